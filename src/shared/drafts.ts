@@ -14,6 +14,13 @@ type DraftTitle = z.infer<typeof draftTitleSchema>;
 /** A draft without its values, as the list has it; `savedAt` in ms since the epoch. */
 export type ListedDraft = DraftPlace & DraftTitle & { savedAt: number };
 
+/** What the record said in the fields of a draft when they were typed; left out where it is not known. */
+export const draftBeforeSchema = z.object({ before: jsonSchema.optional() });
+type DraftBefore = z.infer<typeof draftBeforeSchema>;
+
+/** What is kept beside the values of a draft. */
+export type DraftDetails = DraftTitle & DraftBefore;
+
 /** A draft as the page gets it; `savedAt` in ms since the epoch. */
-export const keptDraftSchema = z.object({ value: jsonSchema, savedAt: z.number() });
+export const keptDraftSchema = z.object({ value: jsonSchema, ...draftBeforeSchema.shape, savedAt: z.number() });
 export type KeptDraft = z.infer<typeof keptDraftSchema>;

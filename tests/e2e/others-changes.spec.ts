@@ -171,6 +171,33 @@ test('an own save whose answer got lost is not taken for what somebody else has 
   expect(sent(platform)).toHaveLength(2);
 });
 
+test('a draft that comes back shows what somebody else has changed since it was typed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { param, name, link, now } = await budgetForm(page, platform, signIn);
+  await name.fill('Mening nomim');
+  await link.fill(LINK);
+  const place = { scope: PATH.slice(1), record: String(param.id) };
+  const kept = () => page.evaluate((at) => window.bridge.drafts.load(at), place);
+  await expect.poll(async () => JSON.stringify(await kept())).toContain(LINK);
+  platform.change.budgetParam(param.id, { order_title: 'Boshqa nom', income: 12_000_000 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(name).toHaveAccessibleDescription(
+    "Siz tahrirlayotganingizda bu maydonni boshqa xodim o'zgartirdi. Hozir: «Boshqa nom». " +
+      "Saqlanmadi: o'zingiznikini qoldirsangiz, qayta saqlang.",
+  );
+  await expect(name).toHaveValue('Mening nomim');
+  await expect(link).toHaveValue(LINK);
+  await expect(link).toHaveAccessibleDescription('');
+  expect(sent(platform)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  expect(now()).toMatchObject({ order_title: 'Mening nomim', order_link: LINK, income: 12_000_000 });
+});
+
 test('of a text in several languages the others stay as somebody else has written them', async ({
   page,
   platform,

@@ -1,4 +1,4 @@
-import type { DraftPlace, KeptDraft, ListedDraft } from '@shared/drafts.ts';
+import type { DraftDetails, DraftPlace, KeptDraft, ListedDraft } from '@shared/drafts.ts';
 import { AppError } from '@shared/errors.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
@@ -21,10 +21,10 @@ export type Drafts = {
   /** The person has signed out: removes their drafts and the key. Never rejects. */
   forget: () => Promise<void>;
   /**
-   * Saves a draft. `title`: what its record is called. Throws `unauthorized` where no person owns the draft, `bad-call`
-   * over 200 KB.
+   * Saves a draft. Throws `unauthorized` where no person owns the draft, `bad-call` over 200 KB; what its record said
+   * before is left out over 200 KB.
    */
-  save: (place: DraftPlace, value: KeptDraft['value'], title?: string) => Promise<void>;
+  save: (place: DraftPlace, value: KeptDraft['value'], details?: DraftDetails) => Promise<void>;
   /**
    * The draft at this place; null: none. Throws `unauthorized` while nobody is signed in, `file` where the disk or the
    * keychain refuses: that says nothing of what is there.
@@ -41,6 +41,8 @@ export type Drafts = {
 
 /** Largest draft, in bytes of its JSON. */
 const MAX_BYTES = 200 * 1024;
+
+const bytesOf = (value: KeptDraft['value']): number => Buffer.byteLength(JSON.stringify(value));
 
 const nobody = () => new AppError({ kind: 'unauthorized', detail: 'drafts belong to somebody who is signed in' });
 
@@ -114,20 +116,24 @@ export function createDrafts({
         shelves.delete(person);
       });
     },
-    async save(place, value, title) {
+    async save(place, value, { title, before } = {}) {
       const person = owner ?? late;
       if (person === null) throw nobody();
-      const bytes = Buffer.byteLength(JSON.stringify(value));
+      const bytes = bytesOf(value);
       if (bytes > MAX_BYTES) throw new AppError({ kind: 'bad-call', detail: `a draft of ${bytes} bytes` });
-      await queued(() =>
-        shelfOf(person).put({ ...place, value, ...(title !== undefined && { title }), savedAt: now() }),
-      );
+      const details = {
+        ...(title !== undefined && { title }),
+        ...(before !== undefined && bytesOf(before) <= MAX_BYTES && { before }),
+      };
+      await queued(() => shelfOf(person).put({ ...place, value, ...details, savedAt: now() }));
     },
     async load(place) {
       const person = owner;
       if (person === null) throw nobody();
       const draft = await onDisk(queued(() => shelfOf(person).get(place)));
-      return draft && isFresh(draft) ? { value: draft.value, savedAt: draft.savedAt } : null;
+      if (!draft || !isFresh(draft)) return null;
+      const { scope: _, record: __, title: ___, ...kept } = draft;
+      return kept;
     },
     async remove(place) {
       const person = owner ?? late;
@@ -140,7 +146,7 @@ export function createDrafts({
       const drafts = await queued(() => shelfOf(person).all());
       return drafts
         .filter(isFresh)
-        .map(({ value: _, ...listed }) => listed)
+        .map(({ value: _, before: __, ...listed }) => listed)
         .sort((a, b) => b.savedAt - a.savedAt);
     },
     persistent() {

@@ -5,8 +5,8 @@ const keyOf = ({ scope, record }: DraftPlace) => `draft ${scope} ${record}`;
 
 /** Drafts, which as in the program outlive a page that is loaded anew. */
 export const DRAFTS = offered({
-  'drafts.save': ({ value, ...place }) => {
-    sessionStorage.setItem(keyOf(place), JSON.stringify({ value, savedAt: Date.now() }));
+  'drafts.save': ({ value, before, ...place }) => {
+    sessionStorage.setItem(keyOf(place), JSON.stringify({ value, before, savedAt: Date.now() }));
   },
   'drafts.load': (place) => JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null'),
   'drafts.remove': (place) => {

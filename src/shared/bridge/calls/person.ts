@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftPlaceSchema, draftTitleSchema, keptDraftSchema } from '../../drafts.ts';
+import { draftBeforeSchema, draftPlaceSchema, draftTitleSchema, keptDraftSchema } from '../../drafts.ts';
 import { journalEntrySchema, journalSettlementSchema, journalStateSchema } from '../../journal.ts';
 import { jsonSchema } from '../../json.ts';
 import { keepNameSchema, keepSchema } from '../../keeps.ts';
@@ -8,7 +8,10 @@ import { type Calls, nothing } from './fields.ts';
 /** What is kept for the signed-in person at this workstation. */
 export const personCalls = {
   /** Saves a form's input, replacing an earlier draft of it. For the signed-in person only. */
-  'drafts.save': { input: draftPlaceSchema.extend({ value: jsonSchema, ...draftTitleSchema.shape }), output: nothing },
+  'drafts.save': {
+    input: draftPlaceSchema.extend({ value: jsonSchema, ...draftTitleSchema.shape, ...draftBeforeSchema.shape }),
+    output: nothing,
+  },
   'drafts.load': { input: draftPlaceSchema, output: keptDraftSchema.nullable() },
   'drafts.remove': { input: draftPlaceSchema, output: nothing },
   /** Newest first. */

@@ -88,7 +88,7 @@ describe('a draft', () => {
 
 test.each(['disk', 'memory'])('the list has what a record is called, and not what was typed (%s)', async (where) => {
   const drafts = open(where === 'disk' ? memoryKeychain().keychain : null);
-  await drafts.save(BAN, TYPED, "Ko'prik");
+  await drafts.save(BAN, TYPED, { title: "Ko'prik", before: { comment: '' } });
   await drafts.save(OTHER, TYPED);
   const listed = await drafts.list();
   expect(listed).toContainEqual({ ...BAN, title: "Ko'prik", savedAt: expect.any(Number) });
@@ -157,6 +157,15 @@ describe('bounds', () => {
     await drafts.save(BAN, TYPED);
     await expect(drafts.save(BAN, { comment: 'x'.repeat(201 * 1024) })).rejects.toMatchObject({ kind: 'bad-call' });
     expect((await drafts.load(BAN))?.value).toEqual(TYPED);
+  });
+
+  test.each([
+    ['comes with the draft', { comment: 'eski' }, { comment: 'eski' }],
+    ['is left out over 200 KB, and the draft stays', { comment: 'x'.repeat(201 * 1024) }, undefined],
+  ])('what its record said before %s', async (_, before, kept) => {
+    const drafts = open(memoryKeychain().keychain);
+    await drafts.save(BAN, TYPED, { before });
+    expect(await drafts.load(BAN)).toEqual({ value: TYPED, before: kept, savedAt: expect.any(Number) });
   });
 
   test.each(['disk', 'memory'])('of 201 drafts the oldest goes (%s)', async (where) => {

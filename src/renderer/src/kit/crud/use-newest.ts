@@ -1,13 +1,12 @@
 import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement } from 'react';
 import { z } from 'zod';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
-import { ChangedField, UndoneField } from '../forms/changed-field.tsx';
 import { readFirst } from '../forms/not-sent.ts';
-import { merge } from '../forms/rebase.ts';
 import type { RecordForm } from '../forms/record-form.ts';
+import { markOthers } from '../merging/mark-others.ts';
+import { merge } from '../merging/rebase.ts';
 import { useHere } from '../use-here.ts';
 import type { Crud } from './define-crud.ts';
 
@@ -32,18 +31,7 @@ export function useNewest<V extends FormValues, Sent>(form: DraftedForm<V, Sent>
     form.setInitialValues(now);
     form.setValues(values);
     form.validate();
-    for (const path of both) {
-      const isText = path.includes('.') || rules.isTyped?.(path);
-      form.setFieldError(path, createElement(ChangedField, isText ? plainText(valueAt(now, path)) : null));
-    }
-    for (const path of undone) form.setFieldError(path, createElement(UndoneField));
+    markOthers(form, { both, undone }, now, rules.isTyped);
     return null;
   };
 }
-
-const valueAt = (values: FormValues, path: string): unknown =>
-  path.split('.').reduce((group: unknown, name) => (group as FormValues | undefined)?.[name], values);
-
-/** A text without HTML. */
-const plainText = (value: unknown) =>
-  typeof value === 'string' && !value.includes('<') ? { text: value.trim() } : null;

@@ -54,7 +54,12 @@ export function useRecordForm<V extends FormValues, Sent>(
 ): RecordFormState<V, Sent> {
   const { crud, id, item, begin, refusedField, draftOf = 'new' } = options;
   const queries = useQueryClient();
-  const { form, field } = useFieldsForm({ of: crud.form, begin, draft: { scope: crud.path, record: id ?? draftOf } });
+  const shared = id === undefined ? undefined : crud.form;
+  const { form, field } = useFieldsForm({
+    of: crud.form,
+    begin,
+    draft: { scope: crud.path, record: id ?? draftOf, shared },
+  });
   const newest = useNewest(form, crud.form);
   const submit = async (values: Sent): Promise<Outcome> => {
     try {

@@ -4,12 +4,13 @@ import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { bridge } from '@/api/bridge.ts';
+import { changedFields, withChanges } from '../merging/changed.ts';
+import { markOthers } from '../merging/mark-others.ts';
+import type { Together } from '../merging/rebase.ts';
 import { plainTitle } from '../plain-title.ts';
-import { changedFields, withChanges } from './changed.ts';
 import { createDraftSaver } from './draft-saver.ts';
-
-/** Pause before a draft that cannot be read is asked for again, in ms: a keychain that is silent takes seconds to fail. */
-const AGAIN_MS = 10_000;
+import { impersonalFields, type KeptValues, restored, valuesBefore } from './restore.ts';
+import { useEarlierDraft } from './use-earlier-draft.ts';
 
 /** Values of a form, by field. */
 export type FormValues = Record<string, unknown>;
@@ -22,6 +23,18 @@ export type DraftSpec<V extends FormValues> = DraftPlace & {
   leaveOut?: readonly (keyof V & string)[];
   /** What the record is called where drafts are listed. Default: nothing, the form's name says enough. */
   title?: string | null | undefined;
+  /**
+   * The fields of a record that others change, too: a restored draft marks what they have changed since it was typed.
+   * Default: what is in the draft goes over the record.
+   */
+  shared?:
+    | {
+        /** Fields whose values go with each other. Default: each stands for itself. */
+        readonly together?: Together;
+        /** Whether the value at a path is a text as it was typed. Default: only those in several languages. */
+        readonly isTyped?: (path: string) => boolean;
+      }
+    | undefined;
 };
 
 /** The draft of an open form. */
@@ -49,11 +62,8 @@ export type Draft = {
  */
 export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
-  { scope, record, schema, leaveOut = [], title }: DraftSpec<V>,
+  { scope, record, schema, leaveOut = [], title, shared }: DraftSpec<V>,
 ): Draft {
-  const [offer, setOffer] = useState<{ changes: FormValues; savedAt: number } | null>(null);
-  const [asked, setAsked] = useState(false);
-  const [unread, setUnread] = useState(false);
   const [failed, setFailed] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   /** Whether this component has saved or accepted a draft. */
@@ -63,10 +73,16 @@ export function useDraft<V extends FormValues, T>(
     named.current = title;
   });
   const [saver] = useState(() =>
-    createDraftSaver<FormValues>({
-      save: async (place, values) => {
+    createDraftSaver<KeptValues>({
+      save: async (place, { changed, before }) => {
         kept.current = true;
-        const draft = { ...place, value: withoutPersonalNumbers(values), ...titleOf(named.current) };
+        const value = withoutPersonalNumbers(changed);
+        const draft = {
+          ...place,
+          value,
+          ...(before && { before: impersonalFields(before) }),
+          ...titleOf(named.current),
+        };
         const { ok } = await bridge.drafts.save(draft);
         setFailed(!ok);
         if (ok) setSavedAt(thisMinute());
@@ -81,44 +97,25 @@ export function useDraft<V extends FormValues, T>(
   const { values } = form;
   const dirty = form.isDirty();
 
-  const consider = useEffectEvent((value: unknown, savedAt: number) => {
-    const initial = form.getInitialValues();
-    const parsed = schema.safeParse(withChanges(initial, value as FormValues));
-    const changes = parsed.success ? changedFields(parsed.data, initial) : {};
-    if (Object.keys(changes).length > 0) setOffer({ changes, savedAt });
-    else saver.drop({ scope, record });
-  });
-  useEffect(() => {
-    let current = true;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    async function load() {
-      const answer = await bridge.drafts.load({ scope, record });
-      if (!current) return;
-      setUnread(!answer.ok);
-      if (!answer.ok) {
-        // It may be there: nothing is saved over it.
-        again = setTimeout(() => void load(), AGAIN_MS);
-        return;
-      }
-      if (answer.value) consider(answer.value.value, answer.value.savedAt);
-      setAsked(true);
+  const { offer, held, unread, answered } = useEarlierDraft({ scope, record }, ({ value, before, savedAt }) => {
+    const now = form.getInitialValues();
+    const parsed = schema.safeParse(withChanges(now, value as FormValues));
+    const changed = parsed.success ? changedFields(parsed.data, now) : {};
+    if (Object.keys(changed).length === 0) {
+      saver.drop({ scope, record });
+      return null;
     }
-    void load();
-    return () => {
-      current = false;
-      clearTimeout(again);
-      setUnread(false);
-      setOffer(null);
-      setAsked(false);
-    };
-  }, [scope, record]);
+    const known = before !== undefined && schema.safeParse(withChanges(now, before as FormValues)).success;
+    return { changed, ...(known && { before: before as FormValues }), savedAt };
+  });
 
   const keep = useEffectEvent((typed: V) => {
     // What is unchanged is left out: the platform may have newer values when the draft is restored.
-    const changed = Object.entries(changedFields(typed, form.getInitialValues()));
-    saver.put({ scope, record }, Object.fromEntries(changed.filter(([field]) => !leaveOut.includes(field))));
+    const initial = form.getInitialValues();
+    const fields = Object.entries(changedFields(typed, initial)).filter(([field]) => !leaveOut.includes(field));
+    const changed = Object.fromEntries(fields);
+    saver.put({ scope, record }, { changed, before: shared && valuesBefore(changed, initial, shared.together) });
   });
-  const held = !asked || offer !== null;
   useEffect(() => {
     if (held) return;
     if (dirty) keep(values);
@@ -142,12 +139,15 @@ export function useDraft<V extends FormValues, T>(
     accept: () => {
       if (!offer) return;
       kept.current = true;
-      form.setValues(withChanges(form.getValues(), offer.changes));
-      setOffer(null);
+      const now = form.getInitialValues();
+      const merged = restored(offer, now, shared?.together);
+      form.setValues(withChanges(form.getValues(), changedFields(merged.values, now)));
+      markOthers(form, merged, now, shared?.isTyped);
+      answered();
     },
     discard: () => {
       saver.drop({ scope, record });
-      setOffer(null);
+      answered();
     },
     drop: () => saver.drop({ scope, record }),
     failed: failed || (unread && dirty),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FormValues } from '../drafts/use-draft.ts';
+import type { Together } from '../merging/rebase.ts';
 
 /** One field of a record: its initial value, its reading, and its rule for sending. */
 export type RecordField<Value = unknown, Sent = unknown> = {
@@ -49,9 +50,6 @@ export type RecordForm<Values extends FormValues, Sent> = {
   /** Fields whose values go with each other, such as a region and its districts. Default: each stands for itself. */
   readonly together?: Together;
 };
-
-/** Groups of fields whose values go with each other; names that the record does not have are ignored. */
-export type Together = readonly (readonly string[])[];
 
 /**
  * Defines the form of a record by its fields, under the platform's names. The fields give the schema with its messages,

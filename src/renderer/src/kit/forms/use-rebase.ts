@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { rebase } from './rebase.ts';
+import { rebase } from '../merging/rebase.ts';
 
 /** Rebases the form's values when somebody else has changed the record; entered values stay. */
 export function useRebase<V extends object, R, T = V>(

@@ -29,6 +29,15 @@ export function changedFields(values: Values, before: Values, same = isSame): Va
   );
 }
 
+/** What `before` says where `changed`, of `changedFields`, says something else. */
+export function earlierValues(changed: Values, before: Values): Values {
+  const earlier = Object.entries(changed).map(([field, value]) => {
+    const was = before[field];
+    return [field, isTexts(value) && isTexts(was) ? earlierValues(value, was) : was];
+  });
+  return Object.fromEntries(earlier);
+}
+
 /** `now` with what `changedFields` has found, whatever else has changed since. */
 export function withChanges<V extends Values>(now: V, changed: Values): V {
   const put = Object.entries(changed).map(([field, value]) => {

@@ -1,5 +1,7 @@
-import { changedFields, isTexts, type Values, withChanges } from '../drafts/changed.ts';
-import type { Together } from './record-form.ts';
+import { changedFields, isTexts, type Values, withChanges } from './changed.ts';
+
+/** Groups of fields whose values go with each other; names that the record does not have are ignored. */
+export type Together = readonly (readonly string[])[];
 
 /**
  * Values of a form after somebody else has changed its record: untouched fields, and untouched languages of a text, follow

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, withChanges } from '@/kit/drafts/changed.ts';
+import { changedFields, earlierValues, withChanges } from '@/kit/merging/changed.ts';
 
 const BEFORE = {
   title: { uz_lat: 'a', ru: 'b', en: 'c' },
@@ -40,6 +40,15 @@ describe('what was changed in a form', () => {
     expect(changedFields({ title: { ru: 'b' } }, { title: null })).toEqual({ title: { ru: 'b' } });
     expect(withChanges({ title: null }, { title: { ru: 'b' } })).toEqual({ title: { ru: 'b' } });
   });
+});
+
+it.each([
+  ['a field', { order: 2 }, { order: 1 }],
+  ['a language', { title: { ru: 'B' } }, { title: { ru: 'b' } }],
+  ['a text where there was none', { rows: { ru: 'B' } }, { rows: BEFORE.rows }],
+  ['a text that is given up', { title: null }, { title: BEFORE.title }],
+])('what was there before %s was changed', (_, changed, earlier) => {
+  expect(earlierValues(changed, BEFORE)).toEqual(earlier);
 });
 
 it('what somebody else has changed since stays: other fields, and other languages of the same text', () => {

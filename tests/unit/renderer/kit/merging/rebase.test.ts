@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merge, rebase } from '@/kit/forms/rebase.ts';
+import { merge, rebase } from '@/kit/merging/rebase.ts';
 
 describe('a form whose record somebody else has changed', () => {
   const before = { description: 'Eski', amount: 5, quarter: 1, file: { hash: 'a' } };

@@ -1,0 +1,54 @@
+import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { bridge } from '@/api/bridge.ts';
+
+/** Pause before a draft that cannot be read is asked for again, in ms: a keychain that is silent takes seconds to fail. */
+const AGAIN_MS = 10_000;
+
+/** The earlier draft of a form. */
+export type EarlierDraft<T> = {
+  /** The draft, until the person has answered; null: none. */
+  readonly offer: T | null;
+  /** Whether the draft may still come over the values: it is being read, or offered. */
+  readonly held: boolean;
+  /** Whether the last reading failed: a draft may be there, and nothing may be saved over it. */
+  readonly unread: boolean;
+  /** The person has answered. */
+  readonly answered: () => void;
+};
+
+/** Reads the earlier draft of a form when the form opens. `parse`: its content, or null where it is of no use. */
+export function useEarlierDraft<T>(
+  { scope, record }: DraftPlace,
+  parse: (draft: KeptDraft) => T | null,
+): EarlierDraft<T> {
+  const [offer, setOffer] = useState<T | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [unread, setUnread] = useState(false);
+  const consider = useEffectEvent((draft: KeptDraft) => setOffer(parse(draft)));
+  useEffect(() => {
+    let current = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    async function load() {
+      const answer = await bridge.drafts.load({ scope, record });
+      if (!current) return;
+      setUnread(!answer.ok);
+      if (!answer.ok) {
+        again = setTimeout(() => void load(), AGAIN_MS);
+        return;
+      }
+      if (answer.value) consider(answer.value);
+      setAsked(true);
+    }
+    void load();
+    return () => {
+      current = false;
+      clearTimeout(again);
+      setUnread(false);
+      setOffer(null);
+      setAsked(false);
+    };
+  }, [scope, record]);
+  const answered = useCallback(() => setOffer(null), []);
+  return { offer, held: !asked || offer !== null, unread, answered };
+}

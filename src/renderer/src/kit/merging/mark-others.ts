@@ -1,0 +1,29 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { createElement } from 'react';
+import type { Values } from './changed.ts';
+import { ChangedField, UndoneField } from './changed-field.tsx';
+import type { Merged } from './rebase.ts';
+
+/**
+ * Marks the fields of a merged form at which the person has to look, and says there what the record has `now`. Whatever
+ * sets the form's values clears the marks: call it afterwards.
+ */
+export function markOthers<V extends Values>(
+  form: Pick<UseFormReturnType<V>, 'setFieldError'>,
+  { both, undone }: Pick<Merged<V>, 'both' | 'undone'>,
+  now: Values,
+  isTyped: (path: string) => boolean = () => false,
+): void {
+  for (const path of both) {
+    const isText = path.includes('.') || isTyped(path);
+    form.setFieldError(path, createElement(ChangedField, isText ? plainText(valueAt(now, path)) : null));
+  }
+  for (const path of undone) form.setFieldError(path, createElement(UndoneField));
+}
+
+const valueAt = (values: Values, path: string): unknown =>
+  path.split('.').reduce((group: unknown, name) => (group as Values | undefined)?.[name], values);
+
+/** A text without HTML. */
+const plainText = (value: unknown) =>
+  typeof value === 'string' && !value.includes('<') ? { text: value.trim() } : null;
