@@ -101,7 +101,8 @@ const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions
     '--disable-extensions',
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',
-    '--disable-features=MediaRouter,OptimizationHints',
+    // RenderDocument: the last calls of a document that is left would come from a frame that DevTools no longer watch.
+    '--disable-features=MediaRouter,OptimizationHints,RenderDocument',
     '--password-store=basic',
     '--remote-debugging-pipe',
     '--remote-debugging-port=0',

@@ -258,6 +258,16 @@ async function chooseWinners(page: Page, platform: Platform): Promise<void> {
   await list.stage('Goliblar');
 }
 
+test('the last keys before a reload are kept', async ({ page, platform, signIn }) => {
+  const { id } = platform.find.budgetParam();
+  await signIn('admin', `/app/budget-params/${id}`);
+  const name = page.getByRole('textbox', { name: 'Nomi', exact: true });
+  await name.fill(TYPED);
+  await page.reload();
+  await page.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(name).toHaveValue(TYPED);
+});
+
 test('leaving asks by Esc, by the cross, beside the dialog and by navigation; who leaves gives the text up', async ({
   page,
   platform,

@@ -324,13 +324,17 @@ describe('calls of the page', () => {
   });
 });
 
-test('a page that is left is gone, and not kept for the way back', async () => {
+test('a page that is left is gone, and not kept for the way back; its last call arrives', async () => {
   await app.page.evaluate(() => {
-    addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('kept', String(persisted)));
+    addEventListener('pagehide', ({ persisted }) => {
+      sessionStorage.setItem('kept', String(persisted));
+      void (window as Window as SampleWindow).sample.invoke('note', 'last call');
+    });
     window.location.href = '/elsewhere';
   });
   await app.page.waitForURL('**/elsewhere');
   expect(await app.page.evaluate(() => sessionStorage.getItem('kept'))).toBe('false');
+  await eventually(() => readFile(join(profileDir, 'program.log'), 'utf8')).toContain('last call');
 });
 
 test('a page with a Connection-Allowlist reaches its own origin, and no STUN server', async () => {
