@@ -8,6 +8,8 @@ const SWITCHES = [
   'auth-server-whitelist',
   'disable-site-isolation-trials',
   'disable-web-security',
+  'enable-blink-features',
+  'enable-experimental-web-platform-features',
   'host-resolver-rules',
   'host-rules',
   'ignore-certificate-errors',

@@ -27,7 +27,7 @@ vi.mock('keytar', () => {
 });
 
 const CALLS = Object.keys(contract) as CallName[];
-/** Inputs over all calls of the contract; `BRIDGE_FUZZ=430000` makes it ten thousand for each, in some minutes. */
+/** Inputs over all calls of the contract; `BRIDGE_FUZZ=430000` sends that many, in some minutes. */
 const INPUTS = Number(process.env.BRIDGE_FUZZ ?? 10_000);
 const SEED = Number(process.env.BRIDGE_FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** Calls in flight: a page can make as many as it likes. */

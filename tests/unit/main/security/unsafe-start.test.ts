@@ -8,6 +8,8 @@ test.each([
   '--remote-debugging-port=9222',
   '--remote-debugging-pipe',
   '--no-sandbox',
+  '--enable-blink-features=Serial',
+  '--enable-experimental-web-platform-features',
   '--host-resolver-rules=MAP * 127.0.0.1',
   '--ignore-certificate-errors',
   '--proxy-server=http://127.0.0.1:8080',

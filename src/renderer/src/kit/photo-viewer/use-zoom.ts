@@ -50,7 +50,8 @@ export function useZoom() {
         const { width, height } = event.currentTarget.getBoundingClientRect();
         if (dragging.current) setView((now) => panned(now, event.movementX, event.movementY, { width, height }));
       },
-      onPointerUp: () => {
+      // Follows a cancelled pointer, too.
+      onLostPointerCapture: () => {
         dragging.current = false;
       },
     },
