@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<AnswerKind, { title: Text; label: Text; submit: Tex
   },
 };
 
-/** Where the list does not tell the answer: it is there all the same, and is replaced unseen. */
+/** Shown if the list omits the answer's text: the answer exists, and saving replaces it unseen. */
 const UNSEEN: Text = "Hozirgi javob matni ko'rsatilmagan: saqlansa, yangi matn uning o'rniga o'tadi.";
 
 export type AnswerDialogProps = {
@@ -43,7 +43,7 @@ export type AnswerDialogProps = {
   onClose: () => void;
   /** The platform has accepted the call; the dialog then closes itself. */
   onDone: () => void;
-  /** The call was refused or not answered, or the appeal has changed: the list may be outdated. The dialog stays open. */
+  /** The call was refused or not answered, or the appeal has changed: the list may be stale. The dialog stays open. */
   onFail: () => void;
 };
 

@@ -13,7 +13,7 @@ export type AnswerFieldProps = Omit<TextareaProps, 'value' | 'onChange' | 'label
   /** Default: ''. */
   value?: string;
   onChange: (value: string) => void;
-  /** Placeholder values for an inserted template; null where placeholders are filled in later, per appeal. */
+  /** Placeholder values for an inserted template; null if placeholders are filled in later, per appeal. */
   filling: Filling | null;
 };
 

@@ -20,19 +20,19 @@ export function whyNot(typed: string, appeal: Appeal): WhyNot | null {
   return leftOpen(typed, fillingOf(appeal))[0] ?? null;
 }
 
-/** A text in which blanks, line ends and the composition of letters do not count as changes. */
+/** Normalises a text for comparison: whitespace and Unicode composition do not count as changes. */
 const compared = (text: string | null): string | null => text?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? null;
 
 const contextOf = ({ answer }: Pick<Appeal, 'answer'>): string | null => answer?.context ?? null;
 
-/** Whether these words are the answer that an appeal tells. */
+/** Whether these words equal the appeal's answer. */
 export const isAnsweredBy = (appeal: Pick<Appeal, 'answer'>, words: string): boolean =>
   compared(contextOf(appeal)) === compared(words);
 
-/** What became of a decision: to be sent still, sent although its answer was lost, or made otherwise. */
+/** State of a decision: not sent yet, sent although the response was lost, or decided otherwise. */
 export type Became = 'open' | 'sent' | 'taken';
 
-/** What became of the decision `wanted` with these words, as the appeal read anew tells (spec 001 §4). */
+/** Returns the state of the decision `wanted` with these words, by the refetched appeal (spec 001 §4). */
 export function becameOf(now: Pick<Appeal, 'status' | 'answer'>, wanted: AppealStatus, words: string): Became {
   if (now.status === 'NEW') return 'open';
   return now.status === wanted && isAnsweredBy(now, words) ? 'sent' : 'taken';

@@ -21,7 +21,7 @@ const NOT_FOUND: Text = 'Murojaat topilmadi';
 /** Path of the Excel export of the appeals. */
 export const EXCEL_PATH = 'api/v1/questions/excel';
 
-/** The journal's note of an action on an appeal; its text and its author are not told. */
+/** The journal's note of an action on an appeal; omits the appeal's text and author. */
 const noteOf = (
   action: JournalAction,
   { question_id, public_id }: Appeal,
@@ -60,7 +60,7 @@ export const editAnswer = (appeal: Appeal, context: string) =>
     schema,
   });
 
-/** Changes the type of an appeal (F-011). `undoes`: the journal's entry that this takes back. Throws `AppError`. */
+/** Changes the type of an appeal (F-011). `undoes`: id of the journal entry that this undoes. Throws `AppError`. */
 export const changeType = (appeal: Appeal, type: AppealType, undoes?: string) =>
   http(`${appeals.path}/${appeal.question_id}`, {
     method: 'PUT',
@@ -69,7 +69,7 @@ export const changeType = (appeal: Appeal, type: AppealType, undoes?: string) =>
     schema,
   });
 
-/** The removal of one appeal, for its button. `onRemoved` is told of it before the list is read anew. */
+/** The removal of one appeal, for its button. `onRemoved` is called before the list is refetched. */
 export const removalOf = (appeal: Appeal, onRemoved: (removed: readonly Appeal[]) => void) => ({
   refresh: appeals.refresh,
   /** Throws `AppError`. */
@@ -81,8 +81,8 @@ export const removalOf = (appeal: Appeal, onRemoved: (removed: readonly Appeal[]
 });
 
 /**
- * Reads an appeal anew, by the search for its public id, then for its author where he is known (E069); null where the
- * list has it no longer. Throws `AppError`.
+ * Refetches an appeal by a search for its public id, then for its author if known (E069). Returns null if the list no
+ * longer has it. Throws `AppError`.
  */
 export async function readAppeal(id: number, publicId: string | undefined, author?: string): Promise<Appeal | null> {
   for (const search of [publicId ?? String(id), author]) {
@@ -94,11 +94,11 @@ export async function readAppeal(id: number, publicId: string | undefined, autho
   return null;
 }
 
-/** Reads an appeal of the list anew; null where the list has it no longer. Throws `AppError`. */
+/** Refetches an appeal of the list; null if the list no longer has it. Throws `AppError`. */
 export const rereadAppeal = ({ question_id, public_id, author_name }: Appeal): Promise<Appeal | null> =>
   readAppeal(question_id, public_id ?? undefined, author_name ?? undefined);
 
-/** `rereadAppeal` for a dialog: an appeal that its list has no longer is an `AppError`, said in words. */
+/** `rereadAppeal` for a dialog: throws an `AppError` with a message if the list no longer has the appeal. */
 export async function readAgain(appeal: Appeal): Promise<Appeal> {
   const now = await rereadAppeal(appeal);
   if (!now)

@@ -47,7 +47,7 @@ export function AppealDetail({ appeal, start, drop }: AppealDetailProps) {
           <>
             <h2 className={styles.from}>
               {t('Admin')}
-              {/* The document names a single date; used for an answer without a date of its own. */}
+              {/* The document names a single date: the fallback for an answer without a date. */}
               <time className={styles.date}>{formatDateTime(answer.created_date ?? created_date)}</time>
             </h2>
             <p className={styles.answer}>{tr(answer.context)}</p>

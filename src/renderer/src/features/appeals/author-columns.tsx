@@ -11,7 +11,7 @@ import type { OwnInitiative } from './own-initiative.ts';
 const column = createAppColumnHelper<OwnInitiative>();
 
 export type AuthorColumnsOptions = {
-  /** URL of an initiative on the public site; null where the URL cannot be built. */
+  /** URL of an initiative on the public site; null if the URL cannot be built. */
   pageOf: (initiative: OwnInitiative) => string | null;
   openPage: (address: string) => void;
   openPhotos: (initiative: OwnInitiative) => void;

@@ -44,7 +44,8 @@ export type BulkDialogProps = {
 
 /**
  * Dialog that sends the same answer or refusal to several new appeals: single calls, two in flight. Failed calls show
- * their reason and are retried, unless somebody else has decided meanwhile. The text stays until nothing is left to send.
+ * their reason and can be retried, unless somebody else has decided meanwhile. The text stays until nothing is left to
+ * send.
  */
 export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProps) {
   const { t } = useT();
@@ -69,7 +70,7 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
   const { runs, start, ...progress } = useBulkAnswer(verdict, () => form.getValues().context);
   const { undone, unsure } = leftOf(runs);
   const left = undone + unsure;
-  // Nothing is left to send, and the list below shows what was decided by somebody else.
+  // Nothing is left to send; the list below shows the appeals decided by somebody else or gone.
   const over = !progress.running && left === 0 && runs.some(isUnsent);
   const [first] = all;
 

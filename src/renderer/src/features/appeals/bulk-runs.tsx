@@ -11,7 +11,7 @@ import type { AnswerRun, useBulkAnswer } from './use-bulk-answer.ts';
 
 const rowId = ({ question_id }: Appeal) => question_id;
 
-/** Outcome of each of several appeals to be decided, what is left to retry, and the button that stops the calls. */
+/** Outcome for each appeal of a bulk decision, the number left to retry, and a button that stops the calls. */
 export function BulkRuns({ runs, running, stopping, stop }: Omit<ReturnType<typeof useBulkAnswer>, 'start'>) {
   const { t } = useT();
   const { undone, unsure } = leftOf(runs);

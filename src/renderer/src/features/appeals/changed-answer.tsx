@@ -31,7 +31,7 @@ export function ChangedAnswer({ kind, answer }: { kind: AnswerKind; answer: Answ
   );
 }
 
-/** Display text of a status or an answer; a dash where the platform does not tell it. */
+/** Display text of a status or an answer; a dash if the platform gives none. */
 function shown(change: AnswerChange, side: 'before' | 'after', { t, tr }: Translation): string {
   if (change.field === 'answer') return tr(change[side]) || '—';
   const status = change[side];

@@ -18,7 +18,7 @@ type Options = {
 
 const commandOf = (act: Act): string => `appeals.${act}`;
 
-/** What can be done with the current appeal of the list. */
+/** Commands for the current appeal of the list. */
 export function appealCommands({ role, current, start, openAuthor, toggle }: Options): readonly Command[] {
   const onCurrent = (run: (appeal: Appeal) => unknown, may: (appeal: Appeal) => boolean = () => true) => {
     const on = (appeal: Appeal | undefined) => (appeal ? run(appeal) : false);

@@ -9,7 +9,7 @@ import { inverseOf, knownType } from './inverse.ts';
 const LABELS: Partial<Record<string, Text>> = { status: 'Holati', type: 'Turi' };
 const VALUES: Partial<Record<string, { label: Text }>> = { ...STATUS_LOOKS, ...TYPE_LOOKS };
 
-/** What the journal asks about appeals. */
+/** Answers the journal's questions about appeals. */
 export const appealSubject: JournalSubject = {
   tells: new Set(['appeal-answer', 'appeal-answer-change', 'appeal-type', 'appeal-remove']),
   async read(entry) {

@@ -4,13 +4,13 @@ import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
 import type { Appeal } from './appeal.ts';
 import styles from './question-panel.module.css';
 
-/** The appeal that a dialog is about, in view while the person writes: its author and its text. */
+/** Author and text of the appeal that a dialog is about, in view while the person writes. */
 export function QuestionPanel({ appeal }: { appeal: Appeal }) {
   const { t, tr } = useT();
   const { public_id, author_name, created_date, question } = appeal;
   return (
     // A long text scrolls by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className={styles.panel} aria-label={t('Murojaat')} tabIndex={0}>
       <p className={styles.meta}>
         <span className={styles.author}>{tr(author_name) || '—'}</span>

@@ -26,8 +26,8 @@ const withAll = (ticked: Ticked, more: readonly Appeal[]): Ticked =>
   new Map([...ticked, ...more.filter(({ status }) => status === 'NEW').map((one) => [one.question_id, one] as const)]);
 
 /**
- * Selection of appeals for a common answer; only new appeals can be selected (spec 001 §4). One of `read`, the rows as read
- * last, that is no longer new is deselected: somebody else has decided on it. `drop` is the same function all the time.
+ * Selection of appeals for a common answer; only new appeals can be selected (spec 001 §4). `read`: the rows as last
+ * fetched; those no longer new are deselected, as somebody else has decided on them. `drop` is stable between renders.
  */
 export function useSelection(read: readonly Appeal[] | undefined): Selection {
   const [ticked, setTicked] = useState<Ticked>(new Map());

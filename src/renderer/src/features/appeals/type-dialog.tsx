@@ -15,7 +15,7 @@ import { QuestionPanel } from './question-panel.tsx';
 import { useType } from './use-type.ts';
 
 const typeOf = (value: string) => TYPES.find((type) => String(type) === value);
-/** A known type, in the platform's numbers. */
+/** Form rules: a known type, sent as the platform's number. */
 const rules = z.object({
   type: required(
     z.string().transform((value, context) => {

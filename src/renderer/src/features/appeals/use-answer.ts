@@ -6,7 +6,7 @@ import { type AnswerChange, becameOf, changesBetween, isAnsweredBy, wordsFor } f
 import { decide, editAnswer, readAgain, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
 
-/** What is done with the words: they answer the appeal, reject it, or replace its answer. */
+/** Use of the words: they answer the appeal, reject it, or replace its answer. */
 export type AnswerKind = Extract<Act, 'answer' | 'reject' | 'edit'>;
 
 const VERDICTS = { answer: 'ANSWERED', reject: 'REJECTED' } as const satisfies Record<string, Verdict>;
@@ -17,19 +17,19 @@ type Options = {
   appeal: Appeal;
   /** Gives the text of the form at the time of sending. */
   typedNow: () => string;
-  /** What shows the appeal may be outdated: it has changed, or a call was refused or not answered. */
+  /** Called when the appeal on display may be stale: it has changed, or a call was refused or not answered. */
   onOutdated: () => void;
 };
 
-/** What shows a guarded answer, and its sending: `stay` where somebody else has changed the appeal. */
+/** State of a guarded answer for display; `send` returns `stay` if somebody else has changed the appeal. */
 export type Answer = Pick<Decision<Appeal, AnswerChange>, 'basis' | 'changes' | 'settled'> & {
   /** Throws `AppError`. */
   readonly send: () => ReturnType<Decision<Appeal, AnswerChange>['decide']>;
 };
 
 /**
- * Guards the words for an appeal. An edit reads the appeal anew, as it would replace an answer unseen; a decision does
- * where it is pressed again, as its answer may have been lost (the platform takes no second one).
+ * Guards the words for an appeal. An edit refetches the appeal first, as it would replace an answer unseen. A decision
+ * refetches it only on a retry: the first response may have been lost, and the platform takes no second decision.
  */
 export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answer {
   const { role } = useMe();
@@ -58,6 +58,6 @@ export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answ
   return { basis, changes, settled, send };
 }
 
-/** Whether changes do not matter: the decision is open still or made with these words, or the answer has them already. */
+/** Whether changes do not matter: the decision is open or made with these words, or the answer already has them. */
 const isOwn = (kind: AnswerKind, now: Appeal, words: string): boolean =>
   kind === 'edit' ? now.status !== 'NEW' && isAnsweredBy(now, words) : becameOf(now, VERDICTS[kind], words) !== 'taken';

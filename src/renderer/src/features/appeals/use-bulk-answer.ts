@@ -5,14 +5,14 @@ import { type Became, becameOf, wordsFor } from './answer-rules.ts';
 import { decide, rereadAppeal, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
 
-/** Outcome of a decision: sent, or not sent, as somebody else has decided or the list has the appeal no longer. */
+/** Outcome of a decision: sent, or not sent because somebody else has decided or the appeal has left the list. */
 type Decided = Exclude<Became, 'open'> | 'gone';
 /** A decision in progress or done. */
 export type AnswerRun = Run<Appeal, Decided>;
 
 /**
- * Answers or rejects several appeals with the text that `typedNow` gives, two in flight. One that is tried again is read
- * anew first, so that a decision whose answer was lost is found made and not sent twice.
+ * Answers or rejects several appeals with the text that `typedNow` returns, two calls in flight. A retry refetches the
+ * appeal first, so that a decision whose response was lost is recognised and not sent twice.
  */
 export function useBulkAnswer(verdict: Verdict, typedNow: () => string): Runs<Appeal, Decided> {
   return useRuns(async (appeal, failure) => {
@@ -25,7 +25,7 @@ export function useBulkAnswer(verdict: Verdict, typedNow: () => string): Runs<Ap
 
   async function becameOfRun(appeal: Appeal, words: string, failure: unknown): Promise<Became | 'gone'> {
     const now = await rereadAppeal(appeal).catch((error: unknown) => {
-      // What may have been sent stays so until somebody has looked.
+      // The refetch failed: a decision that may have been sent keeps that outcome.
       throw isUnanswered(failure) ? failure : error;
     });
     return now ? becameOf(now, verdict, words) : 'gone';

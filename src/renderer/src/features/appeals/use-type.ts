@@ -10,11 +10,11 @@ type Options = {
   appeal: Appeal;
   /** Gives the type chosen in the form at the time of sending. */
   chosenNow: () => AppealType | undefined;
-  /** What shows the appeal may be outdated: it has changed, or a call was refused or not answered. */
+  /** Called when the appeal on display may be stale: it has changed, or a call was refused or not answered. */
   onOutdated: () => void;
 };
 
-/** Guards the change of an appeal's type: nothing is sent over a type that somebody else has given it meanwhile. */
+/** Guards the change of an appeal's type: nothing is sent if somebody else has changed the type meanwhile. */
 export function useType({ appeal, chosenNow, onOutdated }: Options) {
   const { basis, changes, decide }: Decision<Appeal, TypeChange> = useDecision<Appeal, TypeChange>({
     record: appeal,
@@ -28,7 +28,7 @@ export function useType({ appeal, chosenNow, onOutdated }: Options) {
   return {
     basis,
     changes,
-    /** Sends nothing where the appeal has the type already. Throws `AppError`; `stay` where somebody has changed it. */
+    /** Sends nothing if the appeal already has the type. Throws `AppError`; returns `stay` if somebody changed it. */
     save: (type: AppealType) =>
       decide(async (now) => {
         if (now.type !== type) await changeType(now, type);

@@ -19,8 +19,8 @@ export const budgetParams = defineCrud<BudgetParam, Values, SentBudgetParam>({
 const one = recordAt('budget_param', budgetParamForm.known, rowSchema.omit({ id: true }));
 
 /**
- * Changes the title of an annual budget. The rest is sent as the platform holds it now, so that a change by somebody else
- * since the list was read is not overwritten. Throws `AppError`.
+ * Changes the title of an annual budget. The rest is sent as the platform holds it now, so that a change by somebody
+ * else since the list was read is not overwritten. Throws `AppError`.
  */
 export async function renameBudgetParam(id: number, title: string): Promise<void> {
   const now = await http(`${budgetParams.path}/${id}`, { schema: one });

@@ -27,7 +27,7 @@ export const budgetParamForm = recordForm({
 /** Body of a save: the form's values, or a row with a new title, where amounts may be null. */
 export type SentBudgetParam = Omit<BudgetParam, 'id'>;
 
-/** Body that changes only the title: sends all of the budget, as no call takes a title alone (I-002). A blank title is null. */
+/** Body that changes only the title: the whole budget, as no call takes just a title (I-002). A blank title is null. */
 export const renamed = (now: SentBudgetParam, title: string): SentBudgetParam => ({
   ...now,
   order_title: title.trim() || null,

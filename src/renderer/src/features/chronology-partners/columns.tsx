@@ -4,7 +4,7 @@ import { topic } from '@/kit/cells.tsx';
 import { type Columns, createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import type { Partner, Partners } from './partners.ts';
 
-/** The columns of a list: the common ones around its own. The documents name none for these tables. */
+/** The columns of a list: its own between the common ones. The documents name no columns for these tables. */
 export function partnerColumns<Row extends Partner>(
   { columns }: Pick<Partners<Row>, 'columns'>,
   translation: Translation,

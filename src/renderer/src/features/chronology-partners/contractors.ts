@@ -24,7 +24,7 @@ export const contractors = definePartners({
     column.accessor('contract_time', {
       header: t('Shartnoma sanasi'),
       meta: { width: 170, figures: true },
-      // The documents do not say that it is a date: any other text is shown as it came.
+      // The documents do not say that this is a date: any other text is shown as received.
       cell: ({ getValue }) => (dayInTashkent(getValue()) === null ? (getValue() ?? '—') : formatDate(getValue())),
     }),
   ],

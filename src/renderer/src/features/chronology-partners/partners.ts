@@ -17,7 +17,7 @@ export const partnerFields = {
   inn: optionalText,
   created_at: optionalTime,
 };
-/** What every row of the two lists has. */
+/** The fields common to the rows of both lists. */
 export type Partner = z.output<z.ZodObject<typeof partnerFields>>;
 
 /** The declaration of one of the lists. */
@@ -33,7 +33,7 @@ type PartnersSpec<Row extends Partner> = {
   noun: Text;
   /** Message of an empty list. */
   none: Text;
-  /** Columns that tell the list's files from those of other lists. */
+  /** Columns that distinguish the list's files from those of other lists. */
   tables: ImportLists;
 };
 

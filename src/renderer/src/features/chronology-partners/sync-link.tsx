@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 
-/** Link from a list to its synchronisation, which begins with the list's board. */
+/** Link from a list to its synchronisation, which starts with the list's board. */
 export function SyncLink({ board }: { board: number | null }) {
   const { t } = useT();
   return (

@@ -13,7 +13,7 @@ const MISSING = 'Majburiy maydon!';
 const FILE = excelRule({ missing: MISSING });
 const boardParam = idParam();
 
-/** Synchronisation of a list with one Excel file, for a board; begins with the board of the list (S079, S081). */
+/** Synchronisation of a list with one Excel file, for a board, initially that of the list (S079, S081). */
 export function SyncPage<Row extends Partner>({ partners }: { partners: Partners<Row> }) {
   const { of, list, syncPath, address, tables } = partners;
   const [query] = useSearchParams();

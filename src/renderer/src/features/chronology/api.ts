@@ -6,7 +6,7 @@ import { BARE_LIST } from '@/kit/crud/list-shape.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type ChronologyValues, chronologyForm, rowSchema, subjectSchema, withNames } from './chronology.ts';
 
-/** The records of an initiative: a bare array (E056, N-001); deleting one (E061). */
+/** Lists an initiative's records, a bare array (E056, N-001), and deletes one (E061). */
 export const chronologies = defineCrud({ path: CHRONOLOGY_PATH, row: rowSchema, rows: BARE_LIST });
 
 /** The initiative's records. */
@@ -37,7 +37,7 @@ export const subjectQuery = (initiative: number) =>
     queryFn: ({ signal }) => http(`${INITIATIVE_PATH}/${initiative}`, { signal, schema: oneInitiative }),
   });
 
-/** Without the list, the names are missing: that does not keep the record from being edited. */
+/** Adds the names from the list; if the list cannot be loaded, the record can be edited without them. */
 async function named(values: ChronologyValues, initiative: number, client: QueryClient): Promise<ChronologyValues> {
   try {
     return withNames(values, (await client.fetchQuery(chronologyQuery(initiative))).rows);

@@ -14,7 +14,7 @@ import { DocumentInput } from './document-input.tsx';
 import { Subject } from './subject.tsx';
 
 /**
- * The form of a record of the chronology (S083): the one whose id is in the query as `edit_id`, else a new one.
+ * The form of a chronology record (S083): the record whose id is in the query as `edit_id`, else a new record.
  * Orderers and contractors are those of the initiative's board.
  */
 export function ChronologyForm({ address }: { address: ChronologyAddress }) {

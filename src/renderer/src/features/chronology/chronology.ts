@@ -50,7 +50,7 @@ export const rowSchema = z.object({
 /** A record of an initiative's chronology: one stage of its works (spec 001 §3). */
 export type Chronology = z.output<typeof rowSchema>;
 
-/** What names the initiative of a chronology; anything may be missing. */
+/** Fields that name the initiative of a chronology; any may be missing. */
 export const subjectSchema = z.object({ public_id: optionalText, title: optionalName, description: optionalText });
 
 /** N-005: every field of the form has this message. */
@@ -81,8 +81,8 @@ export const chronologyForm = recordForm({
 export type ChronologyValues = z.input<typeof chronologyForm.schema>;
 
 /**
- * Adds the names of orderer and contractor to a record that gives their ids alone: those of the initiative's rows. An id
- * that no row names stays without a name.
+ * Adds the names of orderer and contractor, taken from the initiative's rows, to a record that has only their ids. An
+ * id that no row names gets an empty name.
  */
 export function withNames(values: ChronologyValues, rows: readonly Chronology[]): ChronologyValues {
   const { orderer_id: orderer, contractor_id: contractor } = values;

@@ -20,7 +20,7 @@ const nameOf = (row: Chronology, translation: Translation) =>
 
 const column = createAppColumnHelper<Chronology>();
 
-/** The columns of the chronology; the documents name contract_code, orderer_title and contractor_title alone (N-002). */
+/** The columns of the chronology; the documents name only contract_code, orderer_title and contractor_title (N-002). */
 export const chronologyColumns = (translation: Translation, address: ChronologyAddress) => {
   const { t, tr } = translation;
   return [

@@ -6,7 +6,7 @@ import styles from './document-buttons.module.css';
 
 const FIELDS = Object.keys(DOCUMENTS) as DocumentField[];
 
-/** The documents of a record by their names; each opens in the workstation's reader. `name`: the record's. */
+/** The documents of a record by their names; each opens in the workstation's reader. `name`: the record's name. */
 export function DocumentButtons({ of, name }: { of: Chronology; name: string }) {
   const { t } = useT();
   const { open, opening } = useOpenCopy();

@@ -3,7 +3,7 @@ import { chronologyPath } from '@/entities/chronology-address.ts';
 import { ChronologyForm } from './chronology-form.tsx';
 import { WithAddress } from './with-address.tsx';
 
-/** The form of a known record, named ChronologyEdit in the documents; without `edit_id` it leads to the list. */
+/** The form of a known record, named ChronologyEdit in the documents; without `edit_id`, redirects to the list. */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get('edit_id');

@@ -13,7 +13,7 @@ import type { TreeNode } from '@/kit/trees/define-tree.ts';
 import { indicatorsOf, indicatorsQuery } from './indicator.ts';
 import styles from './indicators.module.css';
 
-/** A figure as exact as the form takes it: a hundredth of a billion would be ten million so'm. */
+/** Formats a figure with all decimals that the form takes: a hundredth of a billion is ten million so'm. */
 const figure = (value: number | null) => formatDecimal(value, DECIMALS);
 
 export type IndicatorsProps = {

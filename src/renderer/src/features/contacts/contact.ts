@@ -17,19 +17,19 @@ export const rowSchema = z.object({
 /** A contact person for the citizens of a district (spec 001 §3). */
 export type Contact = z.output<typeof rowSchema>;
 
-/** Digits of another number than an Uzbek one, such as the short 1055; an Uzbek one that is not complete is none. */
+/** Digits of a number without the Uzbek prefix 998, such as the short 1055; an incomplete 998 number is no match. */
 const OTHER_NUMBER = /^(?!998)\d+$/;
 
 /**
- * Digits in the form, a number in the call (H-022). That the number must be an integer is our rule. A contact whose number
- * does not fit the mask of an Uzbek one keeps it.
+ * Digits in the form, a number in the call (H-022). That the number must be an integer is our rule. A stored number
+ * that does not fit the mask of Uzbek numbers is kept.
  */
 const phoneField: RecordField<string, number | null> = {
   empty: () => '',
   read: optionalText.transform((phone) => keptPhone(phone ?? '')),
   rule: z
     .string()
-    // 998 and six digits are a number that is not complete, and not one of nine digits without the code of the country.
+    // 998 plus six digits is an incomplete number, not nine digits without the country code.
     .transform((phone) => (phone.startsWith('998') ? phone : keptPhone(phone)))
     .refine((phone) => phone === '' || isPhone(phone) || OTHER_NUMBER.test(phone), "Telefon raqami to'liq kiritilmagan")
     .transform((phone) => (phone === '' ? null : Number(phone))),

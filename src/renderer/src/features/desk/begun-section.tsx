@@ -4,10 +4,10 @@ import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './desk.module.css';
 
-/** How many are shown before somebody asks for all. */
+/** Number of items shown before the person asks for all. */
 const SHOWN = 8;
 
-/** What this person has begun: what nobody knows first, then what is typed and not sent, then files that stopped halfway. */
+/** This person's unfinished work, in the given order; initially the first `SHOWN` items. */
 export function BegunSection({ items }: { items: readonly Begun[] }) {
   const { t } = useT();
   const [all, setAll] = useState(false);

@@ -10,15 +10,15 @@ import styles from './desk.module.css';
 import { useRowKeys } from './use-row-keys.ts';
 
 export type DeskPageProps = {
-  /** What is to be done. */
+  /** Work to be done. */
   main: ReactNode;
-  /** What has been done and seen. */
+  /** Work of today, recent records, starred views. */
   side: ReactNode;
   /** The figures; null while there is no board. */
   readings: Readings | null;
 };
 
-/** A person's own desk: what waits, what is begun, what was done today; and of what time the figures are. */
+/** A person's own desk: waiting and unfinished work, the work of today, and the time of the figures. */
 export function DeskPage({ main, side, readings }: DeskPageProps) {
   const { t } = useT();
   const desk = useRef<HTMLDivElement>(null);

@@ -20,8 +20,8 @@ const draftsQuery = queryOptions({
 const NONE: readonly ListedDraft[] = [];
 
 /**
- * What is typed and not sent, newest first. `wayOf` gives the words of a draft's form and the way to it; null for one that is not
- * shown, as nobody would know what it is.
+ * Unsent drafts, newest first. `wayOf` returns the name of a draft's form and the way to it; null hides a draft that
+ * cannot be named.
  */
 export function useDraftItems(wayOf: (draft: ListedDraft) => DraftWay | null): readonly Begun[] {
   const translation = useT();

@@ -1,9 +1,9 @@
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** What a draft is called on the desk, and how its form is opened again. */
+/** Name of a draft on the desk, and how its form is reopened. */
 export type DraftWay = {
   words: Text;
-  /** What its record is called, where that is known better than by the draft itself. Default: as the draft says. */
+  /** Title of its record, if a better one than the draft's is known. Default: the draft's title. */
   title?: string | null;
   /** Address of the screen that has the form. */
   to: string;

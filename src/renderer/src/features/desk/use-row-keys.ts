@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 
-/** What takes the focus for a row: the row itself where it is a link, else its first link or button. */
+/** Focus target of a row: the row itself if it is a link or button, else its first one; null if none is visible. */
 function focusOf(row: Element): HTMLElement | null {
   const inside = row.matches('a, button') ? row : row.querySelector('a[href], button:not(:disabled)');
   return inside instanceof HTMLElement && inside.checkVisibility() ? inside : null;
 }
 
-/** J and K go through all rows of the desk, in the order in which they stand; Enter does what the row offers first. */
+/** J and K move the focus through all rows of the desk in document order; Enter runs the row's first action. */
 export function useRowKeys(desk: RefObject<HTMLElement | null>): void {
   const rows = useRef<readonly HTMLElement[]>([]);
   const current = () => {
@@ -42,7 +42,7 @@ export function useRowKeys(desk: RefObject<HTMLElement | null>): void {
       where: 'Ish stolida',
       keys: ['Enter'],
       run: () => {
-        // A link or button in focus hears Enter itself.
+        // A focused link or button handles Enter itself.
         const { activeElement } = document;
         if (activeElement?.matches('a, button')) return false;
         const at = current();

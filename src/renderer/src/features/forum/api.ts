@@ -17,7 +17,7 @@ export const forums = defineCrud({
     forum.districtId === null ? forum : inRegion(forum, await regionOf(forum.districtId, client)),
 });
 
-/** Region id of a district; null where the district does not exist. Throws `AppError` on any other failure. */
+/** Region id of a district; null if the district does not exist. Throws `AppError` on any other failure. */
 async function regionOf(district: number, client: QueryClient): Promise<number | null> {
   try {
     return (await client.fetchQuery(districtQuery(district))).region_id;

@@ -28,12 +28,12 @@ export const forumForm = recordForm(
 /** Values of the form of a forum. */
 export type ForumValues = z.input<typeof forumForm.schema>;
 
-/** The values with another region, the district cleared; the same object where the region is unchanged. */
+/** The values with another region, the district cleared; the same object if the region is unchanged. */
 export const withRegion = (values: ForumValues, regionId: number | null): ForumValues =>
   values.regionId === regionId ? values : { ...values, regionId, districtId: null };
 
 /**
- * A forum's values with the region of its district. `region_id` is null where the district no longer exists or has no
+ * A forum's values with the region of its district. `region_id` is null if the district no longer exists or has no
  * region; the district must then be chosen again.
  */
 export const inRegion = (forum: ForumValues, region_id: number | null): ForumValues => ({

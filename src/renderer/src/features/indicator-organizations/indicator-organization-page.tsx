@@ -8,7 +8,7 @@ import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { indicatorOrganizations } from './api.ts';
 
-/** A png, jpg or jpeg; a failed upload is told by the platform's message or the generic text. */
+/** A png, jpg or jpeg; a failed upload shows the platform's message or the generic text. */
 const LOGO = pictureRule({ failed: "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!" });
 
 /** Form of an indicator organization (spec 002 §2, S101). */
@@ -17,7 +17,7 @@ export function Component() {
   const state = useCrudForm({
     crud: indicatorOrganizations,
     list: '/app/indicator',
-    // Another organization has that number: the only thing that the platform refuses in a whole form.
+    // A 409 means a duplicate taxpayer number, the only refusal of a complete form.
     refusedField: ({ status }) => (status === 409 ? 'inn' : undefined),
   });
   const { id, form, field } = state;

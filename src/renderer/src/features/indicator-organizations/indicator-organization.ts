@@ -24,7 +24,7 @@ export const organizationForm = recordForm({
   asbo_id: textField(),
   inn: { ...textField(), read: optionalText.transform((inn) => digitsOf(inn ?? '')) },
   logo: optional(fileField()),
-  // Each of its own: any of the four pairs may be sent.
+  // Independent flags: all four combinations may be sent.
   is_active: flagField(),
   is_archive: flagField(),
 });

@@ -5,7 +5,7 @@ import { type Indicators, indicatorsOf } from './indicator.ts';
 type IndicatorTreeSpec = {
   /** Last part of the platform's and the program's path, such as "expences". */
   name: string;
-  /** Further name under which an envelope may hold one node (Z-130). */
+  /** Additional key under which an envelope may hold one node (Z-130). */
   itemKey: string;
   /** Last part of the platform's path of the indicators. */
   indicators: string;
@@ -26,7 +26,7 @@ export type IndicatorTree = Pick<IndicatorTreeSpec, 'nodeKey' | 'root' | 'noun'>
   readonly indicatorsOf: (node: number) => Indicators;
 };
 
-/** Defines a tree whose nodes have indicators: expenses and economic classifications differ in their names only. */
+/** Defines a tree whose nodes have indicators: expenses and economic classifications differ only in names. */
 export const defineIndicatorTree = (spec: IndicatorTreeSpec): IndicatorTree => {
   const { name, itemKey, indicators, nodeKey, root, noun } = spec;
   return {

@@ -18,7 +18,7 @@ import type { IndicatorTree } from './define-indicator-tree.ts';
 import type { Indicator, Indicators } from './indicator.ts';
 import { IndicatorDialog } from './indicator-dialog.tsx';
 
-/** Most decimals that can be entered: an amount is shown as it is. */
+/** Maximum number of decimals that can be entered: amounts are shown unrounded. */
 const DECIMALS = 6;
 
 const column = createAppColumnHelper<Indicator>();

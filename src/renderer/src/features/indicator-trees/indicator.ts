@@ -13,7 +13,7 @@ export type Indicator = z.output<typeof rowSchema>;
 /** Year, quarter and amount are required (R-045, R-048). */
 const indicatorForm = recordForm({ year: yearField(), quarter: yearQuarterField(), amount: numberField() });
 
-/** Calls for the indicators of a node; `nodeKey` is the node's name in the list's query and in the body (spec 002 §7). */
+/** Calls for the indicators of a node; `nodeKey`: the node's name in the list's query and the body (spec 002 §7). */
 export const indicatorsOf = (path: string, nodeKey: string, node: number) =>
   defineCrud({
     path,

@@ -36,7 +36,7 @@ function InvestPage({ address }: { address: InvestAddress }) {
             onCreated={() => void queries.invalidateQueries({ queryKey: options.queryKey })}
           />
         ) : isError ? (
-          // That nothing is there yet was read earlier: it may not be so any more.
+          // The cached null is stale: an object may exist by now.
           failed(error)
         ) : (
           <NothingYet address={address} />

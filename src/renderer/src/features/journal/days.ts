@@ -17,8 +17,8 @@ const OFFSET_MS = TASHKENT.offsetMinutes * 60_000;
 export const EVER: Span = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
 /**
- * The span of some days in Tashkent, seen from `now` (ms since the epoch). Those that reach today have no end: an entry that
- * was written before the clock was set back is not lost. A season is all that the journal keeps, which is hardly longer.
+ * The span of some days in Tashkent, at `now` (ms since the epoch). Spans that include today have no end, so that an
+ * entry written before the clock was set back is not lost. `season`: all that the journal keeps, hardly more than one.
  */
 export function spanOf(days: Days, now: number): Span {
   const today = Math.floor((now + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
@@ -34,10 +34,10 @@ export function spanOf(days: Days, now: number): Span {
   }
 }
 
-/** A time in ms since the epoch as the formats of the page take it. */
+/** A time in ms since the epoch as the ISO text that the page's formats take. */
 export const isoOf = (time: number): string => new Date(time).toISOString();
 
-/** The days in words: one with its weekday, several from the first to the last. */
+/** The days in words: a single day with its weekday, several as first to last. */
 export function daysInWords(days: Days, now: number, script: Script): string {
   const { from } = spanOf(days, now);
   const first = formatDate(isoOf(from));

@@ -1,9 +1,9 @@
 import type { JournalAction, JournalEntry } from '@shared/journal.ts';
 
-/** What is known of a change: `other` and `hidden` are unknown outcomes that were settled or put away. */
+/** State of a change: `other` and `hidden` are unknown outcomes that were settled or dismissed. */
 export type EntryState = 'running' | 'done' | 'refused' | 'unknown' | 'not-done' | 'other' | 'hidden';
 
-/** Actions that decide about an initiative or an appeal. */
+/** Actions that decide on an initiative or an appeal. */
 const DECISIONS: ReadonlySet<JournalAction> = new Set([
   'accept',
   'reject',
@@ -19,7 +19,7 @@ const DECISIONS: ReadonlySet<JournalAction> = new Set([
 /** Whether an entry is a decision. */
 export const isDecision = ({ action }: Pick<JournalEntry, 'action'>): boolean => DECISIONS.has(action);
 
-/** The state of an entry. An appeal that was to be removed and is not there has been removed. */
+/** The state of an entry. A removal of an appeal refused with 404 counts as done: the appeal is gone. */
 export function stateOf({ action, outcome, settled }: JournalEntry): EntryState {
   if (outcome.state === 'refused') return action === 'appeal-remove' && outcome.status === 404 ? 'done' : 'refused';
   return outcome.state === 'unknown' ? (settled?.as ?? 'unknown') : outcome.state;

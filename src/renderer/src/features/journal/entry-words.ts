@@ -5,11 +5,11 @@ import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { stateOf } from './entry-state.ts';
 
-/** What an entry is about: its title, or its number where it has no title. */
+/** What an entry is about: its title, or its number if it has no title. */
 export const titleOf = ({ subject }: JournalEntry, { t, tr }: Translation): string =>
   tr(subject.title) || (subject.kind === 'appeal' ? t('Murojaat') : '') || subject.publicId || subject.id;
 
-/** The number, and what was decided: the sum, the person's words, the place that was there before. */
+/** The record's number, and details of the action: the sum, the previous location, the person's note. */
 export function detailOf({ subject, action, amount, note, before }: JournalEntry, { t, tr }: Translation): string {
   const { latitude, longitude } = before ?? {};
   const moved = action === 'location' || action === 'location-permission';
@@ -34,7 +34,7 @@ const HEADLINES: Record<ReturnType<typeof stateOf>, Text> = {
   hidden: "Natijasi noma'lum",
 };
 
-/** What the platform says instead, in the words of the record's feature. */
+/** The unexpected state of a record on the platform, in the words of the record's feature. */
 function otherState({ settled }: JournalEntry, subject: JournalSubject, translation: Translation): string {
   const { t } = translation;
   const facts = settled?.now;
@@ -48,7 +48,7 @@ function otherState({ settled }: JournalEntry, subject: JournalSubject, translat
     : t('Tashabbus boshqa holatda: {{stage}}', { stage });
 }
 
-/** What became of an entry in words: a headline, and below it the reason or what to do; '' for none. */
+/** Outcome of an entry in words: a headline, and below it the reason or advice; '' for none. */
 export function outcomeWords(
   entry: JournalEntry,
   subject: JournalSubject,

@@ -5,16 +5,16 @@ import type { SubjectOf } from './report.ts';
 import { asksFirst, type TakeBackTools, takeBack } from './take-back.ts';
 import { undoOfLast } from './undo.ts';
 
-/** How far back the change may lie that was just made, in ms: its line was begun before its answer came. */
+/** Maximum age of the change just made, in ms: its entry is written before the answer arrives. */
 const RECENT_MS = 10 * 60_000;
 
-/** The undo of the change that was made to a record last; null where there is none. Throws what the journal's reading throws. */
+/** The undo of the last change to a record; null if there is none. Throws if the journal cannot be read. */
 export async function findUndo(
   record: ChangedRecord,
   subjectOf: SubjectOf,
   tools: TakeBackTools,
 ): Promise<Offer | null> {
-  // The journal's own time: this computer's may be wrong.
+  // The journal's own clock: this computer's may be wrong.
   const { now } = await unwrap(bridge.journal.state());
   const entries = await unwrap(bridge.journal.list({ from: now - RECENT_MS, to: now + RECENT_MS }));
   const undo = undoOfLast(entries, record, subjectOf);

@@ -23,11 +23,11 @@ const rowId = ({ id }: JournalEntry) => id;
 const none: readonly never[] = [];
 
 export type JournalPageProps = {
-  /** Gives what the journal asks about an entry's record; stable between renders. */
+  /** Returns the `JournalSubject` of an entry; stable between renders. */
   subjectOf: SubjectOf;
 };
 
-/** The journal: what this person has changed from this workstation, what became of it, and what can be taken back. */
+/** The journal: this person's changes from this workstation, their outcomes, and undo where possible. */
 export function JournalPage({ subjectOf }: JournalPageProps) {
   const translation = useT();
   const list = useListState(JOURNAL_LIST);

@@ -12,7 +12,7 @@ import styles from './journal-side.module.css';
 import { figuresOf, reportOf, type SubjectOf, sheetOf } from './report.ts';
 import { sumsOf } from './sums.ts';
 
-/** How the journal is kept, in words. */
+/** How the journal is stored, in words. */
 function keptWords({ persistent, days }: JournalState): Text {
   if (days === 0) return 'Bu kompyuterda jurnal saqlanmaydi: u dastur yopilguncha turadi.';
   return persistent
@@ -23,15 +23,15 @@ function keptWords({ persistent, days }: JournalState): Text {
 export type JournalSideProps = {
   /** Names the days. */
   heading: string;
-  /** All entries of the days, which the sums and the report are of. */
+  /** All entries of the days, for the sums and the report. */
   entries: readonly JournalEntry[];
-  /** The entries shown, which the table file holds. */
+  /** The entries shown, for the Excel file. */
   shown: readonly JournalEntry[];
   subjectOf: SubjectOf;
   state: JournalState | undefined;
 };
 
-/** Beside the journal: the sums of its days, their report, the table file, and what the journal is. */
+/** Beside the journal: sums and report of its days, the Excel file, and how the journal is stored. */
 export function JournalSide({ heading, entries, shown, subjectOf, state }: JournalSideProps) {
   const translation = useT();
   const { t } = translation;

@@ -4,7 +4,7 @@ import { DAYS } from './days.ts';
 import { isDecision } from './entry-state.ts';
 import { isOpen } from './sums.ts';
 
-/** Which entries are shown: all, decisions, or those whose outcome nobody knows. */
+/** Which entries are shown: all, decisions, or entries with unknown outcome. */
 const KINDS = ['all', 'decisions', 'unknown'] as const;
 /** Which entries are shown. */
 export type Kind = (typeof KINDS)[number];

@@ -23,7 +23,7 @@ const LOOKS: Record<EntryState, { icon: Icon; tone: 'good' | 'bad' | 'warn' | 'i
 
 // A plain function, not a component: the table calls it for every cell.
 
-/** What became of an entry: sign and headline, and below the reason. */
+/** Outcome of an entry: icon and headline, and below them the reason. */
 export function outcomeMark(entry: JournalEntry, { headline, below }: { headline: string; below: string }) {
   const { icon: Sign, tone } = LOOKS[stateOf(entry)];
   return (

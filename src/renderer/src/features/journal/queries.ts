@@ -14,12 +14,12 @@ export const entriesQuery = (span: Span) =>
     queryFn: () => unwrap(bridge.journal.list(span)),
     meta: LOCAL_QUERY,
     placeholderData: keepPreviousData,
-    // Another person may have signed in since; `useJournalChanges` tells of lines.
+    // Another person may have signed in since; `useJournalChanges` invalidates on new lines.
     staleTime: 0,
     gcTime: 0,
   });
 
-/** How the journal is kept, and what time it has. */
+/** How the journal is stored, and the time by its clock. */
 export const stateQuery = queryOptions({
   queryKey: [KEY, 'state'],
   queryFn: (): Promise<JournalState> => unwrap(bridge.journal.state()),
@@ -28,7 +28,7 @@ export const stateQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Reads the journal anew after each line that is written. */
+/** Refetches the journal after each line written. */
 export function useJournalChanges(): void {
   const queries = useQueryClient();
   useEffect(() => bridge.on('journal.changed', () => void queries.invalidateQueries({ queryKey: [KEY] })), [queries]);

@@ -14,7 +14,7 @@ import { type Sums, sumsOf } from './sums.ts';
 /** Limit of the bridge for one copied text, in characters. */
 const MOST_COPIED = 10_000;
 
-/** Gives what the journal asks about an entry's record. */
+/** Returns the `JournalSubject` of an entry. */
 export type SubjectOf = (entry: JournalEntry) => JournalSubject;
 
 const FIGURES = [
@@ -27,7 +27,7 @@ const FIGURES = [
   ['unknown', "Natijasi noma'lum"],
 ] as const satisfies readonly (readonly [keyof Sums, Text])[];
 
-/** The counts with their labels, in the order of the page; those of a district manager only where there are any. */
+/** The counts with their labels, in the order of the page; a district manager's counts only if above 0. */
 export const figuresOf = (sums: Sums): readonly { name: keyof Sums; label: Text; count: number }[] =>
   FIGURES.filter(([name]) => (name !== 'confirmed' && name !== 'denied') || sums[name] > 0).map(([name, label]) => ({
     name,
@@ -36,8 +36,8 @@ export const figuresOf = (sums: Sums): readonly { name: keyof Sums; label: Text;
   }));
 
 /**
- * Entries as plain text for a message: the days, the sums, a line for each entry in the order of the day. `heading` names
- * the days. At most as long as the bridge copies.
+ * Entries as plain text for a message: the days, the sums, and a line for each entry, oldest first. `heading` names the
+ * days. Truncated to the bridge's limit.
  */
 export function reportOf(
   heading: string,
@@ -77,7 +77,7 @@ const COLUMNS = [
   ['Sabab', 50],
 ] as const satisfies readonly (readonly [Text, number])[];
 
-/** Entries as a sheet, the oldest first; of very many, the newest that one file holds. */
+/** Entries as a sheet, oldest first; if one file cannot hold all, the newest. */
 export function sheetOf(entries: readonly JournalEntry[], subjectOf: SubjectOf, translation: Translation): Sheet {
   const { t, tr } = translation;
   const most = Math.floor(MOST_CELLS / COLUMNS.length) - 1;

@@ -9,11 +9,11 @@ import { titleOf } from './entry-words.ts';
 
 export type RowButtonsProps = {
   entry: JournalEntry;
-  /** Whether a reading of the platform tells what became of it. */
+  /** Whether rereading the record tells the outcome. */
   tells: boolean;
   /** The inverse that is offered; null for none. */
   inverse: Inverse | null;
-  /** Where the record can be decided anew; null for nowhere. */
+  /** Address of the screen that shows the record, to try again; null if there is none. */
   address: string | null;
   busy: boolean;
   onCheck: () => void;
@@ -21,7 +21,7 @@ export type RowButtonsProps = {
   onTakeBack: () => void;
 };
 
-/** The buttons of an entry: settle what is not known, open what was not done, take back what can be. */
+/** The buttons of an entry: settle an unknown outcome, open the record of an action not done, undo a change. */
 export function RowButtons(props: RowButtonsProps) {
   const { entry, tells, inverse, address, busy, onCheck, onHide, onTakeBack } = props;
   const translation = useT();

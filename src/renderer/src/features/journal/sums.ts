@@ -7,10 +7,10 @@ export type Sums = {
   rejected: number;
   confirmed: number;
   denied: number;
-  /** Carried out, and none of those above. */
+  /** Carried out, and of another kind than those above. */
   others: number;
   notDone: number;
-  /** Neither known to be carried out nor known not to be, those on their way among them. */
+  /** Outcome unknown, including actions in flight. */
   unknown: number;
   /** Granted by the acceptances that were carried out, in so'm. */
   granted: number;
@@ -23,7 +23,7 @@ const COUNTED: Partial<Record<JournalAction, 'accepted' | 'rejected' | 'confirme
   deny: 'denied',
 };
 
-/** Counts entries by what became of them. */
+/** Counts entries by outcome. */
 export function sumsOf(entries: readonly JournalEntry[]): Sums {
   const sums: Sums = {
     ...{ accepted: 0, rejected: 0, confirmed: 0, denied: 0 },
@@ -41,5 +41,5 @@ export function sumsOf(entries: readonly JournalEntry[]): Sums {
   return sums;
 }
 
-/** Whether an entry waits for the person: its outcome is unknown, and nobody has settled it or put it away. */
+/** Whether an entry waits for the person: its outcome is unknown, neither settled nor dismissed. */
 export const isOpen = (entry: JournalEntry): boolean => stateOf(entry) === 'unknown';

@@ -7,7 +7,7 @@ import type { Notices } from '@/kit/notices.ts';
 import { detailOf, titleOf } from './entry-words.ts';
 import { changedSince } from './verdict.ts';
 
-/** The fields that somebody has changed since, each with its values; '' where none can be said in words. */
+/** The fields changed since, each with its old and new value; '' if none can be put into words. */
 function changedWords(inverse: Inverse, { facts }: JournalReading, subject: JournalSubject, translation: Translation) {
   return changedSince(inverse.left, facts)
     .flatMap((name) => {
@@ -18,7 +18,7 @@ function changedWords(inverse: Inverse, { facts }: JournalReading, subject: Jour
     .join('; ');
 }
 
-/** What a change is taken back with: the words, the question, the notices and the lists of the page. */
+/** What undoing a change needs: translation, confirmation, notices and query cache of the page. */
 export type TakeBackTools = {
   translation: Translation;
   confirm: (question: Question) => Promise<boolean>;
@@ -26,7 +26,7 @@ export type TakeBackTools = {
   queries: QueryClient;
 };
 
-/** Asks whether an entry is to be taken back. */
+/** Asks the person whether to undo an entry. */
 export function asksFirst(entry: JournalEntry, inverse: Inverse, { translation, confirm }: TakeBackTools) {
   const ask = inverse.ask ?? { title: 'Bu amal qaytarilsinmi?' };
   const about = [detailOf(entry, translation), titleOf(entry, translation)].filter(Boolean).join(' · ');
@@ -34,8 +34,8 @@ export function asksFirst(entry: JournalEntry, inverse: Inverse, { translation, 
 }
 
 /**
- * Takes a change back: reads the record again, and sends the inverse only where the record is as the change left it. Tells
- * the outcome. Never rejects.
+ * Undoes a change: rereads the record, and sends the inverse only if the record is as the change left it. Shows the
+ * outcome in a notice. Never rejects.
  */
 export async function takeBack(entry: JournalEntry, inverse: Inverse, subject: JournalSubject, tools: TakeBackTools) {
   const { translation, notices, queries } = tools;
@@ -51,7 +51,7 @@ export async function takeBack(entry: JournalEntry, inverse: Inverse, subject: J
   } catch (error) {
     notices.failure(error, "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!");
   } finally {
-    // Whichever list shows the record reads it anew.
+    // Any list may show the record: all are refetched.
     void queries.invalidateQueries();
   }
 }

@@ -11,7 +11,7 @@ import styles from './today-section.module.css';
 import { sumWords } from './today-words.ts';
 import type { Today } from './use-today.ts';
 
-/** How many entries are shown; fewer where the window is low. */
+/** Number of entries shown; fewer in a low window. */
 const SHOWN = 5;
 
 export type TodaySectionProps = {
@@ -21,7 +21,7 @@ export type TodaySectionProps = {
   journal: { to: string; command: string };
 };
 
-/** On the desk: what this person has sent today, newest first, and the way to the journal. */
+/** Section of the desk: this person's actions of today, newest first, and a link to the journal. */
 export function TodaySection({ today: { entries, error, decided }, subjectOf, journal }: TodaySectionProps) {
   const translation = useT();
   const { t } = translation;

@@ -14,7 +14,7 @@ const WORDS = [
   ['unknown', "{{n}} noma'lum"],
 ] as const satisfies readonly (readonly [keyof Sums, Text])[];
 
-/** What became of some entries, in one line: "6 qabul, 2 rad"; '' for no entries. */
+/** Outcomes of some entries in one line: "6 qabul, 2 rad"; '' for no entries. */
 export function sumWords(entries: readonly JournalEntry[], t: Translation['t']): string {
   const sums = sumsOf(entries);
   return WORDS.filter(([name]) => sums[name] > 0)

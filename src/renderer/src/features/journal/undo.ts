@@ -4,17 +4,17 @@ import type { ChangedRecord } from '@/entities/undo.ts';
 import { stateOf } from './entry-state.ts';
 import type { SubjectOf } from './report.ts';
 
-/** Whether an entry takes back another one, or is about to. */
+/** Whether an entry that undoes another was, or may have been, carried out. */
 const takesBack = (entry: JournalEntry): boolean => {
   const state = stateOf(entry);
   return state !== 'refused' && state !== 'not-done';
 };
 
-/** Ids of the entries that others among these take back. */
+/** Ids of the entries that other given entries undo. */
 export const takenBack = (entries: readonly JournalEntry[]): ReadonlySet<string> =>
   new Set(entries.flatMap((entry) => (entry.undoes !== undefined && takesBack(entry) ? [entry.undoes] : [])));
 
-/** The inverse that an entry offers: of a change that was carried out and is not taken back; null for none. */
+/** The inverse that an entry offers if its change was carried out and is not undone; null for none. */
 export const offeredInverse = (
   entry: JournalEntry,
   subject: JournalSubject,
@@ -22,8 +22,8 @@ export const offeredInverse = (
 ): Inverse | null => (stateOf(entry) === 'done' && !back.has(entry.id) ? subject.inverseOf(entry) : null);
 
 /**
- * The last change of a record and its inverse, among entries of which the newest is the first; null where it was not carried
- * out, is taken back, or has no inverse.
+ * The last change of a record and its inverse, from entries sorted newest first; null if it was not carried out, is
+ * undone, or has no inverse.
  */
 export function undoOfLast(
   entries: readonly JournalEntry[],

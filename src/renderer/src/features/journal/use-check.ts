@@ -7,7 +7,7 @@ import { verdictOf } from './verdict.ts';
 
 const settle = ({ id }: JournalEntry, settled: JournalSettlement) => unwrap(bridge.journal.settle({ id, settled }));
 
-/** Ids of the entries that are being worked on; nothing else may be begun with them. */
+/** Ids of the entries with work in progress; no other action may start on them. */
 export function useBusy() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const during = useCallback(async (id: string, work: () => Promise<void>) => {
@@ -23,10 +23,10 @@ export function useBusy() {
 /** `during` of `useBusy`. */
 export type During = ReturnType<typeof useBusy>['during'];
 
-/** Settles entries whose outcome is unknown: by one reading of the platform, or by the person's word. */
+/** Settles entries with unknown outcome: by rereading the record, or by the person's word. */
 export function useCheck(subjectOf: SubjectOf, during: During) {
   const notices = useNotices();
-  /** Reads the record and notes the verdict; nothing is ever sent again. */
+  /** Rereads the record and notes the verdict; never resends anything. */
   const check = useCallback(
     (entry: JournalEntry) =>
       during(entry.id, async () => {
@@ -40,7 +40,7 @@ export function useCheck(subjectOf: SubjectOf, during: During) {
       }),
     [during, notices, subjectOf],
   );
-  /** The person knows what became of it, and does not want to be asked. */
+  /** Dismisses an entry: the person knows its outcome. */
   const hide = useCallback(
     (entry: JournalEntry) =>
       settle(entry, { as: 'hidden' }).catch((error: unknown) => notices.failure(error, 'Xatolik')),

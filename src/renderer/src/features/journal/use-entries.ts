@@ -11,7 +11,7 @@ import { takenBack } from './undo.ts';
 
 const none: readonly never[] = [];
 
-/** The entries that the page shows and counts, read anew after each line. */
+/** The entries that the page shows and counts, refetched after each line. */
 export function useEntries({ days, kind, search }: Filters<(typeof JOURNAL_LIST)['filters']>) {
   useJournalChanges();
   const state = useQuery(stateQuery);
@@ -19,7 +19,7 @@ export function useEntries({ days, kind, search }: Filters<(typeof JOURNAL_LIST)
   const span = spanOf(days, now);
   const enabled = state.isSuccess;
   const ofDays = useQuery({ ...entriesQuery(span), enabled });
-  // What nobody knows waits until it is settled, whichever day it was sent; and what a day did may be undone later.
+  // Of all days: an unknown outcome waits until it is settled, and a change may be undone on a later day.
   const ever = useQuery({ ...entriesQuery(EVER), enabled });
 
   const matching = useCallback(
@@ -45,7 +45,7 @@ export function useEntries({ days, kind, search }: Filters<(typeof JOURNAL_LIST)
     shown,
     /** How many entries of all days wait to be settled. */
     unknown: ever.data?.filter(isOpen).length ?? 0,
-    /** Ids of the entries that were taken back. */
+    /** Ids of the entries that were undone. */
     back: useMemo(() => takenBack(ever.data ?? none), [ever.data]),
   };
 }

@@ -18,8 +18,8 @@ import { useBusy, useCheck } from './use-check.ts';
 const NONE: readonly JournalEntry[] = [];
 
 /**
- * Changes whose outcome nobody knows, of all days, for the desk. One that is settled meanwhile stays with what became of it,
- * until the desk is left; one that is put away goes.
+ * Changes with unknown outcome, of all days, for the desk. An entry settled meanwhile stays, with its outcome, until
+ * the person leaves the desk; a dismissed entry disappears.
  */
 export function useOpenOutcomes(subjectOf: SubjectOf): readonly Begun[] {
   useJournalChanges();

@@ -9,7 +9,7 @@ import type { SubjectOf } from './report.ts';
 import { asksFirst, type TakeBackTools, takeBack } from './take-back.ts';
 import type { During } from './use-check.ts';
 
-/** What a change is taken back with on this page. */
+/** What undoing a change on this page needs. */
 export function useTakeBackTools(): TakeBackTools {
   const translation = useT();
   const confirm = useConfirm();
@@ -18,7 +18,7 @@ export function useTakeBackTools(): TakeBackTools {
   return useMemo(() => ({ translation, confirm, notices, queries }), [translation, confirm, notices, queries]);
 }
 
-/** Takes a change of the journal's page back after a question; the entry is busy meanwhile. */
+/** Undoes a change from the journal's page after a confirmation; the entry is busy meanwhile. */
 export function useTakeBack(subjectOf: SubjectOf, during: During) {
   const tools = useTakeBackTools();
   return useCallback(

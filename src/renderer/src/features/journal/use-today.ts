@@ -4,20 +4,20 @@ import { spanOf } from './days.ts';
 import { isDecision, stateOf } from './entry-state.ts';
 import { entriesQuery, stateQuery, useJournalChanges } from './queries.ts';
 
-/** How often the day is looked up, in ms: at midnight another one begins. */
+/** Interval for checking the day, in ms: at midnight a new one begins. */
 const DAY_LOOK_MS = 5 * 60_000;
 
 /** What a person has sent today. */
 export type Today = {
-  /** Newest first; undefined while they are read. */
+  /** Newest first; undefined while loading. */
   entries: readonly JournalEntry[] | undefined;
-  /** Why the journal cannot be read; null where it can. */
+  /** Why the journal cannot be read; null if it can. */
   error: unknown;
-  /** Decisions on initiatives that were carried out; null where that is not known. */
+  /** Number of decisions on initiatives that were carried out; null if not known. */
   decided: number | null;
 };
 
-/** The entries of today, read anew after each line. */
+/** The entries of today, refetched after each line. */
 export function useToday(): Today {
   useJournalChanges();
   const state = useQuery({ ...stateQuery, refetchInterval: DAY_LOOK_MS });

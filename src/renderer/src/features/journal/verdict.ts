@@ -2,13 +2,13 @@ import type { JournalEntry, JournalFacts, JournalSettlement } from '@shared/jour
 
 type Fact = JournalFacts[string];
 
-/** Largest difference of two equal numbers: a platform that keeps six decimals of a coordinate has kept it. */
+/** Tolerance for equal numbers: a platform that stores six decimals of a coordinate has stored it. */
 const NEAR = 1e-6;
 
-/** Facts of a decision whose effect is an inference (Z-041 to Z-043): any change of them shows that it was carried out. */
+/** Facts of a decision whose effect is an inference (Z-041 to Z-043): any change of them shows that it took effect. */
 const DECIDED = ['stage', 'moderation_sub_stage'] as const;
 
-/** Whether two facts are the same; a fact that is left out is as good as none. */
+/** Whether two facts are equal; a missing fact equals null. */
 const isSame = (a: Fact | undefined, b: Fact | undefined): boolean =>
   typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= NEAR : (a ?? null) === (b ?? null);
 
@@ -16,8 +16,8 @@ const holds = (wanted: JournalFacts, now: JournalFacts): boolean =>
   Object.entries(wanted).every(([name, value]) => isSame(value, now[name]));
 
 /**
- * What became of a change with an unknown outcome, by what the platform says of its record now; `now` is null where the
- * record is gone. Pure, so that the same reading always gives the same verdict.
+ * Verdict on a change with unknown outcome, by its record as the platform has it now; `now` is null if the record is
+ * gone. Pure, so that the same reading always gives the same verdict.
  */
 export function verdictOf(
   { action, before, expect }: Pick<JournalEntry, 'action' | 'before' | 'expect'>,
@@ -26,7 +26,7 @@ export function verdictOf(
   if (action === 'appeal-remove') return now ? 'not-done' : 'done';
   if (!now) return 'other';
   if (!expect) return DECIDED.some((name) => !isSame(before?.[name], now[name])) ? 'done' : 'not-done';
-  // What was the same before the change tells nothing of it.
+  // If the expected facts held before the change, they tell nothing of it.
   if (before && holds(expect, before)) return 'other';
   if (holds(expect, now)) return 'done';
   return before && holds(before, now) ? 'not-done' : 'other';

@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Profile } from '@shared/session.ts';
 
-/** Whether a role may choose a kindergarten's region: all but region_manager, whose region is that of the profile (Z-106). */
+/** Whether a role may choose a kindergarten's region: all but region_manager, bound to the profile's region (Z-106). */
 export const canChooseRegion = (role: Role): boolean => role !== 'region_manager';
 
 /** Id of the region that a person is bound to, in list and form; null: any region (Z-106). */

@@ -10,7 +10,7 @@ import { type Kindergarten, workLabel } from './kindergarten.ts';
 
 const column = createAppColumnHelper<Kindergarten>();
 
-/** Columns from the entity (spec 002 §3: organization, region, district and quarter are read in the list). */
+/** Columns from the entity (spec 002 §3: organization, region, district and quarter come with the list). */
 export const kindergartenColumns = ({ t, tr }: Translation) => {
   const work = ({ type_of_work }: Kindergarten) => {
     const label = workLabel(type_of_work);

@@ -25,16 +25,16 @@ export const WORK_LABELS = {
   RECONSTRUCTION: 'Rekonstruksiya',
 } as const satisfies Record<WorkType, Text>;
 
-/** Label of a kind of work; null for an unknown one. */
+/** Label of a kind of work; null for an unknown kind. */
 export const workLabel = (type: string | null): Text | null => {
   const known = WORK_TYPES.find((one) => one === type);
   return known === undefined ? null : WORK_LABELS[known];
 };
 
-/** A picture that cannot be read counts as none: the row is worth showing without it. */
+/** Pictures that cannot be read count as none: the row is worth showing without them. */
 const pictures = z.array(z.string()).nullish().catch(null);
 
-/** Row of the list, with the names that are there to be read alone; anything but the id may be missing. */
+/** Row of the list, with read-only names; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   organization: optionalName,

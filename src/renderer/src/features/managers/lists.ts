@@ -19,7 +19,7 @@ const TABLES: Readonly<Partial<Record<ManagerRole, Table>>> = {
   quarter_moderator: table(ROLE_LABELS.quarter_moderator, 'api/v1/quarter-moderators/excel', 'mahalla-moderatori.xlsx'),
 };
 
-/** Exports offered while a role is selected: the role's own, if any, then the others, all managers last. */
+/** Exports offered while a role is selected: its own, the others, all managers; without its own, all managers first. */
 export function tablesFor(role: ManagerRole): readonly [own: Table, ...others: Table[]] {
   const own = TABLES[role];
   const rest = Object.values(TABLES).filter((other) => other !== own);

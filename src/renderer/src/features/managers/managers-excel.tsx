@@ -22,7 +22,7 @@ export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
   const { t } = useT();
   const queries = useQueryClient();
   const flow = useImport('managers', EXCEL_FILE);
-  // Kept with the file: after the end of a session it must not go to the list of another role.
+  // Kept with the file: after a session has ended, the file must not go to the list of another role.
   const list = IMPORT_ROLES.find((known) => known === flow.beside) ?? role;
   const { start, running } = useDownload();
   const [own, ...others] = tablesFor(role);

@@ -13,7 +13,7 @@ import { titleOrRecord } from '@/kit/localized/languages.ts';
 const rowSchema = z.object({
   id: recordId,
   ministry: titleOrRecord,
-  /** Not a column: it tells the records of a ministry's quarters apart in the question before deleting. */
+  /** Not a column: it distinguishes a ministry's quarters in the question before deleting. */
   year: optionalNumber,
   quarter: optionalNumber,
   plan: optionalNumber,

@@ -10,5 +10,5 @@ export const canChoosePlace = (role: Role): boolean => role === 'admin';
 
 type Person = Pick<Profile, 'role' | 'region_id' | 'district_id'>;
 
-/** Region and district of a person's result; null where the person chooses. */
+/** Region and district of a person's result; null if the person chooses. */
 export const ownPlace = (me: Person) => startingPlace(me, canChoosePlace(me.role));

@@ -25,7 +25,7 @@ function NewResult() {
   const state = useCrudForm({ crud: newResults, begin: own, list: LIST });
   const { form, field } = state;
   const { values } = form;
-  // A profile without a place must not leave required fields that nobody can fill in.
+  // A profile without a place must not leave required fields that cannot be filled in.
   const locked = own.region_id !== null && own.district_id !== null;
   return (
     <FormPage state={state}>

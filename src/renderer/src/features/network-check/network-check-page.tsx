@@ -10,14 +10,14 @@ import { useGoBack } from '@/kit/use-go-back.ts';
 import { CheckRow } from './check-row.tsx';
 import styles from './network-check.module.css';
 
-/** Page that tries every server and the workstation itself, with or without a session, and says what to do. */
+/** Page that checks every server and the workstation, with or without a session, and says what to do. */
 export function Component() {
   const { t } = useT();
   const goBack = useGoBack('/');
   const check = useQuery({
     queryKey: ['network-check'],
     queryFn: () => unwrap(bridge.support.checkNetwork()),
-    // Opened again, the page checks again.
+    // Reopening the page repeats the checks.
     staleTime: 0,
     gcTime: 0,
   });

@@ -51,7 +51,7 @@ export const ADVICE: Readonly<Record<CheckProblem, Text>> = {
   'no-server-time': "Platforma javob bermagani uchun soatni solishtirib bo'lmadi.",
 };
 
-/** The figure of a check in words; null where it has none. */
+/** The figure of a check in words; null if it has none. */
 export function figureText(figure: Check['figure'], t: Translation['t']): string | null {
   if (!figure) return null;
   const { unit, value } = figure;

@@ -6,7 +6,7 @@ import { organizationForm, rowSchema } from './organization.ts';
 
 const PATH = 'api/v1/organizations';
 
-/** The organizations (spec 001 §7): listed in pages, while records stand at the collection, whose list is a lookup (E013). */
+/** The organizations (spec 001 §7): a paged list; records are at the collection, whose own list is a lookup (E013). */
 export const organizations = defineCrud({
   path: `${PATH}/pagination`,
   oneAt: PATH,
@@ -20,8 +20,8 @@ export const organizations = defineCrud({
 export const toggleStatus = (id: string): Promise<unknown> =>
   http(`${PATH}/status-toggle/${encodeURIComponent(id)}`, { method: 'PATCH', schema: z.unknown() });
 
-/** The table of all organizations (E185): the call takes no filters. */
+/** Excel export of all organizations (E185): the call takes no filters. */
 export const ORGANIZATIONS_FILE = { path: `${PATH}/excel`, suggestedName: 'tashkilotlar.xlsx' };
 
-/** Brings the organizations up to date from a table (E186). Not known to be idempotent: ask before a retry. */
+/** Updates the organizations from a table (E186). Not known to be idempotent: ask before a retry. */
 export const organizationsUpload = (): UploadRequest => ({ path: `${PATH}/sync`, field: 'file', repeatable: false });

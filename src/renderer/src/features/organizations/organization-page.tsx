@@ -10,7 +10,7 @@ import { organizations } from './api.ts';
 import { ORGANIZATION_TYPES, TYPE_LABELS } from './organization.ts';
 import { StatusSwitch } from './status-switch.tsx';
 
-/** The form of an organization (S076): the one whose id stands in the query, else a new one (M-014). */
+/** The form of an organization (S076): the one whose id is in the query, else a new one (M-014). */
 export function Component() {
   const [query] = useSearchParams();
   return <OrganizationForm key={query.get('id')} />;
@@ -22,7 +22,7 @@ function OrganizationForm() {
     crud: organizations,
     list: '/app/organizations',
     idIn: 'id',
-    // Another organization has that number: the only thing that the platform refuses in a whole form.
+    // A 409 means a duplicate taxpayer number, the only refusal of a complete form.
     refusedField: ({ status }) => (status === 409 ? 'inn' : undefined),
   });
   const { form, field, id, latest } = state;

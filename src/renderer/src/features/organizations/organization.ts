@@ -6,7 +6,7 @@ import { choiceField, idField, shownField, textField } from '@/kit/forms/record-
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { digitsOf } from '@/kit/inputs/identifiers.ts';
 
-/** What an organization can be, in the document's order and spelling (M-006, Z-025). */
+/** Types of an organization, in the document's order and spelling (M-006, Z-025). */
 export const ORGANIZATION_TYPES = [
   'KINDERGARDEN',
   'SCHOOL',
@@ -18,7 +18,7 @@ export const ORGANIZATION_TYPES = [
 ] as const;
 export type OrganizationType = (typeof ORGANIZATION_TYPES)[number];
 
-/** Labels of the types; the document gives codes alone. */
+/** Labels of the types; the document gives only codes. */
 export const TYPE_LABELS = {
   KINDERGARDEN: "Bog'cha",
   SCHOOL: 'Maktab',
@@ -32,7 +32,7 @@ export const TYPE_LABELS = {
 export const isOrganizationType = (value: string | null): value is OrganizationType =>
   value !== null && Object.hasOwn(TYPE_LABELS, value);
 
-/** The status of an organization: ACTIVE, or anything else (spec 001 §3). */
+/** Whether an organization is active: only the status ACTIVE counts (spec 001 §3). */
 export const isActive = (status: string | null | undefined): boolean => status === 'ACTIVE';
 
 export const rowSchema = z.object({
@@ -47,7 +47,7 @@ export const rowSchema = z.object({
 /** A school, a kindergarten, a clinic … as the list gives it (spec 001 §3). */
 export type Organization = z.output<typeof rowSchema>;
 
-/** What the form holds and sends (M-007 to M-011); the status is changed by a call of its own (M-013, Z-088). */
+/** The form of an organization (M-007 to M-011); a separate call changes the status (M-013, Z-088). */
 export const organizationForm = recordForm(
   {
     title: textField(),

@@ -13,7 +13,7 @@ const TAX_ID: ListColumn = { title: 'STIR', also: ['INN'] };
 const PLACE: readonly ListColumn[] = [{ title: 'Viloyat' }, { title: 'Tuman' }];
 const POPULATION: ListColumn = { title: 'Aholi soni' };
 
-/** The list and those whose files look alike; the documents name no columns, so that these only warn. */
+/** The list, and lists with similar files; the documents name no columns, so a missing column only warns. */
 const LISTS: ImportLists = {
   own: { name: 'Tashkilotlar', columns: [...PLACE, NAME, TYPE, TAX_ID] },
   others: [
@@ -23,7 +23,7 @@ const LISTS: ImportLists = {
   ],
 };
 
-/** The table of the organizations, given out and taken in (M-016, M-023); `narrowed`: whether filters are set. */
+/** Excel menu of the organizations: export and import (M-016, M-023). `narrowed`: whether filters are set. */
 export function OrganizationsExcel({ narrowed }: { narrowed: boolean }) {
   const queries = useQueryClient();
   const flow = useImport('organizations', EXCEL_FILE);

@@ -21,7 +21,7 @@ import { usePreset } from './use-preset.ts';
 
 const rowId = ({ id }: Organization) => id;
 
-/** The organizations, their export and their update from Excel (S075): at first the schools of one district (M-005). */
+/** The organizations, their Excel export and update (S075): initially the schools of one district (M-005). */
 export function Component() {
   const translation = useT();
   const { t } = translation;

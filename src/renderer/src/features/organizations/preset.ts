@@ -4,9 +4,9 @@ import { ORGANIZATION_TYPES } from './organization.ts';
 
 type District = { readonly id: number; readonly region_id: number | null };
 
-/** What is known of the places that can be preset. */
+/** What the preset place is chosen from. */
 export type Places = {
-  /** What the office has configured; null where it has not. */
+  /** The office's configuration; null if it sets none. */
   readonly configured: Place;
   readonly regions: readonly { readonly id: number }[];
   readonly districts: readonly District[];
@@ -16,8 +16,8 @@ export type Places = {
 export const EVERYWHERE: Place = { region: null, district: null };
 
 /**
- * The place that the list shows at first (M-005, Z-078): the configured one, else the first region and its first district
- * in the platform's order. A configured district of another region does not count, nor does what the platform has not.
+ * The initial place of the list (M-005, Z-078): the configured one, else the first region and its first district in the
+ * platform's order. A configured district of another region is ignored, as are places unknown to the platform.
  */
 export function presetPlace({ configured, regions, districts }: Places): Place {
   const home = regionOf(configured.district, districts);
@@ -28,13 +28,13 @@ export function presetPlace({ configured, regions, districts }: Places): Place {
   return { region, district: district?.id ?? null };
 }
 
-/** The region of a district; null for what is not known. */
+/** The region of a district; null if unknown. */
 const regionOf = (district: number | null, districts: readonly District[]): number | null =>
   districts.find(({ id }) => id === district)?.region_id ?? null;
 
 /**
- * The place that is shown, of filters in which the preset stands for what the address leaves out. Where the two name a
- * district and another region, the address wins: over the preset district, or over the preset region.
+ * The place to show. `place`: the filters, in which the preset fills in what the address leaves out. If the district is
+ * not in the region, the address wins: a preset district is dropped, or a preset region replaced by the district's.
  */
 export function shownPlace(place: Place, preset: Place, districts: readonly District[]): Place {
   const home = regionOf(place.district, districts);
@@ -42,10 +42,10 @@ export function shownPlace(place: Place, preset: Place, districts: readonly Dist
   return place.district === preset.district ? { ...place, district: null } : { ...place, region: home };
 }
 
-/** Type of the organizations that the list shows at first (M-005). */
+/** Initial type of the organizations in the list (M-005). */
 export const FIRST_TYPE = 'SCHOOL';
 
-/** The list in its address: 20 rows at first, and filters preset to a place and to schools (M-005). */
+/** List state kept in the address: initially 20 rows, with filters preset to a place and to schools (M-005). */
 export const listOf = ({ region, district }: Place) => ({
   filters: {
     region: idParam(region),

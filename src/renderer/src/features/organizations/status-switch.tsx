@@ -11,7 +11,7 @@ export type StatusSwitchProps = {
   record: { readonly title: string; readonly status: string | null };
 };
 
-/** "Faol" of a known organization: acts at once and has the record read anew, whatever is typed beside it (M-012, M-013, Z-088). */
+/** "Faol" of a known organization: acts at once, whatever the form input, then refetches it (M-012, M-013, Z-088). */
 export function StatusSwitch({ id, record: { title, status } }: StatusSwitchProps) {
   const { tr } = useT();
   const queries = useQueryClient();

@@ -5,17 +5,17 @@ import type { Place } from '@/entities/place-filter.tsx';
 import { districtsQuery, regionsQuery } from '@/entities/regions.ts';
 import { EVERYWHERE, listOf, presetPlace, shownPlace } from './preset.ts';
 
-/** The place of the list at first, and what of the place in the address is shown. */
+/** The initial place of the list, and the place to show for given filters. */
 export type Preset = {
-  /** False until the preset is known: the list must not be asked for before. */
+  /** False until the preset is known or has failed: the list must not be fetched before. */
   readonly ready: boolean;
   readonly place: Place;
   readonly list: ReturnType<typeof listOf>;
-  /** The filters' place, where the preset and the address do not fit together. */
+  /** The place to show for the filters' place: settles conflicts between preset and address. */
   readonly shown: (place: Place) => Place;
 };
 
-/** The preset of configuration and platform (Z-078); none where the regions or districts could not be loaded. */
+/** The preset of configuration and platform (Z-078); none if the regions or districts could not be loaded. */
 export function usePreset(): Preset {
   const { data: info } = useQuery(appInfoQuery);
   const regions = useQuery(regionsQuery);

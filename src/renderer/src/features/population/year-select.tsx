@@ -5,7 +5,7 @@ import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { PartField } from '@/kit/excel/export-dialog.tsx';
 import { yearsQuery } from './api.ts';
 
-/** Year of an Excel file, as a field for `PartExcel`; shows an error where no year is chosen (L-027). */
+/** Year of an Excel file, as a field for `PartExcel`; shows an error if no year is chosen (L-027). */
 export function YearSelect({ missing, ...field }: PartField) {
   const { t } = useT();
   return (

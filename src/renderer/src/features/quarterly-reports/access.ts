@@ -22,5 +22,5 @@ export const canChooseDistrict = ({ role, district_id }: Person): boolean =>
 export const listScope = (me: Person, filter: Place) =>
   placeScope(me, filter, { region: canChooseRegion(me.role), district: canChooseDistrict(me) });
 
-/** Initial place of a new report; null where the person chooses. */
+/** Initial place of a new report; null if the person chooses. */
 export const ownPlace = (me: Person) => startingPlace(me, canChooseRegion(me.role));

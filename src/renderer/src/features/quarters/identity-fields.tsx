@@ -40,7 +40,7 @@ export function IdentityFields({ state: { form, field } }: IdentityProps) {
   );
 }
 
-/** The identity fields, read-only for a person who may not change them (J-017); a place without a name is asked for again. */
+/** The identity fields, read-only for a person who may not change them (J-017); a failed lookup can be retried. */
 export function LockedIdentity({ state: { form, field } }: IdentityProps) {
   const { tr } = useT();
   const { district_id, title, citizen_count } = form.values;

@@ -40,7 +40,7 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
   const place = { region_id: values.region_id ?? home.region, district_id: values.district_id };
   const taxIds = useTaxIds(place, before.id_number_id);
   const accounts = useAccounts(place, before.account_number_id);
-  // Without both parts of the place the numbers cannot be asked for (J-022).
+  // The numbers cannot be fetched without both region and district (J-022).
   const nowhere = values.district_id === null || (place.region_id === null && home.failed !== null);
 
   return (

@@ -35,13 +35,13 @@ const fields = {
   additional_quarter_id: optional(idField()),
 };
 
-/** What goes with the place, and with the status (J-021). */
+/** Fields that belong together: those of the place, and those of the status (J-021). */
 const together = [...placeGroups(), ['status', 'additional_quarter_id']];
 
 /** The form of a quarter. The region is that of the district until the person chooses another. */
 export const quarterForm = recordForm(fields, { together });
 
-/** The form for a person who may not change the locked fields (J-017): what stands there breaks none of its rules. */
+/** The form for a person who may not change the locked fields (J-017): their stored values break no rule. */
 export const lockedQuarterForm = recordForm(
   {
     ...fields,

@@ -10,11 +10,11 @@ import type { RoadPrice } from './road-price.ts';
 
 const column = createAppColumnHelper<RoadPrice>();
 
-/** Names what a row stands for. `boardOf` gives null where the list is of one board, which needs no name. */
+/** Lookups that name a row. `boardOf` returns null if the list is of one board, which needs no name. */
 type Names = { placeOf: PlaceOf; boardOf: BoardOf };
 
 /**
- * The columns of R-050, without the row number, which the table adds. Below the district stand its region and, in a list
+ * The columns of R-050, without the row number, which the table adds. Below the district are its region and, in a list
  * of several boards, the board.
  */
 export const roadPriceColumns = ({ t, tr }: Translation, { placeOf, boardOf }: Names) => {

@@ -10,8 +10,8 @@ import { useChosenDistrict } from './use-chosen-district.ts';
 import { useUnusedQuarters } from './use-unused-quarters.ts';
 
 /**
- * Form of a road price (spec 002 §2, S124). A change of the region clears nothing (R-054): the district stays, is marked
- * as one of another region, and the platform decides.
+ * Form of a road price (spec 002 §2, S124). A change of the region clears nothing (R-054): the district stays, is
+ * marked as one of another region, and the platform decides.
  */
 export function Component() {
   const { t } = useT();

@@ -29,7 +29,7 @@ export function RoadPricesDownload({ board }: { board: number | null }) {
   );
 }
 
-/** Updates the road prices from Excel; the dialog begins with the board of the list (S123, R-055). Key it by the board. */
+/** Updates the road prices from Excel; initially for the list's board (S123, R-055). Key it by the board. */
 export function RoadPricesUpdate({ board }: { board: number }) {
   const { t } = useT();
   const queries = useQueryClient();

@@ -3,8 +3,8 @@ import type { Named } from '@/entities/named-options.ts';
 import { districtsQuery } from '@/entities/regions.ts';
 
 /**
- * The chosen district by name, whichever region is chosen, and whether it lies in another one; `known` is null where none
- * is chosen.
+ * The chosen district with its name, whichever region is chosen. `known`: null if no district is chosen; `elsewhere`:
+ * whether the district lies in another region.
  */
 export function useChosenDistrict(
   district: number | null,

@@ -5,7 +5,7 @@ import { quartersQuery } from '@/entities/quarters.ts';
 import { useNotices } from '@/kit/notices.ts';
 
 /**
- * Reads the quarters of the chosen district, which no field shows (R-054, Z-092), and says where that failed (R-084);
+ * Fetches the quarters of the chosen district, which no field shows (R-054, Z-092), and notifies of a failure (R-084);
  * nothing waits for them.
  */
 export function useUnusedQuarters(district: number | null): void {

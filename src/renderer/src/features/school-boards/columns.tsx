@@ -11,10 +11,10 @@ import { schoolBoards } from './api.ts';
 import { BudgetInfoButton } from './budget-info.tsx';
 import { PHASES, type Phase, type SchoolBoard } from './school-board.ts';
 
-/** Most characters of the description and the rules in the table (S-012). */
+/** Maximum length of the description and of the rules in the table, in characters (S-012). */
 const MOST = 10;
 
-/** Names of the phases: those of the stages that they are. */
+/** Names of the phases: those of the corresponding stages. */
 const PHASE_NAMES = {
   accepting: SCHOOL_STAGES.ACCEPT.name,
   moderating: SCHOOL_STAGES.MODERATE.name,
@@ -34,7 +34,7 @@ const stageTag = (stage: string | null, { t }: Translation) => {
 
 const column = createAppColumnHelper<SchoolBoard>();
 
-/** First and last moment of a phase: in a narrow table the days alone, and the moments on hover (S-014). */
+/** First and last moment of a phase: in a narrow table only the days, with the moments on hover (S-014). */
 const phaseColumn = (phase: Phase, { t }: Translation, wide: boolean) =>
   column.display({
     id: phase,

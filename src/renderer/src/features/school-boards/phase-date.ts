@@ -5,8 +5,8 @@ import type { RecordField } from '@/kit/forms/record-form.ts';
 import { required } from '@/kit/forms/rules.ts';
 
 /**
- * The required first or last day of a phase (S-007). A day that nobody changes is sent as the platform wrote it: the
- * lists show a time of day (S-014), which the form has no field for and must not lose. Nor does a changed day (`movedTo`).
+ * The required first or last day of a phase (S-007). An unchanged day is sent as the platform wrote it: the lists show
+ * a time of day (S-014), which the form has no field for and must not lose. A changed day keeps it, too (`movedTo`).
  */
 export const phaseDateField = (): RecordField<string | null, string> => ({
   empty: () => null,
@@ -15,7 +15,7 @@ export const phaseDateField = (): RecordField<string | null, string> => ({
   required: true,
 });
 
-/** The value of a day field for a date of the form: the day in Tashkent, or an unfinished entry as it was typed. */
+/** The value of a day field for a date of the form: the day in Tashkent, or incomplete input as typed. */
 export const shownDay = (date: string | null): string | null => dayInTashkent(date) ?? date;
 
 /** Length of YYYY-MM-DD. */
@@ -24,13 +24,13 @@ const DAY_LENGTH = 10;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(T.+)$/;
 
 /**
- * The date of the form for a day that a person has chosen (YYYY-MM-DD, or an unfinished entry): a date of the record keeps
- * its time of day, of which the field shows nothing. `before`: as the platform wrote it; null for none.
+ * The date of the form for a chosen day (YYYY-MM-DD, or incomplete input): a date of the record keeps its time of day,
+ * which the field does not show. `before`: the date as the platform wrote it; null for none.
  */
 export function movedTo(day: string | null, before: string | null): string | null {
   const from = dayInTashkent(before);
   const [, written, time] = WRITTEN.exec(before ?? '') ?? [];
-  // The day in the platform's zone may be another one than in Tashkent: both move by as many days.
+  // The day in the platform's zone may differ from that in Tashkent: both move by the same number of days.
   if (day === null || from === null || written === undefined || dayInTashkent(day) !== day) return day;
   const moved = Date.parse(written) + Date.parse(day) - Date.parse(from);
   return `${new Date(moved).toISOString().slice(0, DAY_LENGTH)}${time}`;

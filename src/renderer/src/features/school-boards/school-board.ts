@@ -9,7 +9,7 @@ export const PHASES = ['accepting', 'moderating', 'voting'] as const;
 /** A phase of a season. */
 export type Phase = (typeof PHASES)[number];
 
-/** Row of the list; `stage` and `initiatives_count` are the platform's own (S-011). Amounts in so'm. */
+/** Row of the list; the platform sets `stage` and `initiatives_count` (S-011). Amounts in so'm. */
 export const rowSchema = z.object({
   id: recordId,
   title: optionalName,
@@ -35,8 +35,8 @@ export type SchoolBoard = z.output<typeof rowSchema>;
 const FIRST_YEAR = 2024;
 
 /**
- * The form of a season (S-002 to S-008). The document sends the year as an integer in any case, so that an emptied one
- * is asked for; the order of the dates is not checked: no document asks for it (S-010).
+ * The form of a season (S-002 to S-008). The document always sends the year as an integer, so the year is required. The
+ * order of the dates is not checked: no document asks for it (S-010).
  */
 export const schoolBoardForm = recordForm({
   title: textField(),

@@ -20,7 +20,7 @@ const LIST = { size: 15, filters: {} };
 const ONE_LINE = { oneLine: true };
 const rowId = ({ id }: SchoolBoard) => id;
 
-/** Page of the seasons of the school programme, each with its budget as Excel both ways (S133). */
+/** Page of the seasons of the school programme, each with Excel export and import of its budget (S133). */
 export function Component() {
   const translation = useT();
   const [uploading, setUploading] = useState<SchoolBoard | null>(null);

@@ -8,7 +8,7 @@ import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { schoolCategories } from './api.ts';
 
-/** The document names no kinds of icon: those of its other pictures. */
+/** The document names no file types for the icon: those of its other pictures apply. */
 const ICON = pictureRule();
 
 /** Form of a category of the school programme's initiatives (S137). */

@@ -4,14 +4,14 @@ import type { UploadRequest } from '@/kit/files/use-upload.ts';
 
 const PATH = 'api/v1/my-school/initiatives/with-admin';
 
-/** First part of the query keys of the lists that hold what is filed. */
+/** First part of the query keys of the lists that hold filed initiatives. */
 export const LISTS = 'api/v1/my-school/moderators/initiatives';
 
-/** Files an initiative by a template: a form without files (S-083). Throws `AppError`. */
+/** Files an initiative from a template, as a form without files (S-083). Throws `AppError`. */
 export const fileByTemplate = (form: Record<string, string>): Promise<unknown> =>
   http(PATH, { method: 'POST', form, schema: z.unknown() });
 
-/** The upload that files an initiative in words, with its pictures (S-084). */
+/** The upload that files an initiative without a template, with its pictures (S-084). */
 export const fileInWords = (fields: Record<string, string>): UploadRequest => ({
   path: PATH,
   field: 'photos',

@@ -72,7 +72,7 @@ function Adding({ board, name }: { board: number; name: string | null }) {
   );
 }
 
-/** The fields, beginning with focus in the first. Pictures stay while a template stands in their place. */
+/** The fields, with initial focus in the first. Pictures are kept while a template is chosen. */
 function Fields({ state }: { state: InitiativeForm }) {
   const { form, pictures } = state;
   const fields = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { type ChosenPlace, withDistrict, withRegion, withSchool, withSchoolClass
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Problems } from '@/kit/forms/use-problems.ts';
 
-/** Values of the form (spec 002 §3, §5). What a template stands for is kept while one is chosen, and not sent. */
+/** Values of the form (spec 002 §3, §5). While a template is chosen, the fields it replaces are kept, not sent. */
 export type InitiativeValues = ChosenPlace & {
   template_id: number | null;
   school_id: number | null;
@@ -32,7 +32,7 @@ export const EMPTY: InitiativeValues = {
   description: '',
 };
 
-/** A name belongs to its student: it goes when the student does (Z-162). */
+/** Clears the name when the student changes: a name belongs to its student (Z-162). */
 const nameOfOne =
   <Chosen>(withChosen: (values: InitiativeValues, chosen: Chosen) => InitiativeValues) =>
   (values: InitiativeValues, chosen: Chosen): InitiativeValues => {
@@ -48,7 +48,7 @@ export const chosen = {
   schoolClass: nameOfOne<string | null>(withSchoolClass),
 } as const;
 
-/** The values with another student, and the name of that one, which may then be changed (Z-162). */
+/** The values with another student and that student's name, which can then be edited (Z-162). */
 export const withStudent = (values: InitiativeValues, student: { id: number; title: string | null } | null) =>
   student?.id === values.student_id
     ? values
@@ -63,25 +63,25 @@ const WITHOUT_TEMPLATE = ['student_name', 'title', 'category_id', 'requested_amo
 /** Whether the form asks for the texts itself (S-075). */
 export const asksTexts = ({ template_id }: Pick<InitiativeValues, 'template_id'>): boolean => template_id === null;
 
-/** What is missing, by field (S-073, S-074). */
+/** Messages for missing values, by field (S-073, S-074). */
 export function initiativeProblems(values: InitiativeValues): Problems<InitiativeValues> {
   const asked = [...ALWAYS, ...(asksTexts(values) ? WITHOUT_TEMPLATE : [])];
   return Object.fromEntries(asked.filter((field) => isEmpty(values[field])).map((field) => [field, MISSING]));
 }
 
-/** What is wrong with the number of pictures; null for nothing (S-076). */
+/** Error in the number of pictures; null for none (S-076). */
 export function picturesProblem(values: InitiativeValues, count: number): Text | null {
   if (!asksTexts(values)) return null;
   if (count === 0) return 'Rasim yuklanmagan!';
   return count > FILES_PER_CALL ? "Ko'pi bilan 20 ta rasm yuborish mumkin" : null;
 }
 
-/** One of the colours at random (S-081). `random` gives a number from 0 to below 1. */
+/** A random colour (S-081). `random` returns a number from 0 to below 1. */
 export const anyColor = (random: () => number = Math.random): string => `color${Math.floor(random() * 6)}`;
 
 /**
- * The fields of the multipart form of a complete form: with a template its id stands for the texts (S-083), without one
- * all fields go (S-082, S-084). `board`: id of the season.
+ * Multipart fields of a complete form: with a template, its id replaces the texts (S-083); without one, all fields are
+ * sent (S-082, S-084). `board`: id of the season.
  */
 export function initiativeFields(values: InitiativeValues, board: number, color: string): Record<string, string> {
   const { template_id, student_id, title, category_id, requested_amount, description, student_name } = values;

@@ -8,7 +8,7 @@ import { asksTexts, chosen, withStudent } from './initiative.ts';
 import styles from './initiative-page.module.css';
 import type { InitiativeForm } from './use-initiative-form.ts';
 
-/** For whom the initiative is filed: region, district, school, class and student, each within the one before (S-089). */
+/** The student of the initiative: region, district, school, class, student, each within the field before (S-089). */
 export function StudentFields({ state }: { state: InitiativeForm }) {
   const { t } = useT();
   const { board, form, field } = state;

@@ -7,11 +7,11 @@ import { asksTexts } from './initiative.ts';
 import styles from './initiative-page.module.css';
 import type { InitiativeForm } from './use-initiative-form.ts';
 
-/** The templates of the season first: those of other seasons have the same titles, and are told apart by their hint. */
+/** Sorts the season's templates first: those of other seasons have the same titles, but another hint. */
 const ownFirst = (templates: readonly SchoolTemplate[], board: number) =>
   templates.toSorted((a, b) => Number(b.board_id === board) - Number(a.board_id === board));
 
-/** Chooses the template that stands for the texts, or none (S-075). */
+/** Chooses the template that replaces the texts, or none (S-075). */
 export function TemplateField({ state }: { state: InitiativeForm }) {
   const { t } = useT();
   const { board, templates, form, field } = state;

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { Picture } from '@/kit/picture.tsx';
 import styles from './initiative-page.module.css';
 
-/** What the initiative will say by its template, to be read. */
+/** Read-only summary of what the initiative takes from its template. */
 export function TemplateSummary({ template }: { template: SchoolTemplate | undefined }) {
   const { t, tr } = useT();
   return (

@@ -10,7 +10,7 @@ import { ChosenPicturesField } from '@/kit/uploads/chosen-pictures-field.tsx';
 import styles from './initiative-page.module.css';
 import type { InitiativeForm } from './use-initiative-form.ts';
 
-/** What the initiative says, where no template does (S-074, S-076). */
+/** The texts and pictures of an initiative without a template (S-074, S-076). */
 export function TextFields({ state }: { state: InitiativeForm }) {
   const { t } = useT();
   const { field, pictures, photosError, upload } = state;

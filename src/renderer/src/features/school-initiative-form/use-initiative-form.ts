@@ -19,7 +19,7 @@ import {
 
 const PICTURES = pictureRule();
 
-/** State of the form by which an admin files an initiative in a season: values, pictures, problems, and its sending. */
+/** State of the form by which an admin files an initiative in a season: values, pictures, problems and submit. */
 export function useInitiativeForm(board: number) {
   const { t } = useT();
   const queries = useQueryClient();
@@ -69,7 +69,7 @@ export function useInitiativeForm(board: number) {
     pictures,
     upload,
     templates,
-    /** The chosen template; undefined without one, and until the templates are there. */
+    /** The chosen template; undefined without one, and until the templates are loaded. */
     template: templates.data?.find(({ id }) => id === values.template_id),
     send,
   };

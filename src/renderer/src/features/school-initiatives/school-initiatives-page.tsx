@@ -53,7 +53,7 @@ export function Component() {
   });
 
   const { start, dialog } = useActions();
-  /** A row of the board before may still be in view: its own board counts. */
+  /** A row of the previous board may still be in view: the row's own board counts. */
   const subjectOf = useCallback(
     (initiative: SchoolInitiative) => ({
       initiative,

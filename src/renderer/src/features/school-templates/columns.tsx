@@ -8,10 +8,10 @@ import { thumbnail } from '@/kit/thumbnail.tsx';
 import { schoolTemplates } from './api.ts';
 import type { SchoolTemplate } from './school-template.ts';
 
-/** Most characters of the description in the table (S-012). */
+/** Maximum length of the description in the table, in characters (S-012). */
 const MOST = 10;
 
-/** The season of a template in one text; a dash where the platform names none. */
+/** The season of a template in one text; a dash if the platform names none. */
 const boardOf = ({ board, board_season, board_year }: SchoolTemplate, { t, tr }: Translation): string | null =>
   board === null && board_season === null && board_year === null
     ? null

@@ -20,7 +20,7 @@ const rowId = ({ id }: SchoolTemplate) => id;
 
 /**
  * Page of the templates of the school programme (S138): loaded as a whole, as the call has no pages, and paged on the
- * client. Says so where the platform counts more templates than it has sent.
+ * client. Shows a note if the platform counts more templates than it has sent.
  */
 export function Component() {
   const translation = useT();

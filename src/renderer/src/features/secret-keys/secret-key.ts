@@ -11,7 +11,7 @@ export type SecretKey = z.output<typeof rowSchema>;
 /** The form of a key (S-070, S-071). */
 export const secretKeyForm = recordForm({ board_id: idField(), secret: textField() });
 
-/** Number of last characters that name a key, and the length from which they do not give the key away. */
+/** Number of last characters that name a key, and the minimum key length at which they may be shown. */
 const SHOWN = 4;
 const LONG = 3 * SHOWN;
 

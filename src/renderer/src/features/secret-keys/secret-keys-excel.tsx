@@ -12,7 +12,7 @@ import { EXCEL_PATH, secretKeys } from './api.ts';
 
 const LISTS = { own: SECRET_KEYS_LIST, others: [STUDENTS_LIST] };
 
-/** Excel menu of the keys: the export is of the list's board, with which the import begins, too (S-072). */
+/** Excel menu of the keys: the export is of the list's board; the import starts with the same board (S-072). */
 export function SecretKeysExcel({ board }: { board: number | null }) {
   const queries = useQueryClient();
   const flow = useImport('secret-keys', EXCEL_FILE);

@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx';
 import styles from './sign-in.module.css';
 
 export type NetworkWordsProps = Pick<NetworkState, 'trouble' | 'clock'> & {
-  /** Tries again what failed. */
+  /** Retries the failed action. */
   onRetry: () => void;
 };
 

@@ -6,7 +6,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 export type PasswordFailure = {
   at: 'password' | 'captcha' | 'form';
   text: Text;
-  /** The platform's message, shown below the text; null where the text is enough. */
+  /** The platform's message, shown below the text; null if the text is enough. */
   said: string | null;
 };
 
@@ -35,7 +35,7 @@ export function passwordFailure({ status, serverMessage }: Refusal): PasswordFai
   return { at: 'form', text: GENERIC_FAILURE, said: serverMessage ?? null };
 }
 
-/** Message of a failed single sign-on; null where the person has cancelled. */
+/** Message of a failed single sign-on; null if the person has cancelled. */
 export function ssoFailure({ kind }: Pick<AppError, 'kind'>): Text | null {
   if (kind === 'cancelled') return null;
   if (kind === 'timeout') return "Kirish uchun ajratilgan vaqt tugadi. Qaytadan urinib ko'ring.";
@@ -47,7 +47,7 @@ export function ssoFailure({ kind }: Pick<AppError, 'kind'>): Text | null {
 export const tooManyAttempts = (attempts: number, countAttempts: boolean): boolean =>
   countAttempts && attempts > FREE_ATTEMPTS;
 
-/** Notice about a session that has ended by itself; null where the person has signed out. */
+/** Notice about a session that has ended by itself; null if the person has signed out. */
 export function endNotice(reason: SignedOutReason): Text | null {
   if (reason === 'expired') return 'Sessiya muddati tugadi. Tizimga qaytadan kiring.';
   if (reason === 'profile-failed') return "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring.";

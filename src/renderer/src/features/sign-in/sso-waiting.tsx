@@ -13,7 +13,7 @@ export type SsoWaitingProps = {
   onReopen: () => void;
 };
 
-/** Shown during a sign-in in the browser: instructions, a button that reopens the browser, and a way back. */
+/** Shown during a sign-in in the browser: instructions, buttons that reopen the browser, copy the link, or cancel. */
 export function SsoWaiting({ expiresAt, onReopen }: SsoWaitingProps) {
   const { t } = useT();
   const [now, setNow] = useState(Date.now);

@@ -12,10 +12,10 @@ export type Sso = {
   reopen: () => void;
   /** The browser is being opened. */
   starting: boolean;
-  /** Deadline for the browser's answer, in ms since the epoch; null where no sign-in is pending. */
+  /** Deadline for the browser's answer, in ms since the epoch; null if no sign-in is pending. */
   waiting: { expiresAt: number } | null;
   failure: Text | null;
-  /** Takes the failure of the last sign-in away. */
+  /** Clears the failure of the last sign-in. */
   forgetFailure: () => void;
   /** Number of the failure. */
   number: string | undefined;

@@ -30,7 +30,7 @@ export const siteItemColumns = ({ t }: Translation, { crud, nameOf, toggle }: Co
     header: t('Faol'),
     meta: { width: 80 },
     cell: ({ row: { original } }) => (
-      // A row passes to another item on the next page: what is in flight stays with its own.
+      // The next page reuses the row for another item: a toggle in flight stays with its own item.
       <ActiveSwitch
         key={original.id}
         active={original.active}

@@ -23,8 +23,8 @@ const LIST = {
 const rowId = ({ id }: SiteItemRow) => id;
 
 /**
- * Toggles the item of a row and writes the platform's answer into the cached list; read again is only a list that was
- * being read meanwhile.
+ * Toggles the item of a row and writes the platform's answer into the cached lists; refetches only if a list was in
+ * flight meanwhile.
  */
 function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
   const queries = useQueryClient();
@@ -35,11 +35,11 @@ function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
       () => void crud.refresh(queries),
     );
     const lists = { queryKey: [crud.path, 'list'] };
-    // A list that is on its way may have been read before the switch, and would put it back: it is read again.
+    // A list in flight may have been read before the toggle and would revert it: cancel and refetch it.
     const onTheirWay = queries.isFetching(lists) > 0;
     await queries.cancelQueries(lists);
     queries.setQueriesData<Page<SiteItemRow>>(lists, (page) => page && withActive(page, id, active));
-    // A list that is written to counts as read just now: those of other filters are read when they are shown again.
+    // A written list counts as fresh: invalidate, so that lists of other filters are refetched when shown again.
     void queries.invalidateQueries({ ...lists, refetchType: onTheirWay ? 'active' : 'none' });
   };
 }

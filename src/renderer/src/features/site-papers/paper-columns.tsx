@@ -8,7 +8,7 @@ import type { Paper } from './paper.ts';
 /** Title of a document in the current script. */
 export const paperName = ({ title }: Paper, { tr, script }: Translation): string => tr(inUzbek(title, script));
 
-/** Chooses the image of a row: its id in the file service; undefined where there is none. */
+/** Chooses the image of a row: its id in the file service; undefined if there is none. */
 type PictureOf = (paper: Paper, translation: Translation) => string | undefined;
 
 const column = createAppColumnHelper<Paper>();

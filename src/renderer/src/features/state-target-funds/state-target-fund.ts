@@ -6,7 +6,10 @@ import { recordForm } from '@/kit/forms/record-form.ts';
 import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
 import { localizedData, titleOrRecord } from '@/kit/localized/languages.ts';
 
-/** A row holds the fund's title, under either name, or the fund object: the documents only say that the list shows the name (T-037). */
+/**
+ * A row holds the fund's title, under either key, or the fund object: the documents only say that the list shows the
+ * name (T-037).
+ */
 const rowSchema = z
   .looseObject({
     id: recordId,
@@ -14,7 +17,7 @@ const rowSchema = z
     fund_title: localizedData,
     fund: titleOrRecord.nullish(),
     year: optionalNumber,
-    /** Not a column: it tells the records of a fund's year apart in the question before deleting. */
+    /** Not a column: it distinguishes a fund's records of a year in the question before deleting. */
     quarter: optionalNumber,
     transfers: optionalNumber,
     revenue: optionalNumber,

@@ -6,7 +6,7 @@ import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { rowSchema, studentForm } from './student.ts';
 
 const PATH = 'api/v1/my-school/students';
-/** Path of the call that gives keys. */
+/** Path of the call that sends keys. */
 export const KEYS_PATH = `${PATH}/gen-secret`;
 
 /** The students of the school programme (spec 002 §7). */
@@ -25,8 +25,8 @@ export const STUDENTS_FILE = { path: `${PATH}/excel`, suggestedName: 'oquvchilar
 export const studentsUpload = (): UploadRequest => ({ path: `${PATH}/excel`, field: 'file', repeatable: false });
 
 /**
- * Sends the keys of a board to one student, or to all where `student` is null (S-033). Returns how many were sent, null
- * where the answer does not say. Throws `AppError`.
+ * Sends the keys of a board to one student, or to all if `student` is null (S-033). Returns the totals, null if the
+ * answer has none. Throws `AppError`.
  */
 export async function sendKeys(board_id: number, student: number | null): Promise<Totals | null> {
   const body = { board_id, ...(student !== null && { student_id: student }) };

@@ -12,8 +12,8 @@ import { PHONE_MASK, type Student } from './student.ts';
 const column = createAppColumnHelper<Student>();
 
 /**
- * Columns of the students: fields of the entity (spec 002 §3), as the document lists only the school; its district tells
- * schools of the same number apart.
+ * Columns of the students: fields of the entity (spec 002 §3), as the document lists only the school; its district
+ * distinguishes schools of the same number.
  */
 export const studentColumns = ({ t, tr }: Translation, placeOf: PlaceOf, onSendKey: (student: Student) => void) => [
   column.accessor('full_name', { header: t('F.I.Sh.'), cell: ({ getValue }) => topic(tr(getValue())) }),

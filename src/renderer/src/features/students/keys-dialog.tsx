@@ -19,7 +19,7 @@ const keysForm = recordForm({ board_id: idField() });
 export type KeysDialogProps = {
   /** The student who gets a key; null: all students, whatever the search. */
   student: Student | null;
-  /** Called with the answer's totals, null where it has none. */
+  /** Called with the answer's totals, null if it has none. */
   onSent: (totals: Totals | null) => void;
   onClose: () => void;
 };

@@ -25,7 +25,7 @@ export type SendKeysProps = {
 
 /**
  * Sends keys to one student or to all: asks for the board, then shows the totals (S-034, S-085). A key that reached its
- * one student is only told by a notice.
+ * single student, or an answer without totals, only shows a notice.
  */
 export function SendKeys({ student, onClose }: SendKeysProps) {
   const { t, tr } = useT();

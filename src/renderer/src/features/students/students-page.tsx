@@ -23,7 +23,7 @@ import { StudentsExcel } from './students-excel.tsx';
 const LIST = { size: 15, filters: { search: textParam() } };
 const rowId = ({ id }: Student) => id;
 
-/** Page of the students: search, Excel both ways, and keys for one or for all (S140, S-022). */
+/** Page of the students: search, Excel export and import, and keys for one or for all (S140, S-022). */
 export function Component() {
   const translation = useT();
   const { t } = translation;

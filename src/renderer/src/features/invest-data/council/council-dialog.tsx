@@ -32,7 +32,7 @@ export type CouncilDialogProps = {
   onClose: (linked: number | null) => void;
 };
 
-/** Dialog that links a council decision to the initiative: an existing one, or one created first (S087, O-034 to O-037). */
+/** Dialog that links a council decision, existing or created first, to the initiative (S087, O-034 to O-037). */
 export function CouncilDialog({ address, initiative, onClose }: CouncilDialogProps) {
   const { t } = useT();
   const place = placeIn(address);
@@ -64,7 +64,7 @@ export function CouncilDialog({ address, initiative, onClose }: CouncilDialogPro
           linked.current = saved.id;
           return 'done';
         }
-        // What stands is chosen, so that only the link is left to do.
+        // Selects the existing decision, so that only the link is left to do.
         if (saved.step === 'not-linked')
           form.setValues({ mode: 'existing', decision: saved.id, title: '', file: null });
         return 'stay';

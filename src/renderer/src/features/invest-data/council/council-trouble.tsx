@@ -10,7 +10,7 @@ export type Trouble = Exclude<Saved, { step: 'linked' }> & {
   readonly isNew: boolean;
 };
 
-/** What became of the decision after a failure, and what a repeated attempt does. */
+/** State of the decision after a failure, and what a retry does. */
 export function CouncilTrouble({ trouble }: { trouble: Trouble }) {
   const { t } = useT();
   const { action } = useWords();
@@ -18,7 +18,7 @@ export function CouncilTrouble({ trouble }: { trouble: Trouble }) {
   return <FailureAlert error={trouble.error} words={action} unsure={t(unsure)} after={t(after)} />;
 }
 
-/** Our lines below the failure: `unsure` where no answer came, `after` where one came. */
+/** Our lines below the failure: `unsure` if no answer arrived, `after` if one did. */
 function adviceOf({ step, isNew }: Trouble): { unsure: Text; after: Text } {
   switch (step) {
     case 'nothing-sent':

@@ -4,7 +4,7 @@ import { REQUIRED } from '@/kit/forms/rules.ts';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import type { WantedDecision } from '../model/save-decision.ts';
 
-/** What the form of the council decision holds. */
+/** Values of the council decision form. */
 export type CouncilValues = {
   mode: 'existing' | 'new';
   /** Id of the chosen decision. */
@@ -17,7 +17,7 @@ export type CouncilValues = {
 /** Season and place of a new decision; all three are sent with it. */
 export type NewDecisionPlace = Readonly<Record<'board_id' | 'region_id' | 'district_id', number>>;
 
-/** Season and place from the address; null where one is missing. */
+/** Season and place from the address; null if one is missing. */
 export function placeIn({ board_id, region_id, district_id }: InvestAddress): NewDecisionPlace | null {
   if (board_id === null || region_id === null || district_id === null) return null;
   return { board_id, region_id, district_id };

@@ -5,7 +5,7 @@ import type { Decisions } from '../model/api.ts';
 
 type DecisionsQuery = Omit<OptionsQuery<number>, 'data'> & { readonly data: Decisions | undefined };
 
-/** Options of the picker of council decisions; `chosen` stays an option where the list does not hold it. */
+/** Options of the picker of council decisions; `chosen` stays an option even if the list lacks it. */
 export function useDecisionOptions(query: DecisionsQuery, chosen: number | null): OptionsQuery<number> {
   const { t } = useT();
   const { data, error, isFetching, refetch } = query;

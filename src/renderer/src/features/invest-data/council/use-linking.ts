@@ -6,7 +6,7 @@ import { COUNCIL_KEY, createDecision, findDecision, linkDecision } from '../mode
 import { type Saved, saveDecision, type WantedDecision } from '../model/save-decision.ts';
 import type { Trouble } from './council-trouble.tsx';
 
-/** Links council decisions to an initiative: `link` never throws, `trouble` is what the last attempt left open. */
+/** Links council decisions to an initiative: `link` never rejects, `trouble` is the failure of the last attempt. */
 export function useLinking(initiative: number): {
   link: (wanted: WantedDecision) => Promise<Saved>;
   trouble: Trouble | null;
@@ -23,7 +23,7 @@ export function useLinking(initiative: number): {
     });
     const isNew = !('id' in wanted);
     if (isNew) void queries.invalidateQueries({ queryKey: COUNCIL_KEY });
-    // Refused or without an answer as well: the link may stand, and the initiative may be another one than was shown.
+    // Also after a refusal or a lost answer: the link may exist, and the initiative may differ from the one shown.
     if ('id' in saved) refreshInitiative(queries, initiative);
     if (saved.step === 'linked') notices.success('Amaliyot muvaffaqiyatli bajarildi!');
     else setTrouble({ ...saved, isNew });

@@ -7,13 +7,13 @@ import { http } from '@/api/http.ts';
 import { LOCAL_QUERY } from '@/api/local-query.ts';
 import type { creationBody } from './creation-body.ts';
 
-/** Query for the reference lists and the key of the public id. Read once; a retry reads the file anew. */
+/** Query for the reference lists and the key of the public id. Read once; a retry rereads the file. */
 export const investSetupQuery = queryOptions({
   queryKey: ['invest-setup'],
   queryFn: () => unwrap(bridge.invest.setup()),
   meta: LOCAL_QUERY,
   staleTime: Number.POSITIVE_INFINITY,
-  // A file that has been mended is read when the form is opened again.
+  // A corrected file is read when the form is reopened.
   gcTime: 0,
 });
 

@@ -1,9 +1,9 @@
 import { bridge } from '@/api/bridge.ts';
 
-/** Where the mark of a creation is kept: as a draft, so that it outlives F5 and a power cut, for this person only. */
+/** Place of the mark of a creation: a draft, so that it survives F5 and a power cut, for this person only. */
 const placeOf = (publicId: string) => ({ scope: 'invest-creation-begun', record: publicId });
 
-/** Whether a creation was begun here whose outcome nobody knows; true where the mark cannot be read. */
+/** Whether a creation begun here has an unknown outcome; also true if the mark cannot be read. */
 export async function isBegun(publicId: string): Promise<boolean> {
   const answer = await bridge.drafts.load(placeOf(publicId));
   return !answer.ok || answer.value !== null;

@@ -2,14 +2,14 @@ import type { InvestLists } from '@shared/invest-lists.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { CreationSent } from './creation-values.ts';
 
-/** Values that every new object has (O-015, O-027). Their names are given in English only: the Uzbek is ours (Z-129). */
+/** Values of every new object (O-015, O-027). Their names are given only in English: the Uzbek is ours (Z-129). */
 const GROUP_PROGRAM = 3;
 /** Periodicity "new". */
 export const PERIODICITY = { id: 1, name: 'Yangi' satisfies Text } as const;
 /** Project status "not started". */
 export const PROJECT_STATUS = { id: 1, name: 'Boshlanmagan' satisfies Text } as const;
 
-/** What the request says besides the form's values. */
+/** Contents of the request besides the form's values. */
 export type CreationSubject = {
   /** Key of the public id in the request (Z-075). */
   publicIdKey: string;
@@ -17,7 +17,7 @@ export type CreationSubject = {
   powers: InvestLists['powers'];
 };
 
-/** Request body of the creation (spec 001 §3, T-027). Names are sent in Latin, in whichever script the page is. */
+/** Request body of the creation (spec 001 §3, T-027). Names are sent in Latin, whatever the page's script. */
 export function creationBody(sent: CreationSent, { publicIdKey, publicId, powers }: CreationSubject) {
   const { object_power, ...values } = sent;
   return {

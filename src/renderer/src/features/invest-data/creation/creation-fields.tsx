@@ -18,10 +18,10 @@ export function CreationFields({ creation }: { creation: Creation }) {
   const { form, field, lists } = creation;
   const { sphere_id, network_id } = form.values;
   const [rows] = useState(() => powerRows(lists.powers));
-  /** Whether a chosen network was emptied by a change of its sphere. */
+  /** Whether a change of the sphere cleared a chosen network. */
   const [emptied, setEmptied] = useState(false);
 
-  // Choosing a sphere empties the network, whose list is another one (O-014).
+  // Choosing a sphere clears the network: every sphere has its own list of networks (O-014).
   const chooseSphere = (id: number | null) => {
     if (id === sphere_id) return;
     setEmptied(network_id !== null);
@@ -34,7 +34,7 @@ export function CreationFields({ creation }: { creation: Creation }) {
     <>
       <div className={styles.grid}>
         <div className={styles.half}>
-          {/* The first field of the form: its page is opened to fill it in. */}
+          {/* The first field has focus: the page is opened to fill in the form. */}
           <TextInput autoFocus label={t('Buyurtmachi nomi')} {...field('customer_name')} />
         </div>
         <YearInput label={t('Boshlanish yili')} {...field('execution_begin_year')} />

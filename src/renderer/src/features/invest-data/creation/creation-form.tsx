@@ -17,7 +17,7 @@ export type CreationFormProps = CreationOptions & {
 
 const LABELS = { leave: 'Orqaga', save: 'Yaratish' } as const;
 
-/** The form of a new investment object: what is given as a summary, and the fields that are asked for (O-007). */
+/** The form of a new investment object: a summary of the given values, and the open fields (O-007). */
 export function CreationForm({ onCreated, onLeave, ...options }: CreationFormProps) {
   const creation = useCreation(options);
   const { form, submit, lists } = creation;
@@ -45,7 +45,7 @@ export function CreationForm({ onCreated, onLeave, ...options }: CreationFormPro
   );
 }
 
-/** That there is nothing yet; and that the lists are a sample, while they are (Z-077). */
+/** Says that there is no object yet, and warns if the lists are a sample (Z-077). */
 function Head({ sample }: { sample: boolean }) {
   const { t } = useT();
   return (

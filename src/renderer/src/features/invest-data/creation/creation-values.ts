@@ -11,7 +11,7 @@ const ABOVE_ZERO = "Qiymat 0 dan katta bo'lishi kerak" satisfies Text;
 const DECIMALS = "Kasr qismi ko'pi bilan uch xonali bo'lishi mumkin" satisfies Text;
 const WRONG_YEAR = "Yil noto'g'ri kiritilgan" satisfies Text;
 const ENDS_BEFORE = "Tugash yili boshlanish yilidan oldin bo'lishi mumkin emas" satisfies Text;
-/** First year, and years from the present one to the last: our own bounds, against typing errors. */
+/** First year, and number of years from the present to the last: our own bounds, against typing errors. */
 const FIRST_YEAR = 2000;
 const YEARS_AHEAD = 20;
 /** Count of the first power (O-016). */
@@ -30,13 +30,13 @@ export const powerRows = (powers: InvestLists['powers']) =>
     },
   });
 
-/** The required id of an entry of a list; an id that the list does not have, as in an old draft, is missing. */
+/** The required id of an entry of a list; an id that the list lacks, as in an old draft, counts as missing. */
 const listedField = (entries: readonly { readonly id: number }[]): RecordField<number | null, number> => ({
   ...countField(),
   rule: required(z.number().refine((id) => has(entries, id), REQUIRED)),
 });
 
-/** A field by its plan: one that is not asked for keeps its value, whatever a draft holds. */
+/** The field with its plan applied: a locked or hidden field keeps its value, whatever a draft holds. */
 function planned<V extends string | number, Value extends V | null>(
   field: RecordField<Value, V>,
   plan: FieldPlan<V>,
@@ -54,12 +54,12 @@ function planned<V extends string | number, Value extends V | null>(
   };
 }
 
-/** What the form is made for. */
+/** What the form is built from. */
 export type CreationFormOptions = { plan: Plan; beginning: Beginning; lists: InvestLists };
 
 /**
- * The form of a new investment object: its fields, what is required (O-020 to O-023), and the values that it begins with
- * (O-015 to O-018). The years begin with the present year.
+ * The form of a new investment object: its fields, rules (O-020 to O-023) and initial values (O-015 to O-018). Both
+ * years are initially the present year.
  */
 export function creationForm({ plan, beginning, lists }: CreationFormOptions) {
   const { sphere_id, network_id, power_id } = beginning;

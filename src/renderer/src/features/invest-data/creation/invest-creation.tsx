@@ -13,7 +13,7 @@ export type InvestCreationProps = {
   onCreated: () => void;
 };
 
-/** The form of a new investment object, for an admin where there is none yet (O-001, O-008; spec 001 §2). */
+/** The form of a new investment object, for an admin if there is none yet (O-001, O-008; spec 001 §2). */
 export function InvestCreation({ address, onCreated }: InvestCreationProps) {
   const { data, error, refetch, isFetching } = useQuery(investSetupQuery);
   const back = useGoBack('/app/initiatives');
@@ -45,7 +45,7 @@ export function InvestCreation({ address, onCreated }: InvestCreationProps) {
   );
 }
 
-/** What the form is made from: with another value in the address it is another form. */
+/** Key of the form: another value in the address makes it another form. */
 const keyOf = ({ publicId, desc, soato, tin, type, category, granted_amount }: InvestAddress): string =>
   JSON.stringify([publicId, desc, soato, tin, type, category, granted_amount]);
 

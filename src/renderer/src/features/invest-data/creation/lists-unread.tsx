@@ -29,7 +29,7 @@ const WORDS = {
   'not-listed': "bunday raqamli yozuv ro'yxatda yo'q",
 } as const satisfies Record<ListProblem, Text>;
 
-/** In place of the form: the file of lists, and what is wrong in which place. What was typed stays as a draft. */
+/** Shown in place of the form: the file of lists, and its errors with their places. Form input is kept as a draft. */
 export function ListsUnread({ answer: { file, problems }, onRetry, retrying, onLeave }: ListsUnreadProps) {
   const { t } = useT();
   return (

@@ -10,10 +10,10 @@ import { PERIODICITY, PROJECT_STATUS } from './creation-body.ts';
 import type { FieldPlan } from './plan.ts';
 import type { Creation } from './use-creation.ts';
 
-/** A given value: its field, its label and its words. */
+/** A given value: its field, its label and its display text. */
 type Fact = { readonly key: string; readonly label: string; readonly value: string };
 
-/** The values that are given, as a summary: a field that cannot be changed is no field (O-007). */
+/** Summary of the given values: values that cannot be changed are not shown as fields (O-007). */
 export function LockedSummary({ creation }: { creation: Creation }) {
   const translation = useT();
   const { t } = translation;

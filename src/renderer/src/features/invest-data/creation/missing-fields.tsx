@@ -48,7 +48,7 @@ export function MissingFields({ creation }: { creation: Creation }) {
 
 type FieldOfCreation = { creation: Creation };
 
-/** The object's name; what is beyond 255 characters is not sent, and the field says so (O-019). */
+/** The object's name; characters beyond 255 are not sent, and the field says so (O-019). */
 function NameField({ creation: { form, field } }: FieldOfCreation) {
   const { t } = useT();
   const { length } = form.values.object_name.trim();

@@ -2,7 +2,7 @@ import type { InvestLists } from '@shared/invest-lists.ts';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { digitsOf, isStir } from '@/kit/inputs/identifiers.ts';
 
-/** Most characters of an object's name; a longer name is cut (O-019). */
+/** Maximum length of an object's name, in characters; a longer name is truncated (O-019). */
 export const NAME_LENGTH = 255;
 
 /** Ids that the rules name (spec 001 §4, §9). */
@@ -14,14 +14,14 @@ const EXPENSE_TYPE = 1;
 const POWER = 1;
 
 /**
- * What becomes of a field: `locked`, its value is shown and cannot be changed; `hidden`, its value is sent and not shown;
- * `asked`, an open field that begins with a value or empty.
+ * Plan of a field. `locked`: its value is shown and cannot be changed; `hidden`: its value is sent and not shown;
+ * `asked`: an open field, initially with a value or empty.
  */
 export type FieldPlan<V> =
   | { readonly is: 'locked' | 'hidden'; readonly value: V }
   | { readonly is: 'asked'; readonly begins: V | null };
 
-/** What becomes of each field that is not always open (O-007, Z-160). */
+/** Plan of each field that is not always open (O-007, Z-160). */
 export type Plan = {
   readonly object_name: FieldPlan<string>;
   readonly soato: FieldPlan<string>;
@@ -35,7 +35,7 @@ export type Plan = {
   readonly ministry_id: FieldPlan<number>;
 };
 
-/** Values with which the fields that are always open begin. */
+/** Initial values of fields that are always open. */
 export type Beginning = {
   readonly sphere_id: number | null;
   readonly network_id: number | null;
@@ -43,8 +43,8 @@ export type Beginning = {
 };
 
 /**
- * Which fields are locked, hidden or asked for: locked is what the address or a rule gives. What the address lacks, or
- * the lists do not know, is asked for (Z-160).
+ * Plans the fields: a value that the address or a rule gives is locked or hidden; a value that the address lacks or the
+ * lists do not know is asked for (Z-160).
  */
 export function planOf(address: InvestAddress, lists: InvestLists): Plan {
   const { desc, soato, tin, granted_amount } = address;
@@ -63,7 +63,7 @@ export function planOf(address: InvestAddress, lists: InvestLists): Plan {
   };
 }
 
-/** The values of sphere, network and power with which the form begins (O-016, O-028). */
+/** Initial values of sphere, network and power (O-016, O-028). */
 export function beginningOf(address: InvestAddress, lists: InvestLists): Beginning {
   const category = categoryOf(address, lists);
   return {
@@ -78,7 +78,7 @@ export const networksOf = ({ spheres }: Pick<InvestLists, 'spheres'>, sphere: nu
   spheres.find(({ id }) => id === sphere)?.networks ?? NO_NETWORKS;
 const NO_NETWORKS: InvestLists['spheres'][number]['networks'] = [];
 
-/** The first 255 characters of a name; a pair of surrogates is not cut in two (O-019). */
+/** The first 255 characters of a name; a surrogate pair is not split (O-019). */
 export function cutName(name: string): string {
   const cut = name.trim().slice(0, NAME_LENGTH);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
@@ -102,7 +102,7 @@ const categoryOf = ({ category }: InvestAddress, { categories }: InvestLists) =>
   categories.find(({ category_id }) => category_id === category);
 
 const locked = <V>(value: V): FieldPlan<V> => ({ is: 'locked', value });
-/** An open field that begins empty. */
+/** An open field, initially empty. */
 const OPEN = { is: 'asked', begins: null } as const;
 const listed = (entries: readonly { readonly id: number }[], wanted: number | null): FieldPlan<number> =>
   has(entries, wanted) ? locked(wanted) : OPEN;

@@ -6,7 +6,7 @@ import type { FieldProps } from '@/kit/forms/field.ts';
 
 export type PowerSelectProps = FieldProps<number | null> & { powers: InvestLists['powers']; 'aria-label': string };
 
-/** The unit of a row of powers; typed words find it in either script. */
+/** The unit in a row of powers; can be searched in either script. */
 export function PowerSelect({ powers, ...field }: PowerSelectProps) {
   const { t, tr } = useT();
   return (
@@ -17,7 +17,7 @@ export function PowerSelect({ powers, ...field }: PowerSelectProps) {
       data={powers.map(({ id, title }) => ({ value: id, label: tr(title) }))}
       searchable
       selectFirstOptionOnChange
-      // Focus enters a new row by itself: an open list would cover the rows below.
+      // A new row takes focus by itself: an open list would cover the rows below.
       openOnFocus={false}
       allowDeselect={false}
       filter={({ options, search }) =>

@@ -15,7 +15,7 @@ import { beginningOf, planOf } from './plan.ts';
 /** What an investment object is created from. */
 export type CreationOptions = { address: InvestAddress; lists: InvestLists; publicIdKey: string };
 
-/** Failures after which the object may exist: no answer came, or none that says what became of the call. */
+/** Failures after which the object may exist: no answer, or an answer that does not tell the outcome. */
 const UNSURE: readonly ErrorKind[] = ['network', 'timeout', 'server', 'unexpected-shape'];
 
 const AGAIN: Question = {
@@ -30,9 +30,8 @@ const WITH_SAMPLE: Question = {
 };
 
 /**
- * State of the creation form, and its sending. The call is not known to be idempotent: it is looked first whether the
- * object exists, and after a lost answer the person is asked before the call is repeated, also where the page was loaded
- * anew or the program was started again since.
+ * State and submit of the creation form. The call is not known to be idempotent: the form first checks whether the
+ * object exists, and after a lost answer asks the person before a retry, even after a reload or a restart.
  */
 export function useCreation({ address, lists, publicIdKey }: CreationOptions) {
   const { publicId } = address;

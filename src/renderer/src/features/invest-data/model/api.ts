@@ -13,14 +13,14 @@ import type { NewDecision } from './save-decision.ts';
 /** The answers to these calls are unused. */
 const ignored = z.unknown();
 
-/** By `invest_object` alone: the same path also answers the steps of an initiative, whose fields differ. */
+/** Recognised by one of these two fields: the same path also answers the steps of an initiative, which lack them. */
 const investSchema = recordAt('chronology', ['invest_object', 'orderer_document_file'], investDataSchema);
 
-/** Reads the investment object of a winner. Throws `AppError`, also where there is none (404). */
+/** Reads the investment object of a winner. Throws `AppError`, also if there is none (404). */
 export const readInvestData = (public_id: string, signal?: AbortSignal): Promise<InvestData> =>
   http(CHRONOLOGY_PATH, { query: { public_id }, schema: investSchema, ...(signal && { signal }) });
 
-/** The investment object of a winner; null where there is none (404; spec 001 §4). */
+/** The investment object of a winner; null if there is none (404; spec 001 §4). */
 export const investDataQuery = (public_id: string) =>
   queryOptions({
     queryKey: [CHRONOLOGY_PATH, 'invest', public_id],
@@ -34,7 +34,7 @@ export const investDataQuery = (public_id: string) =>
     },
   });
 
-/** Saves the papers of an object; its id stands in the body (O-033). Throws `AppError`. */
+/** Saves the papers of an object; its id is in the body (O-033). Throws `AppError`. */
 export const savePaper = (id: number, paper: Paper) =>
   http(CHRONOLOGY_PATH, { method: 'PUT', body: { id, ...paper }, schema: ignored });
 
@@ -48,13 +48,13 @@ const decisionsSchema = rowsAt(
   'data',
   z.object({ id: recordId, title: optionalText, district: optionalName, file_id: optionalText }),
 );
-/** Some council decisions of a place, and how many there are. */
+/** Some council decisions of a place, and the total. */
 export type Decisions = SomeRows<{ id: number; title: string | null; district: string | null; file_id: string | null }>;
 
-/** The season and place of a winner; null where unknown, which narrows nothing. */
+/** The season and place of a winner; null: unknown, no filter. */
 export type CouncilPlace = Readonly<Record<'board_id' | 'region_id' | 'district_id', number | null>>;
 
-/** The place without what else the given object holds. */
+/** The place without any other fields of the given object. */
 const placeOnly = ({ board_id, region_id, district_id }: CouncilPlace): CouncilPlace => ({
   board_id,
   region_id,
@@ -73,7 +73,7 @@ export const councilDecisionsQuery = (place: CouncilPlace) =>
     queryFn: ({ signal }) => readDecisions(place, 0, signal),
   });
 
-/** Id of the decision with this file, looked for in the whole list of its place; null where there is none. Throws `AppError`. */
+/** Id of the decision with this file, searched in the whole list of its place; null if none. Throws `AppError`. */
 export async function findDecision({ file_id, title: _, ...place }: NewDecision): Promise<number | null> {
   for (let offset = 0; ; offset += PICKER_LIMIT) {
     const { rows, total } = await readDecisions(place, offset);
@@ -85,7 +85,7 @@ export async function findDecision({ file_id, title: _, ...place }: NewDecision)
 
 const createdSchema = z.object({ id: recordId });
 
-/** Creates a council decision and returns its id (O-035). Not repeatable. Throws `AppError`. */
+/** Creates a council decision and returns its id (O-035). Not idempotent. Throws `AppError`. */
 export const createDecision = async (body: NewDecision): Promise<number> =>
   (await http(COUNCIL_PATH, { method: 'POST', body, schema: createdSchema })).id;
 

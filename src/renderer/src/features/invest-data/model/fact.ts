@@ -5,7 +5,7 @@ import { noteOddField } from '@/api/odd-fields.ts';
 export const UNREAD = { unread: true } as const;
 export type Unread = typeof UNREAD;
 
-/** One read-only value of the page: known, null where the platform has none, or unreadable. */
+/** One read-only value of the page: known, null if the platform has none, or unreadable. */
 export type Fact<T = string> = T | null | Unread;
 
 /** Whether a value cannot be read. */
@@ -19,7 +19,7 @@ export const isKnown = <T>(fact: Fact<T>): fact is T => fact !== null && !isUnre
 export const knownOr = <T>(fact: Fact<T>): T | null => (isKnown(fact) ? fact : null);
 
 /**
- * Schema of a value of the page: one that `schema` refuses becomes `UNREAD` and hides no other; the log gets `name`.
+ * Schema of a value of the page: a value that `schema` refuses becomes `UNREAD` and hides no other; `name` is logged.
  */
 export const factField = <T>(name: string, schema: z.ZodType<T | null>): z.ZodType<Fact<T>> =>
   z

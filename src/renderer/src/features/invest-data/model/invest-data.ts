@@ -15,7 +15,7 @@ const name = (key: string) => factField(key, optionalName);
 const sum = (key: string) => factField(key, optionalSum);
 const day = (key: string) => factField(key, optionalDay);
 
-/** What the investment system says of the object, under its own names (spec 001 §3). Sums in tiyin. */
+/** Fields of the object from the investment system, under that system's names (spec 001 §3). Sums in tiyin. */
 const objectSchema = z.object({
   customerName: name('customerName'),
   customerTin: text('customerTin'),
@@ -52,7 +52,7 @@ export const investDataSchema = z
     /** Id of the document in the file service. */
     orderer_document_file: text('orderer_document_file'),
     orderer_document_num: text('orderer_document_num'),
-    /** YYYY-MM-DD, as is the next day. */
+    /** YYYY-MM-DD, like the next field. */
     orderer_document_date: day('orderer_document_date'),
     date_put_into_use: day('date_put_into_use'),
     received_org: text('received_org'),

@@ -18,9 +18,9 @@ export const PAPER = recordForm({
   final_value: countField(),
 });
 
-/** What the form holds. */
+/** Values of the form. */
 export type PaperValues = z.input<typeof PAPER.schema>;
-/** What is sent. */
+/** Values as sent. */
 export type Paper = z.output<typeof PAPER.schema>;
 
 /** File name of the document where the platform gives none. */
@@ -28,7 +28,7 @@ export const documentFileName = (name: string | null): string =>
   `${(name ?? 'Hujjat').slice(0, NAME_LENGTH).trim()}.pdf`;
 const NAME_LENGTH = 120;
 
-/** The form's values of an object. What is missing, unreadable, or no whole so'm begins empty. */
+/** The form's values of an object. A value that is missing, unreadable or not in whole so'm begins empty. */
 export function paperOf(data: InvestData): PaperValues {
   const hash = knownOr(data.orderer_document_file);
   const name = knownOr(data.orderer_document_name);
@@ -61,13 +61,13 @@ export type PaperChange = {
   readonly after: PaperValues[keyof PaperValues];
 };
 
-/** What is compared of a value: of a file its id alone, as its name is ours. */
+/** The part of a value that is compared: of a file only its id, as its name is ours. */
 const meant = (value: PaperValues[keyof PaperValues]): unknown =>
   typeof value === 'object' && value !== null ? value.hash : typeof value === 'string' ? value.trim() || null : value;
 
 /**
- * Changes made by somebody else between two readings. A field that already has the value to be sent is no conflict: so
- * is found what was saved although its answer was lost.
+ * Changes made by somebody else between two readings. A field that already has the value to be sent is no conflict:
+ * this recognises a save whose answer was lost.
  */
 export function conflictsBetween(seen: InvestData, now: InvestData, typed: PaperValues): readonly PaperChange[] {
   const [before, after] = [paperOf(seen), paperOf(now)];

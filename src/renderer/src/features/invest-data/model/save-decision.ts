@@ -27,19 +27,19 @@ export type Saved =
   | {
       /**
        * `nothing-sent`: the list could not be read, so nothing was created; `not-created`: the platform refused;
-       * `unsure`: nobody knows whether the decision was created.
+       * `unsure`: it is not known whether the decision was created.
        */
       readonly step: 'nothing-sent' | 'not-created' | 'unsure';
       readonly error: AppError;
     }
-  /** The decision stands under this id, and is not linked, or nobody knows. */
+  /** The decision exists under this id; it is not linked, or the outcome of linking is unknown. */
   | { readonly step: 'not-linked'; readonly id: number; readonly error: AppError };
 
 /** Failures after which the platform has surely changed nothing. */
 const REFUSED: readonly ErrorKind[] = ['invalid', 'forbidden', 'not-found', 'unauthorized', 'bad-call'];
 
 /**
- * Creates the decision where it is new, then links it. A decision is never created twice: the list is searched for its
+ * Creates the decision if it is new, then links it. A decision is never created twice: the list is searched for its
  * file before the call, and again after a call whose outcome is unknown.
  */
 export async function saveDecision(wanted: WantedDecision, calls: DecisionCalls): Promise<Saved> {
@@ -69,11 +69,11 @@ async function createOnce(wanted: NewDecision, { find, create }: DecisionCalls):
   }
 }
 
-/** What the list says after a call whose outcome is unknown; null where it does not settle it. */
+/** Rereads the list after a creation with unknown outcome: the id, or `not-created`; null if still unknown. */
 async function foundAfter(error: AppError, find: () => Promise<number | null>): Promise<number | Saved | null> {
   try {
     const id = await find();
-    // Without an answer, the platform may still be at work.
+    // Without an answer, the platform may still be processing the call.
     return id ?? (hasNoAnswer(error) ? null : { step: 'not-created', error });
   } catch {
     return null;

@@ -2,7 +2,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { type Fact, isKnown, isUnread } from './fact.ts';
 import type { InvestData } from './invest-data.ts';
 
-/** How a value is shown. A name follows the script; a text, such as a number of a document, never does. */
+/** How a value is shown. A name is transliterated; a text, such as a document number, never is. */
 type FactKind = 'name' | 'text' | 'tin' | 'day' | 'sum' | 'document';
 
 /** One field of a stage. */
@@ -10,7 +10,7 @@ export type FactSpec = {
   readonly key: Exclude<keyof InvestData, 'id'>;
   readonly label: Text;
   readonly kind: FactKind;
-  /** Columns that the field takes of four. Default: 1. */
+  /** Number of columns, of four, that the field spans. Default: 1. */
   readonly span?: number;
 };
 
@@ -62,7 +62,7 @@ export const STAGES: readonly Stage[] = [
   },
 ];
 
-/** How much of a stage is known: `mark` says it at a glance, and never that work is done. */
+/** How much of a stage is known: `mark` summarises it, and never means that work is done. */
 export type Known = {
   readonly mark: 'all' | 'some' | 'none';
   /** Number of fields that the platform has no value for. */

@@ -1,23 +1,23 @@
 import { field } from '@/kit/fields.ts';
 
 /**
- * A sum in so'm with at most two decimals: groups of three digits by spaces, decimals after a point or a comma. Further
- * zeros may follow a point only: "1,500" may mean 1500.
+ * A sum in so'm with at most two decimals after a point or a comma; spaces may separate groups of three digits. Further
+ * zeros may follow only after a point: "1,500" may mean 1500.
  */
 const SUM = /^([+-]?)(\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:\.(\d{1,2})0*|,(\d{1,2}))?$/;
 
-/** Sizes below this, in so'm, keep two decimals in a JavaScript number. */
+/** Amounts up to this, in so'm, keep two decimals in a JavaScript number. */
 const EXACT_DECIMALS = 1e13;
 
-/** The text of a number as the platform sent it; undefined where the number may have lost digits. */
+/** The text of a number as the platform sent it; undefined if the number may have lost digits. */
 function textOfNumber(value: number): string | undefined {
   const exact = Number.isSafeInteger(value) || Math.abs(value) <= EXACT_DECIMALS;
   return exact ? String(value) : undefined;
 }
 
 /**
- * Reads a sum in so'm, given as a text or a number, as exact tiyin (1/100 so'm); null for nothing, undefined for what
- * is no sum. No arithmetic on floating-point numbers.
+ * Reads a sum in so'm, given as a text or a number, as exact tiyin (1/100 so'm), without floating-point arithmetic.
+ * Returns null for nothing, undefined if the value is no sum.
  */
 export function readSum(value: unknown): bigint | null | undefined {
   if (value === null || value === undefined) return null;
@@ -33,7 +33,7 @@ export function readSum(value: unknown): bigint | null | undefined {
 /** Schema of an optional sum, in tiyin. */
 export const optionalSum = field('a sum', readSum);
 
-/** A sum in so'm as a number for the form; null where it has tiyin or is too large: the form takes whole so'm only. */
+/** A sum in so'm as a number for the form; null if it has tiyin or is too large: the form takes whole so'm only. */
 export function wholeSom(tiyin: bigint | null): number | null {
   if (tiyin === null || tiyin < 0n || tiyin % 100n !== 0n) return null;
   const som = Number(tiyin / 100n);

@@ -5,8 +5,8 @@ import type { InvestData } from '../model/invest-data.ts';
 import { conflictsBetween, type PaperChange, type PaperValues } from '../model/paper.ts';
 
 /**
- * Guards the edit of an object: nothing is sent over what somebody else has changed since the form was opened.
- * `typedNow` gives the form's values at the time of saving.
+ * Guards the edit of an object: nothing is sent if somebody else has made a conflicting change since the form was
+ * opened. `typedNow` returns the form's values at the time of saving.
  */
 export function usePaperGuard(
   publicId: string,

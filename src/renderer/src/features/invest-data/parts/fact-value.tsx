@@ -7,7 +7,7 @@ import type { FactSpec } from '../model/stages.ts';
 import { DocumentLink } from './document-link.tsx';
 import styles from './fact-value.module.css';
 
-/** The value of a field: read-only, "aniqlanmagan" where it is missing (O-005), a dash with the reason where unreadable. */
+/** The value of a field: read-only, "aniqlanmagan" if missing (O-005), a dash with the reason if unreadable. */
 export function FactValue({ spec: { key, kind }, data }: { spec: FactSpec; data: InvestData }) {
   const { t, tr } = useT();
   const value = data[key];
@@ -29,7 +29,7 @@ export function FactValue({ spec: { key, kind }, data }: { spec: FactSpec; data:
     case 'tin':
       return <span className="num">{isStir(value) ? grouped(value, '### ### ###') : value}</span>;
     default:
-      // Numbers of documents are never transliterated.
+      // Document numbers are never transliterated.
       return <span className={styles.text}>{value}</span>;
   }
 }

@@ -59,7 +59,7 @@ function StageItem({ stage, number, data }: StageItemProps) {
   );
 }
 
-/** What a stage lacks, in words; nothing where all of it is known. */
+/** Says what a stage lacks; renders nothing if all of it is known. */
 function Lack({ known: { mark, missing, unread } }: { known: Known }) {
   const { t } = useT();
   if (mark === 'all') return null;

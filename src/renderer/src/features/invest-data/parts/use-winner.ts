@@ -6,7 +6,7 @@ import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 
-/** What the address says of the winner, in words; null where it says nothing, or a name is not known yet. */
+/** The winner as the address describes it, in words; null for a missing value or a name that is not known yet. */
 export type Winner = {
   readonly description: string | null;
   readonly publicId: string;
@@ -17,7 +17,7 @@ export type Winner = {
   readonly granted: string | null;
 };
 
-/** Puts into words what the address says of the winner; districts and categories are looked up. */
+/** Puts the address's description of the winner into words; districts and categories are looked up. */
 export function useWinner(address: InvestAddress): Winner {
   const { t, tr } = useT();
   const categories = useQuery(categoriesQuery).data;

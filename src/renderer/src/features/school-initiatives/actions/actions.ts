@@ -60,7 +60,7 @@ export const ACTIONS: readonly Action[] = [
 export const offeredActions = (situation: Situation): readonly Action[] =>
   ACTIONS.filter(({ permission }) => permission(situation));
 
-/** What the dialogs will ask for, or why nothing can be decided; null where there is nothing to say. */
+/** What the dialogs will ask for, or why nothing can be decided; null if neither applies. */
 export function hintFor(situation: Situation): Text | null {
   if (mayDecide(situation)) return 'Rad etish uchun izoh yoziladi';
   if (mayReport(situation)) return 'Yakunlashga kamida 2 ta rasm, rad etishga PDF fayl kerak';

@@ -7,12 +7,12 @@ import type { SchoolInitiative } from '../model/school-initiative.ts';
 import { ACTIONS } from './actions.ts';
 import type { Start } from './use-actions.tsx';
 
-/** Names of the actions whose labels are not enough outside of their row. */
+/** Names of the actions whose labels are unclear outside their row. */
 const TITLES: Partial<Record<Action['id'], Text>> = { accept: 'Qabul qilish oynasi', decline: 'Rad etish oynasi' };
 /** Id of an action among the commands. */
 export const commandOf = ({ id }: Pick<Action, 'id'>): string => `school.${id}`;
 
-/** The keys of the actions, for the current row; returns the function that is told the current row. */
+/** Binds the keys of the actions to the current row; returns the function that sets the current row. */
 export function useActionKeys(subjectOf: (initiative: SchoolInitiative) => Subject, start: Start) {
   const { role } = useMe();
   const current = useRef<SchoolInitiative>(undefined);

@@ -10,8 +10,8 @@ export type Start = (action: Action, subject: Subject) => void;
 
 /**
  * The dialog of an action, to be rendered outside of the list: it keeps its initiative until closed, even if the row
- * leaves the list. The row shows the outcome at once, so that no key decides again about a row that a slow line has not
- * taken away yet; then the list is read again.
+ * leaves the list. The row shows the outcome at once, so that no key decides again on a row that a slow connection has
+ * not removed yet; then the list is refetched.
  */
 export function useActions(): { start: Start; dialog: ReactNode } {
   const queries = useQueryClient();

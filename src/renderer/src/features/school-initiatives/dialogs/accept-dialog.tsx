@@ -16,7 +16,7 @@ import { ACCEPTANCE, acceptValuesOf } from './accept-values.ts';
 import { accept } from './api.ts';
 import { CategoryField } from './category-field.tsx';
 
-/** Dialog that accepts a pupil's initiative, with its title, amount, category and description (S146, S-047 to S-051). */
+/** Dialog that accepts a pupil's initiative with title, amount, category and description (S146, S-047 to S-051). */
 export function AcceptDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();
@@ -46,7 +46,7 @@ export function AcceptDialog({ initiative, board, onClose, onDone }: ActionDialo
       <NamedInitiative initiative={decision.basis} />
       <TextInput label={t('Sarlavha')} {...field('title')} />
       <div>
-        {/* Title and category are there already: the amount is what has to be entered. */}
+        {/* Title and category are prefilled: focus starts in the amount, which must be entered. */}
         <MoneyInput label={t('Ajratilgan summa')} data-autofocus {...field('granted_amount')} />
         <RequestedAmount
           requested={requested_amount}

@@ -6,10 +6,10 @@ import type { SchoolInitiative } from '../model/school-initiative.ts';
 import type { ACCEPTANCE } from './accept-values.ts';
 import { type Report, recordCall } from './winner-record.ts';
 
-/** What the platform answers to these calls is not shown: any body counts as success. */
+/** The answers to these calls are unused: any body counts as success. */
 const schema = z.unknown();
 
-/** Declines an initiative; its title goes along (spec 002 §7). Throws `AppError`. */
+/** Declines an initiative; its title is sent, too (spec 002 §7). Throws `AppError`. */
 export const decline = ({ id, title }: SchoolInitiative, moderator_comment: string) =>
   http(`${SCHOOL_INITIATIVES_PATH}/${id}/decline`, { method: 'POST', body: { id, title, moderator_comment }, schema });
 

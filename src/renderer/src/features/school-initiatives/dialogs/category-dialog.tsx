@@ -32,7 +32,7 @@ export function CategoryDialog({ initiative, board, onClose, onDone }: ActionDia
       submit={{ label: 'Saqlash', idle: unchanged }}
       onSubmit={async ({ category_id: chosen }) => {
         const outcome = await decision.decide(async (now) => {
-          // A change whose answer was lost may have been made: it is not sent again.
+          // A change whose answer was lost may have been made: then it is not sent again.
           if (now.category_id !== chosen) await changeCategory(now.id, chosen);
         });
         if (outcome === 'stay') return 'stay';

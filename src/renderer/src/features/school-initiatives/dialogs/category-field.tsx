@@ -8,7 +8,7 @@ import type { SchoolInitiative } from '../model/school-initiative.ts';
 
 export type CategoryFieldProps = FormField<number> & {
   categories: typeof schoolCategoriesQuery;
-  /** Its own category stays an option, also where the list does not have it. */
+  /** Its own category stays an option, even if the list lacks it. */
   initiative: SchoolInitiative;
 };
 

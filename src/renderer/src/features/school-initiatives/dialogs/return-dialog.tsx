@@ -5,7 +5,7 @@ import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { RECORD_FAILED, useReport } from './use-report.ts';
 
-/** Question before a winner is taken back to work (S155, S-060 to S-062). */
+/** Question before a winner is returned to work (S155, S-060 to S-062). */
 export function ReturnDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { decision, report } = useReport({ initiative, board, onDone, permission: mayReturn });
   return (

@@ -8,7 +8,7 @@ import { useDecision } from '../model/use-decision.ts';
 import { addRecord } from './api.ts';
 import type { Report } from './winner-record.ts';
 
-/** Message of a record about a winner that was not taken (S-063). */
+/** Message if a report about a winner fails (S-063). */
 export const RECORD_FAILED: Text = "Xatolik qayta urinib ko'ring";
 
 type Options = Pick<ActionDialogProps, 'initiative' | 'board' | 'onDone'> & {

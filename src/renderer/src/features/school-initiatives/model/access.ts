@@ -7,17 +7,17 @@ import { type SchoolInitiative, statusOf } from './school-initiative.ts';
 export type Situation = {
   role: Role;
   initiative: Pick<SchoolInitiative, 'stage' | 'status'>;
-  /** The initiative's board; undefined where unknown. */
+  /** The initiative's board; undefined if unknown. */
   board: Pick<Board, 'stage'> | undefined;
 };
 
-/** Whether an initiative waits for a decision of this person: nobody has decided, and the person moderates. */
+/** Whether an initiative waits for a decision of this person: it is undecided, and the person moderates. */
 const waits = ({ role, initiative }: Situation): boolean => role === 'moderator' && initiative.stage === 'INITIAL';
 
 /** Accepting and declining: moderator, INITIAL, while the board is in MODERATE (S-042 to S-044). */
 export const mayDecide = (situation: Situation): boolean => waits(situation) && situation.board?.stage === 'MODERATE';
 
-/** Why a moderator cannot decide about an undecided initiative; null where that is possible, or not up to the person. */
+/** Why a moderator cannot decide about an undecided initiative; null if possible, or not up to the person. */
 export const whyNotDecide = (situation: Situation): Text | null =>
   waits(situation) && !mayDecide(situation)
     ? "Mavsum moderatsiya bosqichida emas: hozir qaror qabul qilib bo'lmaydi."
@@ -30,13 +30,13 @@ export const mayChangeCategory = ({ role }: Situation): boolean => role === 'adm
 export const mayReport = ({ role, initiative }: Situation): boolean =>
   (role === 'admin' || role === 'moderator') && statusOf(initiative) === 'IN_PROCESS';
 
-/** Taking a winner back to work: admin, once it is finished or rejected (S-060, Z-104). */
+/** Returning a winner to work: admin, once it is finished or rejected (S-060, Z-104). */
 export const mayReturn = ({ role, initiative }: Situation): boolean => {
   const status = statusOf(initiative);
   return role === 'admin' && (status === 'FINISHED' || status === 'REJECTED');
 };
 
-/** Whether a role reports about winners by the moderators' call; else by that of admins (S-059). */
+/** Whether a role reports about winners by the moderators' call; else by the admins' call (S-059). */
 export const reportsAsModerator = (role: Role): boolean => role === 'moderator';
 
 /** Importing votes: admin (S-040). */

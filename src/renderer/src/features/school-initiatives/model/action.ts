@@ -8,7 +8,7 @@ import type { SchoolInitiative } from './school-initiative.ts';
 /** The initiative and board of an action, as displayed when the action starts. */
 export type Subject = { initiative: SchoolInitiative; board: Board | undefined };
 
-/** What an action has made of its initiative, as far as the page knows it. */
+/** Fields of the initiative that an action has changed, as far as the page knows them. */
 export type Outcome = Partial<SchoolInitiative>;
 
 /** Props of an action's dialog, which is mounted on opening and unmounted on closing. */
@@ -19,7 +19,7 @@ export type ActionDialogProps = Subject & {
   onDone: (outcome: Outcome) => void;
 };
 
-/** An action on a pupil's initiative: every one of them asks in a dialog. */
+/** An action on a pupil's initiative; each opens a dialog. */
 export type Action = {
   id: 'accept' | 'decline' | 'finish' | 'reject' | 'return' | 'category';
   label: Text;

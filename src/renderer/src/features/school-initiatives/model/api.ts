@@ -16,7 +16,7 @@ export type SchoolInitiativeFilter = Narrowing & {
   board: number | null;
 };
 
-/** The rows of a board: what a person does with a row belongs to this board, whichever is chosen meanwhile. */
+/** The rows with their board: an action on a row belongs to this board, whichever is chosen meanwhile. */
 const answerOf = (board: number | null) =>
   rowsAt(
     'initiatives',
@@ -43,12 +43,12 @@ export const schoolInitiativesQuery = (filter: SchoolInitiativeFilter, paging: P
   });
 };
 
-/** Most rows looked through for one initiative. */
+/** Maximum number of rows fetched by one search for an initiative. */
 const MOST = 1000;
 
 /**
- * Reads an initiative anew. No call gives a single one: it is looked for in the list of its board, in every stage, by its
- * number, then by its title. Throws `AppError`, also where it is not found.
+ * Refetches an initiative. No call returns a single one: the list of its board is searched in every stage, by its
+ * number, then by its title. Throws `AppError`, also if it is not found.
  */
 export async function readSchoolInitiative({ id, public_id, title, board_id }: SchoolInitiative) {
   for (const search of [public_id, title]) {

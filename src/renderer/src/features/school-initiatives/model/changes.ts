@@ -7,9 +7,9 @@ import { type SchoolInitiative, STATUS_LABELS, statusOf } from './school-initiat
 /** One fact of an initiative that a decision rests on. */
 type Fact = {
   label: Text;
-  /** What is compared. */
+  /** The compared value. */
   of: (initiative: SchoolInitiative) => string | number | null;
-  /** What is shown. Default: the compared text, in the chosen script. */
+  /** The displayed text. Default: the compared text, in the chosen script. */
   shown?: (initiative: SchoolInitiative, translation: Translation) => string;
 };
 
@@ -41,7 +41,7 @@ const FACTS: readonly Fact[] = [
   { label: 'Tavsif', of: ({ description }) => words(description) },
 ];
 
-/** A text in which blanks do not count as changes. */
+/** A text for comparison: the amount of whitespace and Unicode composition do not count. */
 const words = (text: string | null): string | null => text?.normalize('NFC').replace(/\s+/g, ' ') ?? null;
 
 const money = (som: number | null, { t }: Translation): string => (som ? `${formatMoney(som)} ${t("so'm")}` : '—');
@@ -53,7 +53,7 @@ export type Change = {
   after: (translation: Translation) => string;
 };
 
-/** Changes made by somebody else between two readings; empty where a decision may rest on either. */
+/** Changes made by somebody else between two readings; empty if a decision may rest on either. */
 export function changesBetween(seen: SchoolInitiative, now: SchoolInitiative): readonly Change[] {
   return FACTS.flatMap(({ label, of, shown }) => {
     if (of(seen) === of(now)) return [];

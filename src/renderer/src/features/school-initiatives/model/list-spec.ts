@@ -3,7 +3,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { choiceParam, type Filters, idParam, textParam } from '@/kit/list/list-state.ts';
 import { SCHOOL_STAGES, STATUSES } from './school-initiative.ts';
 
-/** The stage that the list shows at first (S-036). */
+/** The initial stage of the list (S-036). */
 const FIRST_STAGE = 'WINNER';
 
 /** Page size and filters of the list (S-035 to S-038). */
@@ -38,7 +38,7 @@ export const isNarrowed = ({ search, stage, status }: Narrowing): boolean =>
   search !== '' || stage !== FIRST_STAGE || status !== ALL;
 
 /**
- * Texts for an empty list; `liftable`: the first filter alone hides the initiatives, so that all of them are offered.
+ * Texts for an empty list. `liftable`: only the initial stage filter is set, so a button offers all initiatives.
  */
 export function emptyWords(narrowing: Narrowing): { title: Text; hint: Text; liftable: boolean } {
   if (isNarrowed(narrowing)) {

@@ -38,11 +38,11 @@ export const schoolInitiativeSchema = z.object({
   category: optionalName,
   category_id: optionalNumber,
   author_full_name: optionalName,
-  /** Not among the fields of the document; the acceptance begins with it where the platform sends it. */
+  /** Not among the document's fields; if the platform sends it, the acceptance is prefilled with it. */
   description: optionalText,
 });
 
-/** A pupil's initiative, with the board of the list that it stands in: a row does not say its board. */
+/** A pupil's initiative, with the board of its list: a row does not contain its board. */
 export type SchoolInitiative = z.output<typeof schoolInitiativeSchema> & { readonly board_id: number | null };
 
 /** Status of a winner; null for any other. A winner without a record is at work (Z-105). */

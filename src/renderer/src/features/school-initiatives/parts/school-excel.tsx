@@ -12,7 +12,7 @@ import { SCHOOL_INITIATIVES_PATH } from '../model/api.ts';
 
 export type SchoolExcelProps = {
   board: number;
-  /** Whether stage, status or search narrow the list: no export takes them. */
+  /** Whether stage, status or search narrow the list: no export applies them. */
   narrowed: boolean;
 };
 
@@ -22,7 +22,7 @@ export function SchoolExcel({ board, narrowed }: SchoolExcelProps) {
   const queries = useQueryClient();
   const flow = useImport('school-votes', EXCEL_FILE);
   const boardOf = useBoardOf(schoolBoardsQuery);
-  /** The board that the import was opened for, whichever comes into view meanwhile; it is kept with the file. */
+  /** The board that the import was opened for, whichever is in view now; it is kept with the file. */
   const target = flow.beside === null ? board : Number(flow.beside);
   const { start, running } = useDownload();
   const save = (path: string, suggestedName: string) => void start({ path, query: { board_id: board }, suggestedName });
