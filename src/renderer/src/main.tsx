@@ -12,11 +12,11 @@ import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
-// Dialogs lock the page's scroll by a style element of their own, which the policy refuses without the nonce.
+// Dialogs lock the page's scroll with a style element, which the content security policy refuses without the nonce.
 setNonce(nonce);
 
-// Zod would otherwise try whether it may compile code, which the policy refuses and reports. This global is where it
-// keeps its settings: its own `config` would bring much of it into the first script, which parses nothing.
+// Otherwise Zod would test whether it may compile code, which the policy refuses and reports. Zod keeps its settings in
+// this global: importing Zod's `config` would pull much of Zod into the first script, which parses nothing.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
@@ -29,7 +29,7 @@ if (location.pathname === SHEETS_PATH) {
     <StrictMode>
       <LastResort>
         <Providers nonce={nonce}>
-          {/* The page changes with its address, not some tasks later: the next key is for what has been opened. */}
+          {/* The page changes with its address, not some tasks later: the next key belongs to the opened page. */}
           <RouterProvider router={createRouter()} useTransitions={false} />
         </Providers>
       </LastResort>

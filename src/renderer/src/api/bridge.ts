@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The bridge to the main process that the preload exposes. */
+/** The bridge to the main process, exposed by the preload. */
 export const bridge: Bridge = window.bridge;
 
 /** Unwraps a bridge answer: returns its value, or throws its `AppError`. */

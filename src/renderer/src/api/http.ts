@@ -26,10 +26,12 @@ export type HttpOptions<T> = {
   schema: z.ZodType<T>;
 };
 
-/** Most odd fields reported per answer: the limit of `app.noteOddFields`. */
+/** Maximum number of odd fields reported per answer: the limit of `app.noteOddFields`. */
 const MOST_FIELDS = 20;
 
-/** This document's own: a call of the document before, still in flight, is neither aborted nor answered in its place. */
+/**
+ * Unique to this document, so that its request ids differ from those of a previous document's calls still in flight.
+ */
 const documentId = crypto.randomUUID();
 let lastRequest = 0;
 
@@ -60,7 +62,7 @@ export async function http<T>(
     );
     const { value: parsed, fields } = notingOddFields(() => schema.safeParse(answer));
     const issue = parsed.error?.issues[0];
-    // An issue with the whole answer has an empty path.
+    // An issue about the whole answer has an empty path.
     const odd = issue ? [...fields, issue.path.join('.') || 'answer'] : fields;
     const noted = odd.length > 0 && bridge.app.noteOddFields({ method, path, fields: odd.slice(0, MOST_FIELDS) });
     if (!parsed.success) {

@@ -13,11 +13,11 @@ export function tellLine(now: boolean): void {
   for (const watch of watchers) watch();
 }
 
-/** Calls `watch` whenever the line is lost or comes back; returns the end of it. */
+/** Calls `watch` whenever the connection is lost or restored; returns the function that unsubscribes. */
 export function onLine(watch: () => void): () => void {
   watchers.add(watch);
   return () => watchers.delete(watch);
 }
 
-/** Whether the platform answers; renders anew when that changes. */
+/** Whether the platform answers; rerenders when that changes. */
 export const useLine = (): boolean => useSyncExternalStore(onLine, isLineUp, isLineUp);

@@ -1,2 +1,2 @@
-/** Address of the network check, which is open with and without a session. */
+/** Address of the network check, available with and without a session. */
 export const NETWORK_CHECK = '/network-check';

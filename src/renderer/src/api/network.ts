@@ -4,5 +4,5 @@ import { usePushed } from './use-pushed.ts';
 
 const CALM: NetworkState = { trouble: null, clock: null, proxy: null };
 
-/** What the main process knows of the way to the platform; no trouble until it has said so. */
+/** State of the network to the platform, from the main process; no trouble until the first answer. */
 export const useNetwork = (): NetworkState => usePushed('network.changed', bridge.network.state, CALM) ?? CALM;

@@ -1,11 +1,11 @@
 import { bridge } from './bridge.ts';
 
-/** Most places of a defect: the limit of `app.noteDefect`. */
+/** Maximum number of places of a defect: the limit of `app.noteDefect`. */
 const MOST_PLACES = 10;
 
 /**
  * Logs a defect of the page in the main process: the error's name and its places in our scripts, innermost first.
- * Returns the number of the log line; undefined where the main process does not answer.
+ * Returns the number of the log line; undefined if the main process does not answer.
  */
 export async function noteDefect(thrown: unknown): Promise<string | undefined> {
   const error = thrown instanceof Error ? thrown : null;

@@ -1,8 +1,8 @@
 let noted: string[] | null = null;
 
 /**
- * Records the path of a field with an unexpected value in an answer that is otherwise read; never the value. Does
- * nothing outside `notingOddFields`.
+ * Records the path, never the value, of a field with an unexpected value in an otherwise readable answer. Does nothing
+ * outside `notingOddFields`.
  */
 export function noteOddField(path: readonly PropertyKey[]): void {
   noted?.push(path.map(String).join('.'));

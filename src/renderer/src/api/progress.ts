@@ -1,12 +1,12 @@
 import { bridge } from './bridge.ts';
 
-/** The long readings under way, by when they began, each with the part (0–1) that is there. */
+/** Fraction read (0–1) of each long reading in progress, in the order in which they began. */
 const readings = new Map<symbol, number>();
 let shown: number | null = null;
 
 /**
- * Begins to show a long reading on the taskbar; several are shown one after the other, the latest first. Returns what tells which part
- * (0–1) of it is there; null: it has ended.
+ * Shows a long reading on the taskbar; of several, the last begun. Returns the function that reports the fraction read
+ * (0–1), or null at the end.
  */
 export function longReading(): (fraction: number | null) => void {
   const reading = Symbol('reading');

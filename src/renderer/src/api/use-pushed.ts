@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bridge } from './bridge.ts';
 
 /**
- * State owned by the main process: loaded once with `load`, then updated by its event. An event that comes before the
+ * State owned by the main process: loaded once with `load`, then updated by its event. An event that arrives before the
  * answer to `load` wins over that answer. Returns undefined until the first value, and `otherwise` if `load` fails.
  */
 export function usePushed<E extends EventName>(

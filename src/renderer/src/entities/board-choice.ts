@@ -1,6 +1,6 @@
 import type { Board } from './boards.ts';
 
-/** The board to show: the chosen board, else the first in `stage`, else the first of all. */
+/** The board to show: the first known id in `chosen`, else the first board in `stage`, else the first of all. */
 export function boardInView<B extends Pick<Board, 'id' | 'stage'>>(
   boards: readonly B[],
   stage: string,

@@ -14,7 +14,7 @@ export type BoardFieldProps = FormField<number> & {
   required?: boolean;
 };
 
-/** Form field for a board. A record's board that is not offered stays selected, shown by its number. */
+/** Form field for a board. A record's board that is not offered stays selected, shown by its id. */
 export function BoardField({ boards, ...field }: BoardFieldProps) {
   const translation = useT();
   const own = boardsQuery(useMe());

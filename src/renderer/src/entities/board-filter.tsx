@@ -13,7 +13,7 @@ export type BoardFilterProps = IdFilterProps & {
   boards?: BoardsQuery;
 };
 
-/** Filters a list by board; empty means all. Shows a notice where the boards could not be loaded. */
+/** Filters a list by board; empty means all. Shows a notice if the boards could not be loaded. */
 export function BoardFilter({ boards, ...filter }: BoardFilterProps) {
   const translation = useT();
   const own = boardsQuery(useMe());

@@ -6,7 +6,7 @@ export type BoardsFailedProps = {
   boards: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
-/** In the place of a list whose boards could not be loaded, with a button to try again. */
+/** Replaces a list whose boards could not be loaded, with a retry button. */
 export const BoardsFailed = ({ boards: { error, isFetching, refetch } }: BoardsFailedProps) => (
   <FailedState error={error} words={BOARDS_FAILED} onRetry={refetch} retrying={isFetching} />
 );

@@ -20,7 +20,7 @@ export type Board = z.output<typeof boardSchema>;
 
 const boards = defineLookup({ path: 'api/v1/boards', rowsKey: 'boards', row: boardSchema });
 
-/** Board types with a role or programme of their own; most boards have neither. */
+/** Board types with their own role or programme; most boards have neither. */
 type BoardType = 'MY_GARDEN' | 'KINDERGARDEN';
 
 /** Board type that a role works with; null: all types. */

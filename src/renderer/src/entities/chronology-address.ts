@@ -4,13 +4,13 @@ import { idParam } from '@/kit/list/list-state.ts';
 export type ChronologyAddress = {
   /** The initiative's id. */
   readonly initiative: number;
-  /** The initiative's board; null: the address lacks it, or its value cannot be read. */
+  /** The initiative's board; null if missing in the address or unreadable. */
   readonly board: number | null;
 };
 
 const id = idParam();
 
-/** Reads the address; null if the initiative's id cannot be read. */
+/** Reads the address; returns null if the initiative's id is unreadable. */
 export function readChronologyAddress(
   initiativeId: string | undefined,
   query: URLSearchParams,

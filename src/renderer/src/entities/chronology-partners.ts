@@ -5,7 +5,7 @@ import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { lookupAt } from '@/kit/page.ts';
 import { PAGE_SIZE } from '@/kit/remote-select/search.ts';
 
-/** The lists of those who order and of those who carry out the works of a season (spec 001 §7). */
+/** Paths of the orderers and of the contractors of a season's works (spec 001 §7). */
 export const PARTNER_PATHS = {
   orderers: 'api/v1/chronology/orderers',
   contractors: 'api/v1/chronology/contractors',

@@ -23,7 +23,7 @@ export const CONTENT_PICTURE: FileRule = {
   arrived: 'Amaliyot muvaffaqiyatli bajarildi!',
 };
 
-/** A rule for files whose stored copy can be previewed, too. */
+/** A rule for files whose stored copy can also be previewed. */
 export type ContentFile = FileRule & { accept: CopyKind[] };
 
 /** Document of a regulatory document. Images pass the check, too (I-024, Z-081). */

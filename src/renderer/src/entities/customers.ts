@@ -7,15 +7,15 @@ import { LOOKUP_STALE_MS } from './lookup.ts';
 
 /** Limit of the call, as specified (spec 000 §9). */
 const LIMIT = 100_000;
-/** Cache time after the last form with customers has closed, in ms: long, because this answer is the largest of all. */
+/** Cache time after the last form with customers closes, in ms: long, because this answer is the largest of all. */
 const KEPT_MS = 2 * 60 * 60_000;
 
 /** A customer as an option: id, title, and the taxpayer number as hint. */
 export type CustomerOption = BigOption<number>;
 
 /**
- * `{ data: { id, title, tin }[] }`, where anything but the id may be missing. Rows are checked by hand: validating a
- * schema for every row blocks the window ten times as long.
+ * `{ data: { id, title, tin }[] }`, where anything but the id may be missing. Rows are checked by hand: validating
+ * every row by a schema would block the window ten times as long.
  */
 const answerSchema = z
   .looseObject({ data: z.custom<readonly unknown[]>(Array.isArray).nullish() })

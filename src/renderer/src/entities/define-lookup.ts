@@ -18,8 +18,8 @@ type LookupSpec<Row> = {
   /** Parameters sent with every call, such as the limit of a picker. Default: none. */
   always?: Query;
   /**
-   * How long the rows count as current: `session` for what changes a few times a year and decides nothing by its state.
-   * Default: for half an hour.
+   * How long the rows are fresh: `session` for data that changes a few times a year and whose state decides nothing.
+   * Default: half an hour.
    */
   current?: 'session';
   /** No call is made while a parameter is null. Default: false. */
@@ -27,8 +27,8 @@ type LookupSpec<Row> = {
 };
 
 /**
- * Defines reference data for forms and filters, kept for as long as it is current, also where no screen shows it. Returns
- * a function from parameters to the query of all matching rows.
+ * Defines reference data for forms and filters, cached while fresh, even if no screen shows it. Returns a function from
+ * parameters to the query of all matching rows.
  */
 export function defineLookup<Row>({ path, rowsKey, row, current, always = {}, needsAll = false }: LookupSpec<Row>) {
   const schema = lookupAt(rowsKey, row);

@@ -1,10 +1,10 @@
 /**
- * Placeholders that a template may contain. They are ours: filled in by this program, the platform gets the finished
- * text.
+ * Placeholders that a template may contain. They are ours: this program fills them in, and the platform gets the
+ * finished text.
  */
 export const PLACEHOLDERS = ['author', 'public_id'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
-/** Values of the placeholders: the author and the number of the appeal; null where the platform gives none. */
+/** Values of the placeholders: the author and the number of the appeal; null if the platform gives none. */
 export type Filling = Readonly<Record<Placeholder, string | null>>;
 
 const OPEN = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');

@@ -8,8 +8,8 @@ export const INITIATIVE_PATH = 'api/v1/initiatives';
 export const CHRONOLOGY_PATH = 'api/v1/chronology';
 
 /**
- * Invalidates all queries that show the initiative, after a change by the platform. `now` false: the initiative itself is
- * read when it next comes into view, also where it is in view at the moment.
+ * Invalidates all queries that show the initiative, after a change by the platform. `now` false: the initiative itself
+ * is refetched only when it next comes into view, even if it is in view now.
  */
 export const refreshInitiative = (queries: QueryClient, id: number, { now = true } = {}): void => {
   void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });

@@ -36,7 +36,7 @@ const PUBLIC_CONTROL: StageOption<Stage> = {
 };
 
 /**
- * Options of the stage filter (C-005). PUBLIC_CONTROL is set by the address only and listed only while chosen (Z-033).
+ * Options of the stage filter (C-005). PUBLIC_CONTROL is set only by the address and listed only while chosen (Z-033).
  */
 export const stageOptions = (chosen: StageFilter): readonly StageOption<Stage>[] =>
   chosen === 'PUBLIC_CONTROL' ? [...STAGE_OPTIONS, PUBLIC_CONTROL] : STAGE_OPTIONS;

@@ -5,7 +5,7 @@ const DESCRIPTION_LENGTH = 255;
 
 /**
  * What the page of transparent investment data reads from its address: the winner by its public id, and eleven
- * parameters of the query (A-009; spec 001 §2). null: the address lacks it, or its value cannot be read.
+ * parameters of the query (A-009; spec 001 §2). null if missing or unreadable.
  */
 export type InvestAddress = {
   readonly publicId: string;
@@ -42,7 +42,7 @@ const TEXTS = ['desc', 'type', 'soato', 'tin'] as const;
 
 const number = idParam();
 
-/** Reads the address of the page; a parameter that cannot be read counts as missing. */
+/** Reads the address of the page; an unreadable parameter counts as missing. */
 export function readInvestAddress(publicId: string, query: URLSearchParams): InvestAddress {
   const numberAt = (key: (typeof NUMBERS)[number]) => number.parse(query.get(key) ?? '') ?? null;
   const textAt = (key: (typeof TEXTS)[number]) => query.get(key)?.trim() || null;
@@ -72,7 +72,7 @@ export function investPath(address: InvestAddress): string {
   return `/app/newchronology/${encodeURIComponent(address.publicId)}?${query}`;
 }
 
-/** The first 255 characters; a pair of surrogates is not cut in two. */
+/** The first 255 characters; a surrogate pair is not split. */
 const shortened = (text: string): string => {
   const cut = text.slice(0, DESCRIPTION_LENGTH);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);

@@ -7,31 +7,33 @@ import type { Question } from '@/kit/confirm.ts';
 export type Inverse = {
   /** Label of its button. */
   label: Text;
-  /** What the change left in the record; the inverse is exact only while the record still says so. */
+  /** Facts that the change left in the record; the inverse is exact only while the record still has them. */
   left: JournalFacts;
-  /** The specification's question before the same change made by hand. Default: the journal's own question. */
+  /**
+   * The specification's confirmation question for the same change made by hand. Default: the journal's own question.
+   */
   ask?: Omit<Question, 'about'>;
 };
 
-/** A record as the platform has it now. */
+/** The current state of a record on the platform. */
 export type JournalReading = {
-  /** What the record says, by the names that the action's note uses. */
+  /** Facts of the record, under the names that the action's note uses. */
   facts: JournalFacts;
-  /** Sends the inverse of the entry, as an entry of its own. Throws `AppError`; only for an entry with an inverse. */
+  /** Sends the inverse of the entry, as a separate entry. Throws `AppError`; only for an entry with an inverse. */
   takeBack: () => Promise<unknown>;
 };
 
-/** What the journal asks the feature of a kind of record. Each feature knows its own records only. */
+/** What the journal asks the feature that owns a kind of record. Each feature knows only its own records. */
 export type JournalSubject = {
-  /** Actions of which a reading tells whether they were carried out. */
+  /** Actions for which `read` shows whether they were carried out. */
   tells: ReadonlySet<JournalAction>;
-  /** Reads the entry's record anew, by one call; null where the platform has it no longer. Throws `AppError`. */
+  /** Rereads the entry's record, by one call; null if the platform no longer has the record. Throws `AppError`. */
   read: (entry: JournalEntry) => Promise<JournalReading | null>;
-  /** The exact inverse of the entry's change; null where there is none. */
+  /** The exact inverse of the entry's change; null if there is none. */
   inverseOf: (entry: JournalEntry) => Inverse | null;
-  /** Address of the screen that shows the record; null where none does. */
+  /** Address of the screen that shows the record; null if none does. */
   addressOf: (entry: JournalEntry) => string | null;
-  /** A fact in words; null for one that means nothing to a person. */
+  /** A fact in words; null for a fact that means nothing to a person. */
   inWords: (
     name: string,
     value: JournalFacts[string] | undefined,
@@ -39,7 +41,7 @@ export type JournalSubject = {
   ) => { label: string; value: string } | null;
 };
 
-/** The subject of actions about which the platform answers no question. */
+/** The subject of actions that the journal cannot check on the platform. */
 export const UNTOLD: JournalSubject = {
   tells: new Set(),
   read: async () => null,

@@ -13,7 +13,7 @@ export type NamedFilterProps = {
   query: UseQueryResult<readonly Named[]>;
   value: number | null;
   onChange: (id: number | null) => void;
-  /** Notice where the lookup failed. Default: the label, and the list failure of the screen's document. */
+  /** Notice that the lookup failed. Default: the label, and the list failure of the screen's document. */
   failed?: Text;
   /** Default: false. */
   disabled?: boolean;
@@ -21,7 +21,7 @@ export type NamedFilterProps = {
   width?: number;
 };
 
-/** Filters a list by an entry of a lookup; empty means all. Shows a failed lookup; a click retries. */
+/** Filters a list by an entry of a lookup; empty means all. A failed lookup becomes a retry button. */
 export function NamedFilter({
   label,
   query,

@@ -7,8 +7,8 @@ export type Named = { readonly id: number; readonly title: string | null };
 type NamedQuery = Omit<OptionsQuery<number>, 'data'> & { readonly data: readonly Named[] | undefined };
 
 /**
- * Options of a lookup for a big select. `known`: the record's current value, which stays an option where the lookup no
- * longer lists it, and keeps its name where the lookup fails. Default: none.
+ * Options of a lookup for a big select. `known`: the record's current value, which stays an option if the lookup no
+ * longer lists it, and keeps its name if the lookup fails. Default: none.
  */
 export function useNamedOptions(query: NamedQuery, known: Named | null = null): OptionsQuery<number> {
   const { data, error, isFetching, refetch } = query;

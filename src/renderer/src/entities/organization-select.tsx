@@ -12,9 +12,9 @@ export type OrganizationSelectProps = FormField<number> & {
   /** The platform's type of the offered organizations: `SCHOOL`, `KINDERGARDEN`. */
   type: string;
   required?: boolean;
-  /** Notice where the organizations could not be loaded. Default: the list failure of the screen's document. */
+  /** Notice that the organizations could not be loaded. Default: the list failure of the screen's document. */
   failed?: Text;
-  /** The record's current value, which stays an option where the lookup no longer lists it. Default: none. */
+  /** The record's current value, which stays an option if the lookup no longer lists it. Default: none. */
   known?: Named | null;
 };
 

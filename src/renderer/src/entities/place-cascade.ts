@@ -10,7 +10,7 @@ const BELOW = {
     'additional_quarter_id',
     'school_id',
   ],
-  // A class selected from a school's classes; a class that is typed (`class_name`) is kept.
+  // A class selected from a school's classes; a typed class (`class_name`) is kept.
   school_id: ['school_class'],
   school_class: ['student_id'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -18,13 +18,13 @@ const BELOW = {
 type Level = keyof typeof BELOW;
 
 /**
- * For `recordForm`: what is chosen in a place goes with it, and with these other fields; a quarter and an organization of
- * one district do not go with each other.
+ * Groups for `together` of `recordForm`: one for each field that depends on a district, with the place and `others`. A
+ * quarter and an organization of one district are in separate groups.
  */
 export const placeGroups = (...others: string[]): readonly (readonly string[])[] =>
   BELOW.district_id.map((field) => ['region_id', 'district_id', ...others, field]);
 
-/** A place as forms hold it: ids of a region and a district. */
+/** A place in a form: ids of a region and a district. */
 export type ChosenPlace = { readonly region_id: number | null; readonly district_id: number | null };
 
 /** The values with another region; district and all dependent fields are cleared (N-023, S-077). */
@@ -48,7 +48,7 @@ export const withSchoolClass = <V extends { readonly school_class: string | null
   school_class: string | null,
 ): V => withChosen(values, 'school_class', school_class);
 
-/** Sets a field and clears all fields that depend on it; returns the same object where the value is unchanged. */
+/** Sets a field and clears all fields that depend on it; returns the same object if the value is unchanged. */
 function withChosen<L extends Level, V extends Readonly<Record<L, unknown>>>(values: V, level: L, chosen: V[L]): V {
   if (values[level] === chosen) return values;
   const gone = dependents(level).filter((field) => field in values);

@@ -2,17 +2,17 @@ import type { Profile } from '@shared/session.ts';
 import { absentParam, idParam } from '@/kit/list/list-state.ts';
 import type { Place } from './place-filter.tsx';
 
-/** Which filters of a place a person has. */
+/** Which place filters a person has. */
 type PlaceFilters = { readonly region: boolean; readonly district: boolean };
 
-/** The place filters of a list in its address: those that the person does not have are not read from it. */
+/** The place filters in a list's address: filters that the person does not have are not read from it. */
 export const placeParams = (has: PlaceFilters) => {
   const param = (there: boolean) => (there ? idParam() : absentParam<number | null>(null));
   return { region: param(has.region), district: param(has.district) };
 };
 
 /**
- * Place parameters of a list's call: from the profile where the person is bound to a place, otherwise from the filter
+ * Place parameters of a list's call: from the profile if the person is bound to a place, otherwise from the filter
  * (J-009, J-010).
  */
 export const placeScope = (
@@ -24,6 +24,6 @@ export const placeScope = (
   district_id: may.district ? district : (district_id ?? null),
 });
 
-/** Place that a form begins with: the profile's where the person is bound to it; null where the person chooses. */
+/** Initial place of a form: the profile's if the person is bound to it; null if the person chooses. */
 export const startingPlace = (me: Pick<Profile, 'region_id' | 'district_id'>, mayChoose: boolean) =>
   placeScope(me, { region: null, district: null }, { region: mayChoose, district: mayChoose });

@@ -16,9 +16,9 @@ export type PlaceSelectProps = FormField<number> & {
   label?: Text;
   /** Marked as required and not clearable. Default: false. */
   required?: boolean;
-  /** Default: false. In any case disabled while the enclosing place is empty, which the field then names. */
+  /** Default: false. Always disabled while the enclosing place is empty, which the field then names. */
   disabled?: boolean;
-  /** The record's current value, which stays an option where the lookup no longer lists it. Default: none. */
+  /** The record's current value, which stays an option if the lookup no longer lists it. Default: none. */
   known?: Named | null;
 };
 

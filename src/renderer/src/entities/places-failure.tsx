@@ -5,8 +5,8 @@ import styles from './places-failure.module.css';
 import { districtsQuery, regionsQuery } from './regions.ts';
 
 /**
- * Above a list whose places `usePlaceOf` names: says that the names could not be loaded, with a button to retry. Renders nothing
- * otherwise. `regions`: false beside a filter that tells of the regions itself. Default: true.
+ * Notice, with a retry button, above a list whose places `usePlaceOf` names: the names could not be loaded. Renders
+ * nothing otherwise. `regions`: false beside a filter that itself reports a failure of the regions. Default: true.
  */
 export function PlacesFailure({ regions = true }: { regions?: boolean }) {
   const lookups = [

@@ -12,7 +12,7 @@ export const hasProductsQuery = (initiative_category_id: number) => {
   const query = { initiative_category_id };
   return queryOptions({
     queryKey: ['api/v1/product-categories', 'any', query],
-    // A row that cannot be read counts, too.
+    // Unreadable rows count, too.
     queryFn: async ({ signal }) =>
       cameIn(await http('api/v1/product-categories', { query, signal, schema: answerSchema })) > 0,
     ...CURRENT_FOR_A_WHILE,

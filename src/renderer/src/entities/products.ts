@@ -20,7 +20,7 @@ export type Product = z.output<typeof productSchema>;
 
 const products = defineLookup({ path: 'api/v1/products', rowsKey: 'products', row: productSchema });
 
-/** The products of a product category in a season; with a null board, of every season (spec 000 §7, 001 §7). */
+/** The products of a product category in a season; null `board_id`: of every season (spec 000 §7, 001 §7). */
 export const productsQuery = (category_id: number, board_id: number | null) => products({ category_id, board_id });
 
 /** A product category: id and title. */

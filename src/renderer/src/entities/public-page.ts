@@ -5,7 +5,7 @@ type PublicSite = {
   pattern: string;
 };
 
-/** What an address may name of an initiative. */
+/** The values of an initiative that a pattern may contain. */
 export type PublicInitiative = {
   readonly id: number;
   readonly public_id: string | null;
@@ -13,7 +13,7 @@ export type PublicInitiative = {
   readonly board_type: string | null;
 };
 
-/** URL of an initiative's public page (F-014); null where the value of a placeholder is missing. */
+/** URL of an initiative's public page (F-014); null if the value of a placeholder is missing. */
 export function publicPage({ site, pattern }: PublicSite, initiative: PublicInitiative): string | null {
   const { id, public_id, board_id, board_type } = initiative;
   const type = (board_type ?? 'initiatives').toLowerCase().replaceAll('_', '-');

@@ -3,7 +3,7 @@ import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 
 export type RequestedAmountProps = {
-  /** so'm; null where the author named none. */
+  /** so'm; null if the author named none. */
   requested: number | null;
   /** The entered amount, in so'm. */
   amount: number | null;

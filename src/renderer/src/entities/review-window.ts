@@ -33,7 +33,7 @@ function dayOf(time: string | number): number {
 
 /**
  * The review window open at `now` (ms since the epoch): among the boards in stage REVIEW whose window contains `now`,
- * the board whose window ends first. Null where no window is open.
+ * the board whose window ends first. Null if no window is open.
  */
 export function reviewWindow<Board extends ReviewedBoard>(
   boards: readonly Board[],

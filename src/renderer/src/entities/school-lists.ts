@@ -1,11 +1,11 @@
 import type { ListColumn, TableList } from '@/kit/excel/list-headers.ts';
 
-/** Path of the secret keys, with which the keys of their queries begin. */
+/** Path of the secret keys; their query keys begin with it. */
 export const SECRET_KEYS_PATH = 'api/v1/my-school/secret-keys';
 
 const KEY: ListColumn = { title: 'Kalit' };
 
-/** Usual columns of the students' table. The documents name none, so that a missing column only causes a warning. */
+/** Usual columns of the students' table. The documents name none, so a missing column only causes a warning. */
 export const STUDENTS_LIST: TableList = {
   name: "O'quvchilar",
   columns: [

@@ -7,8 +7,8 @@ import { useNamedOptions } from './named-options.ts';
 import { classesQuery, type SchoolsWanted, schoolsQuery, studentsQuery } from './schools.ts';
 
 /**
- * Props of a select in the school cascade; disabled while the enclosing level is empty, which it names. Clear dependent
- * fields with `place-cascade.ts`.
+ * Props of a select in the school cascade; disabled while the enclosing level is empty, which the select then names.
+ * Clear dependent fields with `place-cascade.ts`.
  */
 type LevelProps<V> = FormField<V> & { required?: boolean };
 

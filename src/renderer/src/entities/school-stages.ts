@@ -12,6 +12,6 @@ export const SCHOOL_STAGES = {
 
 const BY_CODE: Readonly<Record<string, StageLook>> = SCHOOL_STAGES;
 
-/** The stage with this code; undefined for an unknown one, and where there is none (Z-103). */
+/** The stage with this code; undefined for an unknown code or none (Z-103). */
 export const schoolStageOf = (stage: string | null): StageLook | undefined =>
   stage !== null && Object.hasOwn(BY_CODE, stage) ? BY_CODE[stage] : undefined;

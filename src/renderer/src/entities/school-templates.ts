@@ -15,10 +15,10 @@ const templateSchema = z.object({
   board_season: optionalNumber,
   board_year: optionalNumber,
 });
-/** A template by which an initiative of a school is filed (spec 002 §3). */
+/** A template for filing an initiative of a school (spec 002 §3). */
 export type SchoolTemplate = z.output<typeof templateSchema>;
 
-/** All templates of the school programme: the call names no parameters (spec 002 §7). */
+/** All templates of the school programme: the call takes no parameters (spec 002 §7). */
 export const schoolTemplatesQuery = defineLookup({
   path: 'api/v1/my-school/initiative-templates',
   rowsKey: 'templates',

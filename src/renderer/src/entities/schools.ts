@@ -3,10 +3,13 @@ import { optionalName, recordId } from '@/kit/fields.ts';
 import { defineLookup } from './define-lookup.ts';
 import { namedSchema } from './lookup.ts';
 
-/** A picker's limit for students (spec 002 §9). No limit is specified for schools: the same is used. */
+/** A picker's limit for students (spec 002 §9). No limit is specified for schools: the students' limit is used. */
 const ALL = { limit: 1000, offset: 0 };
 
-/** Schools and classes are those that have students, who are added and imported meanwhile: each form reads them anew. */
+/**
+ * Only schools and classes with students are listed, and students are added or imported meanwhile: each form rereads
+ * both lists.
+ */
 const READ_ANEW = { staleTime: 0 };
 
 const schools = defineLookup({
@@ -26,7 +29,7 @@ export const schoolsQuery = (wanted: SchoolsWanted) => ({ ...schools(wanted), ..
 const classes = defineLookup({
   path: 'api/v1/my-school/boards/{board_id}/schools/{school_id}/classes',
   rowsKey: 'classes',
-  // Not trimmed: the name goes back as a parameter.
+  // Not trimmed: the name is sent back as a parameter.
   row: z.object({ class_name: z.union([z.string().min(1), z.number().transform(String)]) }),
   needsAll: true,
 });

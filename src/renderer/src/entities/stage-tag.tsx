@@ -11,6 +11,6 @@ const STAGE_LOOKS: Readonly<Record<Stage, TagLook>> = {
   PUBLIC_CONTROL: { tone: 'violet', icon: 'users-group' },
 };
 
-/** Returns a function from a stage to its tag; a dash for an unknown stage. */
+/** Returns a function from a stage to its tag, or to a dash for an unknown stage. */
 export const stageTags = (t: Translation['t']) =>
   once((stage: Stage | null) => (stage ? tag(t(STAGE_LABELS[stage]), STAGE_LOOKS[stage]) : <>—</>));

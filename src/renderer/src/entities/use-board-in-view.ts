@@ -7,9 +7,9 @@ type BoardsOfList = {
   query: BoardsQuery;
   /** Id of the board in the address; null: none. */
   inAddress: number | null;
-  /** The board's stage in which this list is worked on: its first board is the default. */
+  /** The board stage in which this list is worked on: the first board in this stage is the default. */
   stage: string;
-  /** Key of the last choice, kept until the window closes, for returning by the menu. */
+  /** Storage key of the last choice, kept until the window closes, for a return by the menu. */
   slot: string;
 };
 

@@ -5,12 +5,12 @@ import { useMe } from '@/session/session.ts';
 import { boardName } from './board-select.tsx';
 import { type BoardsQuery, boardsQuery } from './boards.ts';
 
-/** Names the board of a record, one that is no longer offered by its id; null while loading or without a board. */
+/** Names the board of a record, or gives its id if it is no longer offered; null while loading or without a board. */
 export type BoardOf = (board: number | null) => string | null;
 
 /**
- * Returns a function that names a board by its id, for records that hold only that. `boards` default: the active boards of
- * the person's type.
+ * Returns a function that names a board by its id, for records that hold only the id. Default of `boards`: the active
+ * boards of the person's type.
  */
 export function useBoardOf(boards?: BoardsQuery): BoardOf {
   const translation = useT();

@@ -9,29 +9,27 @@ import type { BoardsQuery } from './boards.ts';
 /** The board of an import: its value, its field, and the upload request. */
 export type ImportBoard = {
   readonly board: number | null;
-  /** Shows the error where no board is chosen. */
+  /** Shows the error if no board is chosen. */
   readonly ask: () => void;
-  /** Starts over with the board that the import began with; for an import that is closed. */
+  /** Resets to the import's initial board; call when the import is closed. */
   readonly reset: () => void;
-  /** The upload request for the chosen board; without a board: null, and the error is shown. */
+  /** The upload request for the chosen board; without a board, returns null and shows the error. */
   readonly request: (path: string) => UploadRequest | null;
   /** The board field, shown beside the file. */
   readonly field: ReactNode;
 };
 
 type ImportBoardOptions = {
-  /** The board of the list, with which the import begins. Default: none. */
+  /** The list's board, the initial value. Default: none. */
   begin?: number | null;
   /** Query of the offered boards. Default: the active boards of the person's type. */
   boards?: BoardsQuery;
 };
 
-/** A board that was chosen and is cleared again. */
+/** Stored value of a cleared board. */
 const NONE = 'none';
 
-/**
- * State of the board that an imported table belongs to, kept with its file. `missing`: error where no board is chosen.
- */
+/** State of the board that an imported table belongs to, kept with its file. `missing`: error if no board is chosen. */
 export function useImportBoard(
   { beside, setBeside }: Pick<Import, 'beside' | 'setBeside'>,
   missing: Text,

@@ -1,6 +1,6 @@
 import { APOSTROPHES } from './apostrophes.ts';
 
-/** Each letter by the one that stands for it: one for both scripts, and for letters that people type for each other. */
+/** Each letter's canonical letter: the same for both scripts and for letters that people confuse. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', ғ: 'g', д: 'd', е: 'e', ё: 'yu', ж: 'j', з: 'z', и: 'i', й: 'y', к: 'k' },
   ...{ қ: 'k', л: 'l', м: 'm', н: 'n', о: 'u', ў: 'u', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'x' },
@@ -9,13 +9,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...APOSTROPHES].map((mark) => [mark, ''])),
 };
 const LETTER = new RegExp(`[а-яёўқғҳoqh${APOSTROPHES}]`, 'g');
-/** The y that Russian words have after a consonant, and Uzbek ones do not: "sentyabr". */
+/** The y after a consonant, which Russian words have and Uzbek words do not: "sentyabr". */
 const SOFT = /(?<=[bcdfgjklmnprstvxz])y(?=[au])/g;
 
 /**
- * A text in the letters that both scripts and careless typing have in common: lower-case Latin without apostrophes, q = k,
- * h = x, ts = s, ye = e, o = u (a Cyrillic ў is often typed as у), a y after a consonant dropped (sentyabr), doubles single.
- * Whatever is no letter stays. For comparing, never for showing.
+ * Reduces a text to the letters that both scripts and careless typing have in common: lower-case Latin without
+ * apostrophes, q = k, h = x, ts = s, ye = e, o = u (a Cyrillic ў is often typed as у), a y after a consonant dropped
+ * (sentyabr), doubles single. Other characters stay. For comparison, never for display.
  */
 export const bareSpelling = (text: string): string =>
   text

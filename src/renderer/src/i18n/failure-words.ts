@@ -1,6 +1,6 @@
 import type { Text } from './catalogue.ts';
 
-/** How a failure is reported: the specification's words, and the place of the platform's message. */
+/** How a failure is reported: the specification's words, and where the platform's message goes. */
 export type FailureWords = {
   /** Headline above `text`. Default: none. */
   readonly title?: Text;
@@ -117,8 +117,8 @@ export const CHRONOLOGY: Words = {
 export const INVEST_NOT_CREATED: FailureWords = { ...action, means: { 'PROJECT NOT FOUND': 'Mijoz topilmadi' } };
 
 /**
- * Words of an action that gives a plain text: the platform's message goes below (Z-141), except for the common action
- * text.
+ * Returns failure words unchanged; for a plain text, words with the platform's message below (Z-141), except for the
+ * common action text.
  */
 export const ownWords = (words: Text | FailureWords): FailureWords => {
   if (typeof words !== 'string') return words;
@@ -128,9 +128,7 @@ export const ownWords = (words: Text | FailureWords): FailureWords => {
 /** One line of a failure notice: a text of ours, or the platform's own words. */
 export type Line = Text | { readonly raw: string };
 
-/**
- * Lines of a failure notice, headline first. `said` is the platform's message; `broken` is true when no answer came.
- */
+/** Lines of a failure notice, headline first. `said`: the platform's message; `broken`: no answer arrived. */
 export function failureLines(
   words: FailureWords,
   said: string | undefined,

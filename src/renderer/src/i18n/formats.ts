@@ -39,8 +39,8 @@ export const nowInTashkent = (): string => dayjs.utc().utcOffset(TASHKENT.offset
 export const formatMoney = (som: number | null | undefined): string => formatWhole(som);
 
 /**
- * Formats an exact sum, given in tiyin (1/100 so'm), as so'm: 150000000000n gives "1 500 000 000". Tiyin follow a comma
- * where there are any.
+ * Formats an exact sum, given in tiyin (1/100 so'm), as so'm: 150000000000n gives "1 500 000 000". Tiyin, if any,
+ * follow a comma.
  */
 export function formatTiyin(tiyin: bigint): string {
   const size = tiyin < 0n ? -tiyin : tiyin;
@@ -79,7 +79,7 @@ function formatWhole(value: number | null | undefined): string {
 
 /**
  * Rounds a number from 0 on half up to `most` decimals, by the decimal digits that the platform sent: `toFixed` rounds
- * the binary fraction behind them and makes 1.005 to 1.00.
+ * the underlying binary fraction and turns 1.005 into 1.00.
  */
 function rounded(value: number, most: number): string {
   const [whole = '', decimals = ''] = String(value).split('.');

@@ -36,7 +36,7 @@ export const STEMS: Readonly<Record<string, string>> = {
   malumot: 'маълумот',
   maxsulot: 'маҳсулот',
   kichick: 'кичик',
-  // "Uz Cyr", by which the documents mean Cyrillic
+  // "Uz Cyr", the documents' name for Cyrillic
   cyr: 'кир',
   meyor: 'меъёр',
   murojatga: 'мурожаатга',

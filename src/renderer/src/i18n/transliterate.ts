@@ -14,7 +14,7 @@ const VOWELS = new Set(['a', 'e', 'i', 'o', 'u', 'oʻ', 'ya', 'ye', 'yo', 'yu'])
 const LETTER =
   /((?<![a-zʻʼ])ts(?!h)|ts(?=i(?:ya|on)|[oe]v)|(?<=[knp])s(?=i(?:ya|on)))|sʼ(?=h)|y(?=oʻ)|y[aeou]|[og]ʻ|[sc]h|./gis;
 
-/** What is never transliterated: addresses, file names, markup, placeholders, identifiers and numbered codes. */
+/** Never transliterated: addresses, file names, markup, placeholders, identifiers and numbered codes. */
 const PROTECTED = [
   String.raw`(?:https?:\/\/|www\.)[^\s<>"«»]+`,
   String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,

@@ -5,8 +5,8 @@ const OWNER = 'choices.owner';
 
 /**
  * Clears the choices of another person from this window: boards, open rows and places in lists (Z-155). A person's own
- * choices survive F5 and an expired session, but not a sign-out. Call before any of them is read; `owner` identifies
- * the person of the session.
+ * choices survive F5 and an expired session, but not a sign-out. Call before any choice is read; `owner` identifies the
+ * person of the session.
  */
 export function forgetOthersChoices(
   session: SessionState | undefined,

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
-/** The latest session state of the main process; provided by `app/session-provider`. */
+/** The main process's latest session state, provided by `app/session-provider`. */
 export const SessionContext = createContext<SessionState | null>(null);
 
 /** Returns the session, signed in or not; throws outside of the provider. */

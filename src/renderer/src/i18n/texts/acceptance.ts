@@ -25,7 +25,7 @@ export const OURS = [
   "Mahsulotlar reyestrini o'qib bo'lmadi.",
   'Reyestrni tahrirlash',
   "Toifani yuklab bo'lmadi.",
-  // What saving waits for
+  // Not loaded yet, so saving waits
   "Hali yuklanmadi: {{what}}. Yuklangach saqlash mumkin bo'ladi.",
   'mavsum',
   'toifalar',

@@ -26,7 +26,7 @@ export const OURS = [
   'Hali javob berilmagan',
   "Javob matni ko'rsatilmagan",
   "Hozirgi javob matni ko'rsatilmagan: saqlansa, yangi matn uning o'rniga o'tadi.",
-  // What is done with them
+  // Actions
   'Javob berish',
   'Javob yuborish',
   'Javobni tahrirlash',

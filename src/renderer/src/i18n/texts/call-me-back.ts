@@ -1,4 +1,4 @@
-/** Requests to be called back (spec 001 §3, §8). */
+/** Call-back requests (spec 001 §3, §8). */
 export const SPEC = ['YANGI', 'YOPILGAN', "Qayta qo'ng'iroq so'rovi bajarildi"] as const;
 
 export const OURS = [

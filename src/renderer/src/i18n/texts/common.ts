@@ -1,4 +1,4 @@
-/** What several screens share: rules, lists, pictures, maps and selects (spec 000 §5, §8). */
+/** Texts shared by several screens: rules, lists, pictures, maps and selects (spec 000 §5, §8). */
 export const SPEC = [
   'Majburiy maydon',
   'Majburiy maydon!',

@@ -6,7 +6,7 @@ export const OURS = [
   "Sonlar {{time}} holatiga ko'ra",
   "Sonlarni qayta o'qish",
   "Faol mavsum yo'q",
-  // What waits
+  // Waiting initiatives
   'Qaroringizni kutmoqda',
   "Qaroringizni kutayotgan tashabbus yo'q",
   "Ko'rib chiqishni boshlash",
@@ -29,14 +29,14 @@ export const OURS = [
   '{{n}} rad',
   '{{n}} golib',
   '{{n}} qaytarilgan',
-  // What the office waits for
+  // Pending in the office
   "tuman tasdig'ida",
   'moderatorga qaytgan',
   'yangi murojaat',
   'protokolsiz tuman',
   "qo'ng'iroq so'rovi",
   '{{n}} tadan',
-  // How far each region and district is
+  // Progress of each region and district
   'Viloyatlar kesimida',
   'Tumanlar kesimida',
   'Viloyatlar',
@@ -60,7 +60,7 @@ export const OURS = [
   'Tumandan qaytgan',
   'Tumandan qaytganini ochish',
   'Shulardan boshlash',
-  // What is begun
+  // Unfinished work
   'Boshlangan ishlar',
   "Aloqa uzilgan paytda yuborilgan, {{when}}. Natijasi noma'lum",
   'Qoralama, {{when}}',

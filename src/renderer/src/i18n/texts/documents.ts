@@ -70,7 +70,7 @@ export const OURS = [
   "Har bir fayl 2 ta so'rov: {{n}} ta fayl, {{calls}} ta so'rov",
   '{{n}} tasini yuborish',
   'Boshqa mavsumning protokollari hali yuborilmagan: avval ularni yuboring.',
-  // On its way
+  // Sending
   "Ro'yxatni ochish",
   'Protokollar yuborilmoqda',
   'Protokollar yuborildi',

@@ -1,4 +1,4 @@
-/** Files: chosen, looked into, sent and saved. */
+/** Files: chosen, inspected, sent and saved. */
 export const OURS = [
   "Excelga qidiruv va moderatsiya filtri qo'llanmaydi: shu mavsum va bosqichdagi barcha tashabbuslar saqlanadi.",
   "Faylga filtrlar qo'llanmaydi: mavsumning barcha ovozlari saqlanadi.",

@@ -1,4 +1,4 @@
-/** What every form says. */
+/** Texts of every form. */
 export const OURS = [
   'Son juda katta, u kiritilmadi',
   "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",

@@ -1,10 +1,10 @@
-/** The creation of an investment object (spec 001 §2). The documents give its fields by their keys alone (Z-129). */
+/** The creation of an investment object (spec 001 §2). The documents give only the keys of its fields (Z-129). */
 export const OURS = [
   'Yaratish',
   "Ma'lumot hali yo'q.",
   "Investitsiya obyektini yarating: quyidagi maydonlar to'ldirilsa, to'rt bosqich ochiladi.",
   "{{count}} ta maydon to'ldirilmagan",
-  // What is given
+  // Given fields
   'Oldindan belgilangan',
   "o'zgartirilmaydi",
   'Obyekt nomi',
@@ -18,7 +18,7 @@ export const OURS = [
   'Moliyalashtirish manbai',
   'Loyiha holati',
   'Boshlanmagan',
-  // What is asked for
+  // Fields to fill in
   'Buyurtmachi nomi',
   'Boshlanish yili',
   'Tugash yili',

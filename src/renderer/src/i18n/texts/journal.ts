@@ -1,4 +1,4 @@
-/** The journal of what was sent from this workstation (ours). */
+/** The journal of actions sent from this workstation (ours). */
 export const OURS = [
   'Jurnal',
   'Kunlar',
@@ -16,7 +16,7 @@ export const OURS = [
   "Summa, so'm",
   'Bugun hali hech narsa yuborilmagan',
   "Jurnalni o'qib bo'lmadi",
-  // What became of an action
+  // Outcomes of an action
   'Bajarildi',
   'Bajarilmadi',
   "Natijasi noma'lum",
@@ -31,7 +31,7 @@ export const OURS = [
   'Platformadagi yozuv na avvalgidek, na siz kutgandek',
   'Platformada bu yozuv topilmadi',
   "Buni tekshirib bo'lmaydi: platformadan ko'ring.",
-  // Taking back
+  // Undo
   "G'oliblikni tiklash",
   'Huquqni qaytarib olish',
   'Huquqni tiklash',
@@ -52,7 +52,7 @@ export const OURS = [
   'Bajarilmagan',
   'Excelga saqlash',
   'Kun hisobotini nusxalash',
-  // What the journal is
+  // About the journal
   "Jurnal faqat shu kompyuterda, siz uchun shifrlangan. Platformaga yuborilmaydi, boshqalar ko'rmaydi. Shaxsiy raqamlar yozilmaydi. {{days}} kun saqlanadi.",
   'Bu kompyuterda jurnal saqlanmaydi: u dastur yopilguncha turadi.',
   'Bu kompyuterda parollar ombori topilmadi: jurnal dastur yopilguncha saqlanadi.',

@@ -18,7 +18,7 @@ export const OURS = [
   'Qalqib chiquvchi oynalar',
   // The field
   'Nomini yozing',
-  // What its keys do
+  // Actions of its keys
   'tanlash',
   'ochish',
   'yopish',

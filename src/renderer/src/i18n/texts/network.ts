@@ -1,4 +1,4 @@
-/** The way to the platform: proxies, certificates, pages of the network, clocks. */
+/** The network to the platform: proxies, certificates, captive portals, clocks. */
 export const OURS = [
   "Tarmoqqa kirish sahifasi javob berdi, platforma hali ochiq emas. Brauzerda tarmoqqa kiring, so'ng qayta urinib ko'ring.",
   "Tarmoqqa kirish sahifasi javob berdi ({{host}}), platforma hali ochiq emas. Brauzerda tarmoqqa kiring, so'ng qayta urinib ko'ring.",

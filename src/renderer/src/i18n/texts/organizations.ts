@@ -6,7 +6,7 @@ export const OURS = [
   'ta tashkilot',
   'Tashkilot topilmadi',
   'Tashkilotlarni Exceldan yuklash',
-  // Types, for which the document has codes alone
+  // Types, for which the document gives only codes
   "Bog'cha",
   "Sog'liqni saqlash",
   "Oliy ta'lim",

@@ -1,4 +1,4 @@
-/** The palette: an id that is looked for; the key of what is done by the mouse (ours). */
+/** The palette: search by id; the key for an action done by mouse (ours). */
 export const OURS = [
   "ID bo'yicha",
   'Shu tashabbus bilan',

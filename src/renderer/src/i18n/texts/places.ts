@@ -1,4 +1,4 @@
-/** Lookups of places, wherever a form offers them (spec 001 §8; R-084, Z-133). */
+/** Lookups of places, in every form that offers them (spec 001 §8; R-084, Z-133). */
 export const SPEC = [
   "Viloyatlar yuklanmadi. Qayta urinib ko'ring",
   "Tumanlar yuklanmadi. Qayta urinib ko'ring",
@@ -10,11 +10,11 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
-  // What lies in a school
+  // Levels of a school
   'Maktab',
   'Sinf',
   "O'quvchi",
-  // What a level waits for
+  // Levels to choose first
   'Avval viloyatni tanlang',
   'Avval tumanni tanlang',
   'Avval maktabni tanlang',

@@ -1,2 +1,2 @@
-/** Initiatives that were in view lately, in the palette (ours). */
+/** Recently viewed initiatives, in the palette (ours). */
 export const OURS = ["So'nggi ochilganlar", "So'nggi ochilganlarni tozalash", "So'nggi ochilganlar tozalandi"] as const;

@@ -1,4 +1,4 @@
-/** What lists and forms of reference data have in common (spec 001 §8, spec 002 §8). */
+/** Texts shared by lists and forms of reference data (spec 001 §8, spec 002 §8). */
 export const SPEC = [
   'Diqqat!',
   "Ma'lumoitni o'chirasizmi?",
@@ -11,7 +11,7 @@ export const SPEC = [
   "Iltimos, qayta urinib ko'ring.",
   "Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring.",
   'Ogohlantirish',
-  // Named without an action that shows them (Z-111)
+  // Named without an action that shows these texts (Z-111)
   "Hatolik qayta urinib ko'ring!",
   "Ma'lumot saqlashda xatolik sodir bo'ldi!",
   'Success',

@@ -50,7 +50,7 @@ export const OURS = [
   'Xarid qilinadigan tovarlar fayli',
   'Rad etish fayli',
   'Bloklash fayli',
-  // Without a line
+  // Offline
   "Keyingi {{count}} ta tashabbus rasmlari bilan tayyor. Yozganingiz saqlanadi, lekin qarorni aloqa tiklangach o'zingiz yuborasiz.",
   "Yozganingiz saqlanadi, lekin qarorni aloqa tiklangach o'zingiz yuborasiz.",
   'Yuborish uchun aloqa kerak',

@@ -12,7 +12,7 @@ export const OURS = [
   "Bitta tashabbusning eng ko'p summasi",
   "Budjet ma'lumotlarini Excelga yuklab olish",
   "Budjet ma'lumotlarini Exceldan yuklash",
-  // Phases, for which the document has codes alone
+  // Phases, for which the document gives only codes
   'Qabul qilish boshlanishi',
   'Qabul qilish tugashi',
   'Moderatsiya boshlanishi',

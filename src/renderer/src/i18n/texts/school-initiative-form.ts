@@ -1,4 +1,4 @@
-/** The form by which an admin files an initiative for a pupil (spec 002 §5). */
+/** The form with which an admin files an initiative for a pupil (spec 002 §5). */
 export const SPEC = ['Rasim yuklanmagan!'] as const;
 
 export const OURS = [

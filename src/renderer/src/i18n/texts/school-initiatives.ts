@@ -10,7 +10,7 @@ export const SPEC = [
 
 export const OURS = [
   'Maktab tashabbuslari',
-  // Stages of a season, and how far a winner has come: the document has codes
+  // Stages of a season, and the progress of a winner: the document gives codes
   '{{stage}} bosqichi',
   'Jarayonda',
   'Yakunlangan',

@@ -11,7 +11,7 @@ export const OURS = [
   "O'xshash tashabbusni ochish",
   'Keyingisi',
   "{{count}} ta o'qilgan tashabbus ichida",
-  // What they have in common
+  // Similarities
   '{{metres}} m',
   '{{metres}} m narida',
   'matni deyarli bir xil',

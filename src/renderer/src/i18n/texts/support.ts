@@ -29,7 +29,7 @@ export const OURS = [
   '{{count}} daqiqa oldinda',
   '{{count}} daqiqa orqada',
   "farqi yo'q",
-  // What to do
+  // Advice
   'Kompyuter tarmoqqa ulanmagan. Tarmoq kabelini yoki simsiz tarmoqni tekshiring.',
   'Server nomi topilmadi. Internet va DNS sozlamalarini tekshiring; takrorlansa, administratorga murojaat qiling.',
   "Server ulanishni rad etdi: u ishlamayotgan yoki tarmoqda to'silgan bo'lishi mumkin. Administratorga murojaat qiling.",

@@ -8,9 +8,9 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
 export type LanguageTabsProps<L extends Language> = {
   /** Errors of the form, by path. */
   errors: FormErrors;
-  /** The languages of the content, in their order. Default: all five. */
+  /** The languages of the content, in order. Default: all five. */
   languages?: readonly L[];
-  /** Labels of the tabs. Default: the name of each language in itself. */
+  /** Tab labels. Default: each language's own name. */
   names?: Readonly<Record<L, string>>;
   /** Renders the fields of one language; each path contains the language as a segment (`title.ru`). */
   children: (language: L) => ReactNode;

@@ -8,7 +8,7 @@ import { firstText, LANGUAGES, type Language, type Localized, NO_TEXT, readTitle
 
 export { LANGUAGES, type Language, type Localized, NO_TEXT };
 
-/** Name of each language in itself; the same in both scripts. */
+/** Each language's own name; the same in both scripts. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   uz_lat: "O'zbekcha",
   uz_cyr: 'Ўзбекча',
@@ -18,8 +18,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Name of a citizen's language in itself, by the platform's code ("uz_lat", "RU"); "uz" without a script is Latin. An
- * unknown code is returned unchanged.
+ * Returns a citizen's language by its own name, from the platform's code ("uz_lat", "RU"); "uz" without a script is
+ * Latin. An unknown code is returned unchanged.
  */
 export function languageName(code: string): string {
   const written = code.toLowerCase().replace('-', '_');
@@ -28,7 +28,7 @@ export function languageName(code: string): string {
 }
 
 /**
- * Rule of a text in every language, sent trimmed; required in `languages`. `message` returns the message of an empty
+ * Schema of a text in every language, trimmed; required in `languages`. `message` returns the message for an empty
  * required language.
  */
 export function localizedText(
@@ -46,7 +46,7 @@ export function localizedText(
 /** Schema of the platform's localized text: languages may be missing, a plain text is Uzbek Latin. */
 export const localizedData: z.ZodType<Localized> = field('a title', readTitle);
 
-/** Schema of a title that stands alone or in the record that has it, `{ title }`. */
+/** Schema of a title, given alone or inside its record as `{ title }`. */
 export const titleOrRecord: z.ZodType<Localized> = z.union([
   localizedData,
   z.looseObject({ title: localizedData }).transform(({ title }) => title),
@@ -59,7 +59,10 @@ export const inUzbek = (localized: Localized, script: 'latin' | 'cyrillic'): str
 /** Transliterates a Latin text to Cyrillic, trimmed. */
 export const cyrillicOf = (latin: string): string => toCyrillic(latin.trim());
 
-/** A text in every language, required in `languages`. `message` returns the message of an empty required language. */
+/**
+ * Record field with a text in every language, required in `languages`. `message` returns the message for an empty
+ * required language.
+ */
 export const titleField = (
   message?: (language: Language) => Text,
   languages: readonly Language[] = LANGUAGES,

@@ -56,7 +56,7 @@ export const fillable = (language: Language, latin: string, onFill: (cyrillic: s
     rightSectionProps: { className: styles.fillSection },
     rightSection: <FillButton from={latin} onFill={onFill} />,
   };
-/** Width of the button in px, so that no text runs below it. */
+/** Width reserved for the button in px, so that no text runs under it. */
 const FILL_WIDTH = 150;
 
 /** Button that fills the Cyrillic text from the Latin one. */

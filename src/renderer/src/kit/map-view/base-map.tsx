@@ -15,15 +15,15 @@ export type BaseMapProps = {
   start: MapStart;
   /** Whether Leaflet handles keys. Default: true. */
   keyboard?: boolean;
-  /** Whether the map is small and inside a page: the wheel scrolls the page, no buttons. Default: false. */
+  /** Whether the map is a small part of a page: the wheel scrolls the page; no zoom buttons. Default: false. */
   still?: boolean;
   /** Layers on the map. */
   children: ReactNode;
 };
 
 /**
- * A map with tiles, attribution and zoom, and a message if tiles fail. Imports Leaflet: import it only from lazily
- * loaded modules.
+ * A map with tiles, attribution and zoom, and a message if tiles fail to load. Imports Leaflet: import it only from
+ * lazily loaded modules.
  */
 export function BaseMap({ start, keyboard = true, still = false, children }: BaseMapProps) {
   const { t } = useT();

@@ -1,4 +1,4 @@
 import styles from './crosshair.module.css';
 
-/** The middle of a map, which its keys are about; shown while its parent has the focus by the keyboard. */
+/** Marks the middle of a map, where its keys act; shown while its parent has keyboard focus. */
 export const Crosshair = () => <span className={styles.crosshair} aria-hidden />;

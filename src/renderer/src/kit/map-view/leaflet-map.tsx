@@ -10,7 +10,7 @@ export type MapViewProps = {
   longitude: number;
   /** Name of the place. */
   label: string;
-  /** Whether the map is small and inside a page: the wheel scrolls the page, no buttons. Default: false. */
+  /** Whether the map is a small part of a page: the wheel scrolls the page; no zoom buttons. Default: false. */
   still?: boolean;
 };
 

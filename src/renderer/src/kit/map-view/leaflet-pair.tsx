@@ -12,13 +12,13 @@ export type PairMapProps = {
   places: readonly [Point, Point];
   /** Names of the places. */
   names: readonly [string, string];
-  /** Their distance in words. */
+  /** The distance between the places, as text. */
   distance: string;
 };
 
-/** Closest zoom level: places next to each other keep some of their surroundings. */
+/** Maximum zoom level, so that adjacent places keep some surroundings in view. */
 const MOST_ZOOM = 17;
-/** Room around the pins, in px: they stand above their places. */
+/** Padding around the places, in px: pins extend above their places. */
 const ROOM = { paddingTopLeft: [32, 48], paddingBottomRight: [32, 24] } as const satisfies Record<
   string,
   [number, number]
@@ -59,7 +59,7 @@ export function LeafletPair({ places, names, distance }: PairMapProps) {
   );
 }
 
-/** Shows both places, also of the next pair. */
+/** Fits the view to both places, and again when they change. */
 function Fit({ line }: { line: [number, number][] }) {
   const map = useMap();
   const content = JSON.stringify(line);

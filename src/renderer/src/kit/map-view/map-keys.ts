@@ -18,7 +18,7 @@ const ZOOMS: ReadonlyMap<string, number> = new Map([
 
 /** Key handler of a map. */
 export type MapKeys = {
-  /** Handles a key by its name (`codeOf`); false if the map has no such key. */
+  /** Handles a key by its name (`codeOf`); returns false for a key that the map does not use. */
   press: (code: string) => boolean;
 };
 
@@ -28,7 +28,7 @@ export function createMapKeys(map: Pick<LeafletMap, 'panBy' | 'zoomIn'>, pickMid
     press: (code) => {
       const [arrow, zoom] = [ARROWS.get(code), ZOOMS.get(code)];
       if (arrow) map.panBy([arrow[0] * STEP, arrow[1] * STEP], { animate: false });
-      // Not animated: an animation would go on to its target whatever is pressed meanwhile.
+      // Not animated: an animation would run to its target even if another key is pressed meanwhile.
       else if (zoom) map.zoomIn(zoom, { animate: false });
       else if (code === 'Enter') pickMiddle();
       else return false;

@@ -25,7 +25,7 @@ export function MapPicker(props: MapPickerProps) {
     <div
       className={styles.picker}
       role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys, as a widget is.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys, like a widget.
       tabIndex={0}
       aria-label={t('Xarita: joyni tanlash')}
       aria-describedby={keysId}

@@ -1,12 +1,12 @@
 import { useT } from '@/i18n/use-t.ts';
 import { shortened } from '../shortened.ts';
 
-/** How much of somebody else's value is shown at the field, in characters. */
+/** Maximum length of the record's value shown at the field, in characters. */
 const SHOWN = 120;
 
 /**
- * Error at a field that somebody else has changed since the form was opened: nothing was saved. `text`: what the record
- * says there now; left out if it is no plain text, such as an id or HTML.
+ * Error at a field that somebody else has changed since the form was opened: nothing was saved. `text`: the record's
+ * current value; left out if not plain text, such as an id or HTML.
  */
 export function ChangedField({ text = '' }: { text?: string | undefined }) {
   const { t } = useT();
@@ -19,7 +19,7 @@ export function ChangedField({ text = '' }: { text?: string | undefined }) {
   );
 }
 
-/** Error at a field whose value was chosen under others that somebody else has changed since: nothing was saved. */
+/** Error at a field that was reset because somebody else changed a field it depends on: nothing was saved. */
 export function UndoneField() {
   const { t } = useT();
   return t("Siz tahrirlayotganingizda bunga bog'liq maydonni boshqa xodim o'zgartirdi. Saqlanmadi: qaytadan tanlang.");

@@ -1,23 +1,23 @@
 import { LANGUAGES } from '../title.ts';
 
-/** Values of a form, by field; of a text, by language. */
+/** Values of a form by field, or of a localized text by language. */
 export type Values = Record<string, unknown>;
 
 const languages: readonly string[] = LANGUAGES;
 
-/** Whether a value holds one text per language; every other value is changed as a whole. */
+/** Whether a value holds one text per language; any other value counts as changed as a whole. */
 export const isTexts = (value: unknown): value is Values =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(value).length > 0 &&
   Object.keys(value).every((key) => languages.includes(key));
 
-/** Whether two values of a form say the same. */
+/** Whether two values of a form are equal. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The fields of `values` that differ from `before`; of a text in several languages, the languages that do. `same`: whether
- * two values are equal. Default: by all that they hold.
+ * Returns the fields of `values` that differ from `before`; of a localized text, only the languages that differ.
+ * `same`: whether two values are equal. Default: compares their JSON.
  */
 export function changedFields(values: Values, before: Values, same = isSame): Values {
   const changed = Object.entries(values).filter(([field, value]) => !same(value, before[field]));
@@ -29,7 +29,7 @@ export function changedFields(values: Values, before: Values, same = isSame): Va
   );
 }
 
-/** What `before` says where `changed`, of `changedFields`, says something else. */
+/** Returns the values in `before` of the fields and languages in `changed` (from `changedFields`). */
 export function earlierValues(changed: Values, before: Values): Values {
   const earlier = Object.entries(changed).map(([field, value]) => {
     const was = before[field];
@@ -38,7 +38,7 @@ export function earlierValues(changed: Values, before: Values): Values {
   return Object.fromEntries(earlier);
 }
 
-/** `now` with what `changedFields` has found, whatever else has changed since. */
+/** Returns `now` with the fields and languages in `changed` (from `changedFields`) applied. */
 export function withChanges<V extends Values>(now: V, changed: Values): V {
   const put = Object.entries(changed).map(([field, value]) => {
     const is = now[field];

@@ -5,8 +5,8 @@ import { ChangedField, UndoneField } from './changed-field.tsx';
 import type { Merged } from './rebase.ts';
 
 /**
- * Marks the fields of a merged form at which the person has to look, and says there what the record has `now`. Whatever
- * sets the form's values clears the marks: call it afterwards.
+ * Sets errors at the fields of a merged form that the person must check, showing the record's text in `now`. Call after
+ * setting the form's values, which clears errors.
  */
 export function markOthers<V extends Values>(
   form: Pick<UseFormReturnType<V>, 'setFieldError'>,
@@ -24,6 +24,6 @@ export function markOthers<V extends Values>(
 const valueAt = (values: Values, path: string): unknown =>
   path.split('.').reduce((group: unknown, name) => (group as Values | undefined)?.[name], values);
 
-/** A text without HTML. */
+/** Props with a text; null for HTML and other values. */
 const plainText = (value: unknown) =>
   typeof value === 'string' && !value.includes('<') ? { text: value.trim() } : null;

@@ -1,31 +1,31 @@
 import { changedFields, isTexts, type Values, withChanges } from './changed.ts';
 
-/** Groups of fields whose values go with each other; names that the record does not have are ignored. */
+/** Groups of fields whose values belong together; names that the record lacks are ignored. */
 export type Together = readonly (readonly string[])[];
 
 /**
- * Values of a form after somebody else has changed its record: untouched fields, and untouched languages of a text, follow
- * the record; entered values stay. `before`, `now`: the form's initial values for the old and the new record.
+ * Returns a form's values after somebody else has changed its record: untouched fields and languages follow the record;
+ * entered values stay. `before`, `now`: the form's initial values for the old and the new record.
  */
 export const rebase = <V extends object>(values: V, before: V, now: V): V =>
   withChanges(now as Values, changedFields(values as Values, before as Values)) as V;
 
-/** What becomes of a form after somebody else has changed its record. */
+/** A form merged with a record that somebody else has changed. */
 export type Merged<V> = {
   readonly values: V;
   /**
-   * Paths that both have changed, each to another value: `year`, or `title.ru`; and the person's other changes in the
-   * fields that go together with them. The form keeps the own values.
+   * Paths that the person and somebody else changed to different values, such as `year` or `title.ru`, and the person's
+   * other changes in the same groups. The form keeps the person's values.
    */
   readonly both: readonly string[];
-  /** Fields changed by the person under other values of the fields they go with: the form has the record's values. */
+  /** Fields changed by the person in groups that follow the record: the form has the record's values. */
   readonly undone: readonly string[];
 };
 
 /**
- * Merges a form with its record, and tells where the person has to look. `together`: fields whose values go with each
- * other, such as a region and its districts, which are taken from one side as a whole: the record's, where somebody else
- * has changed a field that the person has not. Other arguments as of `rebase`.
+ * Merges a form with its record and reports the fields that the person must check. `together`: groups, such as a region
+ * and its district, each taken from one side as a whole: from the record if somebody else changed a field of the group
+ * that the person did not. Other arguments as for `rebase`.
  */
 export function merge<V extends object>(values: V, before: V, now: V, together: Together = []): Merged<V> {
   const [typed, was, is] = [values, before, now] as unknown as [Values, Values, Values];
@@ -45,7 +45,10 @@ export function merge<V extends object>(values: V, before: V, now: V, together: 
   };
 }
 
-/** The fields of the groups that follow the record: those with a field that is `foreign`, and those that share one with them. */
+/**
+ * The fields of the groups that follow the record: groups with a `foreign` field, and groups that share a field with
+ * these.
+ */
 function lostOf(groups: Together, foreign: (field: string) => boolean): ReadonlySet<string> {
   const lost = new Set(groups.filter((group) => group.some(foreign)).flat());
   for (let known = -1; known < lost.size; ) {
@@ -55,7 +58,7 @@ function lostOf(groups: Together, foreign: (field: string) => boolean): Readonly
   return lost;
 }
 
-/** The fields, and languages of a text, that say something else than before. */
+/** The fields and languages whose content differs from before. */
 const ownChanges = (values: Values, before: Values): Values =>
   changedFields(values, before, (a, b) => said(a) === said(b));
 
@@ -75,7 +78,7 @@ function conflicts(values: Values, before: Values, now: Values, under = ''): str
   });
 }
 
-/** What a value says to the platform: texts are sent trimmed, files by their hash, and chosen records by their id. */
+/** A value as it is sent, for comparison: texts trimmed, files by hash, chosen records by id. */
 const said = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => {
     if (typeof one === 'string') return one.trim();

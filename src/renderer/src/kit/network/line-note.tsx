@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Values } from '@/i18n/i18n.ts';
 
-/** What a page says of its work without a line, in the window's banner. */
+/** A page's text in the window's offline banner. */
 export type LineNote = { readonly text: Text; readonly values?: Values };
 
 const Note = createContext<LineNote | null>(null);
 const SetNote = createContext<(note: LineNote | null) => void>(() => undefined);
 
-/** Provides what the page says of its work without a line to the platform. */
+/** Provides the page's text for the offline banner. */
 export function LineNoteProvider({ children }: { children: ReactNode }) {
   const [note, setNote] = useState<LineNote | null>(null);
   return (
@@ -18,15 +18,15 @@ export function LineNoteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page says of its work without a line; null where it says nothing. */
+/** Returns the page's text for the offline banner; null if there is none. */
 export const useLineNote = (): LineNote | null => use(Note);
 
-/** Says in the window's banner, while there is no line, what the page is good for meanwhile; null: nothing. */
+/** Shows a text in the window's offline banner: what the page can do meanwhile. null: no text. */
 export function useSayOffline(note: LineNote | null): void {
   const set = use(SetNote);
   const { text, values } = note ?? {};
   const said = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by the content of the values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: values are compared by content.
   useEffect(() => {
     set(text ? { text, ...(values && { values }) } : null);
     return () => set(null);

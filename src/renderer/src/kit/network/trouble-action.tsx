@@ -10,7 +10,10 @@ export type TroubleActionProps = {
   onRetry: () => void;
 };
 
-/** What a person can do about a trouble besides a retry: open the network's own page, or answer the proxy after all. */
+/**
+ * Button for a trouble, besides the retry: opens the network's sign-in page, or asks again for the proxy's name and
+ * password.
+ */
 export function TroubleAction({ trouble, onRetry }: TroubleActionProps) {
   const { t } = useT();
   if (trouble?.cause === 'portal') {

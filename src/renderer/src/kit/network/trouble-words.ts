@@ -12,7 +12,7 @@ const CERTIFICATE: Readonly<Record<CertificateProblem, Text>> = {
   other: "{{host}} bilan himoyalangan aloqa o'rnatilmadi. Tashkilotingizning tarmoq administratoriga murojaat qiling.",
 };
 
-/** The trouble in words, with the values of its text: what is wrong, and what to do. `now`: ms since the epoch. */
+/** Returns the text of a trouble and its values: what is wrong and what to do. `now`: ms since the epoch. */
 export function troubleWords(trouble: NetworkTrouble, now: number): { text: Text; values: Record<string, string> } {
   switch (trouble.cause) {
     case 'portal':

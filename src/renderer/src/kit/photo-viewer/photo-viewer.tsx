@@ -20,7 +20,7 @@ import { useDownload } from '../use-download.tsx';
 import styles from './photo-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 
-/** Most characters of the title in a picture's file name; a title may be a whole sentence. */
+/** Maximum length of the title in a picture's file name, in characters; a title may be a whole sentence. */
 const NAME_LENGTH = 80;
 const startOf = (title: string) => [...title].slice(0, NAME_LENGTH).join('').trim();
 
@@ -35,7 +35,7 @@ export type PhotoViewerProps = {
 };
 
 /**
- * A viewer over the whole window: wheel, double click and + − 0 zoom, drag pans, ← → change the picture, R rotates, Esc
+ * A full-window picture viewer: wheel, double click and + − 0 zoom, drag pans, ← → change the picture, R rotates, Esc
  * closes.
  */
 export function PhotoViewer({ hashes, index, onIndex, title }: PhotoViewerProps) {

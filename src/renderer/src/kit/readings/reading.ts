@@ -1,27 +1,27 @@
 import { AppError } from '@shared/errors.ts';
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 
-/** An answer with a count: how many there are, and some of them. */
+/** An answer with a count: the total, and some of the rows. */
 export type Counted = { readonly total: number; readonly rows: readonly unknown[] };
 
-/** A count that the platform is asked for by one call. */
+/** A count read from the platform by one call. */
 export type CountCall = {
-  /** Unique among those that are read together. */
+  /** Unique among the counts read together. */
   readonly id: string;
   readonly query: { readonly queryKey: QueryKey; readonly queryFn: QueryFunction<Counted> };
-  /** How long an answer is used, in ms. Default: half a minute, as every query. */
+  /** How long an answer is fresh, in ms. Default: half a minute, but `Readings.read` always rereads. */
   readonly freshFor?: number;
 };
 
-/** What is known of a count: not read yet, its number, or why there is none. */
+/** State of a count: not read yet, its number, or the error. */
 export type Reading =
   | { readonly state: 'pending' }
   | { readonly state: 'known'; readonly total: number; readonly rows: readonly unknown[] }
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * What a query tells of a count. Without a line the last answer stays, with the time of its reading; an answer of the platform
- * that is no count takes its place.
+ * Returns the state of a count from its query. On a lost connection, a timeout or an abort the last count stays, with
+ * its time; any other error replaces it.
  */
 export function readingOf(query: { data?: Counted | undefined; error?: unknown }): Reading {
   const { data, error } = query;

@@ -3,7 +3,7 @@ import { isLineUp, onLine } from '@/api/line.ts';
 import { useWindowListener } from '../keys/use-window-listener.ts';
 import { type Looking, mayRead, readsInView, readsOnFocus } from './when-to-read.ts';
 
-/** How often it is looked whether the figures are old, in ms. */
+/** Interval between checks for stale figures, in ms. */
 const LOOK_MS = 60_000;
 
 /** Whether the window is in view and the platform answers. */
@@ -13,16 +13,17 @@ export const looksNow = (): Pick<Looking, 'inView' | 'line'> => ({
 });
 
 type Options = {
-  /** Time of the last reading in ms since the epoch; null for none. */
+  /** Time of the last reading, in ms since the epoch; null for none. */
   at: number | null;
-  /** Whether a reading had to wait until somebody looks. */
+  /** Whether a reading has been postponed. */
   waits: () => boolean;
   read: () => void;
 };
 
 /**
- * Reads when somebody comes back to figures that are five minutes old, every fifteen minutes while the window keeps the focus,
- * and what had to wait as soon as the window is in view and the platform answers.
+ * Calls `read` when the window regains focus and the figures are five minutes old, every fifteen minutes while the
+ * window keeps focus, when the connection is restored, and for a postponed reading as soon as the window is in view and
+ * the platform answers.
  */
 export function useLooking({ at, waits, read }: Options): void {
   const look = useEffectEvent((reads: (looking: Looking) => boolean) => {
@@ -35,7 +36,7 @@ export function useLooking({ at, waits, read }: Options): void {
     const timer = setInterval(tick, LOOK_MS);
     const seen = () => look(() => false);
     document.addEventListener('visibilitychange', seen);
-    // What was read before the line was lost may be outdated.
+    // Figures read before the connection was lost may be stale.
     const stop = onLine(() => look(mayRead));
     return () => {
       clearInterval(timer);

@@ -7,38 +7,44 @@ import { type CountCall, type Reading, readingOf } from './reading.ts';
 import { looksNow, useLooking } from './use-looking.ts';
 import { mayRead } from './when-to-read.ts';
 
-/** How old an answer may be that is taken instead of a call, in ms. */
+/** Maximum age of a cached answer used instead of a call, in ms. */
 const FRESH_MS = 30_000;
-/** How long the last figures stay, in ms, also while another page is shown. */
+/** Cache time of the last figures, in ms, also while another page is shown. */
 const KEPT_MS = 8 * 60 * 60_000;
 
-/** Gives what is known of a count, by its id. */
+/** Returns the state of a count by its id. */
 export type ReadingById = (id: string) => Reading;
 
-/** Counts that are read together. */
+/** Counts read together. */
 export type Readings = {
   readonly of: ReadingById;
-  /** Time of the oldest of the counts that are read each time, in ms since the epoch; null while one is not there. */
+  /** Time of the oldest count without `freshFor`, in ms since the epoch; null until all of these are read. */
   readonly at: number | null;
   readonly running: boolean;
-  /** Reads all of them now, if somebody looks and the platform answers; else as soon as that is so. */
+  /**
+   * Rereads all counts, except fresh ones with `freshFor`, as soon as the window is in view and the platform answers.
+   */
   readonly read: () => void;
 };
 
 /**
- * Reads counts two at a time while somebody looks (`useLooking`), on `read`, and after a change that has outdated them.
- * `again`: whether what has been read must be read once more, as the platform counted while somebody decided.
+ * Reads counts, two at a time, while the window is in view (`useLooking`), on `read`, and after a change that
+ * invalidates them. `again`: whether the counts must be read a second time, because a decision was made between their
+ * calls.
  */
 export function useReadings(calls: readonly CountCall[], again: (of: ReadingById) => boolean): Readings {
   const queries = useQueryClient();
   const line = useLine();
   const results = useQueries({ queries: calls.map(({ query }) => ({ ...query, enabled: false, gcTime: KEPT_MS })) });
   const [running, setRunning] = useState(false);
-  /** The reading under way; aborted when the counts are shown no more. */
+  /** The reading in progress; aborted when the counts are no longer shown. */
   const underWay = useRef<AbortController>(null);
-  /** What that reading asks for. */
+  /** Scope of that reading: stale counts, or all. */
   const scope = useRef<'old' | 'all'>('old');
-  /** What had to wait, until somebody looks or until what is old has been read: a reading of what is old, or of all. */
+  /**
+   * Scope of a postponed reading: until the window is in view and the platform answers, or, for all counts, until the
+   * reading of the stale ones ends.
+   */
   const waits = useRef<'old' | 'all' | null>(null);
 
   const times = calls.flatMap(({ freshFor }, index) =>
@@ -57,7 +63,7 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
     underWay.current = mine;
     setRunning(true);
     const ask = async ({ query, freshFor }: CountCall, staleTime: number) => {
-      // The line may have been lost with the call before.
+      // The previous call may have lost the connection.
       if (mayRead(looksNow()))
         await queries.fetchQuery({ ...query, staleTime: freshFor ?? staleTime, gcTime: KEPT_MS });
       else waits.current ??= 'old';
@@ -74,7 +80,7 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
   });
 
   const keys = JSON.stringify(calls.map(({ query }) => query.queryKey));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other counts, such as those of another board, are read at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other counts, such as another board's, are read at once.
   useEffect(() => {
     void run('old');
     return () => {
@@ -95,7 +101,7 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
         const hash = JSON.stringify(event.query.queryKey);
-        // One change outdates several: they are read together.
+        // One change invalidates several counts: they are read together.
         queueMicrotask(() => outdated(hash));
       }),
     [queries],

@@ -1,7 +1,7 @@
-/** How old figures may be, in ms: when the window gets the focus again, and while it keeps it. */
+/** Maximum age of figures, in ms: when the window regains focus, and while it keeps focus. */
 const AGES = { onFocus: 5 * 60_000, inView: 15 * 60_000 };
 
-/** What is known when it is asked whether figures are to be read. */
+/** The facts that decide whether figures are read. */
 export type Looking = {
   /** The window is in view: neither minimised nor behind another desktop. */
   inView: boolean;
@@ -11,13 +11,13 @@ export type Looking = {
   age: number | null;
 };
 
-/** Whether somebody sees the figures and they can be read. */
+/** Whether the window is in view and the platform answers. */
 export const mayRead = ({ inView, line }: Pick<Looking, 'inView' | 'line'>): boolean => inView && line;
 
-/** Whether the figures are read now that the window has got the focus. */
+/** Whether the figures are read when the window gets focus. */
 export const readsOnFocus = (looking: Looking): boolean =>
   mayRead(looking) && (looking.age === null || looking.age >= AGES.onFocus);
 
-/** Whether the figures are read while the window keeps the focus. */
+/** Whether the figures are read while the window keeps focus. */
 export const readsInView = (looking: Looking & { focused: boolean }): boolean =>
   mayRead(looking) && looking.focused && (looking.age === null || looking.age >= AGES.inView);

@@ -27,9 +27,9 @@ export type RemoteSelectProps<V extends string | number> = FormField<BigOption<V
 const NONE: readonly never[] = [];
 
 /**
- * A select of more options than can be loaded: the platform searches, from two characters on, debounced (spec 001 §5,
- * M-024 to M-028). For a form value `BigOption | null` (`chosenField`): the value holds the name, which no search needs
- * to return again. An option without a name is shown by its value.
+ * A select with too many options to load: the platform searches, from two characters on, debounced (spec 001 §5, M-024
+ * to M-028). For a form value `BigOption | null` (`chosenField`): the value includes the name, so no search has to
+ * return the chosen option. An option without a name is shown by its value.
  */
 export function RemoteSelect<V extends string | number>(props: RemoteSelectProps<V>) {
   const { label, search, required = false, value: chosen = null, onChange, ...field } = props;
@@ -62,13 +62,13 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
         clearButtonProps={clearButton(t, input)}
         allowDeselect={false}
         searchable
-        // Focus comes back to the field after a refused save, too.
+        // A refused save, too, moves focus to the field.
         openOnFocus={false}
         searchValue={typed}
         onSearchChange={setTyped}
         onDropdownOpen={() => setOpened(true)}
         onDropdownClose={() => setOpened(false)}
-        // Not filtered: the platform has searched. The chosen option is in `data` only for its name.
+        // Not filtered: the platform has searched. `data` includes the chosen option only for its name.
         filter={() => found.map(shown)}
         nothingFoundMessage={query.isError ? null : t(nothing)}
         data={(chosen ? [...others, chosen] : others).map(shown)}
@@ -77,7 +77,7 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
         onOptionSubmit={(submitted) => {
           const again = found.find(({ value }) => String(value) === String(submitted) && value === chosen?.value);
           if (!again) return;
-          // No change for `Select`: what was typed would stay, and a name that was not known.
+          // No change for `Select`: the typed text would stay, and a missing name would stay missing.
           onChange(again);
           setTyped(nameOf(again));
         }}

@@ -3,7 +3,7 @@ import { EDITOR_TAGS } from './html.ts';
 
 /**
  * Sanitizes HTML for the editor: keeps only elements that the editor writes, and links to the web, mail and telephones.
- * Anything that could run or load is removed before the HTML is parsed into the page. Needs a document.
+ * Anything that could execute or load is removed before the HTML is parsed into the page. Needs a document.
  */
 export const cleanHtml = (html: string): string =>
   DOMPurify.sanitize(html, {

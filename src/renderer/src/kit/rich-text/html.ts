@@ -1,7 +1,7 @@
 /** Elements that the editor writes, and the older elements with the same meaning. */
 export const EDITOR_TAGS: readonly string[] =
   'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li strong em u s a b i del strike'.split(' ');
-/** Elements that can be dropped without loss, as their content stays. */
+/** Elements that can be dropped without loss: their content stays. */
 const PLAIN_TAGS: readonly string[] = 'div span font section article tbody o:p'.split(' ');
 
 const COMMENT = /<!--[\s\S]*?-->/g;
@@ -24,7 +24,7 @@ export function tagsLostIn(html: string): readonly string[] {
   return [...new Set(tags)].filter((tag) => !EDITOR_TAGS.includes(tag) && !PLAIN_TAGS.includes(tag));
 }
 
-/** Whether a link may lead to this address. */
+/** Whether an address is allowed in a link. */
 export const isLinkAddress = (address: string): boolean => /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(address.trim());
 
 /**

@@ -22,7 +22,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
     }),
   });
   const open = () => {
-    // Pressed again, it keeps the typed address.
+    // A second press keeps the typed address.
     if (typed !== null) return;
     setWrong(false);
     setTyped(String(editor.getAttributes('link').href ?? ''));
@@ -49,7 +49,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Enter and Esc belong to this input, not to the form or the dialog around.
+    // Enter and Esc belong to this input, not to the enclosing form or dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') apply();

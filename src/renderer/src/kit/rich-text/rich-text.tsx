@@ -18,7 +18,7 @@ export type RichTextProps = {
   label: Text;
   /** HTML; '' for an empty text. */
   value: string;
-  /** Called with the editor's HTML, '' for an empty text; only after a change by the person. */
+  /** Called with the editor's HTML, '' for an empty text, only after an edit by the person. */
   onChange: (html: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
@@ -48,7 +48,7 @@ export function RichText(props: RichTextProps) {
   const nonce = useMantineStyleNonce()?.();
   const labels = useEditorLabels();
   const wrong = Boolean(error);
-  /** The value in the editor: a different `value` came from outside. */
+  /** The value in the editor; a `value` that differs came from outside. */
   const shown = useRef(value);
   const lost = useMemo(() => tagsLostIn(value), [value]);
 

@@ -7,7 +7,7 @@ import styles from './run-list.module.css';
 
 /** Look of an outcome: done; done, but not as requested; failed; not started. */
 type Look = 'good' | 'warn' | 'bad' | 'idle';
-/** The outcome of a call, in words of the feature. `number`: of a failure. Default: none. */
+/** The outcome of a call, in the feature's words. `number`: number of the failure. Default: none. */
 export type Outcome = { readonly text: string; readonly look: Look; readonly number?: string | undefined };
 
 export type RunListProps<Item, Value> = {

@@ -10,8 +10,8 @@ export type Runs<Item, Value> = {
   /** True from `stop` until the calls in flight have ended. */
   readonly stopping: boolean;
   /**
-   * Calls `work` for each item, two at a time; a repeated start retries only what is not done, and what it does not get
-   * to stays as it was. Resolves to all outcomes, never rejects.
+   * Calls `work` for each item, two at a time; a repeated start retries only the calls that are not done, and a failed
+   * call that it does not reach keeps its error. Resolves to all outcomes, never rejects.
    */
   readonly start: (items: readonly Item[]) => Promise<readonly Run<Item, Value>[]>;
   /** Starts no further call. */
@@ -24,8 +24,8 @@ const STOPS = {
 } as const;
 
 /**
- * Runs many calls of one kind for a dialog: progress, stop, and retry of the rest. Leaving while they run asks. `failure`: the error of the last
- * attempt; undefined at the first.
+ * Runs many calls of one kind for a dialog: progress, stop, and retry of the rest. Asks before leaving while they run.
+ * `failure`: the error of the last attempt; undefined at the first.
  */
 export function useRuns<Item, Value>(work: (item: Item, failure?: unknown) => Promise<Value>): Runs<Item, Value> {
   const [runs, setRuns] = useState<readonly Run<Item, Value>[]>([]);

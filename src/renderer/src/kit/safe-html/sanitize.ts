@@ -17,7 +17,7 @@ function pictureName(picture: Element, address: string): string {
 
 /** Replaces a remote picture by a link: loading the picture would tell its owner who reads. */
 function linkPicture(node: Node): void {
-  // `instanceof` and not a property: the names of a form's fields can shadow its properties (DOM clobbering).
+  // `instanceof`, not a property: the names of a form's fields can shadow its properties (DOM clobbering).
   if (!(node instanceof HTMLImageElement)) return;
   const address = node.getAttribute('src')?.trim() ?? '';
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return;
@@ -50,8 +50,8 @@ function ours(): typeof DOMPurify {
 }
 
 /**
- * Sanitizes untrusted HTML (F-017) into DOM nodes: words, lists, tables, and links to `https:` and `mailto:`. Nodes
- * rather than text, so that nothing is parsed a second time.
+ * Sanitizes untrusted HTML (F-017) into DOM nodes: words, lists, tables, and links to `https:` and `mailto:`. Returns
+ * nodes, not text, so that nothing is parsed a second time.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   return ours().sanitize(html, {

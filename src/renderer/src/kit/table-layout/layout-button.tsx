@@ -7,7 +7,9 @@ import { PanelButton } from '../panel-button.tsx';
 import styles from './layout-button.module.css';
 import type { TableLayoutControls } from './use-table-layout.ts';
 
-/** Button of a list's bar: which columns its table shows, and how high a row is. It says how many columns are hidden. */
+/**
+ * Toolbar button of a list: sets the table's visible columns and row height, and shows the number of hidden columns.
+ */
 export function LayoutButton<Row extends object>({ layout }: { layout: TableLayoutControls<Row> }) {
   const { t } = useT();
   const [opened, setOpened] = useState(false);
@@ -37,7 +39,7 @@ export function LayoutButton<Row extends object>({ layout }: { layout: TableLayo
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {/* Not disabled: it would lose the focus by being pressed. */}
+        {/* Not disabled: the button would lose focus when pressed. */}
         <button type="button" className={styles.all} aria-disabled={left === 0} onClick={showAll}>
           {t("Hammasini ko'rsatish")}
         </button>

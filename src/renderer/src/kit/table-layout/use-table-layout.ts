@@ -7,7 +7,7 @@ import { type Layouts, layoutOf, layoutsSchema, withAllColumns, withColumn, with
 
 const KEPT: KeptPlan<Layouts> = { name: 'tables', schema: layoutsSchema, none: {}, defect: 'UnreadableTables' };
 
-/** The layout of a list's table, and how it is changed. */
+/** The layout of a list's table, and functions that change it. */
 export type TableLayoutControls<Row extends object> = TableLayout<Row> & {
   readonly show: (column: string, shown: boolean) => void;
   readonly showAll: () => void;
@@ -15,7 +15,7 @@ export type TableLayoutControls<Row extends object> = TableLayout<Row> & {
 };
 
 /**
- * The layout in which this person wants the table of a list, kept at this workstation under the list's name. `single`: the
+ * Returns this person's layout of a list's table, stored on this workstation under the list's name. `single`: the
  * columns with one value each, stable between renders.
  */
 export function useTableLayout<Row extends object>(list: string, single: Columns<Row>): TableLayoutControls<Row> {

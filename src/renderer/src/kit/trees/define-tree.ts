@@ -29,13 +29,13 @@ export type TreeTypes = readonly [Segment<string>, ...Segment<string>[]];
 export type TreeSpec = {
   /** Path of the collection, without a leading slash. */
   path: string;
-  /** Further name under which an envelope may hold one node (Z-130). */
+  /** Additional envelope key that may hold a single node (Z-130). */
   itemKey: string;
   /** Types, sent as `type` with every list and every node. Default: the tree has no types. */
   types?: TreeTypes;
   /**
-   * Languages that require a title, and languages whose inputs are marked. Default: all are required; `marked` defaults
-   * to `required`.
+   * Languages that require a title, and languages whose inputs are marked as required. Default: all are required;
+   * `marked` defaults to `required`.
    */
   titles?: { readonly required: readonly Language[]; readonly marked?: readonly Language[] };
 };
@@ -56,7 +56,7 @@ export type Tree = {
 
 /** Nodes per request of a picker (spec 002 §9). */
 const PICKER_LIMIT = 10_000;
-/** How long a cached title is fresh, in ms: breadcrumbs and pickers follow each other. */
+/** How long a cached title is fresh, in ms: breadcrumbs and pickers reuse each other's titles. */
 const FRESH_MS = 60_000;
 
 const nodeSchema: z.ZodType<TreeNode> = z

@@ -8,7 +8,7 @@ export type NodeCrumbsProps = {
   tree: Pick<Tree, 'node' | 'trail'>;
   /** Name of the root. */
   root: Text;
-  /** Path of the tree's list, to whose levels the breadcrumb links. */
+  /** Path of the tree's list; the breadcrumb links to its levels. */
   list: string;
   /** Id of the node. */
   node: number;

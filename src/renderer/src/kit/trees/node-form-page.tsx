@@ -21,7 +21,7 @@ const PARENT = idParam();
 
 /**
  * The form of a tree node; a new node gets the parent named by `parent` in the query (R-030, R-058). In a tree of
- * types, type and parent are chosen in the form (R-094, Z-095), with the query's values as initial values.
+ * types, type and parent are chosen in the form (R-094, Z-095), initially those in the query.
  */
 export function NodeFormPage({ tree, root, list }: NodeFormPageProps) {
   const [query] = useSearchParams();

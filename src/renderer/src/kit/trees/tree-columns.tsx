@@ -26,7 +26,7 @@ export type NodeButton = (node: TreeNode, name: string) => ReactNode;
 
 export type TreeColumnsOptions = {
   tree: Pick<Tree, 'crud'>;
-  /** The place that the rows were read for. */
+  /** The place in the tree that the rows belong to. */
   place: Pick<TreeControls, 'below'>;
   /** The type of the rows, if the tree has types. */
   type: string | undefined;
@@ -35,7 +35,7 @@ export type TreeColumnsOptions = {
   button: NodeButton | undefined;
   /** Called with the node that is opened. */
   onEnter: (node: TreeNode) => void;
-  /** Called with the node whose link is held down by the mouse: its click opens it. */
+  /** Called with a node when the pointer goes down on its link, before the click that opens it. */
   onPress: (node: TreeNode) => void;
 };
 

@@ -13,13 +13,13 @@ export type TreeCrumbsProps = {
   /** Name of the root. */
   root: Text;
   tree: Pick<Tree, 'node'>;
-  /** From `useTreePath`, or to a node on a screen of its own (`NodeCrumbs`). */
+  /** From `useTreePath`; on a screen about one node, the path to that node (`NodeCrumbs`). */
   place: Pick<TreeControls, 'path' | 'upTo'>;
 };
 
 /**
- * Breadcrumb from the root to the level shown; each step links to its level, the last is the present one (R-027 to
- * R-029).
+ * Breadcrumb from the root to the level shown; each step links to its level, except the last, which is the current
+ * level (R-027 to R-029).
  */
 export function TreeCrumbs({ root, tree, place }: TreeCrumbsProps) {
   const translation = useT();
@@ -27,7 +27,7 @@ export function TreeCrumbs({ root, tree, place }: TreeCrumbsProps) {
   const nodes = useQueries({ queries: place.path.map((id) => tree.node(id)) });
   const crumbs = place.path.map((id, index) => {
     const query = nodes[index];
-    // An unreadable node shows its id, so that the way up stays open.
+    // An unreadable node shows its id, so that the links up stay usable.
     const name = query?.data ? nodeName(query.data, translation) : query?.isError ? `${t('ID')} ${id}` : null;
     return { id, name };
   });

@@ -51,7 +51,7 @@ export function TreePage(props: TreePageProps) {
   const query = useQuery(tree.crud.list({ parent_id: place.parent, type, ...list.paging }));
   const here = useMemo(() => ({ place, type }), [place, type]);
   const rowsAt = useReadFor(query, here);
-  /** Fetches a page of a level before it is in view, for the click that follows. */
+  /** Prefetches a page of a level when the pointer goes down, ahead of the click. */
   const fetchAhead = useCallback(
     (parent: number | null, page: number, ofType = type) => {
       void client.prefetchQuery(tree.crud.list({ parent_id: parent, type: ofType, ...pagingOf(list.size, page) }));

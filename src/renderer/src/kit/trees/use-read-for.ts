@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * The value that the shown rows were read for: `current`, or while rows of before stand in for those that are on their way, the value
- * of then. Their links lead from where they belong, however far the address is ahead. `current` must be stable between renders.
+ * Returns the value that the shown rows were read for: `current`, or the previous value while the previous rows are
+ * placeholders for rows in flight. Links in the rows thus start from the place that the rows belong to, even if the
+ * address is already ahead. `current` must be stable between renders.
  */
 export function useReadFor<T>({ isPlaceholderData }: Pick<UseQueryResult, 'isPlaceholderData'>, current: T): T {
   const [latest, setLatest] = useState(current);

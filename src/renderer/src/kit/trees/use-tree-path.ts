@@ -9,13 +9,13 @@ export const TREE_FILTERS = { path: treePathParam() };
 /** `TREE_FILTERS` for a tree of several types. */
 export const typedTreeFilters = (types: TreeTypes) => ({ ...TREE_FILTERS, type: treeTypeParam(types) });
 
-/** Place in a tree and the ways from there. */
+/** A place in a tree and the navigation from there. */
 export type TreeControls = {
   /** Ids from a child of the root down; empty at the root. */
   readonly path: TreePath;
   /** Id of the node whose children are shown; null at the root. */
   readonly parent: number | null;
-  /** Address of the list inside a child of the present node. */
+  /** Address of the list inside a child of the current node. */
   readonly below: (id: number) => To;
   /** Address of the list `depth` levels below the root; 0 is the root. */
   readonly upTo: (depth: number) => To;
@@ -24,7 +24,7 @@ export type TreeControls = {
 };
 
 /**
- * The place of a list in a tree, for its breadcrumb and its rows. The path is one of the list's filters
+ * Returns a list's place in a tree, for the breadcrumb and the rows. The path is one of the list's filters
  * (`TREE_FILTERS`) and thus in the address; another place starts at its first page.
  */
 export function useTreePath(path: TreePath): TreeControls {

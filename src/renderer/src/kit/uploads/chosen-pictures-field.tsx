@@ -12,8 +12,8 @@ export type ChosenPicturesFieldProps = Omit<UploadFieldProps, 'name' | 'rule'> &
 };
 
 /**
- * A field for several pictures that go out with the form, in one call (`useUpload().sendAll`). An unusable one is named
- * in the error and keeps no other back.
+ * A field for several pictures that are sent with the form, in one call (`useUpload().sendAll`). An unusable picture is
+ * named in the error, and the others are kept.
  */
 export function ChosenPicturesField({ pictures, state, ...field }: ChosenPicturesFieldProps) {
   const { name, rule, choice, files, remove } = pictures;

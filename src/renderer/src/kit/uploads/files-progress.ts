@@ -1,15 +1,15 @@
 import type { UploadState } from '../files/use-upload.ts';
 
-/** How far one call with several files has come. */
+/** Upload progress of one call with several files. */
 export type FilesProgress = {
-  /** Percent of each file that has gone out, in the order of sending; null for those whose turn has not come. */
+  /** Percent sent of each file, in the order of sending; null for files not started. */
   readonly percents: readonly (number | null)[];
-  /** Number of the file on its way, from 1; null once all have gone out. */
+  /** Number of the file in flight, from 1; null once all are sent. */
   readonly current: number | null;
 };
 
 /**
- * Progress of each file of one call. The bytes around the files (heads and fields) are few and counted as sent before
+ * Progress of each file of one call. The few bytes around the files (part headers and fields) count as sent before
  * them.
  */
 export function progressOfFiles(

@@ -3,17 +3,17 @@ import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMe
 /** A chosen file of a form's field. */
 type FormFile = {
   readonly clear: () => void;
-  /** Whether the form waits for the file; false for one that goes out with the form. */
+  /** Whether the form waits for the file to be uploaded; false for a file sent with the form. */
   readonly awaited: boolean;
 };
 
 /** The chosen files of a form that the platform does not have yet. */
 export type FormFiles = {
-  /** True while an awaited file has not arrived: the form cannot be sent, as it would go without the file. */
+  /** True while an awaited file is not uploaded: the form cannot be sent, as it would lack the file. */
   readonly pending: boolean;
   /** True while there is any file: leaving the form would lose it. */
   readonly chosen: boolean;
-  /** True while awaited files are not uploaded: an earlier draft may still come over what has arrived. */
+  /** True while uploads are held back: restoring an earlier draft could overwrite an uploaded file. */
   readonly held: boolean;
   /** Clears these files. */
   readonly clear: () => void;
@@ -53,13 +53,15 @@ export function FormFilesProvider({ files, children }: { files: FormFiles; child
   return <FormFilesContext value={files}>{children}</FormFilesContext>;
 }
 
-/** Whether the form around holds its uploads back; false where there is none. */
+/** Whether the enclosing form holds uploads back; false without a form. */
 export const useUploadsHeld = (): boolean => use(FormFilesContext)?.held ?? false;
 
-/** Registers a field's file with the form around while it has not arrived; `clear` (stable) clears the field. */
+/** Registers a field's file with the enclosing form while it is not uploaded; `clear` (stable) clears the field. */
 export const usePendingFile = (pending: boolean, clear: () => void): void => useFormFile(pending, true, clear);
 
-/** Registers chosen files that go out with the form around: it does not wait for them. `clear` must be stable. */
+/**
+ * Registers chosen files that are sent with the enclosing form, which does not wait for them. `clear` must be stable.
+ */
 export const useEnclosedFiles = (chosen: boolean, clear: () => void): void => useFormFile(chosen, false, clear);
 
 function useFormFile(there: boolean, awaited: boolean, clear: () => void): void {

@@ -67,7 +67,7 @@ export type PictureEntry = {
   readonly chosen: QueuedPicture | null;
 };
 
-/** Inserts an entry before the first one chosen later. */
+/** Inserts an entry before the first entry chosen later. */
 function placed<T>(entries: readonly T[], entry: T, turnOf: (entry: T) => number): readonly T[] {
   const turn = turnOf(entry);
   const at = entries.findIndex((other) => turnOf(other) > turn);

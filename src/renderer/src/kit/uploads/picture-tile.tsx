@@ -15,7 +15,7 @@ export type PictureTileProps = {
   percent: number | null;
   /** Left out if the pictures cannot be changed. */
   onRemove?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Left out if a picture is not sent by itself. */
+  /** Retries a failed upload. Left out if pictures are not sent one by one. */
   onAgain?: (() => void) | undefined;
 };
 
@@ -72,7 +72,7 @@ export function PictureTile({ entry, number, percent, onRemove, onAgain }: Pictu
           size={28}
           aria-label={`${t('Rasmni olib tashlash')}: ${name}`}
           title={t('Rasmni olib tashlash')}
-          // The second click of a double one is for the picture that has moved under the pointer.
+          // Ignores the second click of a double click: another picture has moved under the pointer.
           onClick={(event) => event.detail > 1 || onRemove(event)}
           data-remove
         >

@@ -15,14 +15,14 @@ export type PicturesFrameProps = {
   choice: ChosenFiles;
   /** The pictures in the order of choosing. */
   row: readonly PictureEntry[];
-  /** How much of a picture has gone out; null for one that is not in flight. */
+  /** Upload progress of a picture in percent; null if not in flight. */
   percentOf: (entry: PictureEntry) => number | null;
   onRemove: (entry: PictureEntry) => void;
   /** Retries a failed picture. Left out if pictures are not sent one by one. */
   onAgain?: (entry: PictureEntry) => void;
 };
 
-/** The look of a field for several pictures: the row of pictures, and the invitation to choose more. */
+/** The layout of a field for several pictures: the row of pictures, and the prompt to choose more. */
 export function PicturesFrame({ field, choice, row, percentOf, onRemove, onAgain }: PicturesFrameProps) {
   const { label, rule, error, disabled = false } = field;
   const { t } = useT();
@@ -78,7 +78,7 @@ export function PicturesFrame({ field, choice, row, percentOf, onRemove, onAgain
 /** An error on its own line. */
 const Line = ({ children }: { children: string }) => <span className={styles.line}>{children}</span>;
 
-/** Moves focus from a picture that is removed to its neighbour, or to `last` without one. */
+/** Moves focus from a picture to be removed to its neighbour, or to `last` without a neighbour. */
 function keyboardBeside({ currentTarget }: MouseEvent<HTMLButtonElement>, last: HTMLElement | null): void {
   const tile = currentTarget.closest('li');
   const neighbour = tile?.nextElementSibling ?? tile?.previousElementSibling;

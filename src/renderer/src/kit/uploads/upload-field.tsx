@@ -6,14 +6,14 @@ import { ErrorNumber } from '../error-number.tsx';
 import { DropZone } from '../files/drop-zone.tsx';
 import type { FileRule } from '../files/file-rule.ts';
 
-/** Props of every form field whose files are uploaded at once. */
+/** Props of every form field whose files are uploaded immediately. */
 export type UploadFieldProps = {
   /** Unique name in the program: form, record and field. */
   name: string;
   label: Text;
   /** Stable between renders. */
   rule: FileRule;
-  /** An error that the field cannot know. Default: none. */
+  /** The form's error, unknown to the field. Default: none. */
   error?: ReactNode;
   /** Default: false. */
   required?: boolean;
@@ -43,8 +43,8 @@ export function UploadFieldFrame({ id, field, problem, number, onFiles, children
         label={t(label)}
         labelElement="div"
         error={problem || error}
-        // An alert, as an upload error appears while focus is elsewhere; a form error is announced by the field that gets
-        // focus.
+        // An alert, as an upload error appears while focus is elsewhere; a form error is announced by the field that
+        // gets focus.
         {...(problem && { errorProps: { role: 'alert' } })}
         required={required}
       >

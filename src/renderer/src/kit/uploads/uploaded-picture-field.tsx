@@ -10,12 +10,12 @@ import { useFileUpload } from './use-file-upload.ts';
 import { unsentNumber, useUploadProblem } from './use-upload-problem.ts';
 
 export type UploadedPictureFieldProps = UploadedFileFieldProps & {
-  /** Whether all of the picture is shown, as of a logo, or as much as fills the frame. Default: false. */
+  /** Whether the whole picture is shown, such as a logo, instead of being cropped to fill the frame. Default: false. */
   whole?: boolean;
 };
 
 /**
- * A field for one picture, uploaded at once and then shown as the platform returns it. A newer choice replaces the
+ * A field for one picture, uploaded immediately and then shown as the platform returns it. A newer choice replaces the
  * older one, which stays in view until the new one has arrived. Takes the props of `UploadedFileField`.
  */
 export function UploadedPictureField(props: UploadedPictureFieldProps) {

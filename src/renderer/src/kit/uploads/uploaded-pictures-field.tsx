@@ -12,7 +12,7 @@ export type UploadedPicturesFieldProps = UploadFieldProps & {
 /**
  * A field for several pictures, each uploaded as soon as it is dropped or chosen, and shown in the order of choosing. A
  * refused or failed picture is named in the error and does not hold up the others. The form's schema (`picturesField`)
- * sets the least number.
+ * sets the minimum number.
  */
 export function UploadedPicturesField({ value, onChange, ...field }: UploadedPicturesFieldProps) {
   const { name, rule } = field;

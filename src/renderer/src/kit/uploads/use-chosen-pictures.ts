@@ -19,8 +19,8 @@ export type ChosenPictures = {
 
 /**
  * Holds chosen pictures until their form is sent by `useUpload().sendAll`; `ChosenPicturesField` shows them, and
- * `useEnclosedFiles` among the fields tells the form of them, also while they are not shown. They survive an expired
- * session, like single files. `name` must be unique in the program; `rule` must be stable.
+ * `useEnclosedFiles`, called among the fields, registers them with the form even while they are not shown. They survive
+ * an expired session, like single files. `name` must be unique in the program; `rule` must be stable.
  */
 export function useChosenPictures(name: string, rule: FileRule): ChosenPictures {
   const kept = useKeptChoices();

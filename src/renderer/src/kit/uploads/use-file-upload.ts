@@ -18,9 +18,9 @@ export type FileUpload = {
 };
 
 /**
- * Uploads a file as soon as it is chosen and the form holds it back no more; `onSent` receives its id in the file
- * service and its name. A newer choice cancels the upload in flight. `name` must be unique; `rule` must be stable between
- * renders.
+ * Uploads a file as soon as it is chosen and the form no longer holds uploads back; `onSent` receives its id in the
+ * file service and its name. A newer choice cancels the upload in flight. `name` must be unique; `rule` must be stable
+ * between renders.
  */
 export function useFileUpload(name: string, rule: FileRule, onSent: (file: UploadedFile) => void): FileUpload {
   const choice = useChosenFile(name, rule);
@@ -65,7 +65,7 @@ export function useFileUpload(name: string, rule: FileRule, onSent: (file: Uploa
     };
   }, [held, file, attempt, send, cancel]);
 
-  // Also while it is looked into: a form that is sent then would go without the file.
+  // Also while the file is being inspected: a form sent then would lack the file.
   usePendingFile(file !== null || choice.looking, clear);
   return {
     choice,

@@ -4,7 +4,7 @@ import { problemText } from '../files/texts.ts';
 import type { PictureUploads } from './use-picture-uploads.ts';
 import { useUnsentText } from './use-unsent-text.ts';
 
-/** Errors of the last choice and of the uploads, each once, with the names of its files. */
+/** Errors of the last choice and of the uploads, deduplicated, each with the names of its files. */
 export function usePictureProblems(
   { choice, row }: Pick<PictureUploads, 'choice' | 'row'>,
   rule: FileRule,

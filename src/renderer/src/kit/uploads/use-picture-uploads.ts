@@ -35,7 +35,7 @@ export type PictureUploads = {
 };
 
 /**
- * Uploads pictures one after the other as soon as they are chosen and the form holds them back no more; `onChange`
+ * Uploads pictures one after the other as soon as they are chosen and the form no longer holds uploads back; `onChange`
  * receives the value after each arrival. A failed picture does not hold up the others. Pictures that have not arrived
  * survive an expired session, like single files.
  */

@@ -3,7 +3,7 @@ import { OFFLINE, ownWords } from '@/i18n/failure-words.ts';
 import type { FileRule } from '../files/file-rule.ts';
 import { useFailureText, useWords } from '../words.tsx';
 
-/** Returns the text of a failed upload, without a title: there is no room for one below a field. */
+/** Returns a function from an error to the text of a failed upload, without a title: a field has no room for one. */
 export function useUnsentText({ failed }: Pick<FileRule, 'failed'>): (error: AppError) => string {
   const words = useWords();
   const failureText = useFailureText();

@@ -15,6 +15,6 @@ export function useUploadProblem({ choice, state }: FileUpload, rule: FileRule):
   return unsentText(state.error);
 }
 
-/** Number of the failure that keeps the chosen file from being sent; undefined where none does. */
+/** Number of the chosen file's failed upload; undefined if it has not failed. */
 export const unsentNumber = ({ choice, state }: FileUpload): string | undefined =>
   choice.file && !choice.file.problem && state.step === 'failed' ? state.error.number : undefined;

@@ -12,7 +12,7 @@ export type CommentFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   /** Default: ''. */
   value?: string;
   onChange: (value: string) => void;
-  /** Texts used before; without any, no menu is shown. */
+  /** Texts used before; without these and `insertions`, no menu is shown. */
   texts: readonly UsedText[];
   /** Further texts to insert, after those used before. Default: none. */
   insertions?: readonly Insertion[];
@@ -20,7 +20,10 @@ export type CommentFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
 
 const NONE: readonly Insertion[] = [];
 
-/** Comment of a decision. A text used before, or another one, can be inserted, by the menu below the field or Alt+Down. */
+/**
+ * Field for the comment of a decision. The menu beside the label, also opened by Alt+Down, inserts a text used before
+ * or one of `insertions`.
+ */
 export function CommentField({ value = '', onChange, texts, insertions = NONE, ref, ...others }: CommentFieldProps) {
   const { t } = useT();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -7,7 +7,7 @@ const NONE: readonly UsedText[] = [];
 /** Where texts are stored: as a draft, encrypted, for this person only, deleted on sign-out. */
 const placeOf = (scope: string) => ({ scope, record: 'used' });
 
-/** The stored texts; undefined where they cannot be read at present. */
+/** Returns the stored texts; undefined if they cannot be read now. */
 async function read(scope: string): Promise<readonly UsedText[] | undefined> {
   const answer = await bridge.drafts.load(placeOf(scope));
   if (!answer.ok) return undefined;
@@ -16,7 +16,7 @@ async function read(scope: string): Promise<readonly UsedText[] | undefined> {
 }
 
 /**
- * Comments that this person has used on this workstation in decisions of one kind, which `scope` names; empty where they
+ * Comments that this person has used on this workstation in decisions of the kind named by `scope`; empty if they
  * cannot be read.
  */
 export function useUsedTexts(scope: string) {

@@ -7,7 +7,7 @@ import { TakeFocus } from '../keys/take-focus.tsx';
 import type { UsedText } from './used-texts.ts';
 import styles from './used-texts-menu.module.css';
 
-/** A text that can be inserted: what it is called, and what it is about. */
+/** A text that can be inserted, its label, and the subject that it refers to. */
 export type Insertion = { readonly text: string; readonly label: Text; readonly about: string };
 
 export type UsedTextsMenuProps = {
@@ -22,7 +22,7 @@ export type UsedTextsMenuProps = {
 /** Id of the command that opens the menu. */
 export const USED_TEXTS = 'field.used-texts';
 
-/** Menu of texts used before, and of others to insert. Renders nothing without any. */
+/** Menu of texts used before and of further texts to insert. Renders nothing without any text. */
 export function UsedTextsMenu({ texts, insertions, opened, onOpenedChange, onPick }: UsedTextsMenuProps) {
   const { t } = useT();
   const key = useCommandKey(USED_TEXTS);

@@ -12,8 +12,8 @@ export const usedTextsSchema = z.array(usedTextSchema);
 const MOST = 20;
 
 /**
- * The texts with a further use of `text`: newest first, without duplicates and personal numbers, at most 20. `reason`:
- * null where decisions have no reasons.
+ * Adds a use of `text` to the texts: newest first, without duplicates and personal numbers, at most 20. `reason`: null
+ * if decisions have no reasons.
  */
 export function withUse(texts: readonly UsedText[], text: string, reason: number | null): readonly UsedText[] {
   const plain = String(withoutPersonalNumbers(text)).trim();
@@ -24,7 +24,7 @@ export function withUse(texts: readonly UsedText[], text: string, reason: number
   return [{ text: plain, uses: counted }, ...others].slice(0, MOST);
 }
 
-/** The texts in the order offered for a reason: most used with the reason first, then newest first. */
+/** Sorts the texts for a reason: most used with the reason first, then newest first. */
 export function offeredFor(texts: readonly UsedText[], reason: number | null): readonly UsedText[] {
   const times = ({ uses }: UsedText) => (reason === null ? 0 : (uses[reason] ?? 0));
   return texts.toSorted((a, b) => times(b) - times(a));

@@ -13,7 +13,7 @@ export type CascaderPanelProps = {
   onChoose: (node: TreeNode) => void;
 };
 
-/** The levels of a tree side by side: down to the chosen node at first, then as far as a person opens them. */
+/** The levels of a tree side by side: initially down to the chosen node, then as far as the person opens them. */
 export function CascaderPanel({ label, tree, trail, onChoose }: CascaderPanelProps) {
   const translation = useT();
   const { t } = translation;
@@ -30,7 +30,7 @@ export function CascaderPanel({ label, tree, trail, onChoose }: CascaderPanelPro
       setWay(way.slice(0, depth - 1));
       setFocused(depth - 1);
     },
-    // Whoever goes on meanwhile keeps the focus: a level that arrives later does not take it.
+    // A level that arrives late does not take focus from an item focused meanwhile.
     focus: setFocused,
   };
   return (

@@ -33,7 +33,7 @@ export type ColumnProps = {
   chosen: number | null;
   /** Id of the child whose children the next column lists. */
   opened: number | null;
-  /** Whether the column takes focus as soon as it has items. */
+  /** Whether the column takes focus once it has items. */
   takesFocus: boolean;
   on: {
     choose: (node: TreeNode) => void;

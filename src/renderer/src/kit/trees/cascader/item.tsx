@@ -23,7 +23,7 @@ export type ItemProps = {
 export const indexOf = (target: EventTarget): number =>
   Number(target instanceof Element ? (target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1) : -1);
 
-/** An item of a column. Memoized: a step of the cursor changes two of a block. */
+/** An item of a column. Memoized: a cursor step changes only two items. */
 export const Item = memo((props: ItemProps) => {
   const { index, label, inside, level, isChosen, isOpened, isCurrent, takesFocus } = props;
   return (

@@ -2,24 +2,24 @@ import { memo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { Item } from './item.tsx';
 
-/** Number of items that are compared as one when the column changes. */
+/** Number of items per memoized block. */
 const BLOCK = 50;
 
 export type ItemsProps = {
-  /** All items of the column; the same array while they are the same. */
+  /** All items of the column; the same array while unchanged. */
   entries: readonly { readonly id: number; readonly label: string }[];
-  /** How many of them, from the first, are rendered. */
+  /** Number of items rendered, from the first. */
   shown: number;
   /** Level in the tree, from 1. */
   level: number;
-  /** Indexes of items, -1 for none: the chosen, the opened, that which Tab leads to, that which takes focus. */
+  /** Indexes of the items that are chosen, opened, reached by Tab, and taking focus; -1 for none. */
   chosen: number;
   opened: number;
   current: number;
   focused: number;
 };
 
-/** The items of a column, in blocks: a level may have thousands, of which a step changes two. */
+/** The items of a column, in memoized blocks: a level may have thousands, and a cursor step changes two. */
 export function Items({ shown, ...column }: ItemsProps) {
   const blocks = Array.from({ length: Math.ceil(shown / BLOCK) }, (_, index) => index * BLOCK);
   return blocks.map((from) => {

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Number of items after the current one in the first frame: what a column shows without a scroll, and as many again. */
+/** Number of items after the current one in the first frame: more than a column shows without scrolling. */
 const AHEAD = 30;
 
 /**
- * How many of `count` items are rendered: at first those around the current one, the rest as soon as they are painted.
- * `showAll` renders the rest at once, for a key that leads there before.
+ * Returns how many of `count` items are rendered: at first up to `AHEAD` after the current one, the rest once these are
+ * painted. `showAll` renders the rest immediately, for a key that moves there earlier.
  */
 export function useShownCount(count: number, current: number): { shown: number; showAll: () => void } {
   const [all, setAll] = useState(false);

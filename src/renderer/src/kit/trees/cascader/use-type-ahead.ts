@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { typeAhead } from './type-ahead.ts';
 
-/** Longest pause between letters of one word, in ms. */
+/** Timeout between letters of one word, in ms. */
 const TOGETHER_MS = 700;
 
-/** A press as the browser tells it; `timeStamp` in ms. */
+/** The fields read from a keyboard event; `timeStamp` in ms. */
 export type TypedKey = Pick<KeyboardEvent, 'key' | 'timeStamp'>;
 
 /**
  * Returns a function that takes a press and the current index, and returns the index found by the typed word; undefined
- * if the key types no letter. What counts is the time of the press: a busy page may hear late what was typed in time.
+ * if the key types no letter. Uses the time of the press: a busy page may receive the event late.
  */
 export function useTypeAhead(
   entries: readonly { readonly label: string }[],
