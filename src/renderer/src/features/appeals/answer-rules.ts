@@ -1,5 +1,6 @@
 import { type Filling, fillIn, leftOpen } from '@/entities/fill-in.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import { comparedText } from '@/kit/merging/compared-text.ts';
 import type { Appeal, AppealStatus } from './appeal.ts';
 
 /** Names of the placeholders in the interface. */
@@ -20,14 +21,11 @@ export function whyNot(typed: string, appeal: Appeal): WhyNot | null {
   return leftOpen(typed, fillingOf(appeal))[0] ?? null;
 }
 
-/** Normalises a text for comparison: whitespace and Unicode composition do not count as changes. */
-const compared = (text: string | null): string | null => text?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? null;
-
 const contextOf = ({ answer }: Pick<Appeal, 'answer'>): string | null => answer?.context ?? null;
 
 /** Whether these words equal the appeal's answer. */
 export const isAnsweredBy = (appeal: Pick<Appeal, 'answer'>, words: string): boolean =>
-  compared(contextOf(appeal)) === compared(words);
+  comparedText(contextOf(appeal)) === comparedText(words);
 
 /** State of a decision: not sent yet, sent although the response was lost, or decided otherwise. */
 export type Became = 'open' | 'sent' | 'taken';
@@ -48,6 +46,6 @@ export function changesBetween(seen: Appeal, now: Appeal): readonly AnswerChange
   const changes: AnswerChange[] = [];
   if (seen.status !== now.status) changes.push({ field: 'status', before: seen.status, after: now.status });
   const [before, after] = [contextOf(seen), contextOf(now)];
-  if (compared(before) !== compared(after)) changes.push({ field: 'answer', before, after });
+  if (comparedText(before) !== comparedText(after)) changes.push({ field: 'answer', before, after });
   return changes;
 }

@@ -1,4 +1,5 @@
 import type { Text } from '@/i18n/catalogue.ts';
+import { comparedText } from '@/kit/merging/compared-text.ts';
 import type { Initiative } from './initiative.ts';
 
 /** Fields that a decision rests on, in the order in which changes are reported. */
@@ -36,7 +37,7 @@ const NONE_AS_ZERO: readonly Change['field'][] = ['requested_amount', 'granted_a
 
 /** Normalises a value, so that blanks, the order of photos, and 0 for "none" do not count as changes. */
 function meant(field: Change['field'], value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC').replace(/\s+/g, ' ');
+  if (typeof value === 'string') return comparedText(value);
   if (Array.isArray(value)) return [...value].sort();
   return value === 0 && NONE_AS_ZERO.includes(field) ? null : (value ?? null);
 }

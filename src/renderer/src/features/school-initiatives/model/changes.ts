@@ -2,6 +2,7 @@ import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import { comparedText } from '@/kit/merging/compared-text.ts';
 import { type SchoolInitiative, STATUS_LABELS, statusOf } from './school-initiative.ts';
 
 /** One fact of an initiative that a decision rests on. */
@@ -24,9 +25,9 @@ const FACTS: readonly Fact[] = [
       return status ? t(STATUS_LABELS[status]) : '—';
     },
   },
-  { label: 'Sarlavha', of: ({ title }) => words(title) },
-  { label: 'Muallif', of: ({ author_full_name }) => words(author_full_name) },
-  { label: 'Maktab', of: ({ school }) => words(school) },
+  { label: 'Sarlavha', of: ({ title }) => comparedText(title) },
+  { label: 'Muallif', of: ({ author_full_name }) => comparedText(author_full_name) },
+  { label: 'Maktab', of: ({ school }) => comparedText(school) },
   { label: 'Toifa', of: ({ category_id }) => category_id, shown: ({ category }, { tr }) => tr(category) || '—' },
   {
     label: "So'ralgan summa",
@@ -38,11 +39,8 @@ const FACTS: readonly Fact[] = [
     of: ({ granted_amount }) => granted_amount || null,
     shown: ({ granted_amount }, translation) => money(granted_amount, translation),
   },
-  { label: 'Tavsif', of: ({ description }) => words(description) },
+  { label: 'Tavsif', of: ({ description }) => comparedText(description) },
 ];
-
-/** A text for comparison: the amount of whitespace and Unicode composition do not count. */
-const words = (text: string | null): string | null => text?.normalize('NFC').replace(/\s+/g, ' ') ?? null;
 
 const money = (som: number | null, { t }: Translation): string => (som ? `${formatMoney(som)} ${t("so'm")}` : '—');
 
