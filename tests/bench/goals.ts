@@ -94,7 +94,7 @@ export function judgeSignIn(bytes: number): Verdict {
   const kilobytes = bytes / 1000;
   return {
     title: 'script of the sign-in screen, gzipped',
-    value: `${kilobytes.toFixed(0)} KB`,
+    value: `${kilobytes.toFixed(1)} KB`,
     goal: '≤ 150 KB',
     ok: kilobytes <= 150,
   };
