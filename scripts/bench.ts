@@ -12,8 +12,8 @@ import { run } from './lib/run.ts';
 import { printTable } from './lib/table.ts';
 
 /**
- * `npm run bench`: the program against its peers, with goals beside the figures. Figures depend on the machine and its
- * load, so no figure fails a test. `--only launch,idle`: these parts alone (`tests/bench/parts.ts`). `--json`: the last
+ * `npm run bench`: the program against its peers, figures beside goals. Figures depend on the machine and its load, so
+ * none of them fails a test. `--only launch,idle`: these parts alone (`tests/bench/parts.ts`). `--json`: the last
  * line is one object with all figures.
  */
 const { values: options } = parseArgs({
@@ -59,7 +59,7 @@ function print(outcomes: readonly Outcome[]): void {
   );
 }
 
-/** Figures and verdicts by part, with the load of the machine at the part's end: the mean of a minute. */
+/** Figures and verdicts by part, with the machine's load average of the last minute at the end of the part. */
 function asObject(outcomes: Readonly<Record<string, Outcome & { load: number }>>): object {
   const parts = Object.entries(outcomes).map(([name, { figures, verdicts, load }]) => [
     name,

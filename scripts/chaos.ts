@@ -9,8 +9,8 @@ import { reportFailure } from './lib/report-failure.ts';
 const DEFAULT_MINUTES = 20;
 
 /**
- * `npm run test:chaos [-- --seed N --minutes M]`: three people at work while everything goes wrong, and an audit in the
- * end (`tests/chaos/README.md`). Ends with 1 and the seed where the audit finds something.
+ * `npm run test:chaos [-- --seed N --minutes M]`: three people at work under injected faults, then an audit
+ * (`tests/chaos/README.md`). Exits with 1 and prints the seed if the audit finds a fault.
  */
 await reportFailure(async () => {
   const { values } = parseArgs({
@@ -20,7 +20,7 @@ await reportFailure(async () => {
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
   const minutes = Number(values.minutes ?? DEFAULT_MINUTES);
   if (!Number.isInteger(seed) || !(minutes > 0)) throw new Error('usage: npm run test:chaos -- --seed 1 --minutes 20');
-  // A run that is ended goes through `exit`, where its disks are put away.
+  // An interrupted run ends through `exit`, whose handlers clean up its disks.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   await buildIfChanged();
   console.log(`Seed ${seed}, ${minutes} min of work, then the audit …\n`);

@@ -6,7 +6,7 @@ import { run } from './lib/run.ts';
 
 /**
  * `node scripts/complete-lockfile.ts`, after `npm install` changed the lockfile: adds the optional packages of other
- * platforms that npm left out, without which `npm ci` refuses the lockfile, and the checksums that are missing.
+ * platforms that npm left out, without which `npm ci` rejects the lockfile, and missing checksums.
  */
 const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
@@ -32,7 +32,7 @@ async function checksumOf(wanted: string): Promise<string | undefined> {
   return output.match(/^sha512-[\w+/]+=*$/m)?.[0];
 }
 
-/** The entry with its checksum, where npm itself writes it: after the version. */
+/** The entry with its checksum after the version, where npm itself writes it. */
 function withChecksum({ version, ...rest }: LockedPackage, integrity: string): LockedPackage {
   return { ...(version !== undefined && { version }), integrity, ...rest };
 }

@@ -4,7 +4,10 @@ import { toolPath } from './lib/project.ts';
 import { reportFailure } from './lib/report-failure.ts';
 import { runNode } from './lib/run.ts';
 
-/** `npm run dist [-- --fleet] [--release] [--win] [--linux] [--mac]`: builds the program and its installers into `dist/`. */
+/**
+ * `npm run dist [-- --fleet] [--release] [--win] [--linux] [--mac]`: builds the program and its installers into
+ * `dist/`.
+ */
 await reportFailure(async () => {
   await buildIfChanged();
   const { ok } = await runNode(toolPath('electron-builder'), builderArguments(process.argv.slice(2)));

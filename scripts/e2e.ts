@@ -26,8 +26,8 @@ await reportFailure(async () => {
 });
 
 /**
- * The name of a test file as Playwright needs it: bound to the suite's folder. Playwright searches a bare name in the
- * whole path, so that in a checkout below a folder "reports" that name would match every test.
+ * The name of a test file prefixed with the suite's folder. Playwright searches a bare name in the whole path: below a
+ * folder "reports", that name would match every test.
  */
 function inSuite(argument: string, place: number, all: readonly string[]): string {
   const isValue = all[place - 1]?.startsWith('-') ?? false;

@@ -10,15 +10,15 @@ const SIDE = 1024;
 const LINUX_SIDES = [16, 24, 32, 48, 64, 128, 256, 512];
 const WINDOWS_SIDES = [16, 24, 32, 48, 64, 256];
 
-/** Sides in px of the pictures in the icon for macOS, and the type by which its file names each. */
+/** Sides in px of the pictures in the icon for macOS, and the type code of each in its file. */
 const APPLE_TYPES = { 128: 'ic07', 256: 'ic08', 512: 'ic09', 1024: 'ic10' };
 
 /** Radius of the notches of an eight-pointed star (two squares) whose points lie at radius 1. */
 const NOTCH = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
 /**
- * `node scripts/icons.ts`: draws the program's sign, the girih star on a feruza tile, for the readme (icon.svg, icon.png) and as each
- * system has it, so that a build downloads no converter.
+ * `node scripts/icons.ts`: draws the program's icon, the girih star on a feruza tile, for the readme (icon.svg,
+ * icon.png) and in the format of each system, so that a build downloads no converter.
  */
 const svg = drawing();
 const folder = join(root, 'resources', 'icons');

@@ -7,9 +7,9 @@ import { printTable } from './lib/table.ts';
 const PROGRAMS = 2_000;
 
 /**
- * `npm run season`: 2,000 programs read and decide at the same moment, over real connections, at a platform that is busy
- * for eight seconds and asks for a wait of five; one in five is a control without the spread. On a machine that is too busy
- * to carry them, calls end by their own time limit.
+ * `npm run season`: 2,000 programs read and decide at the same moment, over real connections, on a platform that is
+ * busy for eight seconds and asks for a wait of five; one program in five is a control without the spread. On an
+ * overloaded machine, calls end by their own time limit.
  */
 await reportFailure(async () => {
   console.log('2,000 programs at the start of a season (about half a minute) …\n');

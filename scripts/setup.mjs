@@ -14,7 +14,7 @@ if (!script) {
 }
 process.chdir(root);
 const forTests = /(test|e2e)\.ts$/.test(script);
-/** What opens pages that nobody looks at. */
+/** Whether the script opens headless pages. */
 const headless = forTests || /(bench|chaos|shots)\.ts$/.test(script);
 if (!(await ensureModules(root)) || !(await ensureSystemPackages({ root, forTests, headless }))) {
   process.exit(1);
@@ -29,7 +29,7 @@ child.on('error', (error) => {
 });
 child.on('exit', (code, signal) => {
   if (!signal) process.exit(code ?? 1);
-  // Ends as the script ended, so that the caller sees the signal and not a made-up code.
+  // Ends by the same signal as the script, so that the caller sees it and not an invented exit code.
   for (const name of signals) process.removeAllListeners(name);
   process.kill(process.pid, signal);
 });

@@ -9,8 +9,8 @@ import { createCamera } from './shots/camera.ts';
 import { drawAll } from './shots/draw.ts';
 
 /**
- * `npm run shots`: pictures of every screen and dialog in `shots/`, with `index.html` to look through. `--only news,funds`:
- * what has one of these words in its name; `--script cyrillic`, `--scheme dark`, `--role moderator`: that one alone.
+ * `npm run shots`: pictures of every screen and dialog in `shots/`, with an index (`index.html`). `--only news,funds`:
+ * those with one of these words in their name; `--script cyrillic`, `--scheme dark`, `--role moderator`: only this one.
  */
 const { values: options } = parseArgs({
   options: {

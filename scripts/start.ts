@@ -29,7 +29,7 @@ await reportFailure(async () => {
   if (!(await takeTour(options.role))) process.exitCode = 1;
 });
 
-/** Opens the program and waits for its end or an interrupt; then stops the platform, too. */
+/** Opens the program and waits for its end or an interrupt, then also stops the platform. */
 async function openProgram(api: string | undefined): Promise<void> {
   const cache = join(root, '.cache');
   const platform = api === undefined ? await startPlatform({ dataDir: join(cache, 'platform') }) : undefined;

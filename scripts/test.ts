@@ -7,9 +7,9 @@ import { childrenSeconds, slowest } from './lib/times.ts';
 
 /**
  * `npm test`: check, unit, integration, end-to-end, in this order and never stopping early, so that one run shows every
- * failure, the slowest tests of each part, and the time of each part. A static check counts as one test. Every failure is
- * told again at the end, where a log that is cut keeps it. The last line is the sum; the exit code is 0 only without
- * failures.
+ * failure, the slowest tests of each part, and the time of each part. A static check counts as one test. Every failure
+ * is repeated at the end, where a truncated log keeps it. The last line is the sum; the exit code is 0 only if tests
+ * passed and none failed.
  */
 const parts: readonly { title: string; run: () => Promise<SuiteResult> }[] = [
   { title: 'check', run: checks },

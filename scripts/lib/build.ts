@@ -21,7 +21,7 @@ const RESULTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/ind
 export async function build(): Promise<void> {
   const stamp = join(root, 'out', '.stamp');
   const hash = sourceHash(root, SOURCES);
-  // Removed first: a build that fails half-way must not pass for the previous one.
+  // Removed first, so that a failed build does not pass as the previous one.
   rmSync(stamp, { force: true });
   const { ok, output, seconds } = await runNode(toolPath('electron-vite'), ['build'], { quiet: true });
   if (!ok) throw new Error(`The build failed.\n\n${output}`);
@@ -29,7 +29,7 @@ export async function build(): Promise<void> {
   console.log(`built in ${seconds.toFixed(1)} s`);
 }
 
-/** Builds unless `out/` already holds the build of these very sources. */
+/** Builds unless `out/` already holds the build of the current sources. */
 export async function buildIfChanged(): Promise<void> {
   const stamp = join(root, 'out', '.stamp');
   const complete = RESULTS.every((file) => existsSync(join(root, file)));

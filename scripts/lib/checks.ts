@@ -13,7 +13,7 @@ type Check = {
 export type CheckResult = {
   title: string;
   ok: boolean;
-  /** What its tool printed. */
+  /** Output of its tool. */
   output: string;
 };
 
@@ -34,7 +34,7 @@ export async function runChecks(): Promise<CheckResult[]> {
     { title: 'boundaries, circles', tool: join(root, 'scripts/boundaries.ts'), args: [] },
     { title: 'unused files, exports, dependencies', tool: toolPath('knip'), args: ['--no-progress'] },
     {
-      // What no screen reaches, whatever a test or the gallery does; `ignoreFiles` are parts whose screens are still to come.
+      // Code that no screen uses, whatever tests and gallery do; `ignoreFiles`: parts whose screens do not exist yet.
       title: 'unused in the program',
       tool: toolPath('knip'),
       args: ['--no-progress', '--production', '--config=knip.production.json', '--include=files,dependencies'],

@@ -13,8 +13,8 @@ export function chromiumPath(): string {
 }
 
 /**
- * The Chromium for pages that nobody looks at, with the flags that make it run without windows: the headless shell, or
- * else the installed Chromium. Throws where neither is installed.
+ * The Chromium for headless pages, with the flags that make it run without windows: the headless shell, or else the
+ * installed Chromium. Throws where neither is installed.
  */
 export function headlessChromium(): { path: string; flags: readonly string[] } {
   const shell = findCommand([HEADLESS_SHELL]);

@@ -16,6 +16,6 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Whether a program can be given a keyring of its own, with nobody signed in at the machine. */
+/** Whether a program can get its own keyring without a desktop session on the machine. */
 export const hasKeyring = (): boolean =>
   Boolean(findCommand(['gnome-keyring-daemon']) && findCommand(['dbus-run-session']));

@@ -40,8 +40,8 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /**
- * The counts of a finished suite: those of its report, with at least one failure where its program failed, left no
- * report, or ran no test.
+ * The counts of a finished suite: those of its report, with at least one failure if its program failed, left no report,
+ * or ran no test.
  */
 export function suiteCounts(ok: boolean, reported: Counts | undefined): Counts {
   const counts = reported ?? { passed: 0, failed: 0, skipped: 0 };

@@ -4,7 +4,7 @@ import { root } from './project.ts';
 import { runNode } from './run.ts';
 
 const folder = join(root, 'node_modules', 'electron');
-/** Names the version that could not be fetched, so that a machine without access does not wait at each start. */
+/** File with the version that could not be fetched, so that a machine without access does not wait at each start. */
 const refusal = join(root, '.cache', 'electron-unavailable');
 /** Time limit of the package's own installer, in ms. */
 const INSTALL_LIMIT_MS = 60_000;

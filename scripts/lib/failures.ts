@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed and what its runner said of it. */
+/** A failed test, with the message of its runner. */
 export type Failure = { title: string; message: string };
 
 /** The fields used of Vitest's JSON report. */
@@ -38,7 +38,7 @@ export function vitestFailures({ testResults }: VitestFailures, root: string): F
   });
 }
 
-/** The failed tests of Playwright's report, those that passed only on a retry among them, and the errors outside tests. */
+/** The failed tests of Playwright's report, including those that passed only on a retry, and errors outside tests. */
 export function playwrightFailures({ suites, errors }: PlaywrightFailures): Failure[] {
   const inside = ({ title, suites: deeper = [], specs }: PlaywrightSuite): Failure[] => [
     ...specs.flatMap((spec) =>
@@ -58,10 +58,10 @@ export function playwrightFailures({ suites, errors }: PlaywrightFailures): Fail
 const messagesOf = (errors: readonly { message?: string }[]): string =>
   errors.map(({ message = '' }) => message).join('\n');
 
-/** Most lines of one message: its claim, and the first places in the code. */
+/** Most lines of one message: the assertion and the top of the stack. */
 const MESSAGE_LINES = 20;
 
-/** Lines that tell each failure of a suite again, without colours, each message cut to its first lines. */
+/** Lines that repeat each failure of a suite, without colours, each message truncated to its first lines. */
 export function failureLines(suite: string, failures: readonly Failure[]): string[] {
   return failures.flatMap(({ title, message }) => [
     `FAILED  ${suite}: ${title}`,

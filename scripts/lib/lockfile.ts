@@ -25,9 +25,9 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * Optional packages that installed ones name but the lockfile lacks, as entries to add. npm leaves out packages that it
- * could not fetch for another platform, and `npm ci` then refuses the lockfile on every platform. The platform is read
- * from the package's name (`binding-linux-x64-musl`), by the convention of such packages.
+ * Optional dependencies that the lockfile lacks, as entries to add. npm leaves out packages that it could not fetch for
+ * another platform, and `npm ci` then rejects the lockfile on every platform. The platform is read from the package's
+ * name (`binding-linux-x64-musl`), by the convention of such packages.
  */
 export function missingOptional({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
@@ -40,7 +40,7 @@ export function missingOptional({ packages }: Lockfile): Record<string, LockedPa
   return missing;
 }
 
-/** Whether the package at this path finds the named package, in its own node_modules or in one further out. */
+/** Whether the package at this path resolves the named one, in its own node_modules or in one of a parent folder. */
 function isLocked(packages: Lockfile['packages'], path: string, name: string): boolean {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     if (`${folder}${folder && '/'}node_modules/${name}` in packages) return true;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** Name of the folder of the administrator's configuration, below `C:\ProgramData`. */
 const FOLDER = 'Tashabbusli budjet';
 
-/** What `resources/installer.nsh` does with the folder: owner, rights of what lies in it, rights of its own. */
+/** The steps of `resources/installer.nsh` for the folder: its owner, the rights of its content, its own rights. */
 const RIGHTS = [
   { id: 'ConfigFolderOwner', argument: '/setowner *S-1-5-32-544 /T /L' },
   { id: 'ConfigFolderReset', argument: '/reset /T /L' },
@@ -13,12 +13,12 @@ const RIGHTS = [
   },
 ] as const;
 
-/** The component's id in every MSI of ours: Windows counts by it who has the folder. It must never change. */
+/** The component's id in all our MSI packages, by which Windows counts references to the folder. Must never change. */
 const COMPONENT_GUID = 'B0B5E3D2-6E0C-4E0A-8E66-6A2D8C0F7D13';
 
 /**
- * Where the other installer for Windows says that it is there: `nsis.guid` of electron-builder.yml. It uses the same folder, and its
- * file of updates would stay in it.
+ * Registry key by which the other installer for Windows is detected (`nsis.guid` of electron-builder.yml). It uses the
+ * same folder and would leave its file for updates there.
  */
 const OTHER_INSTALLER = {
   key: 'Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\db27f1e8-f9ce-5001-867b-ae1cf8742edd',
@@ -34,9 +34,9 @@ export default function msiProjectCreated(path: string): void {
 }
 
 /**
- * A WiX project that makes the folder of the administrator's configuration, gives it to administrators, whoever made it before, and
- * leaves it at a removal; a step that fails ends the installation. Beside the other installer for Windows it installs nothing. Throws
- * where the project is not as electron-builder writes it.
+ * The WiX project extended to create the folder of the administrator's configuration, make administrators its owner,
+ * whoever created it, and keep it at uninstallation; a failed step aborts the installation. Next to an installation by
+ * the other installer for Windows, nothing is installed. Throws if the project is not as electron-builder writes it.
  */
 export function completed(project: string): string {
   for (const anchor of [COMPONENTS, END]) {

@@ -42,7 +42,7 @@ export function openInChromium(env: NodeJS.ProcessEnv): RunningProgram {
   child.once('exit', () => {
     for (const browser of browsers) endGroup(browser);
   });
-  // The program takes the end of this channel as the request to end.
+  // The end of this channel asks the program to end.
   return running(child, () => child.connected && child.disconnect());
 }
 
@@ -55,7 +55,7 @@ function openBrowser(url: string): ChildProcess {
   });
 }
 
-/** The program has a process group of its own, so that a Ctrl+C reaches it once, through `stop`. */
+/** The program runs in its own process group, so that Ctrl+C reaches it only once, through `stop`. */
 function running(child: ChildProcess, ask: () => void): RunningProgram {
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);

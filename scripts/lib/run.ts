@@ -23,8 +23,8 @@ export type RunResult = {
 };
 
 /**
- * Runs a program to its end. Never throws: a program that could not be started gives a result that is not ok. An
- * interrupt is passed on; once the program has ended, this process ends by it too.
+ * Runs a program to its end. Never throws: a program that could not be started gives a result that is not ok. SIGINT
+ * and SIGTERM are passed on; once the program has ended, this process ends by the same signal.
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const started = performance.now();

@@ -19,10 +19,10 @@ import { root, toolPath } from './project.ts';
 import { runNode } from './run.ts';
 import { type PlaywrightTimes, playwrightTimes, type Timed, type VitestTimes, vitestTimes } from './times.ts';
 
-/** The counts of a suite, how long each of its tests ran, and what its runner said of those that failed. */
+/** The counts of a suite, the duration of each test, and the failures with the runner's messages. */
 export type SuiteResult = { counts: Counts; times: readonly Timed[]; failures: readonly Failure[] };
 
-/** Runs one of Vitest's projects, or those of its files that match one of these names, showing the output. */
+/** Runs one of Vitest's projects, or only its files that match one of these names, and shows the output. */
 export async function runVitest(
   project: 'unit' | 'integration',
   names: readonly string[] = [],
@@ -55,7 +55,7 @@ export async function runPlaywright(
   };
 }
 
-/** A path for a report, without the report of an earlier run. */
+/** A path for a report, after removing an earlier run's report. */
 function emptyPlace(name: string): string {
   const file = join(root, 'test-results', name);
   mkdirSync(dirname(file), { recursive: true });

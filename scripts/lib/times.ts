@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A test and how long it ran, in ms. */
+/** A test and its duration in ms. */
 export type Timed = { title: string; ms: number };
 
 /** The fields used of Vitest's JSON report. */

@@ -7,10 +7,10 @@ export function projectNode(root) {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** Runs `npm ci` where the installed packages differ from the lockfile. Returns false where that failed. */
+/** Runs `npm ci` if the installed packages differ from the lockfile. Returns false if that failed. */
 export async function ensureModules(root) {
   if (modulesMatchLock(root)) return true;
-  // npm replaces node_modules, so it must not run on the Node inside: that folder is removed from the path.
+  // npm replaces node_modules, so it must not run on the Node in there: that folder is removed from the path.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const env = { ...process.env, PATH: path.join(delimiter) };
   const windows = process.platform === 'win32';
@@ -30,8 +30,8 @@ export async function ensureModules(root) {
 }
 
 /**
- * True where npm's own record of the installation agrees with the lockfile. npm writes that record last, so an
- * interrupted installation never counts; a developer's `npm install` does, without a second one.
+ * True if npm's own record of the installation agrees with the lockfile. npm writes that record last, so an interrupted
+ * installation never counts; a developer's `npm install` counts and is not repeated.
  */
 function modulesMatchLock(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'));

@@ -25,13 +25,13 @@ const REQUIREMENTS = [
   { name: 'fonts', packages: ['fonts-dejavu-core'], only: 'tests', present: () => hasFont('/usr/share/fonts') },
 ];
 
-/** Makes pages that nobody looks at cheaper without being required; distributions other than Debian may lack it. */
+/** Makes headless pages cheaper, but is not required; distributions other than Debian may lack it. */
 const WELCOME_HEADLESS = [{ command: 'chromium-headless-shell', package: 'chromium-headless-shell' }];
 
 /**
  * Installs missing packages where no question is needed (root on Debian or Ubuntu), otherwise prints the command to
- * type. `headless`: the coming script opens pages that nobody looks at. Returns false where a package is still missing
- * that it needs.
+ * type. `headless`: the script to run opens headless pages. Returns false if a package that the script needs is still
+ * missing.
  */
 export async function ensureSystemPackages({ root, forTests, headless }) {
   if (process.platform !== 'linux') return true;
@@ -46,7 +46,7 @@ async function ensureRequired({ root, forTests, canInstall }) {
   if (missing.length === 0) return true;
   const packages = missing.flatMap((requirement) => requirement.packages);
   if (canInstall) {
-    // An old package list often still serves, so a failed update is no reason to stop.
+    // A stale package list often still works, so a failed update is no reason to stop.
     await apt('updating the package lists (apt-get update)', ['update', '-q']);
     await aptInstall(packages);
   }
@@ -59,7 +59,7 @@ async function ensureRequired({ root, forTests, canInstall }) {
   return needed.length === 0;
 }
 
-/** Installs packages that only make such pages cheaper, where the package lists have them; a failure stops nothing. */
+/** Installs packages that only make headless pages cheaper, if the package lists have them; a failure is ignored. */
 async function installWelcome() {
   for (const { command, package: name } of WELCOME_HEADLESS) {
     if (!hasCommand(command) && isKnownPackage(name)) await aptInstall([name]);

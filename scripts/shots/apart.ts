@@ -4,13 +4,13 @@ import type { App } from '../../tests/support/launch.ts';
 import { startOfficeProxy } from '../../tests/support/office-proxy.ts';
 import { startUpdateFeed } from '../../tests/support/update-feed.ts';
 
-/** What the program is started with. */
+/** The means to start the program. */
 type Start = { folder: string; platform: Platform; launch: (env?: Record<string, string>) => Promise<App> };
 
-/** What is shown by a program that is started in its own way. */
+/** A picture that needs a program started in its own way. */
 export type Apart = {
   name: string;
-  /** Shows it, calls `take` with the page, and puts away what it has started. */
+  /** Shows it, calls `take` with the program, and cleans up; the caller closes the program. */
   show: (start: Start, take: (app: App) => Promise<void>) => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ async function withUpdate({ folder, launch }: Start, env: Record<string, string>
 
 const heading = (app: App, name: string) => app.page.getByRole('heading', { name }).waitFor();
 
-/** The pages before the sign-in, and the dialogs that need a program, a network or an installation of their own. */
+/** The pages before the sign-in, and the dialogs that need their own program, network or installation. */
 export const APART: readonly Apart[] = [
   {
     name: 'sign-in',

@@ -7,17 +7,17 @@ import { type Look, looksOf } from './looks.ts';
 /** A picture in the folder. */
 export type Shot = { area: string; title: string; look: string; file: string };
 
-/** What somebody looks at: `area` groups it, `name` chooses its looks, `role` is whose window it is. */
+/** The screen or overlay in a picture: `area` groups it, `name` selects its looks, `role` is the person's role. */
 export type Subject = { area: string; name: string; role: string };
 
 export type Camera = {
-  /** Every picture so far. */
+  /** All pictures so far. */
   readonly shots: readonly Shot[];
-  /** What could not be drawn, and why. */
+  /** Subjects that could not be drawn, with the reasons. */
   readonly failures: readonly string[];
-  /** Takes the pictures of what the window shows, in each of its looks; then the window is as before. */
+  /** Takes pictures of the window's content in each look, then restores the window. */
   take: (page: Page, subject: Subject) => Promise<void>;
-  /** Notes that something could not be drawn. */
+  /** Records that a subject could not be drawn. */
   failed: (subject: Subject, error: unknown) => void;
 };
 
@@ -44,7 +44,7 @@ export function createCamera(folder: string, narrow: { script?: string; scheme?:
         shots.push({ area, title: `${name} (${role})`, look: look.name, file });
       }
       await turnTo(page, session, { ...AS_BEFORE, name });
-      // Chromium goes on painting the canvas of the forced colours until the page is loaded anew.
+      // Chromium keeps painting the canvas of the forced colours until the page is reloaded.
       if (looks.some(({ forcedColors }) => forcedColors)) await page.reload();
     },
   };

@@ -18,14 +18,14 @@ import type { Camera, Subject } from './camera.ts';
 /** How long one step to a screen or a dialog may take. */
 const STEP_TIMEOUT_MS = 8_000;
 
-/** Whether something is to be drawn. */
+/** Whether a subject is to be drawn. */
 export type Wanted = (subject: Subject) => boolean;
 
 type Studio = { camera: Camera; platform: Platform; launch: (env?: Record<string, string>) => Promise<App> };
 
-/** Draws what is wanted: the screens and overlays of each role in one program, and what needs a program of its own. */
+/** Draws the wanted subjects: one program for the screens and overlays of each role, and one for each of `APART`. */
 export async function drawAll(camera: Camera, wanted: Wanted): Promise<void> {
-  // Without a keyring a notice about it would stand in every picture.
+  // Without a keyring, every picture would show a notice about it.
   const keyring = hasKeyring();
   const folder = await mkdtemp(join(tmpdir(), 'shots-'));
   const chromium = launchChromium({ profile: join(folder, 'chromium'), headed: false, flags: SHORT_LIVED });
@@ -102,7 +102,7 @@ async function drawRole(role: Role, { camera, platform, launch }: Studio, wanted
   await app.close();
 }
 
-/** One thing that cannot be drawn does not keep the others from it. */
+/** Draws a subject; a failure is recorded, and the others are still drawn. */
 async function attempt(camera: Camera, subject: Subject, draw: () => Promise<void>): Promise<void> {
   try {
     await draw();

@@ -1,12 +1,12 @@
 import type { ColorScheme, Script } from '../../src/shared/settings.ts';
 
-/** How the window stands while a picture is taken. */
+/** Settings of the window for a picture. */
 export type Look = {
-  /** In the picture's name and in the page to look through. */
+  /** Part of the picture's name, and shown in the index page. */
   name: string;
   script: Script;
   scheme: ColorScheme;
-  /** Of the window, in px of the screen. */
+  /** Size of the window, in px of the screen. */
   width: number;
   height: number;
   /** The program's zoom: 2 shows everything twice as large. */
@@ -22,7 +22,7 @@ const look = (name: string, script: Script, scheme: ColorScheme, size: Size = {}
   ...{ width: 1366, height: 768, zoom: 1, forcedColors: false, ...size },
 });
 
-/** Every screen and every dialog is drawn so: both scripts and both schemes on the smallest usual monitor. */
+/** Looks of every screen and dialog: both scripts and both schemes on the smallest usual monitor. */
 const USUAL: readonly Look[] = [
   look('latin-light', 'latin', 'light'),
   look('latin-dark', 'latin', 'dark'),
@@ -30,7 +30,7 @@ const USUAL: readonly Look[] = [
   look('cyrillic-dark', 'cyrillic', 'dark'),
 ];
 
-/** A selection is drawn so, too; small windows in Cyrillic, whose words are the longer ones. */
+/** Further looks of a selection; small windows are in Cyrillic, whose words are longer. */
 const FURTHER: readonly Look[] = [
   look('1280x720', 'cyrillic', 'light', { width: 1280, height: 720 }),
   look('1920x1080', 'latin', 'light', { width: 1920, height: 1080 }),
@@ -40,7 +40,7 @@ const FURTHER: readonly Look[] = [
   look('forced-colors-dark', 'latin', 'dark', { forcedColors: true }),
 ];
 
-/** Screens and overlays that stand for the others in the further looks: a list of each kind, long forms, dialogs. */
+/** Screens and overlays that represent the others in the further looks: a list of each kind, long forms, dialogs. */
 const SELECTION = new Set([
   ...['initiatives', 'initiatives/review', 'initiative/accept/:id', 'initiative/edit/:id', 'newchronology/:public_id'],
   ...['quarter-reports', 'appeals', 'news/add', 'consolidated-budgets', 'indicator', 'state-budget', 'quarters'],
@@ -50,7 +50,7 @@ const SELECTION = new Set([
   ...['sign-in', 'network-check', 'too-old', 'update-offered', 'proxy-login'],
 ]);
 
-/** The looks in which something of this name is drawn, narrowed to a script or a scheme. */
+/** The looks in which a subject of this name is drawn, narrowed to a script or a scheme. */
 export const looksOf = (name: string, narrow: { script?: string; scheme?: string }): Look[] =>
   [...USUAL, ...(SELECTION.has(name) ? FURTHER : [])].filter(
     ({ script, scheme }) => script === (narrow.script ?? script) && scheme === (narrow.scheme ?? scheme),

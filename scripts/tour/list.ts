@@ -23,8 +23,8 @@ export const choose = (page: Page, control: string, segment: string): Promise<vo
   page.getByRole('radiogroup', { name: control }).locator('label', { hasText: segment }).click();
 
 /**
- * Filters the list by the first of these values that leaves rows, as `set` does it; returns how many are left. The list
- * counts as filtered once the platform was asked with this parameter.
+ * Filters the list by `set` with the first of these values that leaves rows; returns their number. The list counts as
+ * filtered once the platform was asked with this parameter.
  */
 export async function filterBy(
   { page, platform }: { page: Page; platform: Platform },

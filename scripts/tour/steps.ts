@@ -31,9 +31,9 @@ const NO_PAGE = 'Sizda ushbu sahifaga kirish huquqi mavjud emas.';
 const SMALL = { width: 1366, height: 768 };
 const LARGE = { width: 1920, height: 1080 };
 
-/** Stages by their names in the filter, in the order of trial: not every district has all of them. */
+/** Stages by their names in the filter, in the order in which they are tried: not every district has all of them. */
 const STAGES: Readonly<Record<string, string>> = { PASSED: 'Qabul qilinganlar', INITIAL: 'Yangilar' };
-/** Words that citizens use, in the order of trial. */
+/** Words that citizens use, in the order in which they are tried. */
 const WORDS = ['maktab', 'daraxt', 'suv', 'mahalla'];
 
 /** Whether the person's role has the list; two roles have no page at all. */
@@ -147,7 +147,7 @@ export const STEPS: readonly Step[] = [
       if (!file) throw new Error(`No workbook in ${album.folder}`);
       const count = workbookRows(join(album.folder, file));
       const inList = await total(page);
-      // The export knows board and stage only; a list that shows less was narrowed by moderation.
+      // The export filters by board and stage only; the list may also be narrowed by moderation.
       const narrowed = (await page.getByRole('combobox', { name: 'Moderatsiya holati' }).inputValue()) !== '';
       if (narrowed ? count < inList : count !== inList) throw new Error(`${file} holds ${count}, the list ${inList}`);
       return `${picture}, ${file} with ${count} rows`;

@@ -24,7 +24,7 @@ export async function takeTour(role: string): Promise<boolean> {
     const app = await launchApp({
       env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: album.folder },
       profileDir,
-      // Without a keyring the program says that it keeps the session in memory, and goes on.
+      // Without a keyring the program shows a notice, keeps the session in memory, and continues.
       keyring: hasKeyring(),
       viewport: { width: 1366, height: 768 },
     });

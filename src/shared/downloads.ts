@@ -8,7 +8,7 @@ export const downloadSchema = z.object({
   name: z.string(),
   /** `interrupted`: left unfinished by an earlier run of the program, or by a session that expired. */
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
-  /** Bytes already on disk; a retry resumes behind them where the server allows it. */
+  /** Bytes already on disk; a retry resumes after them where the server allows it. */
   receivedBytes: z.number().int(),
   /** Announced length in bytes; null where the server names none. */
   totalBytes: z.number().int().nullable(),

@@ -11,14 +11,14 @@ export type DraftPlace = z.infer<typeof draftPlaceSchema>;
 export const draftTitleSchema = z.object({ title: z.string().max(300).optional() });
 type DraftTitle = z.infer<typeof draftTitleSchema>;
 
-/** A draft without its values, as the list has it; `savedAt` in ms since the epoch. */
+/** A draft without its values, as listed; `savedAt` in ms since the epoch. */
 export type ListedDraft = DraftPlace & DraftTitle & { savedAt: number };
 
-/** What the record said in the fields of a draft when they were typed; left out where it is not known. */
+/** The record's values of a draft's fields when they were typed; left out where unknown. */
 export const draftBeforeSchema = z.object({ before: jsonSchema.optional() });
 type DraftBefore = z.infer<typeof draftBeforeSchema>;
 
-/** What is kept beside the values of a draft. */
+/** Details kept beside the values of a draft. */
 export type DraftDetails = DraftTitle & DraftBefore;
 
 /** A draft as the page gets it; `savedAt` in ms since the epoch. */

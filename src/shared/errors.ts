@@ -88,7 +88,7 @@ export class AppError extends Error implements AppErrorData {
     };
   }
 
-  /** The loggable part of the error: of a platform's answer the status alone, otherwise our own `detail`; the number. */
+  /** The loggable part of the error: kind, number, and the status of a platform's answer or else our `detail`. */
   facts(): Pick<AppErrorData, 'kind' | 'status' | 'detail' | 'number'> {
     const { kind, status, detail, number } = this;
     return {
@@ -100,8 +100,8 @@ export class AppError extends Error implements AppErrorData {
   }
 
   /**
-   * Any thrown value as an AppError. A system error is told by its code, because its message holds a path: `file` where
-   * the error concerns one. Any other value that is not an AppError is a defect (`internal`).
+   * Any thrown value as an AppError. Of a system error only the code is kept, because its message holds a path; a disk
+   * error, or one with a path, is `file`. Any other value that is not an AppError is a defect (`internal`).
    */
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
@@ -119,15 +119,15 @@ export class AppError extends Error implements AppErrorData {
 const UNANSWERED: readonly number[] = [502, 504];
 
 /**
- * Whether no answer of the platform came, be it that a gateway says so: the platform may or may not have made the change, so
- * a person decides on a retry.
+ * True if no answer of the platform arrived, also where a gateway reports it: the change may or may not have been made,
+ * so the person decides on a retry.
  */
 export const hasNoAnswer = ({ kind, status }: Pick<AppErrorData, 'kind' | 'status'>): boolean =>
   status === undefined ? kind === 'network' || kind === 'timeout' : UNANSWERED.includes(status);
 
 /**
- * Whether a call that failed may have made its change all the same: no answer came, or one that cannot be read, which came
- * with a success, if with any status.
+ * True if a failed call may have made its change: no answer arrived, or an unreadable one, whose status, if any, is a
+ * success.
  */
 export const mayBeDone = (error: Pick<AppErrorData, 'kind' | 'status'>): boolean =>
   hasNoAnswer(error) || error.kind === 'unexpected-shape';

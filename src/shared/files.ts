@@ -8,7 +8,7 @@ export type FileKind = z.infer<typeof fileKindSchema>;
 /** A list of expected kinds. */
 export const fileKindsSchema = z.array(fileKindSchema).min(1).max(FILE_KINDS.length);
 
-/** Kinds opened from a temporary copy: never a csv or an xls, whose cells act as formulas unasked. */
+/** Kinds opened from a temporary copy: not csv and xls, whose formulas run without a question. */
 export const copyKindSchema = fileKindSchema.extract(['pdf', 'jpeg', 'png', 'xlsx']);
 export type CopyKind = z.infer<typeof copyKindSchema>;
 
@@ -83,10 +83,10 @@ export type SheetPreview = z.infer<typeof sheetPreviewSchema>;
 const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251']);
 export type TextEncoding = z.infer<typeof textEncodingSchema>;
 
-/** The content of a table file, as far as the preview shows it. */
+/** The part of a table file that the preview shows. */
 export const tablePreviewSchema = z.object({
   sheets: z.array(sheetPreviewSchema),
-  /** Of a csv only: how its bytes were decoded. */
+  /** How the bytes of a csv were decoded; null for other kinds. */
   csv: z.object({ encoding: textEncodingSchema, separator: z.string() }).nullable(),
 });
 export type TablePreview = z.infer<typeof tablePreviewSchema>;

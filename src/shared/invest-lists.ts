@@ -5,7 +5,7 @@ const LIST_PROBLEMS = [
   'missing', // there is no such file
   'unreadable', // a folder, or no permission
   'too-large',
-  'not-text', // bytes that are no characters
+  'not-text', // bytes that do not decode as text
   'not-json',
   'object', // expected: an object
   'list', // expected: a list with at least one entry
@@ -15,7 +15,7 @@ const LIST_PROBLEMS = [
   'flag', // expected: true or false
   'unknown-key', // the object has a key that the program does not know
   'repeated', // the list has this value twice
-  'not-listed', // the id stands in no list
+  'not-listed', // the id is in no list
 ] as const;
 /** One of `LIST_PROBLEMS`. */
 export type ListProblem = (typeof LIST_PROBLEMS)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorNumberSchema } from './error-schema.ts';
 import { LEFT_OUT } from './personal-numbers.ts';
 
-/** What a call to the platform may change, as the journal names it. */
+/** Changes made by calls to the platform, as the journal names them. */
 export const JOURNAL_ACTIONS = [
   'accept',
   'reject',
@@ -30,7 +30,7 @@ export const JOURNAL_ACTIONS = [
 ] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
-/** Longest texts of a note, in characters; `fitting` cuts what is longer. */
+/** Maximum lengths of a note's texts, in characters; `fitting` truncates longer ones. */
 const MOST = { fact: 500, title: 5000, place: 500, note: 100_000 };
 
 const id = z.string().min(1).max(100);
@@ -41,7 +41,7 @@ const factsSchema = z
 /** Values of a record by name, as the platform calls them. */
 export type JournalFacts = z.infer<typeof factsSchema>;
 
-/** What a person is about to change, told by the page with the call; the main process cuts its texts. */
+/** What a person is about to change, sent by the page with the call; the main process truncates its texts. */
 export const journalNoteSchema = z.object({
   action: z.enum(JOURNAL_ACTIONS),
   /** The record that the call changes. */
@@ -58,9 +58,9 @@ export const journalNoteSchema = z.object({
   amount: z.number().optional(),
   /** The person's own words: a comment, an answer. */
   note: z.string().max(MOST.note).optional(),
-  /** What the record said before; what an undo gives back. */
+  /** The record's values before the change; an undo restores them. */
   before: factsSchema.optional(),
-  /** What the record says once the platform has made the change; a fact left out is not known. */
+  /** The record's values after the change; a missing fact is unknown. */
   expect: factsSchema.optional(),
   /** The entry that this one undoes. */
   undoes: z.uuid().optional(),
@@ -74,7 +74,7 @@ const fittingFacts = (facts: JournalFacts | undefined) =>
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, MOST.fact) : value]),
   );
 
-/** A note with its texts cut to what a call may carry, so that a long one never keeps the call from being sent. */
+/** A note with its texts truncated to the limits, so that a long text never blocks the call. */
 export const fitting = ({ subject, note, before, expect, ...rest }: JournalNote): JournalNote => ({
   ...rest,
   subject: {
@@ -87,11 +87,11 @@ export const fitting = ({ subject, note, before, expect, ...rest }: JournalNote)
   expect: fittingFacts(expect),
 });
 
-/** Whether a fact of the journal is as the record had it: not cut, and no personal number was left out of it. */
+/** True if a fact of the journal is as in the record: not truncated, and without a removed personal number. */
 export const isWhole = (value: JournalFacts[string] | undefined): boolean =>
   typeof value !== 'string' || (value !== '' && value.length < MOST.fact && !value.includes(LEFT_OUT));
 
-/** What the platform said to a call. */
+/** The outcome of a call to the platform. */
 export const journalOutcomeSchema = z.object({
   /** `unknown`: no answer came, so the change may or may not have been made. */
   state: z.enum(['done', 'refused', 'unknown']),
@@ -103,10 +103,10 @@ export const journalOutcomeSchema = z.object({
 });
 export type JournalOutcome = z.infer<typeof journalOutcomeSchema>;
 
-/** What became of a change whose outcome was unknown; `hidden`: the person knows, and does not want to be asked. */
+/** How an unknown outcome was settled; `hidden`: the person knows, and does not want to be asked. */
 export const journalSettlementSchema = z.object({
   as: z.enum(['done', 'not-done', 'other', 'hidden']),
-  /** What the record says instead, for `other`. */
+  /** For `other`: the record's values instead. */
   now: factsSchema.optional(),
 });
 export type JournalSettlement = z.infer<typeof journalSettlementSchema>;
@@ -125,11 +125,11 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>;
 export const journalStateSchema = z.object({
   /** False where no keychain answers: the journal ends with the program. */
   persistent: z.boolean(),
-  /** How many days it is kept; 0: until the program is closed, by the configuration. */
+  /** Days that the journal is kept; 0: until the program is closed, by the configuration. */
   days: z.number(),
   /** Whether a line could not be written to the disk in this run. */
   failed: z.boolean(),
-  /** The time by which lines are stamped, in ms since the epoch: the platform's where this computer's is wrong. */
+  /** The clock for timestamps, in ms since the epoch: the platform's where this computer's is wrong. */
   now: z.number(),
 });
 export type JournalState = z.infer<typeof journalStateSchema>;

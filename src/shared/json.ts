@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Limits of one value from the page: more than any form of the program needs, and little enough to be checked at once.
+ * Limits of one value from the page: more than any form of the program needs, and small enough for a quick check.
  */
 type Limits = {
   /** Nesting of lists and objects. */
@@ -25,12 +25,12 @@ const isPlain = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype;
 };
 
-/** A JSON value besides texts, lists and plain objects: null, a boolean or a finite number. */
+/** True for a JSON value other than a text, list or plain object: null, a boolean or a finite number. */
 const isJsonLeaf = (value: unknown): boolean =>
   value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 
 /**
- * True for a value within the limits. `isLeaf` decides on anything that is no text, list or plain object. Iterative,
+ * True for a value within the limits. `isLeaf` decides on anything that is not a text, list or plain object. Iterative,
  * and bounded on cycles, so that no value sent by the page can exhaust the stack or the memory.
  */
 function isWithin(whole: unknown, isLeaf: (value: unknown) => boolean): boolean {

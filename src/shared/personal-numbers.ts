@@ -6,7 +6,7 @@ export type Json = z.core.util.JSONType;
 /** Placeholder of a removed personal number: the gap must be visible. */
 export const LEFT_OUT = '•••';
 
-// Matches only outside of longer numbers and words: a file's hash or an account number is not personal.
+// Matches only outside longer numbers and words: a file's hash or an account number is not personal.
 const alone = (pattern: string) => new RegExp(`(?<![\\p{L}\\d+])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
 const GAP = '[ \\u00A0-]?';
 
@@ -24,7 +24,7 @@ const PERSONAL = [
   alone('(?:9[0-57-9]|88|77)(?!\\d{4}000)\\d{7}'),
 ];
 
-/** PINFL, bank card and telephone without blanks, also joined to letters; a file's hash is longer. */
+/** PINFL, bank card and telephone without blanks, also next to letters; longer words are hashes of files. */
 const WORD = /[\p{L}\d]+/gu;
 const IN_WORD = /(?<!\d)(?:\d{14}|\d{16}|998\d{9})(?!\d)/g;
 const HASH_LENGTH = 32;
@@ -40,8 +40,8 @@ function withoutIn(text: string): string {
 const isPinfl = (value: number) => Number.isInteger(value) && value >= 1e13 && value < 1e14;
 
 /**
- * Copies typed values as JSON with personal numbers removed: PINFL, passport, bank card and telephone. A text of
- * nothing else becomes '', a number null; inside a longer text "•••" replaces the number.
+ * Copies typed values as JSON with personal numbers removed: PINFL, passport, bank card and telephone. A text that is
+ * only such a number becomes '', a number null; inside a longer text "•••" replaces the number.
  */
 export function withoutPersonalNumbers(value: unknown): Json {
   if (typeof value === 'string') return withoutIn(value);

@@ -3,16 +3,16 @@ import { appErrorSchema } from './error-schema.ts';
 
 /** Most files of one folder of protocols. */
 export const MOST_PROTOCOLS = 500;
-/** `detail` of a `file` error: the folder holds more files than that. */
+/** `detail` of a `file` error: the folder holds more than `MOST_PROTOCOLS` files. */
 export const TOO_MANY_FILES = 'too-many-files';
 /** Largest protocol in bytes: our limit where a document gives none (Z-112). */
 export const PROTOCOL_BYTES = 50 * 1024 * 1024;
 
 const fileIdOfPlatform = z.string().min(1).max(200);
 
-/** A chosen file and the district to which it is to be attached, as both stood on the screen. */
+/** A chosen file and the district to attach it to, both as shown on the screen. */
 export const protocolOrderSchema = z.object({
-  /** Of the intake. */
+  /** Id of the file in the intake. */
   fileId: z.string().min(1).max(100),
   /** Number of the district's row in the list of protocols (E033). */
   row: z.number().int(),
@@ -26,14 +26,14 @@ export const protocolOrderSchema = z.object({
 /** A chosen file and its district. */
 export type ProtocolOrder = z.infer<typeof protocolOrderSchema>;
 
-/** How far a file is. */
+/** Progress of a file. */
 export const protocolStepSchema = z.enum([
   'queued',
-  'sending', // on its way to the file service
-  'attaching', // in the file service, on its way to its district
+  'sending', // the upload to the file service is in flight
+  'attaching', // in the file service; the call for its district is in flight
   'done',
-  'taken', // left out: somebody else gave this district a file meanwhile
-  'failed', // tried as often as it is tried
+  'taken', // another person has changed the district's file meanwhile
+  'failed', // refused, or all retries failed
   'changed', // moved, deleted or changed since it was chosen
 ]);
 export type ProtocolStep = z.infer<typeof protocolStepSchema>;
@@ -44,30 +44,30 @@ const protocolItemSchema = protocolOrderSchema.omit({ fileId: true, before: true
   name: z.string(),
   bytes: z.number().int(),
   step: protocolStepSchema,
-  /** Whether the file service has it. */
+  /** Whether the file service has the file. */
   uploaded: z.boolean(),
-  /** How often the call that failed was tried. */
+  /** Number of tries of the latest call. */
   tries: z.number().int(),
-  /** When it was attached, in ms since the epoch. */
+  /** Time of the attachment, in ms since the epoch. */
   at: z.number().nullable(),
   error: appErrorSchema.nullable(),
 });
 export type ProtocolItem = z.infer<typeof protocolItemSchema>;
 
-/** The list that a person is sending, or has not sent to its end. */
+/** The list of a person, from its start until it is discarded. */
 export const protocolRunSchema = z.object({
   board: z.number().int(),
   /** ms since the epoch */
   startedAt: z.number(),
   going: z.boolean(),
   items: z.array(protocolItemSchema),
-  /** How many districts have their file by the platform's own list, read at the end; null: not read. */
+  /** Number of districts with their file in the platform's own list, read at the end; null: not read. */
   confirmed: z.number().int().nullable(),
-  /** Why the list could not be begun or confirmed. */
+  /** Why the sending ended early: the platform's list could not be read, or the session is over. */
   problem: appErrorSchema.nullable(),
 });
 export type ProtocolRun = z.infer<typeof protocolRunSchema>;
 
-/** Whether something of the list is still to be done: sent, tried again, or chosen anew. */
+/** Whether a file of the list must still be sent, retried or chosen again. */
 export const isUnfinished = ({ items }: { items: readonly Pick<ProtocolItem, 'step'>[] }): boolean =>
   items.some(({ step }) => step !== 'done' && step !== 'taken');

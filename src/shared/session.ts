@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleSchema } from './roles.ts';
 
-/** A name or number as text; null where there is none, or where it comes in a shape that the documents do not name. */
+/** A name or number as text; null if it is missing or has a shape that the documents do not name. */
 const name = z
   .preprocess((value) => {
     const text = typeof value === 'number' ? String(value) : value;
@@ -15,8 +15,8 @@ const placeId = z
   .catch(null);
 
 /**
- * The signed-in person, from `api/v1/users/profile`. The documents name role and district (spec 000 §3): nothing else
- * may keep anybody from signing in, in whatever shape it comes. What has been read is read again unchanged.
+ * The signed-in person, from `api/v1/users/profile`. The documents name role and district (spec 000 §3); no other field
+ * may block the sign-in, whatever its shape. Parsing a parsed profile again does not change it.
  */
 export const profileSchema = z.object({
   role: roleSchema,

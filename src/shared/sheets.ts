@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /** Most cells of one file, heads included. */
 export const MOST_CELLS = 50_000;
-/** Longest text of a cell, in characters: Excel holds no longer one. */
+/** Longest text of a cell, in characters: Excel's own limit. */
 const CELL_LENGTH = 32_767;
 
 const textCell = z.string().max(CELL_LENGTH);
 
 /** One sheet of a table file. A text stays a text, whatever it begins with; null is an empty cell. */
 const sheetSchema = z.object({
-  /** As Excel takes it: at most 31 characters, without the signs of references. */
+  /** Valid in Excel: at most 31 characters, without the characters of references. */
   name: z.string().regex(/^[^[\]:*?/\\']{1,31}$/),
   /** The heads of the columns, with the width of each in characters. */
   columns: z

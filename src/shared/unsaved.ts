@@ -1,6 +1,6 @@
 /**
- * What of the page closing the window would cut off, the gravest first: calls that change records, of which the rest would
- * not be made; input that nothing keeps; input that a draft keeps.
+ * Work of the page that closing the window would cut off, the gravest first: a batch of changing calls, whose rest
+ * would not be made; input without a draft; input with a draft.
  */
 export const UNSAVED_KINDS = ['calls', 'input', 'draft'] as const;
 /** One of `UNSAVED_KINDS`. */

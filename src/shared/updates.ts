@@ -5,7 +5,7 @@ const updateOfferSchema = z.object({
   version: z.string(),
   /** What is new, as plain text; empty where the feed says nothing. */
   notes: z.string(),
-  /** Size of the download in bytes; null where the feed does not tell. */
+  /** Size of the download in bytes; null if the feed does not say. */
   bytes: z.number().nullable(),
 });
 export type UpdateOffer = z.infer<typeof updateOfferSchema>;
@@ -18,7 +18,7 @@ export type UpdatesOff = z.infer<typeof updatesOffSchema>;
 const updateProblemSchema = z.enum([
   'network', // no answer, or the connection broke
   'missing', // the feed or its file is not there (404)
-  'not-a-feed', // an answer that is no feed: the page of a captive portal
+  'not-a-feed', // the answer is no feed, but a captive portal's page
   'server', // any other refusal by the server
   'checksum', // the file is not the one that the feed describes
   'signature', // the file is not signed by the publisher

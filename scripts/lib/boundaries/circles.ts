@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Import } from './imports.ts';
 
-/** Neighbours in one folder that import each other in a cycle, and the imports that do so. */
+/** Neighbours in one folder that import each other in a cycle, and the imports of the cycle. */
 export type Circle = {
   folder: string;
   members: string[];
@@ -9,8 +9,8 @@ export type Circle = {
 };
 
 /**
- * Finds import cycles at every level: between the files and folders of one folder, any import from within one to within
- * another counts. So two folders may not depend on each other even where no two files do.
+ * Finds import cycles at every level: between the files and folders of one folder, any import from inside one into
+ * another counts. So two folders may not depend on each other even if no two files do.
  */
 export function findCircles(imports: readonly Import[]): Circle[] {
   const inside = imports.filter((one): one is Required<Import> => one.to !== undefined && one.to !== one.from);
@@ -30,14 +30,14 @@ export function findCircles(imports: readonly Import[]): Circle[] {
   });
 }
 
-/** The deepest folder that holds both paths. */
+/** The deepest folder that contains both paths. */
 function commonFolder(one: string, other: string): string {
   let folder = dirname(one);
   while (folder !== '.' && !other.startsWith(`${folder}/`)) folder = dirname(folder);
   return folder;
 }
 
-/** The name, directly in this folder, under which the path lies. */
+/** The name of the folder's direct child that is or contains the path. */
 const childOf = (folder: string, path: string): string => path.slice(folder.length + 1).split('/', 1)[0] ?? path;
 
 /** The strongly connected components of a graph (Tarjan), each sorted by name. */

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import type { Import } from './imports.ts';
 import type { Reserved, Zone } from './zones.ts';
 
-/** Why the import crosses a boundary of the house; undefined where it does not. */
+/** Why the import crosses a boundary; undefined where it does not. */
 export function crossing(
   { from, specifier, to }: Import,
   zones: readonly Zone[],

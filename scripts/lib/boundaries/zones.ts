@@ -1,4 +1,4 @@
-/** A part of the house, and the imports that its files may have besides each other. */
+/** A part of the sources, and the imports that its files may have besides each other. */
 export type Zone = {
   /** Folder or file of the zone; `*` stands for one name, and each match is then a zone of its own. */
   path: string;
@@ -14,7 +14,7 @@ const ENTITIES = 'src/renderer/src/entities';
 const FEATURES = 'src/renderer/src/features';
 const MAIN = 'src/main';
 
-/** Parts that may import Electron's values: the window, a dialog, the protocol or the life cycle is their subject. */
+/** Parts that may import Electron's values: those for windows, dialogs, the protocol or the life cycle. */
 const WITH_ELECTRON = ['index.ts', 'bootstrap.ts', 'services.ts', 'windows', 'security', 'menu', 'ports'];
 
 /**

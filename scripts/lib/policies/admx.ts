@@ -6,7 +6,7 @@ const NAME = 'tashabbusli-budjet';
 
 const LANGUAGES: readonly Language[] = ['en-US', 'uz-Latn-UZ'];
 
-/** Texts that belong to no policy. */
+/** Texts outside the policies. */
 const COMMON: Record<Language, { program: string; supported: string; description: string }> = {
   'en-US': {
     program: 'Tashabbusli budjet: back-office',
@@ -70,7 +70,7 @@ ${shape.content}
 const flag = (): string => `      <enabledValue><decimal value="1"/></enabledValue>
       <disabledValue><decimal value="0"/></disabledValue>`;
 
-// Any free port is an empty text.
+// An empty text for the ports means any free port.
 const textBox = (key: string): string => `      <elements>
         <text id="${key}" valueName="${key}"${key === 'ssoRedirectPorts' ? '' : ' required="true"'} maxLength="1023"/>
       </elements>`;

@@ -1,6 +1,6 @@
 import type { ConfigKey } from '../../../src/main/config/config.ts';
 
-/** A language of the policies' texts, as Windows calls the folder of its file. */
+/** A language of the policies' texts, named as Windows names the folder of its file. */
 export type Language = 'en-US' | 'uz-Latn-UZ';
 
 /** Title and explanation of a policy. */
@@ -8,7 +8,7 @@ type Text = { title: string; help: string };
 
 /** A policy: one key of the configuration. */
 export type Setting = {
-  /** What an administrator enters: a text, or whether it is switched on. */
+  /** Value that an administrator enters: a text or a switch. */
   kind: 'text' | 'flag';
   texts: Record<Language, Text>;
 };

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Where libraries put the caret in a timer, and what stands there instead. */
+/** Code of libraries that sets the caret in a timer, and its replacement. */
 const LATE_CARETS = [
   {
     module: /[\\/]react-number-format[\\/]dist[\\/]react-number-format\.es\.js$/,
-    // A second time after each change, for browsers of phones.
+    // Sets the caret a second time after each change, for phone browsers.
     carets: [
       { late: /timeout\.current\.setCaretTimeout = setTimeout\(function \(\) \{[\s\S]+?\n {8}\}, 0\);/g, atOnce: '' },
     ],
@@ -12,9 +12,9 @@ const LATE_CARETS = [
   {
     module: /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/]NumberInput[\\/]NumberInput\.mjs$/,
     carets: [
-      // After a paste whose signs it has changed.
+      // After a paste whose characters it has changed.
       { late: /setTimeout\(\(\) => (adjustCursor\(getCaretPositionAfterPaste\([^;]+\)\)), 0\);/g, atOnce: '$1;' },
-      // After a step by an arrow key, once React has drawn the new number: it does so before the first microtask.
+      // After a step by an arrow key, once React has rendered the new number, which it does before the first microtask.
       {
         late: /setTimeout\((\(\) => adjustCursor\(inputRef\.current\?\.value\.length\)), 0\);/g,
         atOnce: 'queueMicrotask($1);',
@@ -24,9 +24,9 @@ const LATE_CARETS = [
 ];
 
 /**
- * Lets fields that format put their caret at once. A key that comes before a timer (Home, Ctrl+A) has moved the caret on
- * purpose: the timer would undo that, and what is typed next would go to the wrong place. Throws where a library no longer
- * has its timer.
+ * Makes formatting fields set their caret without a timer. A key pressed before the timer fires (Home, Ctrl+A) moves
+ * the caret on purpose: the timer would undo that, and the next input would go to the wrong place. Throws if a library
+ * no longer has its timer.
  */
 export const caretAtOnce: Plugin = {
   name: 'caret-at-once',

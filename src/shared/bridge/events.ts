@@ -16,7 +16,7 @@ export type BridgeEvents = {
   'upload.progress': UploadProgress;
   /** A line of the journal was written, or its state has changed. */
   'journal.changed': JournalState;
-  /** The person's list of protocols, after each step of a file; bytes on their way are `upload.progress`. */
+  /** The person's list of protocols, after each step of a file; `upload.progress` reports the bytes sent. */
   'protocols.changed': ProtocolRun | null;
   'settings.changed': Settings;
   'updates.changed': UpdateState;

@@ -7,7 +7,7 @@ import { UNSAVED_KINDS } from '../../unsaved.ts';
 import { updateStateSchema } from '../../updates.ts';
 import { apiPath, type Calls, nothing } from './fields.ts';
 
-/** The program itself: what it is, its settings, versions, links from outside, support. */
+/** The program itself: its facts, settings, versions, links from outside, support. */
 export const appCalls = {
   'app.info': {
     input: nothing,
@@ -26,12 +26,12 @@ export const appCalls = {
       mobilePlayMarketUrl: z.string().nullable(),
       /** The platform's back-office in the browser; null where not configured (Z-056). */
       webOfficeUrl: z.string().nullable(),
-      /** Region and district of the organizations' list at first; null where not configured (Z-078). */
+      /** Initial region and district of the organizations' list; null where not configured (Z-078). */
       organizationsRegionId: z.number().nullable(),
       organizationsDistrictId: z.number().nullable(),
       /** Whether `chronology.update` can be called: its credentials are configured (Z-079). */
       chronologyUpdate: z.boolean(),
-      /** The version that the office asks for at least, where this program is older; null: it is not. */
+      /** The least version that the office requires, if this program is older; otherwise null. */
       leastVersion: z.string().nullable(),
       /** Name of the platform in links to initiatives (`initiative-link.ts`). */
       platformName: z.string(),
@@ -42,7 +42,7 @@ export const appCalls = {
   'app.openExternal': { input: z.object({ url: z.string().max(2000) }), output: nothing },
   'app.copyText': { input: z.object({ text: z.string().max(10_000) }), output: nothing },
   'app.settings': { input: settingsSchema.partial(), output: settingsSchema },
-  /** Logs which fields of an answer could not be read: their places, never their values. Gives the number of the line. */
+  /** Logs the unreadable fields of an answer: their places, never their values. Returns the error number. */
   'app.noteOddFields': {
     input: z.object({
       method: z.string().regex(/^[A-Z]{3,6}$/),
@@ -54,7 +54,7 @@ export const appCalls = {
     }),
     output: z.object({ number: errorNumberSchema }),
   },
-  /** Logs a defect of the page: the error's name and where it happened, never its words. Gives the number of the line. */
+  /** Logs a defect of the page: the error's name and its places, never its message. Returns the error number. */
   'app.noteDefect': {
     input: z.object({
       name: z.string().regex(/^\w{1,50}$/),
@@ -63,17 +63,17 @@ export const appCalls = {
     }),
     output: z.object({ number: errorNumberSchema }),
   },
-  /** Which part of a long reading of the page is there, for the taskbar; null: none is under way. */
+  /** Progress of a long reading by the page, for the taskbar; null: none is running. */
   'app.showProgress': { input: z.object({ fraction: z.number().min(0).max(1).nullable() }), output: nothing },
-  /** What of the page closing the window would cut off: it asks first then. */
+  /** Sets what closing the window would cut off: closing then asks first. */
   'app.setUnsaved': { input: z.object({ unsaved: z.enum(UNSAVED_KINDS).nullable() }), output: nothing },
-  /** Tries every server and the workstation itself, without a session; takes at most the time limit of one check. */
+  /** Tests every server and the workstation itself, without a session; takes at most the time limit of one check. */
   'support.checkNetwork': { input: nothing, output: networkCheckSchema },
-  /** Saves the support file; the main process tells the person of it. */
+  /** Saves the support file; the main process tells the person. */
   'support.saveFile': { input: nothing, output: nothing },
-  /** The link to an initiative that another program has opened, once; null: none waits. `links.waiting` tells of one. */
+  /** Takes the link to an initiative that another program has opened; null: none. `links.waiting` announces a link. */
   'links.take': { input: nothing, output: initiativeLinkSchema.nullable() },
-  /** Newer versions of the program. What fails is a state; `updates.changed` reports progress. */
+  /** Newer versions of the program. A failure is a state, not an error; `updates.changed` reports progress. */
   'updates.current': { input: nothing, output: updateStateSchema },
   'updates.check': { input: nothing, output: updateStateSchema },
   'updates.download': { input: nothing, output: updateStateSchema },

@@ -13,13 +13,13 @@ export const filesCalls = {
     input: z.object({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
     output: chosenFileSchema.nullable(),
   },
-  /** Opens the system's dialog for several files, given in its order; empty where the person cancelled. */
+  /** Opens the system's dialog for several files, returned in its order; empty where the person cancelled. */
   'files.pickSeveral': {
     input: z.object({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
     output: z.array(chosenFileSchema),
   },
   /**
-   * Previews a table file in a process of its own. Fails as `file` with the problem's name in `detail`, and as
+   * Previews a table file in a separate process. Fails as `file` with the problem's name in `detail`, and as
    * `cancelled` where the file was released or another preview began meanwhile.
    */
   'files.preview': { input: z.object({ fileId: id }), output: tablePreviewSchema },
@@ -50,7 +50,7 @@ export const filesCalls = {
   'files.release': { input: z.object({ fileId: id }), output: nothing },
   /**
    * Opens a file of the platform in the workstation's own reader, from a temporary copy that is removed on exit. Fails
-   * as `file` with `wrong-kind` in `detail` where the content is none of `kinds`, whatever the file's name.
+   * as `file` with `wrong-kind` in `detail` where the content is not one of `kinds`, whatever the file's name.
    */
   'files.openCopy': {
     input: z.object({

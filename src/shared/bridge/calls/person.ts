@@ -5,7 +5,7 @@ import { jsonSchema } from '../../json.ts';
 import { keepNameSchema, keepSchema } from '../../keeps.ts';
 import { type Calls, nothing } from './fields.ts';
 
-/** What is kept for the signed-in person at this workstation. */
+/** Data kept for the signed-in person at this workstation. */
 export const personCalls = {
   /** Saves a form's input, replacing an earlier draft of it. For the signed-in person only. */
   'drafts.save': {
@@ -19,17 +19,17 @@ export const personCalls = {
     input: nothing,
     output: z.array(draftPlaceSchema.extend({ ...draftTitleSchema.shape, savedAt: z.number() })),
   },
-  /** What this person has changed from this workstation, newest first. */
+  /** The changes that this person has sent from this workstation, newest first. */
   'journal.list': {
     /** In ms since the epoch; `to` is excluded. */
     input: z.object({ from: z.number().nonnegative(), to: z.number().nonnegative() }),
     output: z.array(journalEntrySchema),
   },
-  /** Notes what became of a change whose outcome was unknown. */
+  /** Records how an unknown outcome was settled. */
   'journal.settle': { input: z.object({ id: z.uuid(), settled: journalSettlementSchema }), output: nothing },
   'journal.clear': { input: nothing, output: nothing },
   'journal.state': { input: nothing, output: journalStateSchema },
-  /** What the signed-in person has kept under a name; null: nothing that can be read. */
+  /** The value that the signed-in person has kept under a name; null: none, or unreadable. */
   'keeps.load': { input: z.object({ name: keepNameSchema }), output: keepSchema.nullable() },
   'keeps.save': { input: z.object({ name: keepNameSchema, value: jsonSchema }), output: nothing },
   'keeps.remove': { input: z.object({ name: keepNameSchema }), output: nothing },

@@ -39,8 +39,8 @@ export const platformCalls = {
    */
   'chronology.update': { input: nothing, output: nothing },
   /**
-   * What the form of an investment object needs of this installation: the key of the public id in the request (Z-075),
-   * and the reference lists, read anew by every call (O-028, Z-077).
+   * Settings of this installation for the form of an investment object: the key of the public id in the request
+   * (Z-075), and the reference lists, read again by every call (O-028, Z-077).
    */
   'invest.setup': {
     input: nothing,

@@ -3,7 +3,7 @@ import { networkStateSchema } from '../../network.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../../session.ts';
 import { type Calls, nothing } from './fields.ts';
 
-/** Sign-in and the way to the platform. */
+/** Sign-in and the connection to the platform. */
 export const sessionCalls = {
   'session.current': { input: nothing, output: sessionStateSchema },
   'session.confirm': { input: nothing, output: sessionStateSchema },
@@ -26,11 +26,11 @@ export const sessionCalls = {
   'session.copySsoLink': { input: nothing, output: nothing },
   'session.signOut': { input: nothing, output: nothing },
   'session.saveShell': { input: shellStateSchema, output: nothing },
-  /** What is known of the way to the platform. */
+  /** State of the connection to the platform. */
   'network.state': { input: nothing, output: networkStateSchema },
-  /** Opens the page of the network that answered in the platform's place in the system's browser. */
+  /** Opens the captive portal that answered in the platform's place, in the system's browser. */
   'network.openPortal': { input: nothing, output: nothing },
-  /** Answers the proxy that asks; `keep`: also in later runs, where a keychain answers. */
+  /** Answers the proxy's question; `keep`: also for later runs, if a keychain answers. */
   'network.answerProxy': {
     input: z.object({ username: z.string().min(1).max(200), password: z.string().max(500), keep: z.boolean() }),
     output: nothing,
@@ -38,6 +38,6 @@ export const sessionCalls = {
   /** Leaves the proxy's question unanswered; `network.askProxyAgain` lets the next call ask anew. */
   'network.dismissProxy': { input: nothing, output: nothing },
   'network.askProxyAgain': { input: nothing, output: nothing },
-  /** The person has read that this computer's clock is wrong: said once per start. */
+  /** The person has read the warning that this computer's clock is wrong: it is shown once per start. */
   'network.noteClock': { input: nothing, output: nothing },
 } as const satisfies Calls;
