@@ -18,7 +18,7 @@ const MACHINE_FILE = machineConfigPath(process.platform);
 /** Time limit for stopping the services at shutdown, in ms. */
 const STOP_TIMEOUT_MS = 3000;
 
-/** Runs before Electron is ready: sets the profile's folder, opens the log, makes the settings that are fixed later. */
+/** Runs before Electron is ready: sets the profile's folder, opens the log, makes settings that are fixed later. */
 export function beforeReady(): Log {
   placeProfile(process.env);
   const log = openLog({ folder: join(app.getPath('userData'), 'logs'), echo: !app.isPackaged });
@@ -49,7 +49,7 @@ function placeProfile({ BACKOFFICE_PROFILE_DIR: profile, LOCALAPPDATA: local }: 
 }
 
 /**
- * Runs once Electron is ready: reads the configuration, creates the services, opens the window. Null where the program
+ * Runs once Electron is ready: reads the configuration, creates the services, opens the window. Null if the program
  * cannot start; the person has then been told why.
  */
 export async function ready(log: Log): Promise<Services | null> {
@@ -97,7 +97,7 @@ const readConfig = (resources: string): Config =>
     ...(process.platform === 'win32' && { policies: () => policySource() }),
   });
 
-/** Shutdown: waits at most `STOP_TIMEOUT_MS` for the services to put their files in order. */
+/** Shutdown: waits at most `STOP_TIMEOUT_MS` for the services to finish writing. */
 export async function shutdown(services: Services, log: Log): Promise<void> {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, 'late'));
   try {

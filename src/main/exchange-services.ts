@@ -42,7 +42,7 @@ type Options = {
 };
 
 /**
- * Creates what the program exchanges with the workstation: folders of protocols, sheets on paper, links of other programs.
+ * Creates the exchange with the workstation: folders of protocols, printed sheets, links from other programs.
  * `handlers` answer the page's calls about these, files and downloads.
  */
 export function createExchangeServices(options: Options) {

@@ -33,7 +33,7 @@ import type { Taskbar } from './windows/taskbar.ts';
 import { WINDOW_TEXTS } from './windows/texts.ts';
 
 const MIB = 1024 * 1024;
-/** Folder below the profile, which may be a person's home: a name that no other program gives a folder. */
+/** Folder below the profile, which may be a person's home: a name that no other program uses for a folder. */
 const OWN_FOLDER = 'backoffice-files';
 
 /** The services that take in, send and fetch files, as the composition root uses them. */
@@ -57,9 +57,9 @@ type Options = {
   /** For the map's tiles. */
   fetch: ChromiumNet['fetch'];
   sendBody: ChromiumNet['sendBody'];
-  /** Told of downloads and pictures that are under way. */
+  /** Counts downloads and pictures in flight. */
   traffic: Traffic;
-  /** When pictures may be read ahead. */
+  /** Conditions under which pictures may be prefetched. */
   gate: Omit<AheadGate, 'quiet'>;
   config: Pick<Config, 'downloadsDir' | 'tileUrl'>;
   /** Folder for copies, pictures and tiles. */
@@ -69,7 +69,7 @@ type Options = {
   settings: SettingsStore;
   /** The signed-in person; null when signed out. */
   owner: () => string | null;
-  /** Null where no keychain answers: cached pictures are then readable in this run only. */
+  /** Null if no keychain is usable: cached pictures are then readable in this run only. */
   keychain: Keychain | null;
   /** Name under which the system records the source of a file. */
   programName: string;
@@ -83,7 +83,7 @@ type Options = {
   log: Log;
 };
 
-/** The seals of persons, each with a key of its own; without a keychain they end with the program. */
+/** The seals of persons, each with its own key; without a keychain they end with the program. */
 function sealsOfPersons({ keychain, caches }: Pick<Options, 'keychain' | 'caches'>): (person: string) => Seal {
   const known = new Map<string, Seal>();
   return (person) => {
@@ -147,7 +147,7 @@ export function createFileServices(options: Options): FileServices {
   });
   const pictures = createPictures({
     folder: join(ownFolder, 'pictures'),
-    // With room for what lies ahead of the person.
+    // With room for prefetched pictures.
     maxBytes: 256 * MIB + AHEAD_BYTES,
     owner,
     fetchPicture: (hash, signal) => api.stream(filePath(hash), undefined, { signal }),

@@ -4,13 +4,13 @@ import { beforeReady, ready, shutdown } from './bootstrap.ts';
 
 const log = beforeReady();
 
-// A second start shows the window of the first one and ends.
+// A second instance shows the first one's window and ends.
 if (app.requestSingleInstanceLock()) void run();
 else app.quit();
 
 async function run(): Promise<void> {
   app.on('window-all-closed', () => app.quit());
-  // A link may come before the program is ready: on macOS as an event, elsewhere as an argument of a second start.
+  // A link may arrive before the program is ready: on macOS as an event, elsewhere as an argument of a second instance.
   const early: string[] = [];
   let receive = (texts: readonly string[]): void => void early.push(...texts);
   app.on('open-url', (event, url) => {
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   });
 }
 
-/** Takes the scheme of the links where the package could not (Windows, an AppImage), unless another program has it. */
+/** Registers the scheme of the links if the package could not (Windows, an AppImage), unless another program has it. */
 function ownLinks(): void {
   if (app.isPackaged && app.getApplicationNameForProtocol(`${LINK_SCHEME}://`) === '')
     app.setAsDefaultProtocolClient(LINK_SCHEME);

@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * What is kept at this workstation for the signed-in person: drafts, the journal of changes, and what a screen keeps. Each
- * person has their own.
+ * Creates the storage for the signed-in person at this workstation: drafts, the journal of changes, and values kept by
+ * screens. Each person has their own.
  */
 export function createPersonServices({ config, profile, keychain, clock, emit, log }: Options) {
   const { now, known: timeKnown } = clock;
@@ -57,7 +57,7 @@ export function createPersonServices({ config, profile, keychain, clock, emit, l
       else if (state.status === 'signed-out' && state.reason === 'signed-out') void drafts.forget();
       else drafts.expire();
     },
-    /** Resolves when everything is on the disk. */
+    /** Resolves when all pending writes are done. */
     settled: () => Promise.all([drafts.settled(), journal.settled(), keeps.settled()]),
   };
 }

@@ -46,7 +46,7 @@ import { unfinishedOf } from './windows/unfinished.ts';
 /** The services that start and shutdown of the program use. */
 export type Services = {
   window: MainWindow;
-  /** Takes the links that the system hands over. */
+  /** Receives links from the system. */
   links: Pick<Links, 'receive'>;
   /** Stops every running part, at shutdown. */
   stop: () => Promise<void>;
@@ -144,7 +144,7 @@ export async function createServices({
     window: () => window,
   });
 
-  /** What of the page closing would cut off. */
+  /** The page's work that closing would interrupt. */
   let unsaved: UnsavedKind | null = null;
   const window = createMainWindow({
     preload,
@@ -157,7 +157,7 @@ export async function createServices({
         draftsPersist: kept.draftsPersist(),
         downloading: files.downloads.list().some(({ state }) => state === 'running'),
       }),
-    // A page that was loaded anew reads nothing any more.
+    // A reloaded page has no read in flight.
     onLoad: () => taskbar.page(null),
     log: log.child('window'),
   });
@@ -171,7 +171,7 @@ export async function createServices({
     agree: window.agreeToClose,
     stay: window.stayOpen,
     quit: () => {
-      // Otherwise the new program, once it starts, would find this one and end.
+      // Otherwise the new version would find this instance at its start and end.
       app.releaseSingleInstanceLock();
       app.quit();
     },
@@ -188,7 +188,7 @@ export async function createServices({
     protocols.belongTo(owner());
     if (state.status === 'signed-in') return;
     printing.stop();
-    // The addresses in the window's history hold this person's filters (Z-155).
+    // The addresses in the window's history contain this person's filters (Z-155).
     window.forgetHistory();
     unsaved = null;
     taskbar.page(null);
@@ -206,7 +206,7 @@ export async function createServices({
   const admitted = tooOldFor === null ? (handlers: Handlers) => handlers : withoutSending;
   const gates = {
     ipc: ipcMain,
-    // The hidden page of the sheets may ask what to draw, and nothing else; the window anything but that.
+    // The hidden sheet window may make only `sheets.` calls; the main window may make all others.
     isOurWindow: (id: number, call: string) =>
       call.startsWith('sheets.') ? printing.isDrawing(id) : window.current()?.webContents.id === id,
     log: log.child('bridge'),

@@ -24,10 +24,10 @@ export type SessionServices = {
   session: Session;
   /** Stable key of the signed-in person; null when signed out. */
   owner: () => string | null;
-  /** Null where the password form is not offered. */
+  /** Null if the password form is not offered. */
   password: PasswordSignIn | null;
   sso: SsoSignIn;
-  /** Resolves when what a sign-in or a sign-out writes and removes is done. */
+  /** Resolves when all writes and removals of a sign-in or a sign-out are done. */
   settled: () => Promise<void>;
 };
 
@@ -44,11 +44,11 @@ type Options = {
   >;
   /** Folder of the session record. */
   profile: string;
-  /** Null where no keychain answers. */
+  /** Null if no keychain is usable. */
   keychain: Keychain | null;
   fetch: ChromiumNet['fetch'];
   watch: Network['watch'];
-  /** Told of the calls that are under way; of a streamed answer its reader tells. */
+  /** Counts the calls in flight; a streamed answer is counted by its reader. */
   traffic: Traffic;
   openSignIn: ExternalLinks['openSignIn'];
   copyText: (text: string) => Promise<void>;

@@ -14,10 +14,10 @@ import { createSupportFile } from './support/support-file.ts';
 import type { MainWindow } from './windows/main-window.ts';
 import { tellNoSupportFile, tellSupportFile } from './windows/tell-support-file.ts';
 
-/** What helps a person who helps: the network check and the support file. */
+/** Services for support: the network check and the support file. */
 export type SupportServices = {
   networkCheck: () => Promise<NetworkCheck>;
-  /** Saves the support file and tells the person of it, also of a failure, in the system's dialogs. Never rejects. */
+  /** Saves the support file and reports success or failure in the system's dialogs. Never rejects. */
   saveSupportFile: () => Promise<void>;
 };
 
@@ -34,13 +34,13 @@ type Options = {
   log: Log;
 };
 
-/** Creates and wires the parts of support. They need neither a session nor a page that works. */
+/** Creates and wires the parts of support. They need neither a session nor a working page. */
 export function createSupportServices(options: Options): SupportServices {
   const { config, profile, downloadsFolder, settings, window, log } = options;
   const shareCheck = createShared<NetworkCheck>();
   const shareFile = createShared<void>();
   const check = createNetworkCheck({ ...options, log: log.child('network-check') });
-  // A second click waits for the first one's answer.
+  // A second click shares the first one's check.
   const networkCheck = () => shareCheck('check', check);
   const file = createSupportFile({
     config,

@@ -18,7 +18,7 @@ type Options = {
   open: OpenUpdateRequest;
   /** Whether the person agrees to end the program now. */
   agree: () => Promise<boolean>;
-  /** Takes that agreement back. */
+  /** Withdraws that agreement. */
   stay: () => void;
   /** Ends the program. */
   quit: () => void;
@@ -44,7 +44,7 @@ export function createUpdateServices({ config, resources, profile, program, ...r
     ...{ name: program.name, version: program.version, isPackaged: program.packaged },
     appUpdateConfigPath: updateFile,
     userDataPath: profile,
-    // Where the installer for Windows leaves what the next download can build on.
+    // The folder where the installer for Windows leaves files that the next download can reuse.
     baseCachePath: getAppCacheDir(),
     whenReady: async () => undefined,
     relaunch: () => undefined,

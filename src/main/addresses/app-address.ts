@@ -9,7 +9,7 @@ export function isAppUrl(address: string): boolean {
 
 /** The resource that a path of the app's origin names. */
 export type AppTarget =
-  /** `most`: read ahead for a person, if it has at most so many bytes. */
+  /** `most`: a prefetch, only if the picture has at most this many bytes. */
   | { kind: 'picture'; hash: string; most?: number }
   | { kind: 'tile'; z: string; x: string; y: string }
   /** A file of the built page, by its path below the page's folder. */
@@ -48,7 +48,7 @@ export function resolveAddress(address: string): AppTarget {
   return { kind: 'page' };
 }
 
-/** The path's segments, decoded; null where a segment could lead out of the page's folder. */
+/** The path's segments, decoded; null if a segment could lead out of the page's folder. */
 function decodedSegments(pathname: string): string[] | null {
   try {
     const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);

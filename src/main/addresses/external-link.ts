@@ -1,7 +1,7 @@
 import { mailLink } from './mail-link.ts';
 import { isPrivateHost } from './private-address.ts';
 
-/** The text as a URL; null where the text is not a valid URL. */
+/** The text as a URL; null if the text is not a valid URL. */
 export const urlOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
 
 /**

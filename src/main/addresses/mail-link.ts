@@ -23,8 +23,8 @@ const plain = {
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
 /**
- * A `mailto:` address rebuilt from recipients, subject and body alone (RFC 6068). Null where a recipient is not a plain
- * address, or where the percent-encoding is broken.
+ * A `mailto:` address rebuilt from recipients, subject and body alone (RFC 6068). Null if a recipient is not a plain
+ * address or the percent-encoding is broken.
  */
 export function mailLink({ pathname, search }: URL): string | null {
   try {

@@ -9,7 +9,7 @@ const tooLarge = (maxBytes: number) =>
 
 /**
  * The response with its whole body in memory, so that a connection that breaks mid-body fails the attempt instead of
- * the reader. `onChunk` hears of each part that comes; nothing more is read until a promise that it returns has resolved.
+ * the reader. Calls `onChunk` for each chunk; if it returns a promise, reading pauses until the promise resolves.
  * Throws `unexpected-shape` beyond `maxBytes`.
  */
 export async function readWhole(
@@ -35,7 +35,7 @@ export async function readWhole(
   return new Response(new Blob(chunks), { status, headers });
 }
 
-/** The JSON of a success; null where the body is empty. Throws `unexpected-shape` for a body that is not JSON. */
+/** The JSON of a success; null if the body is empty. Throws `unexpected-shape` for a body that is not JSON. */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;

@@ -23,7 +23,7 @@ type OutgoingOptions = {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** Told by the event `redirect`, and refused where nobody follows it. */
+  /** Emits the event `redirect`; the request fails unless the redirect is followed. */
   redirect: 'manual';
   credentials: 'omit';
   cache: 'no-store';
@@ -45,8 +45,8 @@ type Body = {
 };
 
 /**
- * A Response that streams the incoming body no faster than it is read (backpressure). Without the reason phrase, which nobody
- * reads. Throws `unexpected-shape` for an answer that is no HTTP, such as a status of 600.
+ * A Response that streams the incoming body no faster than it is read (backpressure). Omits the reason phrase, which is
+ * never read. Throws `unexpected-shape` for invalid HTTP, such as a status of 600.
  */
 export function answerOf(response: Incoming, options: Body): Response {
   const { statusCode: status } = response;
@@ -63,7 +63,7 @@ export function answerOf(response: Incoming, options: Body): Response {
 /** Electron reads the bytes of a header as UTF-8; `Headers` takes them as Latin-1 characters, as `fetch` gives them. */
 const bytesOf = (value: string): string => Buffer.from(value).toString('latin1');
 
-/** Bytes received before the connection broke stay readable: a download resumes behind the last of them. */
+/** Bytes received before the connection broke stay readable: a download resumes after the last of them. */
 function bodyOf(line: Readable, { signal, onEnd, cancel }: Body): ReadableStream<Uint8Array> {
   let waiting: Buffer[] = [];
   let bytes = 0;

@@ -43,34 +43,34 @@ type ApiUpload = {
 
 /** The client of the platform's REST API. */
 export type ApiClient = {
-  /** The answer's JSON, null where it has no body. Throws `AppError`. */
+  /** Returns the answer's JSON; null if the body is empty. Throws `AppError`. */
   request: (request: ApiRequest) => Promise<unknown>;
-  /** Cancels a call, also while it waits for a retry; the call fails as `cancelled`. Unknown ids are ignored. */
+  /** Cancels a call, even during a retry's backoff; the call fails as `cancelled`. Unknown ids are ignored. */
   cancel: (requestId: string) => void;
-  /** A GET that resolves with a success as soon as its head arrives. Throws `AppError`; reading the body does not. */
+  /** A GET, resolved once the head of a success arrives. Throws `AppError`; errors while reading the body stay raw. */
   stream: (
     path: string,
     query: Query | undefined,
     options: { signal: AbortSignal; headers?: Readonly<Record<string, string>> },
   ) => Promise<Response>;
   /**
-   * Sends a body of any length by `sendBody`, without retry or time limit. Returns the answer's JSON, null where the
-   * body is empty. Throws `AppError`; an AppError from `body` or from an abort of `signal` is passed on unchanged.
+   * Sends a body of any length by `sendBody`, without retry or time limit. Returns the answer's JSON; null if the body
+   * is empty. Throws `AppError`; an AppError from `body` or from an abort of `signal` is passed on unchanged.
    */
   upload: (upload: ApiUpload, sendBody: SendBody) => Promise<unknown>;
 };
 
 /** Limits of the client's calls. */
 export type ApiLimits = {
-  /** Time limit of a JSON call with all its attempts until its answer begins, and of each silence in it, in ms. */
+  /** Time limit of a JSON call, including retries, until its answer begins, and of each gap between chunks, in ms. */
   totalMs: number;
-  /** Time limit of a JSON call in any case, in ms: 15 MB at 50 kB/s. */
+  /** Total time limit of a JSON call, in ms: 15 MB at 50 kB/s. */
   longestMs: number;
-  /** Time limit until the head of a streamed answer, in ms: the platform writes an Excel file before the first byte. */
+  /** Time limit until the head of a streamed answer, in ms: the platform writes Excel files before the first byte. */
   firstByteMs: number;
   /** Longest wait before the second attempt, in ms; doubled before the third. */
   backoffMs: number;
-  /** Longest addition to a wait that the platform names, in ms. */
+  /** Longest random addition to a `Retry-After` wait, in ms. */
   spreadMs: number;
   /** Largest JSON answer, in bytes. */
   maxBytes: number;
@@ -91,7 +91,7 @@ type Options = {
   fetch: Fetch;
   /** For answers of any length. Default: `fetch`. */
   streamFetch?: Fetch;
-  /** The session's token; null while nobody is signed in. */
+  /** The session's token; null while signed out. */
   accessToken: () => string | null;
   /** Called with the session's token that was refused with a 401. */
   onUnauthorized: (token: string) => void;
@@ -99,7 +99,7 @@ type Options = {
   limits?: Partial<ApiLimits>;
 };
 
-/** The Authorization header of a token; the scheme `Bearer` is a reading, for the documents name none. */
+/** The Authorization header of a token; the scheme `Bearer` is a wire reading, since the documents name none. */
 export const bearer = (token: string): string => `Bearer ${token}`;
 
 /**
@@ -112,7 +112,7 @@ export function createApiClient(options: Options): ApiClient {
   const { totalMs, longestMs, firstByteMs, backoffMs, spreadMs, maxBytes } = { ...LIMITS, ...limits };
   const calls = new Map<string, AbortController>();
 
-  /** The Response with its whole body read; a failure on the way is thrown as an AppError. */
+  /** Returns the Response with its whole body read; throws any failure as an AppError. */
   async function whole(answer: () => Promise<Response>, onChunk?: () => void): Promise<Response> {
     try {
       return await readWhole(await answer(), maxBytes, onChunk);
@@ -137,7 +137,7 @@ export function createApiClient(options: Options): ApiClient {
     hooks: { beforeRetry: [spreadOut(spreadMs)] },
   });
 
-  /** Makes a call with the session's token or with its own authorization, logs the outcome, and maps failures. */
+  /** Makes a call with the session's token or its own authorization, logs the outcome, maps failures to AppErrors. */
   async function carryOut(
     { method, path, authorization: own }: Pick<ApiRequest, 'method' | 'path' | 'authorization'>,
     signal: AbortSignal,
@@ -149,7 +149,7 @@ export function createApiClient(options: Options): ApiClient {
     const facts = () => ({ method, path, ms: Math.round(performance.now() - startedAt) });
     try {
       signal.throwIfAborted();
-      // A call by a page that outlives the session need not reach the platform.
+      // A page may outlive the session; its calls need not reach the platform.
       if (own === undefined && token === null)
         throw new AppError({ kind: 'unauthorized', detail: 'nobody is signed in' });
       const response = await attempt(value ? { Authorization: value } : {});
@@ -181,7 +181,7 @@ export function createApiClient(options: Options): ApiClient {
       const { requestId } = request;
       const controller = new AbortController();
       if (requestId !== undefined) {
-        // A repeated id comes from a reloaded page: the older call has no reader any more.
+        // A repeated id comes from a reloaded page: the older call no longer has a reader.
         calls.get(requestId)?.abort();
         calls.set(requestId, controller);
       }

@@ -4,15 +4,15 @@ import { AppError } from '@shared/errors.ts';
 export type Deadline = {
   /** Aborts with a `timeout` as its reason. */
   signal: AbortSignal;
-  /** Something has come: the silence counts anew. */
+  /** A chunk has arrived: restarts the limit on silence. */
   progress: () => void;
   /** The call is over. */
   end: () => void;
 };
 
 /**
- * Ends a call after `silentMs` in which nothing comes, and after `wholeMs` in any case. A slow line carries a long list
- * for longer than a platform may take to begin its answer.
+ * Aborts a call after `silentMs` without a chunk, and after `wholeMs` in total. On a slow line a long list may take
+ * longer to arrive than the platform may take to begin its answer.
  */
 export function createDeadline(silentMs: number, wholeMs: number): Deadline {
   const controller = new AbortController();

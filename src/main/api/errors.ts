@@ -3,7 +3,7 @@ import { isHTTPError, isTimeoutError } from 'ky';
 import { z } from 'zod';
 import { retryAfterMs } from './retry-after.ts';
 
-/** Longest server message shown, in characters; a longer text is no sentence for a person. */
+/** Longest server message shown, in characters; a longer text is not meant for people. */
 const MAX_MESSAGE = 1000;
 
 const problemSchema = z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE) });
@@ -27,7 +27,7 @@ export function kindOfStatus(status: number): ErrorKind {
   }
 }
 
-/** The error of an answer: its status, the server's own `message`, where the body has one (spec 000 §8), and its `Retry-After`. */
+/** The error of an answer: its status, `Retry-After` and the server's own `message`, if any (spec 000 §8). */
 export function errorOfAnswer(status: number, body: unknown, headers?: Headers): AppError {
   const problem = problemSchema.safeParse(body);
   const wait = headers ? retryAfterMs(headers) : null;
@@ -60,8 +60,8 @@ export function errorOfFetch(thrown: unknown): AppError {
 }
 
 /**
- * Any failure of a call as an AppError. `signal` is the caller's: once aborted, the result is the AppError given as its
- * reason, or `cancelled`.
+ * Any failure of a call as an AppError. `signal` is the caller's: once it is aborted, the result is its reason if that
+ * is an AppError, otherwise `cancelled`.
  */
 export function errorOfCall(thrown: unknown, signal: AbortSignal): AppError {
   if (signal.aborted) {

@@ -1,7 +1,7 @@
 /** A redirect, which is never followed: the token must not leave the platform. */
 export class RedirectRefused extends Error {
   override readonly name = 'RedirectRefused';
-  /** Where the redirect leads; whoever answered has chosen it. */
+  /** Target of the redirect; chosen by whichever server answered, so untrusted. */
   readonly to: string;
 
   constructor(to: string) {

@@ -4,16 +4,16 @@ import { type BeforeRetryHook, isHTTPError, type RetryOptions } from 'ky';
 import { isGatewayAnswer, lineBroke } from './outage.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** Status of a platform that is running but asks for patience. */
+/** Status of a platform that is running but overloaded. */
 const BUSY = 503;
 /** Retries after the first attempt: three attempts in all. */
 const RETRIES = 2;
-/** Longest Retry-After that is waited for, in ms: a person is waiting. After a longer one the failure is told at once. */
+/** Longest Retry-After that is honoured, in ms, since a person is waiting. If it is longer, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
 /**
- * A hook of ky that lengthens a wait which the platform named by up to `spreadMs`, by chance: it names the same one to all
- * workstations, and they would come back together.
+ * A ky hook that adds a random time of up to `spreadMs` to a `Retry-After` wait: the platform names the same wait to
+ * all workstations, which would otherwise retry together.
  */
 export const spreadOut =
   (spreadMs: number): BeforeRetryHook =>
@@ -25,8 +25,8 @@ export const spreadOut =
 /**
  * The retry rule: a GET is retried up to twice after a network failure or a 503 (honouring Retry-After), once after 502
  * and 504. No retry after a timeout, which has already cost half a minute, nor for other methods, which the platform
- * may have carried out before the connection broke. The wait is random between 0 and `backoffMs`, doubled each time, so
- * that a district's workstations do not return at once.
+ * may have executed before the connection broke. The backoff is random between 0 and `backoffMs`, doubled each time, so
+ * that a district's workstations do not retry at once.
  */
 export function retryOptions(backoffMs: number): RetryOptions {
   return {

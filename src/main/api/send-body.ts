@@ -11,15 +11,15 @@ export type SendBody = (request: {
 }) => Promise<Response>;
 
 /**
- * How long to wait for the answer, or for the network's own error, after the body's pipe failed, in ms: a server that
- * refuses early ends the pipe first.
+ * How long to wait for the answer, or for the network's own error, after writing the body failed, in ms: when a server
+ * refuses early, the write fails before the answer arrives.
  */
 const ANSWER_BEHIND_MS = 1000;
 
 /**
- * Makes a `SendBody` of Electron's `net.request`. `net.fetch` would collect the whole body in memory, copied anew for
- * every chunk, before the first byte leaves. A `ClientRequest` streams with chunked encoding only: the server is not
- * told the length beforehand, since Chromium refuses a Content-Length.
+ * Makes a `SendBody` of Electron's `net.request`. `net.fetch` would buffer the whole body in memory, copying it again
+ * for every chunk, before it sends the first byte. A `ClientRequest` streams with chunked encoding only: the server
+ * does not learn the length beforehand, since Chromium refuses a Content-Length.
  */
 export const createSendBody =
   (open: OpenRequest): SendBody =>
@@ -49,7 +49,7 @@ export const createSendBody =
         give(new RedirectRefused(to));
       });
       request.on('response', (response) => {
-        // An early refusal, such as a 401 or 413: the rest of the body would be sent in vain.
+        // An early refusal, such as a 401 or 413: sending the rest of the body is pointless.
         if (response.statusCode >= 400) stop();
         const onEnd = () => {
           signal.removeEventListener('abort', onAbort);

@@ -4,7 +4,7 @@ import { RedirectRefused } from './redirect.ts';
 
 /**
  * Makes a `fetch` of Electron's `net.request`, for answers of any length and bodies that fit into memory; `net.fetch`
- * would copy every chunk once more, and cancels a proxy's question for a password without asking anybody. Rejects like
+ * would copy every chunk once more, and cancels a proxy's password request without asking the person. Rejects like
  * `fetch`, with `RedirectRefused` for a redirect. The request's `close` comes as soon as the request is sent and says
  * nothing about the answer.
  */
@@ -13,8 +13,8 @@ export const createStreamFetch =
   async (input, init) => {
     const asked = new Request(input, init);
     const { url, method, headers, signal } = asked;
-    // Garbage collection: a Request's signal follows the caller's signal only while the Request itself is in memory. The
-    // listeners of the call hold both Requests; without them, aborts and time limits would be lost.
+    // Garbage collection: a Request's signal follows the caller's signal only while the Request itself is in memory.
+    // The call's listeners hold both Requests; otherwise aborts and time limits would be lost.
     const held = { input, asked };
     const body = asked.body && Buffer.from(await asked.arrayBuffer());
     signal.throwIfAborted();

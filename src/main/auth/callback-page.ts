@@ -19,7 +19,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   Connection: 'close',
 };
 
-/** Outcome of a sign-in as the browser's page tells it. */
+/** Outcome of a sign-in as shown on the browser's page. */
 export type PageKind = 'accepted' | 'declined' | 'refused';
 
 const TEXTS: Record<PageKind, readonly [string, string]> = {
@@ -31,7 +31,7 @@ const TEXTS: Record<PageKind, readonly [string, string]> = {
   ],
 };
 
-/** The page that the browser shows at the end of the sign-in; it repeats nothing of the request. */
+/** The page that the browser shows at the end of the sign-in; it echoes nothing from the request. */
 export function callbackPage(kind: PageKind): string {
   const [title, text] = TEXTS[kind];
   return `<!doctype html>

@@ -9,7 +9,7 @@ const HOST = '127.0.0.1';
 const PATH = '/callback';
 /** Time limit of a connection, in ms: a browser sends one short line and receives a small page. */
 const CONNECTION_MS = 10_000;
-/** A browser opens a few connections; any program on this computer can open more. */
+/** Most open connections: a browser opens a few, but any program on this computer can open more. */
 const MAX_CONNECTIONS = 16;
 
 /** The redirect address of one sign-in, open for the provider's answer. */
@@ -22,7 +22,7 @@ export type Loopback = {
   close: () => void;
 };
 
-/** Listens on the first free port of the list, or on any free port where the list is empty. Returns the port. */
+/** Listens on the first free port of the list, or on any free port if the list is empty. Returns the port. */
 async function listen(server: Server, ports: readonly number[]): Promise<number> {
   for (const port of ports.length > 0 ? ports : [0]) {
     try {
@@ -41,7 +41,7 @@ async function listen(server: Server, ports: readonly number[]): Promise<number>
 }
 
 /**
- * Ends every connection after its time limit, and the oldest where there are too many, so that idle connections cannot
+ * Closes every connection after its time limit, and the oldest when there are too many, so that idle connections cannot
  * keep the browser out. Node checks its own time limits every 30 seconds only.
  */
 function limitConnections(server: Server, connectionMs: number): void {

@@ -1,22 +1,22 @@
 import type { Log } from '../diagnostics/log.ts';
 
-/** Ends the provider's session of the person who signs out. Never rejects: without a browser the sign-out still counts. */
+/** Ends the person's session at the provider. Never rejects: the sign-out counts even if no browser opens. */
 export type ProviderSignOut = () => Promise<void>;
 
 type Options = {
-  /** The provider's end-session endpoint; absent: it offers none, and nothing is opened. */
+  /** The provider's end-session endpoint; if absent, the provider has none and no browser opens. */
   endSessionUrl: string | undefined;
   clientId: string;
-  /** Where the provider leads the browser afterwards, as registered there; absent: its own page. */
+  /** Address, registered with the provider, to which it then redirects the browser; if absent, its own page. */
   postLogoutUrl: string | undefined;
   openExternal: (url: string) => Promise<void>;
   log: Log;
 };
 
 /**
- * Creates the sign-out at the provider, in the system browser that knows its session (OpenID Connect RP-Initiated Logout
- * 1.0 §2). The platform's answer to a sign-in holds no `id_token`, so there is none to hint with, and the provider may ask
- * the person to confirm.
+ * Creates the sign-out at the provider, in the system browser, which holds its session (OpenID Connect RP-Initiated
+ * Logout 1.0 §2). The platform's answer to a sign-in holds no `id_token`, so no `id_token_hint` is sent, and the
+ * provider may ask the person to confirm.
  */
 export function createProviderSignOut(options: Options): ProviderSignOut {
   const { endSessionUrl, clientId, postLogoutUrl, openExternal, log } = options;

@@ -35,12 +35,12 @@ type Options = {
   openExternal: (url: string) => Promise<void>;
   copyText: (text: string) => void;
   /**
-   * Called once the provider has answered in the browser: what follows, be it a failure or a proxy that asks for a password,
-   * happens in the program. Default: nothing.
+   * Called once the provider has answered in the browser: all that follows, such as a failure or a proxy's password
+   * request, happens in the program. Default: a no-op.
    */
   onAnswer?: () => void;
   onChange: (state: SsoState) => void;
-  /** Whether the provider must ask who signs in, though it may still know a person in this browser. Default: never. */
+  /** Whether the provider must ask for credentials even if it still has a session in this browser. Default: never. */
   asksAnew?: () => boolean;
   log: Log;
   /** Time limit for the person, in ms. */
@@ -49,7 +49,7 @@ type Options = {
 
 type Attempt = {
   tokens: Promise<Tokens>;
-  /** Opens the browser (again) and restarts the time limit; null before the port is open and after the code came. */
+  /** Opens the browser (again) and restarts the time limit; null before the port is open and after the answer. */
   show: (() => void) | null;
   link: string | null;
   cancel: () => void;
@@ -126,7 +126,7 @@ export function createSsoSignIn(options: Options): SsoSignIn {
   }
 
   async function run(current: Attempt, signal: AbortSignal): Promise<Tokens> {
-    // The verifier stays in this process's memory (Z-142); in local storage scripts of the page could read it.
+    // The verifier stays in this process's memory (Z-142); in local storage the page's scripts could read it.
     const verifier = randomToken();
     const { answer, redirectUri } = await askProvider(current, verifier, signal);
     options.onAnswer?.();

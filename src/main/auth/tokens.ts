@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Wire reading: both sign-in calls answer `{ access_token, refresh_token }`; the refresh token is kept and never used
+ * Wire reading: both sign-in calls return `{ access_token, refresh_token }`; the refresh token is kept and never used
  * (Z-058).
  */
 export const tokensSchema = z.object({

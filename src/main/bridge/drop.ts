@@ -5,9 +5,9 @@ import type { Intake } from '../files/intake.ts';
 import type { TakeFolder } from '../protocols/folder-intake.ts';
 import { type Gates, registerCall } from './router.ts';
 
-/** Most files in one drop: more than anybody drops on purpose. */
+/** Most files in one drop: more than a person drops on purpose. */
 const MAX_FILES = 500;
-/** The longest path that Windows knows, in characters. */
+/** The longest path that Windows supports, in characters. */
 const MAX_PATH = 32_767;
 
 const dropSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import type { Handlers } from './router.ts';
 
-/** Calls by which something would reach the platform. */
+/** Calls that send something to the platform. */
 const SENDING = [
   'api.request',
   'chronology.update',
@@ -19,7 +19,7 @@ const refuse = async (): Promise<never> => {
   throw new AppError({ kind: 'forbidden', detail: 'older than the least version that the office asks for' });
 };
 
-/** The handlers of a program that is too old: nothing is sent to the platform, whatever the page calls. */
+/** The handlers of a program that is too old: they refuse the calls of `SENDING`. */
 export const withoutSending = (handlers: Handlers): Handlers => ({
   ...handlers,
   ...Object.fromEntries(SENDING.map((name) => [name, refuse])),

@@ -20,7 +20,7 @@ export type Handlers = {
 
 /** The part of Electron's `IpcMainInvokeEvent` used here. */
 export type CallEvent = {
-  /** Null where the frame no longer exists. */
+  /** Null if the frame no longer exists. */
   senderFrame: { url: string; parent: unknown } | null;
   sender: { id: number };
 };
@@ -30,7 +30,7 @@ type CallRegistrar = {
   handle: (channel: string, listener: (event: CallEvent, input: unknown) => Promise<unknown>) => void;
 };
 
-/** Who may call, and the log of the calls. */
+/** Which windows may make a call, and the log of the calls. */
 export type Gates = {
   ipc: CallRegistrar;
   /** True for the `webContents` id of a window that this program opened, and that may make this call. */
@@ -41,7 +41,7 @@ export type Gates = {
 /**
  * Registers the handlers of the page's calls. Each call passes four gates: the sender (main frame of a window of ours,
  * on the app's own origin), the input and the output (the contract's schemas), and the log (name, duration, outcome;
- * never content). A failure is returned as an answer, with the number of its log line, and never thrown across the
+ * never content). A failure is returned as an answer, with the number of its log line; it is never thrown across the
  * bridge.
  */
 export function registerCalls({ handlers, ...gates }: Gates & { handlers: Handlers }): void {
@@ -58,7 +58,7 @@ const MAX_DETAIL = 200;
 
 type Handle = (input: unknown) => Promise<unknown>;
 
-/** Registers one channel behind the gates of `registerCalls`; `name` stands in the log. */
+/** Registers one channel behind the gates of `registerCalls`; `name` is used in the log. */
 export function registerCall<I extends z.ZodType>({
   channel,
   name,

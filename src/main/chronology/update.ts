@@ -37,6 +37,6 @@ export function createChronologyUpdate({
   };
 }
 
-/** A 401 means that the office's credentials are wrong; the person's session goes on. */
+/** A 401 means that the office's credentials are wrong; the person's session continues. */
 const withoutSession = (error: AppError): AppError =>
   error.kind === 'unauthorized' ? new AppError({ ...error.toJSON(), kind: 'forbidden' }) : error;

@@ -1,4 +1,4 @@
-/** Runs at most `count` tasks at a time; further tasks wait in line. */
+/** Runs at most `count` tasks at a time; further tasks wait in a queue. */
 export function createLimit(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -1,14 +1,14 @@
-/** What is under way between this program and the platform because a person waits for it. */
+/** The traffic with the platform that a person is waiting for. */
 export type Traffic = {
-  /** Counts `work` as under way until it has settled; passes on its outcome. */
+  /** Counts `work` as in flight until it has settled; passes on its outcome. */
   during: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Sets whether a lasting transfer of this name is under way. */
+  /** Sets whether a long transfer of this name is in flight. */
   mark: (name: string, underWay: boolean) => void;
-  /** Null while nothing is under way; otherwise a promise that resolves once nothing is. */
+  /** Null while no traffic is in flight; otherwise a promise that resolves once there is none. */
   quiet: () => Promise<void> | null;
 };
 
-/** Creates the count, by which what may wait gives way to what a person waits for. */
+/** Creates the counter that lets background work yield to traffic that a person is waiting for. */
 export function createTraffic(): Traffic {
   const lasting = new Set<string>();
   let calls = 0;

@@ -27,39 +27,39 @@ const schema = z.strictObject({
   ssoRedirectPorts: ports,
   /** The public site, for links to initiatives (Z-085). */
   webUrl: pageUrl,
-  /** Address of an initiative, relative to that site or absolute, with {public_id} or {id} (Z-152). */
+  /** Address of an initiative, relative to the public site or absolute, with {public_id} or {id} (Z-152). */
   initiativePage: pagePattern,
   /** Map tiles, with {z}, {x} and {y}. */
   tileUrl,
   /** Nominatim's API. */
   geocoderUrl: serverUrl,
-  /** Absent: the form is shown where the host allows it (Z-144). */
+  /** Absent: the form is shown if the host allows it (Z-144). */
   passwordLogin: flag.optional(),
   /** Folder for exports until the person chooses one; absent: the user's own Downloads. */
   downloadsDir: folder.optional(),
-  /** Stores that offer the app for mobile monitoring (S013); absent: the dialog says so. */
+  /** Store pages of the app for mobile monitoring (S013); absent: the dialog says so. */
   mobileAppStoreUrl: publicUrl.optional(),
   mobilePlayMarketUrl: publicUrl.optional(),
   /** The platform's own back-office in the browser, for functions missing here (Z-056); absent: the page says so. */
   webOfficeUrl: publicUrl.optional(),
   /** A secret: the basic authorization of the chronology's update (N-030, Z-079); absent: no button for the update. */
   schedulerCredentials: credentials.optional(),
-  /** Region and district that the list of organizations shows at first (Z-078); absent: the first ones of the platform. */
+  /** Region and district that the list of organizations shows at first (Z-078); absent: the platform's first ones. */
   organizationsRegionId: recordId.optional(),
   organizationsDistrictId: recordId.optional(),
   /** Reference lists of the form of an investment object (Z-077); absent: the sample that ships with the program. */
   investListsFile: file.optional(),
   /** Key of the public id in the creation of an investment object, whose name the documents mask (Z-075). */
   investPublicIdKey: jsonKey,
-  /** The feed of newer versions; absent or empty: none are looked for. */
+  /** The feed of newer versions; absent or empty: no update checks. */
   updateUrl: updateUrl.optional(),
   /** Whether versions such as `1.2.0-beta.1` are offered; absent: they are not. */
   updatePrereleases: flag.optional(),
-  /** The provider's end-session endpoint, opened at a sign-out; absent: its session goes on. */
+  /** The provider's end-session endpoint, opened at a sign-out; absent: its session continues. */
   ssoEndSessionUrl: pageUrl.optional(),
-  /** Where the provider leads the browser after that; absent: its own page. */
+  /** Address to which the provider then redirects the browser; absent: its own page. */
   ssoPostLogoutUrl: pageUrl.optional(),
-  /** The oldest version that may send anything; absent: any. */
+  /** The minimum version that may send anything to the platform; absent: any version. */
   leastVersion: version.optional(),
   /** How long the journal is kept on the workstation; 0: until the program is closed; absent: 180 days. */
   journalDays: days.optional(),
@@ -107,8 +107,8 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
 };
 
 /**
- * Keys that an installed program reads from its administrator's file or policies alone: any user can set a variable, and
- * whoever names the feed names the program that runs next.
+ * Keys that an installed program never reads from environment variables: any user can set a variable, and the feed
+ * decides which program runs next.
  */
 export const ADMINISTRATORS_KEYS: readonly ConfigKey[] = ['updateUrl', 'updatePrereleases'];
 

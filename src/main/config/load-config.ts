@@ -5,9 +5,9 @@ import { environmentSource, fileSource } from './sources.ts';
 /**
  * The configuration of this workstation: the defaults that ship with the program, overridden by the machine-wide file
  * and the environment. In a packaged program the file overrides the environment, because any user can set a variable
- * and only the administrator writes the file, and some keys are the administrator's alone; otherwise variables override the
- * file. Group policies override all. Throws `ConfigError` with a message for the author of the policy, the file or the
- * variable.
+ * but only the administrator can write the file; `ADMINISTRATORS_KEYS` are not read from variables at all. Otherwise
+ * variables override the file. Group policies override all. Throws `ConfigError` with a message for the author of the
+ * policy, the file or the variable.
  */
 export function loadConfig({
   resources,
@@ -19,14 +19,14 @@ export function loadConfig({
 }: {
   /** Folder of the files that ship with the program. */
   resources: string;
-  /** The administrator's file, where there is one. */
+  /** The administrator's file, if it exists. */
   machineFile: string;
   env: NodeJS.ProcessEnv;
   /** Whether the program was installed from a package. */
   packaged: boolean;
-  /** Id of the user who alone may write the machine-wide file of a packaged program. Default: root. */
+  /** Id of the only user who may write the machine-wide file of a packaged program. Default: root. */
   administrator?: number;
-  /** Reads the group policies of a packaged program. Default: there are none. */
+  /** Reads the group policies of a packaged program. Default: no policies. */
   policies?: () => ConfigSource | null;
 }): Config {
   const defaults = fileSource(join(resources, 'config.default.json'), { optional: false });

@@ -14,9 +14,9 @@ const TIMEOUT_MS = 10_000;
 const VALUE = /^ {4}(.+?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/;
 
 /**
- * The values of a key from the output of `reg query`, without those of the keys below it. Names and types are the same in every language
- * of Windows; the nameless value, which is called by a translated word in brackets, is passed over. Only ASCII is taken: anything
- * else depends on the console's code page, and an unknown character comes as "?". Throws `ConfigError`.
+ * The values of a key from the output of `reg query`, without its subkeys. Names and types are the same in every
+ * language of Windows; the unnamed value, shown as a translated word in brackets, is skipped. Only ASCII is accepted:
+ * other characters depend on the console's code page; unknown ones arrive as "?". Throws `ConfigError`.
  */
 export function parseRegQuery(output: string): Record<string, string> {
   const values: Record<string, string> = {};
@@ -38,8 +38,8 @@ export function parseRegQuery(output: string): Record<string, string> {
 const refused = (name: string, why: string) => new ConfigError(`${POLICY_KEY}, "${name}": ${why}`);
 
 /**
- * The group policies of this workstation as a source; null where there are none. An empty text counts as not set, except for the list
- * of ports. Throws `ConfigError` where Windows does not answer or the policies cannot be read. `command`: for tests.
+ * The group policies of this workstation as a source; null if there are none. An empty text counts as unset, except the
+ * list of ports. Throws `ConfigError` if Windows does not answer or they cannot be read. `command`: for tests.
  */
 export function policySource(command: string = REG): ConfigSource | null {
   const output = query(command);
@@ -50,13 +50,13 @@ export function policySource(command: string = REG): ConfigSource | null {
   return { name: POLICY_KEY, values: Object.fromEntries(values) };
 }
 
-/** What `reg query` says of the key, in Latin-1 so that no byte is lost; null where there is no such key. */
+/** The output of `reg query` for the key, in Latin-1 so that no byte is lost; null if there is no such key. */
 function query(command: string): string | null {
   try {
     const options = { encoding: 'latin1', timeout: TIMEOUT_MS, windowsHide: true, stdio: 'pipe' } as const;
     return execFileSync(command, ['query', POLICY_KEY], options);
   } catch (error) {
-    // 1 says that there is no such key, whatever the language of the message.
+    // Status 1: there is no such key, whatever the language of the message.
     if (error instanceof Error && 'status' in error && error.status === 1) return null;
     throw new ConfigError(`${POLICY_KEY}: o'qib bo'lmadi (${error instanceof Error ? error.message : error})`);
   }

@@ -14,8 +14,8 @@ export function machineConfigPath(platform: NodeJS.Platform): string {
 }
 
 /**
- * Refuses a file that somebody but the administrator, the user of this id, could have written, or put in its folder.
- * Windows tells no owner here: there the installer gives the folder to administrators. Throws `ConfigError`.
+ * Refuses a file if anyone but the administrator, the user with this id, can write to it or its folder. Node reports no
+ * owners on Windows: there the installer restricts the folder to administrators. Throws `ConfigError`.
  */
 function requireAdministrator(path: string, administrator: number): void {
   if (process.getuid === undefined) return;
@@ -27,9 +27,9 @@ function requireAdministrator(path: string, administrator: number): void {
 }
 
 /**
- * A configuration file as a source; null where an optional file is missing. `administrator`: id of the only user who may
- * write it; default: not checked. Throws `ConfigError` where the file cannot be read, is not a JSON object or may be
- * written by another.
+ * A configuration file as a source; null if an optional file is missing. `administrator`: id of the only user who may
+ * write it; default: not checked. Throws `ConfigError` if the file cannot be read, is not a JSON object or is writable
+ * by another user.
  */
 export function fileSource(
   path: string,
@@ -56,7 +56,7 @@ export function fileSource(
 
 /**
  * The BACKOFFICE_* variables as a source; an empty variable counts as unset, except the list of ports. `without`: keys
- * that no variable sets. Default: none.
+ * whose variables are ignored. Default: none.
  */
 export function environmentSource(env: NodeJS.ProcessEnv, without: readonly ConfigKey[] = []): ConfigSource {
   const all = Object.entries(ENVIRONMENT) as [ConfigKey, string][];

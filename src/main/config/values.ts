@@ -10,7 +10,7 @@ const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
 
 const BARE_ADDRESS = "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil";
 
-/** Only scheme, host, port and path: paths are appended, so that any other part would be lost or sent along. */
+/** Only scheme, host, port and path: paths are appended, so any other part would be lost or sent along. */
 const isBare = ({ username, password, href }: URL): boolean => !username && !password && !/[?#]/.test(href);
 
 /** An address that may carry a token; a path without a closing slash gets one, so that paths can be appended. */
@@ -24,7 +24,7 @@ export const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, cont
 /** An address as `serverUrl`, or an empty text. */
 export const updateUrl = z.union([z.literal(''), serverUrl], { error: `${SAFE_ADDRESS} yoki bo'sh` });
 
-/** An address that a person is led to. */
+/** An address of a page for people. */
 export const pageUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
   const url = urlOf(text);
   return url !== null && isSafeOrigin(url);
@@ -44,7 +44,7 @@ export const tileUrl = pageUrl.refine((text) => ['{z}', '{x}', '{y}'].every((par
 /** An address of an initiative on the public site (Z-152). */
 export const pagePattern = z.string({ error: PAGE_PATTERN }).refine(isPagePattern);
 
-/** A flag, also as a text of an environment variable. */
+/** A flag, or its text in an environment variable. */
 export const flag = z.union(
   [
     z.boolean(),
@@ -64,7 +64,7 @@ const portsIn = (text: string): number[] =>
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
-/** Loopback ports, also as a text separated by commas or blanks. */
+/** Loopback ports, or a text that lists them, separated by commas or blanks. */
 export const ports = z
   .union([z.array(z.number()), z.string().transform(portsIn)], { error: PORTS })
   .refine((list) => list.every(isPort));
@@ -93,7 +93,7 @@ export const credentials = z
 
 const MOST_DAYS = 3650;
 const DAYS = `0 dan ${MOST_DAYS} gacha butun son`;
-/** A number of days, also as a text of an environment variable. */
+/** A number of days, or its text in an environment variable. */
 export const days = z
   .union(
     [
@@ -112,7 +112,7 @@ const VERSION = 'versiya, masalan 1.2.0';
 export const version = z.string({ error: VERSION }).regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/, { error: VERSION });
 
 const RECORD_ID = '1 dan boshlanadigan butun son';
-/** The id of a record at the platform, also as a text of an environment variable. */
+/** The id of a record at the platform, or its text in an environment variable. */
 export const recordId = z
   .union(
     [

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { ERROR_NUMBER_LENGTH, ERROR_NUMBER_SIGNS } from '@shared/error-schema.ts';
 import type { AppError } from '@shared/errors.ts';
 
-/** A new error number, by chance: 22⁶ of them, so that one log hardly holds the same twice. */
+/** A new random error number, one of 22⁶, so that a log hardly ever holds the same number twice. */
 export const newErrorNumber = (): string =>
   Array.from({ length: ERROR_NUMBER_LENGTH }, () => ERROR_NUMBER_SIGNS[randomInt(ERROR_NUMBER_SIGNS.length)]).join('');
 
 /**
- * Gives the failure a number, unless it has one, and returns it. Called by whoever logs a failure first, so that all
- * its lines hold the same number, and the page shows it. What was cancelled is no failure and gets none.
+ * Gives the failure a number, unless it has one, and returns it. Called where a failure is first logged, so that all
+ * its log lines and the page show the same number. A cancellation is not a failure and gets none.
  */
 export function numbered(error: AppError): AppError {
   if (error.kind !== 'cancelled') error.number ??= newErrorNumber();

@@ -1,7 +1,7 @@
 import { newErrorNumber } from './error-number.ts';
 import type { Log } from './log.ts';
 
-/** Logs uncaught errors and tells the person about the first one only, by the number of its log line. */
+/** Logs uncaught errors and tells the person only about the first one, with the number of its log line. */
 export function catchTheUncaught({ log, tell }: { log: Log; tell: (number: string) => void }): void {
   let told = false;
   const handle = (what: string) => (error: unknown) => {

@@ -65,7 +65,7 @@ export function openLog({ folder, echo }: { folder: string; echo: boolean }): Lo
     try {
       rotate(full.path);
     } catch {
-      // A virus scanner may hold an old file open: losing old lines is better than writing no new ones.
+      // A virus scanner may hold an old file open: losing old lines is better than losing new ones.
       full.clear();
     }
   };

@@ -34,13 +34,13 @@ const isSpacedPersonNumber = (text: string): boolean => !isGroupedAmount(text) &
 /** A pattern that finds one kind of personal number. */
 export type PersonalNumber = {
   pattern: RegExp;
-  /** Whether a match is a personal number, where the pattern alone does not tell. */
+  /** Whether a match is a personal number, if the pattern alone does not decide. */
   isOne?: (found: string) => boolean;
 };
 
 /**
  * Numbers and addresses that identify a person. A number that could as well be an amount, a date or an id (tax numbers,
- * phones without blanks) counts as personal only behind its label, because a log without numbers is of no use.
+ * phones without blanks) counts as personal only after its label, because a log without numbers would be useless.
  */
 export const PERSONAL_NUMBERS: readonly PersonalNumber[] = [
   // An e-mail address, with the lengths of RFC 5321: without limits, matching a long line would take too long.
@@ -49,7 +49,7 @@ export const PERSONAL_NUMBERS: readonly PersonalNumber[] = [
   { pattern: pattern(`${START}(?!(?:${WORDS})[\\s\\d])${SERIES}${GAP}{0,2}(?:№${GAP}?)?\\d{7}${END}`) },
   // A bank card: 16 digits together or in fours.
   { pattern: pattern(`(?<!\\d)\\d{4}(${GAP}?)\\d{4}\\1\\d{4}\\1\\d{4}(?!\\d)`), isOne: isCard },
-  // A personal identification number (PINFL): 14 digits together, or apart in any groups.
+  // A personal identification number (PINFL): 14 digits together, or split into any groups.
   { pattern: pattern('(?<!\\d)\\d{14}(?!\\d)') },
   {
     pattern: pattern(`(?<![\\d.,]|\\d${GAP})[1-6](?:${GAP}?\\d){13}(?!${GAP}?\\d|[.,]\\d)`),

@@ -15,7 +15,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     /\b((?:access_|refresh_|id_)?token|authorization|password|parol|code_verifier|captcha[_-]?\w*)(=|"?\s*:\s*"?)(?!Bearer |Basic )[^\s"&,;}]+/gi,
     `$1$2${REDACTED}`,
   ],
-  // The single sign-on's answer: ordinary words elsewhere, secrets in an address.
+  // Parameters of the single sign-on's answer: secrets in an address, ordinary words elsewhere.
   [/([?&](?:code|state))=[^\s"&#]+/gi, `$1=${REDACTED}`],
   ...LABELLED_NUMBERS.map((pattern) => [pattern, `$1$2${REDACTED}`] as const),
 ];
@@ -47,8 +47,8 @@ export function redactText(text: string): string {
 }
 
 /**
- * A copy of a value that is safe to log: texts redacted, fields with a telling name blanked whole, errors as name,
- * message and stack. Cycles and depths over 6 are cut.
+ * A copy of a value that is safe to log: texts redacted, fields with a sensitive name blanked completely, errors as
+ * name, message, stack and cause. Cycles and depths over 6 are cut.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);

@@ -12,13 +12,13 @@ import { type Draft, type DraftStore, draftSchema, MAX_AGE_MS, MAX_DRAFTS } from
 /** Whether a folder could not be removed because it is already gone, or because it holds files that are not ours. */
 const isLeft = (error: unknown) => ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(diskCode(error));
 
-/** File names given by the program: a draft, also while being written, and a person's folder. */
+/** File names that the program gives: a draft, even while it is being written, and a person's folder. */
 const DRAFT = /^[0-9a-f]{40}(?:\.[0-9a-f-]{36}\.tmp)?$/;
 const PERSON = /^[0-9a-f]{16}$/;
 
 /**
- * The drafts of a folder with their times in ms, oldest first; none where the folder is missing. Other files are not
- * ours and are skipped: the profile may be a person's home.
+ * The drafts of a folder with their times in ms, oldest first; none if the folder is missing. Skips files that are not
+ * ours: the profile may be a person's home.
  */
 async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => DRAFT.test(name));
@@ -34,8 +34,8 @@ async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
 
 /**
  * The drafts of one person as encrypted files in the person's folder, one for each form and record. A file's name is a
- * digest under the person's key and reveals nothing. A file whose content is of no use is removed and logged. Rejects where
- * the keychain or the disk refuses.
+ * digest under the person's key and reveals nothing. A file with unusable content is removed and logged. Rejects if the
+ * keychain or the disk refuses.
  */
 export function createDiskStore({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): DraftStore {
   const fileOf = ({ scope, record }: DraftPlace, secret: Buffer) =>
@@ -47,11 +47,11 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
         .slice(0, 40),
     );
 
-  /** Null for a draft that is missing or of no use. Rejects where it cannot be read now. */
+  /** Null for a draft that is missing or unusable. Rejects if the file cannot be read now. */
   async function read(file: string, secret: Buffer): Promise<Draft | null> {
     const sealed = await readFile(file).catch((error: unknown) => {
       if (isMissing(error)) return null;
-      // A file that something holds at the moment is not damaged: it stays.
+      // A file that another program holds at the moment is not damaged: it stays.
       log.warn('a draft cannot be read now', { reason: diskCode(error) });
       throw error;
     });
@@ -73,7 +73,7 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
       const secret = await key.make();
       const file = fileOf(draft, secret);
       await writeAtomically(file, seal(JSON.stringify(draft), secret));
-      // The file's age is the draft's, also where this computer's clock is wrong.
+      // The file's age is the draft's, even if this computer's clock is wrong.
       const at = new Date(draft.savedAt);
       await utimes(file, at, at);
       const files = await byAge(folder);
@@ -103,7 +103,7 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
   };
 }
 
-/** Removes the drafts of a folder, and the folder where it is then empty. Rejects with the file system's error. */
+/** Removes the drafts of a folder, and the folder if it is then empty. Rejects with the file system's error. */
 async function removeDrafts(folder: string): Promise<void> {
   for (const { file } of await byAge(folder)) await rm(file, { force: true });
   await rmdir(folder).catch((error: unknown) => {

@@ -26,7 +26,7 @@ export const MAX_DRAFTS = 200;
 /** How long a draft is kept, in ms: 30 days. */
 export const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
-/** Creates a store in memory, for a workstation where no keychain answers: nothing is written to disk. */
+/** Creates a store in memory, for a workstation without a usable keychain: nothing is written to disk. */
 export function createMemoryStore(): DraftStore {
   const drafts = new Map<string, Draft>();
   const nameOf = ({ scope, record }: DraftPlace) => JSON.stringify([scope, record]);

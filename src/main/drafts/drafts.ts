@@ -21,17 +21,17 @@ export type Drafts = {
   /** The person has signed out: removes their drafts and the key. Never rejects. */
   forget: () => Promise<void>;
   /**
-   * Saves a draft. Throws `unauthorized` where no person owns the draft, `bad-call` over 200 KB; what its record said
-   * before is left out over 200 KB.
+   * Saves a draft. Throws `unauthorized` if no person owns the draft, `bad-call` if `value` exceeds 200 KB; omits a
+   * `before` (the record's earlier content) that exceeds 200 KB.
    */
   save: (place: DraftPlace, value: KeptDraft['value'], details?: DraftDetails) => Promise<void>;
   /**
-   * The draft at this place; null: none. Throws `unauthorized` while nobody is signed in, `file` where the disk or the
-   * keychain refuses: that says nothing of what is there.
+   * The draft at this place; null: none. Throws `unauthorized` while signed out, `file` if the disk or the keychain
+   * refuses: a draft may still exist then.
    */
   load: (place: DraftPlace) => Promise<KeptDraft | null>;
   remove: (place: DraftPlace) => Promise<void>;
-  /** All drafts, newest first. Throws `unauthorized` while nobody is signed in. */
+  /** All drafts, newest first. Throws `unauthorized` while signed out. */
   list: () => Promise<ListedDraft[]>;
   /** Whether drafts survive a restart of the program. */
   persistent: () => boolean;
@@ -47,10 +47,10 @@ const bytesOf = (value: KeptDraft['value']): number => Buffer.byteLength(JSON.st
 const nobody = () => new AppError({ kind: 'unauthorized', detail: 'drafts belong to somebody who is signed in' });
 
 /**
- * Keeps input that has not been sent, so that no 401, crash or lost connection takes it. Each person's drafts are
- * encrypted with a key of their own in the keychain, not with the session record's: that key goes with a 401, which the
- * drafts must outlive, and the sign-out of one person must leave another's drafts readable. Where no keychain answers,
- * or while keychain or disk refuses, drafts live in memory (`createShelf`). Calls are carried out one after the other.
+ * Keeps input that has not been sent, so that no 401, crash or lost connection loses it. Each person's drafts are
+ * encrypted with a key of their own in the keychain, not with the session record's: a 401, which the drafts must
+ * outlive, removes that key, and one person's sign-out must leave another's drafts readable. Without a usable keychain,
+ * or while the keychain or the disk refuses, drafts are kept in memory (`createShelf`). Calls run one after the other.
  */
 export function createDrafts({
   folder,
@@ -61,14 +61,14 @@ export function createDrafts({
   pauses,
 }: {
   folder: string;
-  /** Null where no keychain answers. */
+  /** Null if no keychain is usable. */
   keychain: Keychain | null;
   log: Log;
   /** The time in ms since the epoch. Default: this computer's clock. */
   now?: () => number;
-  /** Resolves once `now` can be relied on: until then no draft counts as too old. Default: at once. */
+  /** Resolves once `now` is reliable: until then no draft counts as too old. Default: at once. */
   timeKnown?: Promise<void>;
-  /** Pauses before a disk that refuses is asked again. Default: the shelf's own. */
+  /** Pauses before a retry on a disk that refuses. Default: the shelf's own. */
   pauses?: ShelfPauses;
 }): Drafts {
   const shelves = new Map<string, Shelf>();

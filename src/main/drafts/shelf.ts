@@ -2,19 +2,19 @@ import type { Log } from '../diagnostics/log.ts';
 import { diskCode } from '../storage/disk-code.ts';
 import { createMemoryStore, type Draft, type DraftStore } from './draft-store.ts';
 
-/** Pauses before the disk is asked again, in ms. A keychain that does not answer holds each call up for seconds. */
+/** Pauses before a retry on disk, in ms. A keychain that does not answer delays each call by seconds. */
 export type ShelfPauses = { afterDisk: number; afterKeychain: number };
 const PAUSES: ShelfPauses = { afterDisk: 2_000, afterKeychain: 60_000 };
 
-/** The drafts of one person. `get` rejects where disk or keychain refuses: that says nothing of what is there. */
+/** The drafts of one person. `get` rejects if the disk or the keychain refuses: a draft may still exist then. */
 export type Shelf = DraftStore & {
   /** Whether drafts survive a restart of the program. */
   persistent: () => boolean;
 };
 
 /**
- * Keeps drafts on disk; while the disk or the keychain refuses, in memory, from where they are moved as soon as it takes
- * them again. `disk`: null where no keychain answers.
+ * Keeps drafts on disk or, while the disk or the keychain refuses, in memory; they move to disk as soon as a write
+ * succeeds. `disk`: null if no keychain is usable.
  */
 export function createShelf({
   disk,
@@ -24,16 +24,16 @@ export function createShelf({
 }: {
   disk: DraftStore | null;
   log: Log;
-  /** Carries work out after all calls so far. */
+  /** Runs work after all calls so far. */
   queued: (work: () => Promise<void>) => Promise<void>;
   pauses?: ShelfPauses;
 }): Shelf {
   const memory = createMemoryStore();
   let refusing = false;
-  /** Whether the log has been told that the disk refuses: not again with each try. */
+  /** Whether the refusal has been logged, so that each retry does not log it again. */
   let told = false;
 
-  /** The answer of the disk; `otherwise` where it gives none. */
+  /** The answer of the disk; `otherwise` if it fails or is absent. */
   async function fromDisk<T>(ask: (disk: DraftStore) => Promise<T>, otherwise: T): Promise<T> {
     try {
       return disk ? await ask(disk) : otherwise;
@@ -43,7 +43,7 @@ export function createShelf({
     }
   }
 
-  /** Puts the draft on the disk; false where it is not taken. */
+  /** Writes the draft to disk; false if the disk does not take it. */
   async function toDisk(draft: Draft): Promise<boolean> {
     return !refusing && put(draft);
   }

@@ -5,7 +5,7 @@ const MAX_DAY = 2_958_465; // 31.12.9999
 /** Days from Excel's day 0 to 1 January 1970, and from the first day of the 1904 calendar. */
 const TO_1970 = 25_569;
 const TO_1970_FROM_1904 = 24_107;
-/** Excel counts a 29 February 1900 (day 60) that never was, as Lotus did. */
+/** Excel counts a 29 February 1900 (day 60) that never existed, as Lotus did. */
 const NO_SUCH_DAY = 60;
 /** Significant digits that Excel itself keeps; further digits are noise of binary fractions. */
 const DIGITS = 15;

@@ -6,7 +6,7 @@ export type Cell = {
   /** From 0. */
   column: number;
   kind: CellKind;
-  /** The text as a person reads it; '' for a formula without a value, or where `wantsText` was false. */
+  /** The text as a person reads it; '' for a formula without a value, or if `wantsText` was false. */
   text: string;
   /** `textMarks` of a text, 0 of any other kind. */
   marks: number;
@@ -14,7 +14,7 @@ export type Cell = {
 
 /** Receives the rows of a sheet in their order. */
 export type RowSink = {
-  /** Rows without a cell may be left out; `number` counts from 1. The cells hold during the call only. */
+  /** Rows without a cell may be left out; `number` counts from 1. The cells are valid during the call only. */
   row: (number: number, cells: readonly Cell[]) => void;
   /** Whether the text of this column's cell in the next row is needed. Most are not, and making a text takes time. */
   wantsText: (column: number) => boolean;

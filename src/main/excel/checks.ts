@@ -3,7 +3,7 @@ import { type Cell, columnLetters } from './cell.ts';
 import { type ColumnChecks, createColumnChecks } from './column-checks.ts';
 import { LOOKS_LIKE_NUMBER } from './text-marks.ts';
 
-/** Most warnings of one sheet; more would help nobody. */
+/** Most warnings of one sheet; more would not help. */
 const MAX_WARNINGS = 100;
 /** Most keys remembered: as many as a sheet of Excel has rows. A longer csv is checked up to this row. */
 const MAX_KEYS = 1_048_576;
@@ -28,7 +28,7 @@ export function createChecks(): Checks {
   const repeatedKeys = createTally();
   const keys = new Set<string | number>();
   const columns: ColumnChecks[] = [];
-  /** Column numbers may have wide gaps, so the columns in use are listed apart. */
+  /** Column numbers may have wide gaps, so the columns in use are listed separately. */
   const used: number[] = [];
 
   const columnOf = (index: number): ColumnChecks => {
@@ -81,7 +81,7 @@ export function createChecks(): Checks {
     for (const column of used) {
       if ((names.get(column) ?? '') === '') empty.add(1, () => place(column, headerRow));
     }
-    // Values in place of a header may repeat like any values.
+    // Values in place of a header may repeat, like all values.
     return noNames.count > 0
       ? [noNames.warning('no-header', null), empty.warning('empty-header', null)]
       : [empty.warning('empty-header', null), repeated.warning('duplicate-header', null)];

@@ -43,7 +43,7 @@ export function createColumnChecks(): ColumnChecks {
         count,
         first: `${letters}${first}`,
       });
-      // Document numbers are kept as texts of digits alone; beside real numbers such texts are a slip.
+      // Document numbers are rightly kept as texts of digits; among real numbers such texts are a mistake.
       const isNumeric = numbers > 0 && numbers + numberTexts > texts;
       return [
         warning('formula-without-value', valueless, firstValueless),

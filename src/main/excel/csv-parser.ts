@@ -13,7 +13,7 @@ const LF = 10;
 
 /**
  * Splits a csv (RFC 4180, any separator, any line end) into records, piece by piece. A quote counts at the start of a
- * field only; text behind the closing quote is kept unchanged.
+ * field only; text after the closing quote is kept unchanged.
  */
 export function createCsvParser(separator: string, takeRecord: (fields: string[]) => void): CsvParser {
   const SEPARATOR = separator.charCodeAt(0);
@@ -50,7 +50,7 @@ export function createCsvParser(separator: string, takeRecord: (fields: string[]
     }
   }
 
-  /** Reads on within quotes; a quote at the end of a piece may be doubled, which only the next piece tells. */
+  /** Continues within quotes; only the next piece shows whether a quote at the end of a piece is doubled. */
   function readQuoted(text: string, from: number): number {
     if (quoteSeen) {
       quoteSeen = false;

@@ -12,7 +12,7 @@ import { createTextBudget } from './text-budget.ts';
 import { LOOKS_LIKE_NUMBER, textMarks } from './text-marks.ts';
 
 const PIECE_BYTES = 256 * 1024;
-/** Characters of the beginning from which the separator is detected. */
+/** Number of first characters from which the separator is detected. */
 const SAMPLE_CHARACTERS = 64 * 1024;
 /** Excel's own declaration of the separator, in the first line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
@@ -55,7 +55,7 @@ function readAs(encoding: TextEncoding, file: OpenFile, mark: number, limits: In
   return { sheets: [summary.preview({ name: '', hidden: false })], csv: { encoding, separator } };
 }
 
-/** A csv holds texts only, so a text that looks like a number counts as a number. */
+/** A csv holds only texts, so a text that looks like a number counts as a number. */
 function cellsOf(fields: readonly string[]): Cell[] {
   const cells: Cell[] = [];
   for (const [column, text] of fields.entries()) {

@@ -1,12 +1,12 @@
 import { createCsvParser } from './csv-parser.ts';
 
-/** In the order of their likelihood in Uzbekistan, where Excel writes semicolons. */
+/** Most likely first in Uzbekistan, where Excel writes semicolons. */
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 const RECORDS = 20;
 
 /**
- * The separator of a csv, from its beginning: the candidate that splits most of the first records into as many fields
- * as the first record, and into the most fields. A semicolon where no candidate splits.
+ * The separator of a csv, from its beginning: the candidate that splits the largest share of the first records into as
+ * many fields as the first record; on a tie, the one with the most fields. A semicolon if no candidate splits.
  */
 export function detectSeparator(sample: string): string {
   let best: string = SEPARATORS[0];

@@ -6,14 +6,14 @@ import type { Answer, InspectLimits, Request, TableKind } from './protocol.ts';
 
 const MIB = 1024 * 1024;
 const AT_ONCE = 2;
-/** V8's young generation: a reader makes short-lived objects only, and the usual 16 MiB doubles memory for no speed. */
+/** V8's young generation: a reader makes only short-lived objects; the usual 16 MiB doubles memory without a gain. */
 const YOUNG_MEBIBYTES = 2;
 
 /** Limits on reading one file, beyond which the reader is ended. */
 export type InspectorLimits = InspectLimits & {
   /** Time limit from the start of the process, in ms. */
   time: number;
-  /** Heap limit in MiB; V8 ends the process there. Bytes outside V8's heap count in `maxResidentBytes`. */
+  /** Heap limit in MiB; V8 ends the process there. Bytes outside V8's heap count towards `maxResidentBytes`. */
   heap: number;
 };
 
@@ -41,20 +41,20 @@ type TableProcess = {
 /** Starts the built `inspect-process.js` with these arguments for its Node. */
 export type ForkTableProcess = (nodeArguments: string[]) => TableProcess;
 
-/** The reader was ended by somebody else: the file itself may be good. */
+/** The reader was ended from outside: the file itself may be good. */
 class EndedFromOutside extends Error {}
 
 /**
- * Whether a process that ended with this code was ended by somebody else: by SIGKILL or SIGTERM (waitpid's status, with or
- * without 128), or as Windows' task manager does it. V8 ends its process at the memory limit by an abort or a trap.
+ * Whether a process with this exit code was ended from outside: by SIGKILL or SIGTERM (waitpid's status, with or
+ * without 128), or by Windows' task manager. At the memory limit V8 ends its process by an abort or a trap.
  */
 const endedFromOutside = (code: number): boolean => code === 1 || [9, 15, 128 + 9, 128 + 15].includes(code);
 
 /** Reads table files in processes of their own. */
 export type TableInspector = {
   /**
-   * The preview of a table file, read in a process that is gone once this settles or soon after. Rejects with an
-   * AppError `file` whose `detail` is a FileProblem, or `cancelled` where `signal` was aborted.
+   * The preview of a table file, read in a process that ends once this settles or soon after. Rejects with an AppError:
+   * `file`, whose `detail` is a FileProblem, or `cancelled` if `signal` was aborted.
    */
   preview: (path: string, kind: TableKind, signal?: AbortSignal) => Promise<TablePreview>;
 };
@@ -103,7 +103,7 @@ export function createTableInspector({
           resolve(answer.preview);
         });
       });
-      // The reader answers every failure it can catch; the end at its memory limit cannot be caught.
+      // The reader reports every failure that it can catch; its end at the memory limit cannot be caught.
       child.on('exit', (code) => {
         const reason = `the reader ended with ${code}`;
         if (mayAgain && endedFromOutside(code)) end(() => reject(new EndedFromOutside(reason)));
@@ -112,7 +112,7 @@ export function createTableInspector({
       child.postMessage({ path, kind, limits: readerLimits } satisfies Request);
     });
 
-  /** Reading changes nothing: a reader that somebody has ended is begun again, once. */
+  /** Reading is idempotent: a reader that was ended from outside is restarted once. */
   const read = async (path: string, kind: TableKind, signal?: AbortSignal) => {
     try {
       return await inspect(path, kind, signal, true);

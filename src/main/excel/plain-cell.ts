@@ -35,22 +35,19 @@ const LETTER_V = code('v');
  * `XmlSource` is.
  */
 export class PlainCell {
-  /** Counted from 0; -1 where the cell does not say its place. */
+  /** Counted from 0; -1 if the cell has no reference. */
   column = -1;
-  /** 0 where the cell names no style. */
+  /** 0 if the cell names no style. */
   style = 0;
   /** Whether the value is the index of a shared text. */
   isShared = false;
-  /** Start and end of the value in the bytes; equal where the cell has no value. */
+  /** Start and end of the value in the bytes; equal if the cell has no value. */
   start = 0;
   end = 0;
-  /** The value where it has digits only, otherwise NaN. */
+  /** The value if it has only digits, otherwise NaN. */
   whole = Number.NaN;
 
-  /**
-   * Returns the position behind the cell at `at`; `at` itself where another element stands or the chunk may cut the
-   * cell.
-   */
+  /** Returns the position after the cell at `at`; `at` itself if there is no such cell or the chunk may cut it. */
   read(bytes: Buffer, at: number): number {
     if (bytes[at] !== LT || bytes[at + 1] !== LETTER_C || at + MOST_BYTES > bytes.length) return at;
     const index = this.#attributes(bytes, at + 2);
@@ -121,7 +118,7 @@ export class PlainCell {
 const isOfNumber = (byte: number) =>
   byte === DOT || byte === MINUS || byte === PLUS || byte === LETTER_E || byte === LETTER_E_SMALL;
 
-/** The position behind the digits at `from`, of which nine are read at most. */
+/** The position after the digits at `from`, of which at most nine are read. */
 export function digitsEnd(bytes: Buffer, from: number): number {
   let index = from;
   for (let byte = bytes[index] ?? 0; byte >= ZERO && byte <= NINE; byte = bytes[index] ?? 0) {

@@ -14,7 +14,7 @@ const GT = code('>');
 export class PlainRow {
   number = 0;
 
-  /** Returns the position behind the tag at `at`; `at` itself where something else stands or the chunk may cut it. */
+  /** Returns the position after the tag at `at`; `at` itself if there is no such tag or the chunk may cut it. */
   read(bytes: Buffer, at: number): number {
     if (!standsAt(bytes, START, at)) return at;
     const start = at + START.length;
@@ -31,7 +31,7 @@ export class PlainRow {
   }
 }
 
-/** The position behind `</row>`, or -1 where something else stands at `at`. */
+/** The position after a `</row>` at `at`, or -1 if there is none. */
 export const behindRow = (bytes: Buffer, at: number): number => (standsAt(bytes, END, at) ? at + END.length : -1);
 
 /** Whether the bytes of `mark` stand at `at`. */
@@ -42,7 +42,7 @@ export function standsAt(bytes: Buffer, mark: Buffer, at: number): boolean {
   return true;
 }
 
-/** The position behind `name="value"`, or -1 for any other form. */
+/** The position after `name="value"`, or -1 for any other form. */
 function attributeEnd(bytes: Buffer, from: number): number {
   let index = from;
   for (let byte = bytes[index]; byte !== EQUALS; byte = bytes[++index]) {

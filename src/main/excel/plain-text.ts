@@ -9,9 +9,9 @@ const UNDERSCORE = 95;
 const LETTER_X = 120;
 
 /**
- * Adds the shared texts that stand at `at` in the form that nearly all programs write, `<si><t>Toshkent</t></si>`: their
- * bytes are copied, because making a string of each takes longer than all else. Returns the position behind them; `at`
- * itself where something else stands or the chunk may cut it.
+ * Adds the shared texts at `at` that have the form that nearly all programs write, `<si><t>Toshkent</t></si>`. Copies
+ * their bytes, because making a string of each takes longer than all else. Returns the position after them; `at` itself
+ * if there are none or the chunk may cut them.
  */
 export function addPlainTexts(texts: TextStore, bytes: Buffer, at: number): number {
   let from = at;
@@ -26,7 +26,7 @@ export function addPlainTexts(texts: TextStore, bytes: Buffer, at: number): numb
   }
 }
 
-/** The position of the first byte that ends a text or has to be resolved: a tag, a reference, an escape `_x000D_`. */
+/** The position of the first byte that ends a text or must be resolved: a tag, a reference, an escape `_x000D_`. */
 function textEnd(bytes: Buffer, start: number): number {
   let index = start;
   for (let byte = bytes[index]; byte !== LT && byte !== undefined; byte = bytes[++index]) {

@@ -10,7 +10,7 @@ export const MAX_SHEETS = 100;
 /** Limits that the reading process enforces itself; the clock and V8 enforce the others. */
 export type InspectLimits = ZipLimits & {
   maxFileBytes: Record<TableKind, number>;
-  /** Largest memory of the whole process, in bytes, checked between two pieces of the file. */
+  /** Most memory of the whole process, in bytes; checked before each piece of the file. */
   maxResidentBytes: number;
   /** Rows shown after the header. */
   headRows: number;

@@ -10,7 +10,7 @@ import { readXlsx } from './xlsx-reader.ts';
 export async function readTable({ path, kind, limits }: Request): Promise<TablePreview> {
   const file = openFile(path, limits.maxFileBytes[kind], limits.maxResidentBytes);
   try {
-    // The intake's own check, repeated: a reader takes nothing that the intake refused.
+    // The intake's own check, repeated: a reader accepts nothing that the intake refused.
     const found = await fileKind(file);
     if (found.problem) throw new ReaderProblem(found.problem, 'refused by its content');
     if (found.kind !== kind) throw new ReaderProblem('wrong-kind', `its content is ${found.kind ?? 'unknown'}`);

@@ -1,8 +1,8 @@
 import type { Cell, CellKind } from './cell.ts';
 
 /**
- * The cells of the present row. Their objects are used again for the next row: a sheet has a million cells, and
- * collecting an object for each takes a fifth of the reader's time. A class on purpose, as `XmlSource` is.
+ * The cells of the current row. Their objects are reused for the next row: a sheet may have a million cells, and
+ * garbage-collecting an object for each takes a fifth of the reader's time. A class on purpose, as `XmlSource` is.
  */
 export class RowCells {
   readonly #cells: Cell[] = [];
@@ -25,7 +25,7 @@ export class RowCells {
     cell.marks = marks;
   }
 
-  /** The cells added since `clear`; they hold until then. */
+  /** The cells added since the last `clear`; valid until the next one. */
   row(): readonly Cell[] {
     if (this.#cells.length > this.#count) this.#cells.length = this.#count;
     return this.#cells;

@@ -11,7 +11,7 @@ export type SheetSummary = RowSink & {
   preview: (sheet: { name: string; hidden: boolean }) => SheetPreview;
 };
 
-/** Starts the summary of one sheet with `shownRows` rows after its header; `take` shortens each shown text. */
+/** Starts the summary of one sheet with `shownRows` rows after its header; `take` truncates each shown text. */
 export function createSheetSummary(shownRows: number, take: TakeText): SheetSummary {
   const checks = createChecks();
   let rows = 0;

@@ -4,7 +4,7 @@ const CELL_CHARACTERS = 300;
 const PREVIEW_CHARACTERS = 640_000;
 const CUT = '…';
 
-/** Shortens a cell's text to what can be shown, with a sign at the cut. */
+/** Truncates a cell's text to the length that can be shown, with an ellipsis at the cut. */
 export type TakeText = (text: string) => string;
 
 /** Cuts a text to the length shown for one cell. */
@@ -12,8 +12,8 @@ export const cutText: TakeText = (text) =>
   text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS)}${CUT}` : text;
 
 /**
- * Shares the characters of one preview among its sheets: each call begins the next sheet with an equal share of what is
- * left. A few kilobytes of a workbook can point to one text from a million cells.
+ * Shares the characters of one preview among its sheets: each call begins the next sheet with an equal share of the
+ * rest. In a few kilobytes, a workbook can refer to one text from a million cells.
  */
 export function createTextBudget(sheets: number): () => TakeText {
   let left = PREVIEW_CHARACTERS;

@@ -6,8 +6,8 @@ export const MIXED_SCRIPTS = 4;
 const NUMBER = /^[+-]?\d+([ \u00a0]\d{3})*([.,]\d+)?$/;
 
 /**
- * Marks a text: a number kept as text; spaces at an end or two in a row; a word of Latin and Cyrillic letters together.
- * One pass over the characters, because every text of a sheet is marked.
+ * Marks a text: a number kept as text; leading, trailing or doubled spaces; a word that mixes Latin and Cyrillic
+ * letters. One pass over the characters, because every text of a sheet is marked.
  */
 export function textMarks(text: string): number {
   let marks = 0;
@@ -44,8 +44,8 @@ export function textMarks(text: string): number {
 }
 
 /**
- * Whether the UTF-8 between two positions has no marks for certain, without making a string of it. False for every text
- * that may have some: one with both scripts, odd spaces or no letter.
+ * Whether the UTF-8 between two positions certainly has no marks, without making a string of it. False for every text
+ * that may have marks: with both scripts, odd spaces or no letter.
  */
 export function isUnmarked(bytes: Buffer, start: number, end: number): boolean {
   let latin = false;
@@ -74,6 +74,6 @@ const CR = 13;
 const isSpace = (code: number) => code === 32 || code === 0xa0 || (code >= 9 && code <= 13);
 const isLatin = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f);
-/** Apostrophes stand within words of Uzbek Latin. */
+/** Words in Uzbek Latin contain apostrophes. */
 const isApostrophe = (code: number) =>
   code === 39 || code === 96 || code === 0x2018 || code === 0x2019 || code === 0x2bb || code === 0x2bc;

@@ -4,7 +4,7 @@ import { isUnmarked, textMarks } from './text-marks.ts';
 export type TextStore = {
   readonly size: number;
   add: (text: string, marks: number) => void;
-  /** Adds the text whose UTF-8 stands between two positions of a buffer. */
+  /** Adds the text whose UTF-8 lies between two positions of a buffer. */
   addUtf8: (source: Buffer, from: number, to: number) => void;
   text: (index: number) => string;
   isEmpty: (index: number) => boolean;

@@ -22,14 +22,14 @@ export function readXls(file: OpenFile, limits: InspectLimits): SheetPreview[] {
     const summary = createSheetSummary(limits.headRows, share());
     const sheet = workbook.Sheets[name] as DenseWorkSheet | undefined;
     const rows = sheet?.['!data'] ?? [];
-    // Missing rows and cells are skipped, however far apart the others stand.
+    // Missing rows and cells are skipped, however far apart the others are.
     for (const row of Object.keys(rows)) summary.row(Number(row) + 1, cellsOf(rows[Number(row)] ?? [], from1904));
     return summary.preview({ name, hidden: (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0 });
   });
 }
 
 function parse(bytes: Buffer): WorkBook {
-  // Files from before 1997 hold their letters in the code page of their workstation.
+  // Files from before 1997 encode their letters in the code page of their workstation.
   set_cptable(codePages);
   try {
     return read(bytes, {

@@ -10,13 +10,13 @@ import type { TextStore } from './text-store.ts';
 /** Tables that the cells of all sheets refer to. */
 export type SheetContext = { texts: TextStore; styles: readonly NumberStyle[]; from1904: boolean };
 
-/** A cell as it stands in the sheet: its type (ECMA-376, 18.18.11), its value as text, and the index of its style. */
+/** A cell as stored in the sheet: its type (ECMA-376, 18.18.11), its value as text, and the index of its style. */
 export type RawCell = { column: number; type: string | undefined; value: string; style: number };
 
-/** Digits of a whole number that has the same digits as a number of JavaScript. */
+/** A whole number of at most this many digits is exact in JavaScript. */
 const SAFE_DIGITS = 15;
 
-/** Adds a cell with a value to the row. A text that is not wanted is left out where it would have to be made. */
+/** Adds a cell with a value to the row. An unwanted text is omitted if a string would have to be made for it. */
 export function addCell(cells: RowCells, context: SheetContext, raw: RawCell, wantsText: boolean): void {
   const { column, type, value, style } = raw;
   if (type === 's') addShared(cells, context, column, Number(value), wantsText);
@@ -29,7 +29,7 @@ export function addCell(cells: RowCells, context: SheetContext, raw: RawCell, wa
   else addNumber(cells, context, column, style, wantsText ? value : null);
 }
 
-/** `addCell` for a cell that was read in one walk over `bytes`, without making strings that nobody wants. */
+/** `addCell` for a cell that was read in one pass over `bytes`, without making unwanted strings. */
 export function addPlain(
   cells: RowCells,
   context: SheetContext,
@@ -42,11 +42,11 @@ export function addPlain(
   else addNumber(cells, context, column, plain.style, wantsText ? valueText(plain, bytes) : null);
 }
 
-/** The value's characters. Those of most whole numbers come from the number, in a fraction of the time. */
+/** The value's characters. For most whole numbers they are made from the number, in a fraction of the time. */
 function valueText({ whole, start, end }: PlainCell, bytes: Buffer): string {
   if (end - start <= SAFE_DIGITS) {
     const text = String(whole);
-    // Zeros before the number make its text longer; a value with other characters than digits is not a number here.
+    // Leading zeros make the value longer than `text`; a value with characters other than digits is NaN here.
     if (text.length === end - start && !Number.isNaN(whole)) return text;
   }
   return bytes.toString('latin1', start, end);
@@ -59,7 +59,7 @@ function addShared(cells: RowCells, { texts }: SheetContext, column: number, ind
   if (!texts.isEmpty(index)) cells.add(column, 'text', wantsText ? texts.text(index) : '', texts.marks(index));
 }
 
-/** `value` is null where the text is not wanted. */
+/** `value` is null if the text is not wanted. */
 function addNumber(
   cells: RowCells,
   { styles, from1904 }: SheetContext,

@@ -5,10 +5,10 @@ import type { OpenFile } from './open-file.ts';
 import { createXmlScanner, type XmlHandler } from './xml-scanner.ts';
 import { unpackEntry } from './zip-entry.ts';
 
-/** An opened workbook: a file and what its zip holds. */
+/** An opened workbook: a file and its zip directory. */
 export type XlsxPackage = { file: OpenFile; directory: ZipDirectory };
 
-/** Parses a part of the workbook with `handler`; false where the workbook has no such part. */
+/** Parses a part of the workbook with `handler`; false if the workbook has no such part. */
 export async function readXmlPart(
   { file, directory }: XlsxPackage,
   part: string,

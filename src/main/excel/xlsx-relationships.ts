@@ -9,7 +9,7 @@ export type Relationship = {
   target: string;
 };
 
-/** The references of a part (`''` for the whole package); links out of the file are left out, and never followed. */
+/** The references of a part (`''` for the whole package); external links are omitted and never followed. */
 export async function readRelationships(workbook: XlsxPackage, part: string): Promise<Relationship[]> {
   const slash = part.lastIndexOf('/');
   const folder = part.slice(0, slash + 1);

@@ -5,8 +5,8 @@ import { createTextStore, type TextStore } from './text-store.ts';
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 
 /**
- * Reads the table of shared strings, each text once however many cells use it; rich text is joined, its reading aids
- * (`rPh`) are left out.
+ * Reads the table of shared strings, each text once however many cells use it; rich text is joined, and its phonetic
+ * aids (`rPh`) are omitted.
  */
 export async function readSharedStrings(workbook: XlsxPackage, part: string | null): Promise<TextStore> {
   const texts = createTextStore();

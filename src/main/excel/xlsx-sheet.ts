@@ -7,7 +7,7 @@ import { addCell, addPlain, type SheetContext } from './xlsx-cell.ts';
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 import type { XmlAttributes } from './xml-attributes.ts';
 
-/** Rows that may be read in vain before the reader gives up reading whole rows. */
+/** How many more rows may fail than succeed on the fast path before the reader stops trying it. */
 const ODD_ROWS = 16;
 
 /**
@@ -30,10 +30,10 @@ export async function readSheet(
   let reading = false;
   let hasFormula = false;
   let inData = false;
-  /** Rows that were read in one walk, and those that turned out not to allow it. */
+  /** Rows read by the fast path, and rows on which it failed. */
   let plainRows = 0;
   let oddRows = 0;
-  /** Whether the scanner is directly within a row, where cells stand. */
+  /** Whether the scanner is directly within a row, where cells may follow. */
   let betweenCells = false;
   let inAid = false;
 
@@ -68,11 +68,11 @@ export async function readSheet(
 
   function shortcut(bytes: Buffer, at: number): number {
     if (betweenCells) return readCells(bytes, at);
-    // A row that is read in vain is read twice.
+    // A row on which the fast path fails is read twice.
     return inData && oddRows <= plainRows + ODD_ROWS ? readRow(bytes, at) : at;
   }
 
-  /** Reads a whole row if it and all its cells have their usual form. */
+  /** The fast path: reads a whole row if it and all its cells have the usual form. */
   function readRow(bytes: Buffer, at: number): number {
     const start = plainRow.read(bytes, at);
     if (start === at) return at;
@@ -89,7 +89,7 @@ export async function readSheet(
     return end;
   }
 
-  /** Reads as many cells as stand here in their usual form. */
+  /** Reads the cells that follow here, as long as they have the usual form. */
   function readCells(bytes: Buffer, at: number): number {
     let from = at;
     for (;;) {

@@ -9,7 +9,7 @@ export type XmlAttributes = {
    */
   whole: (name: string) => number | undefined;
   /**
-   * The column, from 0, of a reference such as `AB12`; -1 where the reference names none, undefined for a missing
+   * The column, from 0, of a reference such as `AB12`; -1 if the reference names none, undefined for a missing
    * attribute.
    */
   column: (name: string) => number | undefined;
@@ -17,7 +17,7 @@ export type XmlAttributes = {
 
 /** Keeps the positions of the current tag's attributes, so that only requested values become strings. */
 export type TagAttributes = XmlAttributes & {
-  /** Reads on behind the tag's name; returns the position of the `>` or `/`, or -1 where the chunk ends first. */
+  /** Reads on after the tag's name; returns the position of the `>` or `/`, or -1 if the chunk ends first. */
   read: (source: XmlSource, from: number) => number;
 };
 

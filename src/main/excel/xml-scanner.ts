@@ -12,7 +12,7 @@ export type XmlHandler = {
   close: (name: string) => void;
   /**
    * Fast path, tried for every element within the document: reads a whole element at `at` and returns the position
-   * behind it, or `at` for an unknown element.
+   * after it, or `at` for an unknown element.
    */
   shortcut?: ((bytes: Buffer, at: number) => number) | undefined;
 };
@@ -21,7 +21,7 @@ export type XmlHandler = {
 export type XmlScanner = {
   /** Takes the next bytes of UTF-8, cut at any place. */
   write: (chunk: Buffer) => void;
-  /** Throws where the document is incomplete. */
+  /** Throws if the document is incomplete. */
   end: () => void;
 };
 
@@ -50,7 +50,7 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
   function write(chunk: Buffer): void {
     let from = 0;
     if (rest.length > 0) {
-      // The cut piece is completed separately, so that the chunk need not be copied behind it.
+      // The cut piece is completed separately, so that the whole chunk need not be appended to it.
       from = chunk.indexOf(GT) + 1 || chunk.length;
       const joined = Buffer.concat([rest, chunk.subarray(0, from)]);
       rest = joined.subarray(scan(new XmlSource(joined)));
@@ -96,9 +96,7 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
     return end === at ? markup(source, at) : end;
   }
 
-  /**
-   * Reads the markup that starts with `<` at `at`; returns the position behind it, or -1 where the chunk ends first.
-   */
+  /** Reads the markup that starts with `<` at `at`; returns the position after it, or -1 if the chunk ends first. */
   function markup(source: XmlSource, at: number): number {
     const { bytes } = source;
     const code = bytes[at + 1];

@@ -5,15 +5,15 @@ export const LT = 60;
 export const GT = 62;
 export const SLASH = 47;
 
-/** Texts of a chunk that are made one by one. */
+/** Number of a chunk's texts that are decoded one by one. */
 const FEW = 32;
 
-/** White space, and the control characters that no document has. */
+/** White space, and the control characters that no document contains. */
 export const isSpace = (code: number | undefined): boolean => code !== undefined && code <= 32;
 
 /**
- * A chunk of XML: bytes, which are scanned in a third of the time of a string, and texts. A class on purpose: its
- * methods are called for every tag, and V8 recognises them in the next chunk.
+ * A chunk of XML: its bytes, which are scanned in a third of the time of a string, and its texts. A class on purpose:
+ * its methods are called for every tag, and V8 recognises them in the next chunk.
  */
 export class XmlSource {
   readonly bytes: Buffer;
@@ -26,7 +26,8 @@ export class XmlSource {
   }
 
   /**
-   * One character for each byte, so that positions in both are the same. Made on demand: most of a sheet needs none.
+   * One character for each byte, so that positions in both are the same. Made on demand: most chunks of a sheet need
+   * none.
    */
   #asCharacters(): string {
     this.#characters ??= this.bytes.toString('latin1');
@@ -39,7 +40,7 @@ export class XmlSource {
     return references ? xmlText(raw) : raw;
   }
 
-  /** Many texts are cut out of one string; for a few, that string would take longer to make. */
+  /** Many texts are sliced from one string; for a few, that string would take longer to make. */
   #ascii(start: number, end: number): string {
     if (this.#characters === null && this.#texts++ < FEW) return this.bytes.toString('latin1', start, end);
     return this.#asCharacters().slice(start, end);
@@ -49,7 +50,7 @@ export class XmlSource {
     return this.#asCharacters().startsWith(mark, at);
   }
 
-  /** Whether `name` stands at `at`; quick for names as short as those of a sheet. */
+  /** Whether `name` is at `at`; fast for names as short as a sheet's. */
   standsAt(name: string, at: number): boolean {
     const { bytes } = this;
     for (let index = 0; index < name.length; index++) {
@@ -58,7 +59,7 @@ export class XmlSource {
     return true;
   }
 
-  /** The position behind the next `mark`, or -1. */
+  /** The position after the next `mark`, or -1. */
   behind(mark: string, from: number): number {
     const at = this.#asCharacters().indexOf(mark, from);
     return at === -1 ? -1 : at + mark.length;

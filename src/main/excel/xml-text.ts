@@ -9,8 +9,8 @@ const NAMED = new Map([
 ]);
 
 /**
- * A raw XML text with its references resolved: XML's five entities and characters by number. Any other fails as
- * damaged.
+ * A raw XML text with its references resolved: XML's five entities and characters by number. Any other reference fails
+ * as damaged.
  */
 export function xmlText(raw: string): string {
   if (!raw.includes('&')) return raw;

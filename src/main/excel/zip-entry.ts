@@ -9,8 +9,8 @@ const LOCAL_BYTES = 30;
 const PIECE_BYTES = 128 * 1024;
 
 /**
- * Unpacks an entry piece by piece, while zlib works ahead in a thread of its own. Fails as damaged where the entry is
- * not exactly what the directory announced.
+ * Unpacks an entry piece by piece, while zlib works ahead in a thread of its own. Fails as damaged if the entry is not
+ * exactly what the directory announced.
  */
 export async function* unpackEntry(file: OpenFile, entry: ZipEntry): AsyncGenerator<Buffer> {
   const header = file.read(entry.offset, LOCAL_BYTES);

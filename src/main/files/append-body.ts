@@ -5,19 +5,19 @@ import { onDisk, requireSpace } from '../storage/disk-space.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { type BodyReader, bodyChunks } from './body-chunks.ts';
 
-/** Disk space that a body of unknown length leaves free, in bytes; checked every `CHECK_EVERY_BYTES`. */
+/** Disk space that must stay free while a body is written, in bytes; checked every `CHECK_EVERY_BYTES`. */
 const RESERVE_BYTES = 100 * 1024 * 1024;
 const CHECK_EVERY_BYTES = 64 * 1024 * 1024;
 /** Silence after which a connection counts as dead, in ms. */
 const IDLE_MS = 30_000;
 
 type Options = {
-  /** Reader of an answer's body; undefined where the answer has none. */
+  /** Reader of an answer's body; undefined if the answer has none. */
   reader: BodyReader | undefined;
   file: string;
   /** `wx`: creates a file that must not exist; `a`: appends. */
   flag: 'wx' | 'a';
-  /** Expected bytes; null where the length was not announced. */
+  /** Expected bytes; null if no length was announced. */
   expected: number | null;
   signal: AbortSignal;
   /** Bytes received so far. */
@@ -27,7 +27,7 @@ type Options = {
 
 /**
  * Copies the body into the file; bytes received before the connection broke are written too, and all have reached the
- * disk when this ends. Returns the bytes received.
+ * disk when the copy ends. Returns the bytes received.
  */
 async function copy(reader: BodyReader, handle: FileHandle, options: Options): Promise<number> {
   const { file, signal, onReceived, idleMs = IDLE_MS } = options;
@@ -54,7 +54,7 @@ async function copy(reader: BodyReader, handle: FileHandle, options: Options): P
 }
 
 /**
- * Appends the body of an answer to a file; all of it has reached the disk when this ends, also on failure. Throws
+ * Appends the body of an answer to a file; received bytes are on disk when the call ends, even on failure. Throws
  * `AppError`: `network` (also when the length differs from the announced one), `timeout`, `file`, `cancelled`.
  */
 export async function appendBody(options: Options): Promise<void> {

@@ -5,14 +5,14 @@ import { onDisk } from '../storage/disk-space.ts';
 export const BATCH_BYTES = 1024 * 1024;
 /** Most chunks in a batch: each keeps the whole buffer it was cut from, however small the chunk. */
 const BATCH_CHUNKS = 256;
-/** Bytes between two syncs; without them, the end would wait for the whole file to reach the disk. */
+/** Bytes between two syncs; without them, the last sync would wait for the whole file. */
 const SYNC_EVERY_BYTES = 4 * 1024 * 1024;
 
 /** Writes chunks to a file in batches. */
 export type BatchWriter = {
   /**
    * Takes over a chunk, which the caller must not use any more. Returns the promise to await before the next chunk,
-   * while the previous batch is still being written. Rejects with `AppError` `file` where an earlier batch failed.
+   * while the previous batch is still being written. Rejects with `AppError` `file` if an earlier batch failed.
    */
   add: (chunk: Uint8Array) => Promise<void> | undefined;
   /** Writes the rest and waits until the system has accepted all of it. Rejects like `add`. */
@@ -64,7 +64,7 @@ export function createBatchWriter(file: FileHandle): BatchWriter {
     await onDisk(writeAll(file, chunks, bytes));
     written += bytes;
     for (const chunk of chunks) release(chunk);
-    // One sync at a time: bytes that a slow disk has not taken are left to the next sync.
+    // One sync at a time: bytes that a slow disk has not yet taken wait for the next sync.
     if (!isSyncing && written - synced >= SYNC_EVERY_BYTES) syncNow();
   }
 

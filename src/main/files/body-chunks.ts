@@ -18,7 +18,7 @@ export async function* bodyChunks(reader: BodyReader, signal: AbortSignal, idleM
   const cancel = () => stop(new AppError({ kind: 'cancelled' }));
   let reading = false;
   const idle = setTimeout(() => {
-    // A slow disk is no silence of the connection.
+    // A slow disk is not a stalled connection.
     if (reading) stop(new AppError({ kind: 'timeout', detail: 'the line went silent' }));
     else idle.refresh();
   }, idleMs);

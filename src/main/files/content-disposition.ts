@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition';
 
-/** Headers carry bytes as Latin-1 characters; some servers put UTF-8 there all the same. */
+/** Headers carry bytes as Latin-1 characters; some servers put UTF-8 there anyway. */
 function fromUtf8(value: string): string {
   if (/[^\0-\xff]/.test(value)) return value;
   try {

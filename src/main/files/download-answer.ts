@@ -1,18 +1,18 @@
 import { fileNameOf } from './content-disposition.ts';
 import { safeFileName } from './file-name.ts';
 
-/** The begun part of a file that can be resumed: version, bytes on disk, announced length. */
+/** The resumable part of a file: version, bytes on disk, announced length. */
 export type Begun = { validator: string; bytes: number; totalBytes: number | null };
 
-/** Youngest usable Last-Modified, in ms: a younger one may name two versions (RFC 9110 §8.8.2.2). */
+/** Minimum age of a usable Last-Modified, in ms: a younger one may stand for two versions (RFC 9110 §8.8.2.2). */
 const MIN_AGE_MS = 1000;
-/** Extensions by media type: the page suggests a name without extension where it does not know the file's type. */
+/** Extensions by media type: the page suggests a name without extension if it does not know the file's type. */
 const EXTENSIONS: readonly (readonly [type: string, name: RegExp, extension: string])[] = [
   ['image/jpeg', /\.jpe?g$/i, '.jpg'],
   ['image/png', /\.png$/i, '.png'],
   ['application/pdf', /\.pdf$/i, '.pdf'],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', /\.xlsx$/i, '.xlsx'],
-  // Servers name xlsx so, too.
+  // Some servers send this type for xlsx too.
   ['application/vnd.ms-excel', /\.xlsx?$/i, '.xls'],
 ];
 
@@ -21,7 +21,7 @@ const isPlain = (headers: Headers) => {
   return !coding || coding === 'identity';
 };
 
-/** Announced length in bytes; null for a missing length, or for one of the compressed form. */
+/** Announced length in bytes; null if it is missing or counts compressed bytes. */
 export function announcedLength(headers: Headers): number | null {
   const length = headers.get('content-length')?.trim() ?? '';
   return isPlain(headers) && /^\d+$/.test(length) ? Number(length) : null;
@@ -29,7 +29,7 @@ export function announcedLength(headers: Headers): number | null {
 
 /**
  * The validator of this version of the file for If-Range (RFC 9110 §13.1.5): a strong ETag, otherwise a Last-Modified
- * that is old enough to be one. Null where the server offers no ranges or no validator: a resume is then impossible.
+ * that is old enough to serve as one. Null if the server offers no ranges or no validator: no resume.
  */
 export function validatorOf(headers: Headers): string | null {
   if (!isPlain(headers) || headers.get('accept-ranges')?.trim().toLowerCase() !== 'bytes') return null;
@@ -40,7 +40,7 @@ export function validatorOf(headers: Headers): string | null {
   return age >= MIN_AGE_MS ? modified : null;
 }
 
-/** Headers that ask for the rest of a file, or for all of it where the file has changed. */
+/** Headers that ask for the rest of a file, or for all of it if the file has changed. */
 export const askForRest = ({ validator, bytes }: Begun): Record<string, string> => ({
   Range: `bytes=${bytes}-`,
   'If-Range': validator,
@@ -57,8 +57,8 @@ export function isRestOf({ status, headers }: Pick<Response, 'status' | 'headers
 }
 
 /**
- * The safe name of a file: the server's, otherwise the suggested one, with an extension of its type where the name has
- * none.
+ * The safe name of a file: the server's, otherwise the suggested one, to which the extension of the file's type is
+ * added if missing.
  */
 export function nameOfAnswer(headers: Headers, suggestedName: string): string {
   const given = fileNameOf(headers.get('content-disposition'));

@@ -29,7 +29,7 @@ export type DownloadList = {
   remove: (id: string) => void;
   clear: () => void;
   patch: (entry: Entry, changes: Partial<Download>) => void;
-  /** Notifies of the present state, at once (`tell`) or with the next progress (`tellSoon`). */
+  /** Notifies of the current state: at once (`tell`) or throttled, with the next progress event (`tellSoon`). */
   tell: () => void;
   tellSoon: () => void;
 };

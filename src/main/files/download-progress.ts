@@ -1,6 +1,6 @@
 import type { Download } from '@shared/downloads.ts';
 
-/** Progress for the taskbar: running downloads, and their common fraction (0 to 1; null where a length is unknown). */
+/** Progress for the taskbar: running downloads, and their common fraction (0 to 1; null if a length is unknown). */
 export type DownloadProgress = { running: number; fraction: number | null };
 
 /** The progress of all running downloads, weighted by bytes. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 
 /**
- * The folder for the next file: the person's choice, as long as it exists (a USB stick or a network drive may be gone),
+ * The folder for the next file: the person's choice, while it exists (a USB stick or a network drive may be gone),
  * otherwise the office's or the user's own.
  */
 export function createDownloadsFolder({

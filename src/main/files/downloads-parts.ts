@@ -20,7 +20,7 @@ export type Downloads = OwnFiles & {
   /** Removes a download that is not running from the list, and an unfinished one from the disk too. */
   remove: (id: string) => Promise<void>;
   /**
-   * Opens a finished file with its program; a text that the program made opens only with the person's consent. Throws
+   * Opens a finished file with its program; a csv that the program made opens only with the person's consent. Throws
    * `file` when the file is gone, `bad-call` when it is not finished.
    */
   open: (id: string) => Promise<void>;
@@ -38,28 +38,28 @@ export type Downloads = OwnFiles & {
   takeUp: () => Promise<void>;
 };
 
-/** What downloads need. */
+/** Dependencies and options of the downloads. */
 export type DownloadsOptions = {
   api: Pick<ApiClient, 'stream'>;
   /** Folder for new files; created when missing. */
   folder: () => Promise<string>;
   /** The signed-in person; null when signed out. */
   owner: () => string | null;
-  /** Seals what is written beside a person's unfinished downloads, with that person's key. */
+  /** Seals the sidecars of a person's unfinished downloads, with that person's key. */
   sealOf: (owner: string) => Seal;
   /** Electron's `shell.openPath`: resolves with '' or an error message. */
   openPath: (path: string) => Promise<string>;
   showItemInFolder: (path: string) => void;
   /** Sets the mark of the web, before the file is announced. */
   mark: WebMark;
-  /** Asks the person whether to open a table made by the program, which no server vouches for. */
+  /** Asks the person whether to open a csv made by the program, which no server vouches for. */
   mayOpenOwn: (name: string) => Promise<boolean>;
   onChange: (downloads: Download[]) => void;
   onProgress: (progress: DownloadProgress) => void;
   /** Called when a long download is done or has failed: the person may be elsewhere. */
   onLongEnd: (download: Download) => void;
   log: Log;
-  /** Default: 10 s. The others default to the transfer's own. */
+  /** Default: 10 s. `backoffMs` and `idleMs` default to the transfer's own. */
   longMs?: number;
   backoffMs?: number;
   idleMs?: number;

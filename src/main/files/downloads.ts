@@ -12,14 +12,14 @@ import { openFile, requireFile } from './open-file.ts';
 import { createOwnFiles } from './own-files.ts';
 import { discardPart, type Job, transfer } from './transfer.ts';
 
-/** Duration of a long download, in ms: longer than anybody watches. */
+/** Duration of a long download, in ms: longer than a person watches. */
 const LONG_MS = 10_000;
 
-/** Files on their way to disk: the exports of the lists, streamed by the main process (spec 000 §7). */
+/** Creates the downloads: list exports, streamed to disk by the main process (spec 000 §7). */
 export function createDownloads(options: DownloadsOptions): Downloads {
   const { api, folder, owner, onChange, onProgress, onLongEnd, log, longMs = LONG_MS, backoffMs, idleMs } = options;
   const list = createDownloadList({ onChange, onProgress });
-  /** Runs ends of sessions and look-ups of unfinished downloads one after the other. */
+  /** Runs session ends and look-ups of unfinished downloads one after the other. */
   const queued = createQueue();
 
   async function bringToDisk(entry: Entry, job: Job): Promise<void> {
@@ -55,7 +55,7 @@ export function createDownloads(options: DownloadsOptions): Downloads {
       const error = numbered(AppError.from(thrown));
       const state = error.kind === 'cancelled' ? 'cancelled' : 'failed';
       if (state === 'failed') log.warn('a download failed', { path: job.input.path, ...error.facts() });
-      // A forgotten download is cleaned up by the end of the session.
+      // The end of the session cleans up a download that is no longer on the list.
       else if (list.has(entry)) await discardPart(job);
       const receivedBytes = job.part?.bytes ?? 0;
       list.patch(entry, {
@@ -133,7 +133,7 @@ export function createDownloads(options: DownloadsOptions): Downloads {
     async open(id) {
       const { path, isOwn } = finished(id);
       await requireFile(path);
-      // A spreadsheet program trusts formulas in a csv like the person's own, whatever wrote its cells.
+      // A spreadsheet program trusts formulas in a csv like the person's own, whatever their source.
       if (isOwn && /\.csv$/i.test(path) && !(await options.mayOpenOwn(basename(path)))) return;
       await openFile(path, options);
     },

@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 
 /** Longest name in bytes of UTF-8; file systems take 255, and a number or a suffix of ours may be added. */
 export const MAX_NAME_BYTES = 180;
-/** A longer "extension" is the end of a sentence with a full stop in it. */
+/** A longer "extension" is the end of a sentence that contains a full stop. */
 const MAX_EXTENSION_BYTES = 20;
 const LAST_RESORT = 'fayl';
 
@@ -48,16 +48,16 @@ function shorten(name: string, maxBytes: number): string {
   return `${start}${kept}`;
 }
 
-/** Names such as `CON.xlsx` with an underscore in front. */
+/** Prefixes a reserved name, such as `CON.xlsx`, with an underscore. */
 const unreserved = (name: string) => (RESERVED.test(name) ? `_${name}` : name);
 
-/** Whether the desktop may do more than show a file of this name. An "extension" with a space is none. */
+/** Whether the desktop may do more than show a file of this name. An "extension" with a space does not count as one. */
 function isActedUpon(name: string): boolean {
   const extension = parse(name).ext.slice(1).toLowerCase();
   return extension !== '' && !/\s/.test(extension) && !KNOWN.has(extension);
 }
 
-/** A name with a document's extension, or with none: `desktop.ini` becomes `desktop.ini.bin`. */
+/** Returns a name with a known extension or none: `desktop.ini` becomes `desktop.ini.bin`. */
 function neutral(name: string, wasHidden: boolean): string {
   // Checked after the cut, which may leave another extension at the end.
   const short = shorten(name, MAX_NAME_BYTES - 1);
@@ -66,8 +66,8 @@ function neutral(name: string, wasHidden: boolean): string {
 }
 
 /**
- * The last segment of a suggested name without hiding or misplacing characters, and whether the name was a hidden
- * file's; '' for nothing.
+ * The last segment of a suggested name, without invisible, forbidden or edge characters ('' if nothing is left), and
+ * whether the name was a hidden file's.
  */
 function visible(candidate: string): { name: string; wasHidden: boolean } {
   const last = candidate.split(/[/\\]/).at(-1) ?? '';
@@ -77,9 +77,9 @@ function visible(candidate: string): { name: string; wasHidden: boolean } {
 
 /**
  * A file name that every system takes and that stays in its folder: the last segment of a suggestion, without
- * characters that hide or misplace it, at most `MAX_NAME_BYTES` long with its extension kept. An extension that is no
- * document's gets `.bin` appended: a desktop acts upon some files by showing their folder alone. The first candidate
- * that leaves a name wins.
+ * characters that hide or misplace it, at most `MAX_NAME_BYTES` long with its extension kept. An unknown extension gets
+ * `.bin` appended, since a desktop acts upon some files as soon as it shows their folder. The first candidate that is
+ * not empty after sanitizing is used.
  */
 export function safeFileName(...candidates: readonly (string | null)[]): string {
   for (const candidate of candidates) {
@@ -90,8 +90,7 @@ export function safeFileName(...candidates: readonly (string | null)[]): string 
 }
 
 /**
- * `safeFileName` for a file of known content: the first of these extensions is appended where the name has none of
- * them.
+ * `safeFileName` for a file of known content: the first of these extensions is appended if the name has none of them.
  */
 export function safeFileNameWith(extensions: readonly [string, ...string[]], suggested: string): string {
   const { name } = visible(suggested);

@@ -26,9 +26,7 @@ export type FormContent = {
 export type FormBody = {
   contentType: string;
   totalBytes: number;
-  /**
-   * The bytes of the form, read from disk on demand. Throws `file` where a file has changed since the form was opened.
-   */
+  /** The bytes of the form, read from disk on demand. Throws `file` if a file has changed since the form was opened. */
   parts: () => AsyncGenerator<Uint8Array>;
   /** Closes the files. */
   close: () => Promise<void>;
@@ -46,7 +44,7 @@ async function* contentOf({ handle, bytes, mtimeMs }: OpenedFile): AsyncGenerato
     at += bytesRead;
     yield buffer.subarray(0, bytesRead);
   }
-  // Checked before the form ends, so that the platform never takes a mixture of two versions for a whole file.
+  // Checked before the form ends, so that the platform never accepts a mixture of two versions as a whole file.
   const now = await handle.stat();
   if (now.mtimeMs !== mtimeMs || now.size !== bytes) throw gone();
 }
@@ -67,8 +65,8 @@ async function openAll(fileIds: readonly string[], intake: Pick<Intake, 'open'>)
 }
 
 /**
- * Opens all files of a form before its first byte leaves, so that a missing file keeps the others from being sent. The
- * caller closes the form. Throws like the intake.
+ * Opens all files of a form before its first byte is sent, so that nothing is sent if a file is missing. The caller
+ * closes the form. Throws like the intake.
  */
 export async function openForm(
   { fileIds, field, fields }: FormContent,

@@ -19,7 +19,7 @@ export type OpenedFile = { handle: FileHandle; name: string; bytes: number; mtim
 
 /** The files that the person chose, known to the page by id. */
 export type Intake = {
-  /** Takes in files from a drop or a dialog, in their order, each with its problem, if any. Never rejects. */
+  /** Takes in files from a drop or a dialog, in order, each with its problem, if any. Never rejects. */
   take: (paths: readonly string[], rule: DropRule) => Promise<ChosenFile[]>;
   /**
    * Opens a file for reading, exactly as it was chosen; the caller closes it. Throws `file` with the problem in
@@ -32,8 +32,8 @@ export type Intake = {
   /** Forgets a file that is no longer needed; unknown ids are ignored. */
   release: (fileId: string) => void;
   /**
-   * Sets the signed-in person. Chosen files stay for the same person, also across an expired session; another person's
-   * files are forgotten.
+   * Sets the signed-in person. Chosen files are kept for the same person, even across an expired session; another
+   * person's files are forgotten.
    */
   belongTo: (person: string) => void;
   /** Forgets all files, at a sign-out. */
@@ -42,7 +42,7 @@ export type Intake = {
 
 type Chosen = { path: string; mark: Mark; file: ChosenFile };
 
-/** Identifies an unchanged file. The inode is left out, as some network folders give another one each time. */
+/** Identifies an unchanged file. The inode is left out, since some network folders report a different one each time. */
 type Mark = Pick<Stats, 'size' | 'mtimeMs'>;
 
 const markOf = ({ size, mtimeMs }: Stats): Mark => ({ size, mtimeMs });

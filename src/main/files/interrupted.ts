@@ -14,7 +14,7 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 /** A download that an earlier run or session did not finish. */
 export type Interrupted = { job: Job; name: string; startedAt: number };
 
-/** Bytes of a part that can be relied on: those written shortly before a power failure may be missing. */
+/** Number of a part's bytes that are reliable: bytes written shortly before a power failure may be missing. */
 function reliableBytes({ size, mtimeMs }: { size: number; mtimeMs: number }, sidecar: Sidecar): number {
   const startOfSystem = Date.now() - uptime() * 1000;
   const bytes = mtimeMs < startOfSystem ? Math.min(size, sidecar.syncedBytes) : size;
@@ -24,12 +24,12 @@ function reliableBytes({ size, mtimeMs }: { size: number; mtimeMs: number }, sid
 
 type Taker = {
   owner: string;
-  /** Seals with the person's key what is written beside a part. */
+  /** Seals sidecars, with the person's key. */
   seal: Seal;
   log: Log;
 };
 
-/** Takes over a part for this process; removes one that cannot be resumed. Null: nothing to offer. */
+/** Takes over a part for this process; removes a part that cannot be resumed. Null: no download to offer. */
 async function adopt(part: string, { owner, seal, log }: Taker): Promise<Interrupted | null> {
   const [sidecar, found] = await Promise.all([readSidecar(part, owner, seal), lstat(part).catch(() => null)]);
   const isOld = found !== null && Date.now() - found.mtimeMs > MAX_AGE_MS;
@@ -56,9 +56,9 @@ async function adopt(part: string, { owner, seal, log }: Taker): Promise<Interru
 }
 
 /**
- * This person's unfinished downloads in a folder, left by crashed runs and expired sessions. Parts whose sidecar is
- * missing or was changed, which the log says, and parts older than a week are removed, whoever's they are; another
- * person's are left alone. `isHeld` tells the parts in use by this process. Rejects where the folder cannot be read or the
+ * This person's unfinished downloads in a folder, left by crashed runs and expired sessions. Removes parts whose
+ * sidecar is missing or was changed (the latter is logged), and all parts older than a week; leaves another person's
+ * newer parts alone. `isHeld` is true for parts in use by this process. Rejects if the folder cannot be read or the
  * keychain refuses.
  */
 export async function takeUpInterrupted({
@@ -69,11 +69,11 @@ export async function takeUpInterrupted({
   folder: string;
   isHeld: (part: string) => boolean;
 }): Promise<Interrupted[]> {
-  // Rejects where the keychain does: nothing is judged, and nothing removed, without the key.
+  // Rejects if the keychain does: without the key, no part is judged or removed.
   await taker.seal.close(new Uint8Array(), '');
   const found: Interrupted[] = [];
   for (const part of await abandonedParts(folder)) {
-    // A part that another program holds open, or that was just removed, is left for the next time.
+    // A part that another program holds open, or that was just removed, is left for the next look-up.
     const interrupted = isHeld(part) ? null : await adopt(part, taker).catch(() => null);
     if (interrupted) found.push(interrupted);
   }

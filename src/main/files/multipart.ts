@@ -9,7 +9,7 @@ export type Multipart<F extends NamedFile> = {
   tail: Buffer;
 };
 
-/** Escaped as browsers do (WHATWG, adopted by RFC 7578): UTF-8 unchanged, and only what would end the value. */
+/** Escapes as browsers do (WHATWG, adopted by RFC 7578): only what would end the value; UTF-8 stays. */
 const quoted = (value: string): string =>
   `"${value
     .toWellFormed()
@@ -20,8 +20,8 @@ const disposition = (name: string, fileName?: string): string =>
   `Content-Disposition: form-data; name=${quoted(name)}${fileName === undefined ? '' : `; filename=${quoted(fileName)}`}`;
 
 /**
- * The frame around the files of one field. Further fields come first, so that a streaming server knows them before the
- * files. Names may hold any characters.
+ * The frame around the files of one field. Further fields come first, so that a streaming server receives them before
+ * the files. Names may contain any characters.
  */
 export function multipart<F extends NamedFile>({
   field,

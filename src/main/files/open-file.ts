@@ -5,7 +5,7 @@ import { AppError } from '@shared/errors.ts';
 /** Documents and pictures; any other file that a server may send is shown in its folder and never run. */
 const OPENABLE = new Set(['.xlsx', '.xls', '.csv', '.pdf', '.doc', '.docx', '.txt', '.zip', '.png', '.jpg', '.jpeg']);
 
-/** Throws `file` where the file is gone. */
+/** Throws `file` if the file is gone. */
 export async function requireFile(path: string): Promise<void> {
   await access(path).catch((cause: unknown) => {
     throw new AppError({ kind: 'file', detail: 'the file is no longer there' }, { cause });
@@ -13,7 +13,7 @@ export async function requireFile(path: string): Promise<void> {
 }
 
 /**
- * Opens a document with its program; any other file is shown in its folder. Throws `file` where the file is gone or no
+ * Opens a document with its program; any other file is shown in its folder. Throws `file` if the file is gone or no
  * program opens it.
  */
 export async function openFile(

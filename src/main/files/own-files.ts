@@ -9,7 +9,7 @@ import { textFileName, writeTextFile } from './text-file.ts';
 import type { WebMark } from './web-mark.ts';
 import { writeWholeFile } from './whole-file.ts';
 
-/** Files that the program itself makes, beside those that it downloads. */
+/** Files that the program itself makes, in addition to downloads. */
 export type OwnFiles = {
   /**
    * Writes a text that the program made to the folder and lists it as finished. Throws `file` on failure; nothing then
@@ -22,11 +22,11 @@ export type OwnFiles = {
   savePdf: (input: { suggestedName: string; content: Uint8Array }) => Promise<Download>;
 };
 
-/** Where a file of the program's own making goes. */
+/** Target of a file that the program makes. */
 type Place = { folder: string; name: string; mark: WebMark };
 type WrittenFile = { path: string; name: string; bytes: number };
 
-/** Writes files of the program's own making to the downloads folder, and lists them. */
+/** Writes files that the program makes to the downloads folder, and lists them. */
 export function createOwnFiles({
   list,
   folder,

@@ -6,11 +6,11 @@ import { diskCode, isMissing } from '../storage/disk-code.ts';
 import { renamePatiently } from '../storage/rename-patiently.ts';
 import { numberedName } from './file-name.ts';
 
-/** Highest number in a name: more files of one name than anybody has. */
+/** Highest number in a name: more files of one name than a person has. */
 const MAX_NUMBER = 10_000;
 /** `hisobot.xlsx.backoffice-4711-0f3a9c21.part`: our suffix with the process id; with `.json`, its sidecar. */
 const PART = /^(.*\.backoffice-(\d+)-[0-9a-f]{8}\.part)(?:\.json)?$/;
-/** Error codes of file systems without hard links (FAT, some network shares), and of a part that something holds. */
+/** Error codes of file systems without hard links (FAT, some network shares), and of a part held open elsewhere. */
 const NO_LINKS = new Set([
   ...['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN'],
   ...['EACCES', 'EBUSY'],
@@ -20,10 +20,10 @@ const NO_LINKS = new Set([
 export const partName = (name: string): string =>
   `${name}.backoffice-${process.pid}-${randomBytes(4).toString('hex')}.part`;
 
-/** Parts of whole files that this process is writing: they have no sidecar, and are nobody's to take up. */
+/** Parts of whole files that this process is writing: they have no sidecar and are never resumed. */
 const inWork = new Set<string>();
 
-/** Runs `work` with the name of a new part in this folder, which nobody takes for an abandoned one meanwhile. */
+/** Runs `work` with the name of a new part in this folder, which does not count as abandoned meanwhile. */
 export async function withPart<T>(folder: string, name: string, work: (part: string) => Promise<T>): Promise<T> {
   const part = join(folder, partName(name));
   inWork.add(part);
@@ -45,7 +45,7 @@ async function claimByEmptyFile(part: string, target: string): Promise<void> {
   }
 }
 
-/** Renames `part` to `target`; throws `EEXIST` where that name is taken. */
+/** Renames `part` to `target`; throws `EEXIST` if that name is taken. */
 async function claim(part: string, target: string): Promise<void> {
   try {
     await link(part, target);
@@ -53,13 +53,13 @@ async function claim(part: string, target: string): Promise<void> {
     if (!NO_LINKS.has(diskCode(error))) throw error;
     return claimByEmptyFile(part, target);
   }
-  // The file is complete: a part that a virus scanner still holds goes with the abandoned ones.
+  // The file is complete: a part that a virus scanner still holds is removed later as abandoned.
   await rm(part, { force: true }).catch(() => undefined);
 }
 
 /**
- * Gives a finished file its name in the same folder, with the next free number where the name is taken; never
- * overwrites, also when two files finish at once. Returns the path. Rejects with the file system's error.
+ * Gives a finished file its name in the same folder, with the next free number if the name is taken; never overwrites,
+ * even when two files finish at once. Returns the path. Rejects with the file system's error.
  */
 export async function settle(folder: string, part: string, name: string): Promise<string> {
   for (let n = 1; n <= MAX_NUMBER; n++) {
@@ -94,7 +94,7 @@ function runs(pid: number): boolean {
   }
 }
 
-/** The part files of a folder that no running program works on, including those that this very process has left. */
+/** The part files of a folder that no running program works on, including parts that this process has left behind. */
 export async function abandonedParts(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];

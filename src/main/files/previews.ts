@@ -6,14 +6,14 @@ import type { Intake } from './intake.ts';
 /** Previews of chosen tables. */
 export type Previews = {
   /**
-   * The preview of a chosen table. One runs at a time, as a person looks at one file: an earlier preview in flight is
-   * ended. Throws as the intake and the inspector do, `cancelled` where it was ended, `bad-call` where the file is no
-   * table.
+   * The preview of a chosen table. Only one runs at a time, since a person looks at one file: an earlier preview in
+   * flight is cancelled. Throws like the intake and the inspector; `cancelled` if a later call ended it, `bad-call` if
+   * the file is not a table.
    */
   preview: (fileId: string) => Promise<TablePreview>;
   /** Ends the preview of this file, if it is running. */
   cancel: (fileId: string) => void;
-  /** Ends a running preview, at the end of a session and of the program. */
+  /** Cancels a running preview, at the end of a session and of the program. */
   reset: () => void;
 };
 

@@ -4,16 +4,14 @@ import { safeFileNameWith } from './file-name.ts';
 import type { WebMark } from './web-mark.ts';
 import { writeWholeFile } from './whole-file.ts';
 
-/** The safe name of a table file: the suggested one, with `.xlsx` appended where it has another extension. */
+/** The safe name of a table file: the suggested one, with `.xlsx` appended if it has another extension. */
 export const sheetFileName = (suggestedName: string): string => safeFileNameWith(['.xlsx'], suggestedName);
 
-/** A text is a text cell, never a formula; a number is a number. */
+/** A text becomes a text cell, never a formula; a number becomes a number cell. */
 const cellOf = (value: string | number | null): CellObject | null =>
   value === null ? null : typeof value === 'number' ? { t: 'n', v: value } : { t: 's', v: value };
 
-/**
- * Writes sheets as xlsx into a folder, as `writeWholeFile` does, and marks the file: its cells may quote what citizens wrote.
- */
+/** Writes sheets as xlsx into a folder, as `writeWholeFile` does, and marks the file: its cells may quote citizens. */
 export async function writeSheetFile({
   sheets,
   ...file
@@ -23,7 +21,7 @@ export async function writeSheetFile({
   sheets: readonly Sheet[];
   mark: WebMark;
 }): Promise<{ path: string; name: string; bytes: number }> {
-  // Loaded with the first table that somebody saves: the program starts without it.
+  // Loaded when a table is first saved, so that the program starts without it.
   const { utils, write } = await import('xlsx');
   const book = utils.book_new();
   for (const { name, columns, rows } of sheets) {

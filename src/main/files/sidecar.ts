@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { isMissing } from '../storage/disk-code.ts';
 import type { Seal } from '../storage/sealed-bytes.ts';
 
-/** What anybody can read of a sidecar: whose it is, so that the others leave it alone, and the sealed rest. */
+/** The unencrypted frame of a sidecar: its owner, so that other people's runs leave it alone, and the sealed rest. */
 const envelopeSchema = z.object({
-  /** Owner of the session; the download is offered to nobody else. */
+  /** Owner of the session; the download is offered to this person only. */
   owner: z.string(),
   /** The workstation: on a network drive, process ids of one workstation mean nothing to the others. */
   host: z.string(),
@@ -17,18 +17,18 @@ const envelopeSchema = z.object({
 });
 
 /**
- * Description of a part file, kept beside it so that a later run can resume. Everyone at the workstation can write to the
- * folder, and a request of the description goes out with the person's token: it is sealed with a key from the keychain.
+ * Description of a part file, kept beside it so that a later run can resume. Everyone at the workstation can write to
+ * the folder, and the described request is sent with the person's token: hence the seal, with a key from the keychain.
  */
 const sidecarSchema = z.object({
   /** The requested download, validated like a call's. */
   input: contract['downloads.start'].input,
   /** Name of the finished file, before a number is added. */
   name: z.string(),
-  /** For If-Range; null where a resume is impossible. */
+  /** For If-Range; null if a resume is impossible. */
   validator: z.string().nullable(),
   totalBytes: z.number().int().nullable(),
-  /** Bytes that have certainly reached the disk; later ones may be lost in a power failure. */
+  /** Bytes known to have reached the disk; later ones may be lost in a power failure. */
   syncedBytes: z.number().int(),
 });
 /** Description of a part file. */
@@ -36,13 +36,13 @@ export type Sidecar = z.output<typeof sidecarSchema>;
 
 const sidecarOf = (part: string) => `${part}.json`;
 
-/** What a description is bound to: it is of no use beside another part, or as another person's. */
+/** The place a description is bound to: it cannot be opened beside another part, or as another person's. */
 const placeOf = (part: string, owner: string): string =>
   JSON.stringify(['unfinished download', owner, hostname(), basename(part)]);
 
 /**
- * Writes the sidecar of a part file. Rejects with the file system's error; where the keychain refuses, nothing is
- * written, and no later run takes the download up.
+ * Writes the sidecar of a part file. Rejects with the file system's error; if the keychain refuses, nothing is written,
+ * and no later run resumes the download.
  */
 export async function writeSidecar(part: string, sidecar: Sidecar, owner: string, seal: Seal): Promise<void> {
   const sealed = await seal.close(Buffer.from(JSON.stringify(sidecar)), placeOf(part, owner)).catch(() => null);
@@ -52,8 +52,8 @@ export async function writeSidecar(part: string, sidecar: Sidecar, owner: string
 }
 
 /**
- * The sidecar of a part file. `elsewhere`: of another person or workstation, and nobody else's business. `changed`:
- * neither whole nor sealed with this person's key. Null: missing.
+ * The sidecar of a part file. `elsewhere`: belongs to another person or workstation. `changed`: damaged, or not sealed
+ * with this person's key. Null: missing.
  */
 export async function readSidecar(
   part: string,

@@ -37,8 +37,8 @@ type CopyRequest = { hash: string; suggestedName: string; kinds: readonly CopyKi
 export type TemporaryCopies = {
   /**
    * Fetches a file of the platform and opens it with the workstation's own reader. Throws `AppError`:
-   * `unexpected-shape` for content that is no document or picture, `file` with `wrong-kind` for a kind that is not
-   * expected, `file` where the disk or the reader fails; `cancelled`. A file that fails is not opened.
+   * `unexpected-shape` for content that is not a document or picture, `file` with `wrong-kind` for a kind that is not
+   * expected, `file` if the disk or the reader fails, `cancelled`. A file that fails is not opened.
    */
   open: (file: CopyRequest) => Promise<void>;
   /** Stops fetching and removes all copies. A copy that a reader still holds open is removed at the next start. */
@@ -47,7 +47,7 @@ export type TemporaryCopies = {
 
 type Options = {
   api: Pick<ApiClient, 'stream'>;
-  /** A folder for copies alone, made by the program itself. */
+  /** A folder only for copies, created by the program itself. */
   folder: string;
   /** Electron's `shell.openPath`: resolves with '' or an error message. */
   openPath: (path: string) => Promise<string>;
@@ -58,7 +58,7 @@ type Options = {
 };
 
 const WRONG_KIND: FileProblem = 'wrong-kind';
-/** Extensions that a name may have although the content is of another kind. */
+/** Extensions that a name may wrongly have when the content is of another kind. */
 const WRONG_EXTENSION = /\.(?:xlsx|xls|csv|pdf|jpg|png)$/i;
 
 /** The suggested name with the extension of the file's kind. */
@@ -119,7 +119,7 @@ export function createTemporaryCopies({
       end.throwIfAborted();
       return path;
     } finally {
-      // A body that is not read to its end would hold its connection.
+      // A body that is not read to its end would keep its connection open.
       reader?.cancel().catch(() => undefined);
     }
   }

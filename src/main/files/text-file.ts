@@ -4,12 +4,12 @@ import { writeWholeFile } from './whole-file.ts';
 
 /** Without a byte order mark Excel takes a csv for the workstation's old code page and spoils Cyrillic. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** The safe name of a text file: the suggested one, with `.txt` appended where its extension is not a text's. */
+/** The safe name of a text file: the suggested one, with `.txt` appended if its extension is not a text's. */
 export const textFileName = (suggestedName: string): string => safeFileNameWith(['.txt', '.csv'], suggestedName);
 
 /**
- * Writes a text as UTF-8 with a byte order mark into a folder, as `writeWholeFile` does, and marks it: the text may quote
- * an untrusted file, so it is no safer than a download.
+ * Writes a text as UTF-8 with a byte order mark into a folder, as `writeWholeFile` does, and marks it: the text may
+ * quote an untrusted file and is no safer than a download.
  */
 export const writeTextFile = ({
   text,

@@ -27,7 +27,7 @@ type Part = {
   totalBytes: number | null;
 };
 
-/** A requested file and its part so far; `part` outlives a failure where it can be resumed. */
+/** A requested file and its part so far; `part` is kept after a failure if it can be resumed. */
 export type Job = { input: DownloadInput; part: Part | null };
 
 /** Options of a transfer. */
@@ -37,7 +37,7 @@ export type Transfer = {
   folder: () => Promise<string>;
   /** Owner of the session. */
   owner: string;
-  /** Seals what is written beside a part, with the person's key. */
+  /** Seals the sidecar of a part, with the person's key. */
   seal: Seal;
   signal: AbortSignal;
   /** Sets the mark of the web on the finished file. */
@@ -53,7 +53,7 @@ export type Transfer = {
 /** Longest wait before the second attempt, in ms; doubled before each further one. */
 const BACKOFF_MS = 1000;
 /**
- * Attempts in a row without progress: to resume a file, and to begin it anew, which costs the platform its work again.
+ * Most retries in a row without progress: resuming a file, and starting over, which costs the platform its work again.
  */
 const CONTINUED = 5;
 const BEGUN_ANEW = 2;
@@ -62,7 +62,7 @@ const NO_SUCH_RANGE = 416;
 
 type Answer = { part: Part; response: Response };
 
-/** The part that can be resumed: of a known version, and on disk as we left it; otherwise null. */
+/** The part, if it can be resumed: of a known version, and on disk at least as long as it was left; otherwise null. */
 async function begunOf({ part }: Job): Promise<(Part & Begun) | null> {
   if (!part?.validator || part.bytes === 0) return null;
   const found = await stat(part.file).catch(() => null);
@@ -107,17 +107,17 @@ async function keepSidecar(
   await onDisk(writeSidecar(file, { input, name, validator, totalBytes, syncedBytes }, owner, seal));
 }
 
-/** Asks for the file, or for its missing rest, and decides where the bytes belong. */
+/** Requests the file or its missing rest, and decides which part the bytes belong to. */
 async function ask(job: Job, begun: (Part & Begun) | null, options: Transfer): Promise<Answer> {
   const { api, folder, signal } = options;
   const { path, query } = job.input;
-  // Resolved first: the platform need not write a file that has no place to go.
+  // Resolved first, so that the platform never writes a file that cannot be saved.
   const target = await folder();
   const response = await api.stream(path, query, { signal, ...(begun && { headers: askForRest(begun) }) });
   try {
     if (response.status !== 206) return { response, part: await beginPart(job, response, target, options) };
     if (!begun || !job.part || !isRestOf(response, begun)) {
-      // That range must not be asked for again: the next attempt begins at the first byte.
+      // The same range must not be requested again: the next attempt starts at the first byte.
       await discardPart(job);
       throw new AppError({ kind: 'network', detail: 'another part of the file came than was asked for' });
     }
@@ -173,10 +173,10 @@ async function keepOrDiscard(job: Job, error: AppError, options: Transfer): Prom
 }
 
 /**
- * Downloads a file under a temporary name, and under its own only when complete, that is as long as announced. A broken
- * connection is retried, each time later and a limited number of times: from the byte reached where the server offers
- * ranges and the file is unchanged, otherwise from the first. Returns the path and the name, numbered where the name
- * was taken. Throws `AppError`; `job.part` is then the resumable part, or null.
+ * Downloads a file under a temporary name, and gives it its own name only when complete, that is, as long as announced.
+ * A broken connection is retried with backoff, a limited number of times: from the byte reached if the server offers
+ * ranges and the file is unchanged, otherwise from the first. Returns the path and the name, numbered if the name was
+ * taken. Throws `AppError`; `job.part` is then the resumable part, or null.
  */
 export async function transfer(job: Job, options: Transfer): Promise<{ path: string; name: string }> {
   const { signal, onBroken, backoffMs = BACKOFF_MS } = options;
@@ -194,7 +194,7 @@ export async function transfer(job: Job, options: Transfer): Promise<{ path: str
     } catch (thrown) {
       const error = AppError.from(thrown);
       await keepOrDiscard(job, error, options);
-      // No retry after the client's long wait for an answer: a person decides.
+      // No retry after the client's long wait for an answer: the person decides.
       const isLate = error.kind === 'timeout' && !head;
       const passing = (isOutage(error) && !isLate) || error.status === NO_SUCH_RANGE;
       if (!answered || !passing) throw error;
@@ -207,7 +207,7 @@ export async function transfer(job: Job, options: Transfer): Promise<{ path: str
   }
 }
 
-/** Waits at random between half and all of `ms`, so that a district's workstations do not return at once. */
+/** Waits at random between half and all of `ms`, so that a district's workstations do not retry at once. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await sleep(ms / 2 + (Math.random() * ms) / 2, undefined, { signal });

@@ -32,21 +32,21 @@ export type UploadLimits = {
 
 const LIMITS: UploadLimits = { idleMs: 60_000, answerMs: 300_000, retryMs: 1000 };
 
-/** Carries out a call, before and after which it may do something of its own. */
+/** Makes the given call, with steps of its own before and after it. */
 type Around = (call: () => Promise<unknown>) => Promise<unknown>;
 
 /** Uploads of chosen files. */
 export type Uploads = {
   /**
    * Sends chosen files in one form and returns the platform's answer. Throws `AppError`: `file` as the intake does,
-   * `network` when the connection broke (retried once, only where that is safe), `timeout`, `cancelled`, and the
-   * platform's own errors. `around` is what the sending takes place in, such as the journal: what is cancelled before it
-   * calls is never sent.
+   * `network` when the connection broke (retried once, only if that is safe), `timeout`, `cancelled`, and the
+   * platform's own errors. `around` wraps the sending, for example in the journal; an upload cancelled before `around`
+   * makes the call is never sent.
    */
   send: (input: UploadInput, around?: Around) => Promise<unknown>;
   /**
-   * Cancels an upload, which fails as `cancelled`; as `timeout` if all its bytes have gone and a second time would not be
-   * safe, since the platform may take it all the same. Unknown ids are ignored.
+   * Cancels an upload, which fails as `cancelled`, or as `timeout` if all its bytes were sent and a retry is not safe,
+   * since the platform may still accept it. Unknown ids are ignored.
    */
   cancel: (uploadId: string) => void;
   /** Whether an upload is in flight. */
@@ -67,7 +67,7 @@ type Options = {
 /** One upload in flight, with all its attempts. */
 type Sending = {
   readonly controller: AbortController;
-  /** Whether all bytes of a form have been taken. */
+  /** Whether the connection has taken all bytes of a form. */
   allGone: boolean;
 };
 

@@ -14,7 +14,7 @@ export type WebMark = (path: string) => Promise<void>;
 /** Zone 3 of Windows is the internet. Address and page are left out, as they may name a person. */
 const ZONE = '[ZoneTransfer]\r\nZoneId=3\r\n';
 const XATTR = '/usr/bin/xattr';
-/** Flags of a downloaded file that nobody has agreed to open yet. */
+/** Flags of a downloaded file that the person has not yet agreed to open. */
 const QUARANTINED = '0081';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ export async function writeZone(path: string): Promise<void> {
   await writeFile(`${path}:Zone.Identifier`, ZONE);
 }
 
-/** Sets the attribute by which macOS asks before it opens a file. Rejects where `program` (xattr) fails. */
+/** Sets the attribute by which macOS asks before it opens a file. Rejects if `program` (xattr) fails. */
 export async function writeQuarantine(path: string, agent: string, program = XATTR): Promise<void> {
   const seconds = Math.floor(Date.now() / 1000).toString(16);
   const value = [QUARANTINED, seconds, agent.replaceAll(';', ' '), randomUUID().toUpperCase()].join(';');

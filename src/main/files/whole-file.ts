@@ -6,9 +6,9 @@ import { removePart } from './sidecar.ts';
 import type { WebMark } from './web-mark.ts';
 
 /**
- * Writes a file into a folder, created when missing. The file has a temporary name until all of it has reached the disk,
- * then its own, with a number where that is taken. Returns the path, the name and the length in bytes. Throws
- * `AppError` `file`; nothing of the file is left then.
+ * Writes a file into a folder, created when missing. The file has a temporary name until all of it has reached the
+ * disk, then its own, numbered if that name is taken. Returns the path, the name and the length in bytes. Throws
+ * `AppError` `file`; nothing then remains on disk.
  */
 export async function writeWholeFile({
   folder,
@@ -19,7 +19,7 @@ export async function writeWholeFile({
   folder: string;
   name: string;
   content: Uint8Array;
-  /** Marks a file with content of others. Default: no mark, for what the program itself says. */
+  /** Marks a file that holds other people's content. Default: no mark, for the program's own content. */
   mark?: WebMark;
 }): Promise<{ path: string; name: string; bytes: number }> {
   await onDisk(mkdir(folder, { recursive: true }));

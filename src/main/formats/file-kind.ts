@@ -12,9 +12,9 @@ import { findingOfZip, isZip } from './zip.ts';
 const HEAD_BYTES = 1024;
 
 /**
- * The kind of a file by its content, whatever its name, and whether it can be used: the one verdict for every way in.
- * Little of the file is read (4 MiB at most, hardly ever more than a few hundred kilobytes), and nothing is unpacked or
- * run. Rejects with the file system's error.
+ * The kind of a file by its content, whatever its name, and whether it can be used: the one check for files from every
+ * source. Reads little of the file (4 MiB at most, hardly ever more than a few hundred kilobytes), and unpacks or runs
+ * nothing. Rejects with the file system's error.
  */
 export async function fileKind(file: PartOfFile): Promise<Finding> {
   if (file.bytes === 0) return { kind: null, problem: 'empty' };

@@ -4,7 +4,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): bo
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
 /**
- * The media type of a picture by its first bytes, whatever its sender called it; null for anything but the picture
+ * The media type of a picture by its first bytes, whatever type its sender declared; null for all but the picture
  * formats shown here. SVG is left out on purpose: it can carry scripts.
  */
 export function imageType(bytes: Uint8Array): string | null {

@@ -49,7 +49,7 @@ function sectorsOf({ read }: PartOfFile, header: Buffer) {
   return { size, sector, after };
 }
 
-/** Whether a workbook's stream begins with the record which says that further records are encrypted. */
+/** Whether a workbook's stream begins with the record that marks the further records as encrypted. */
 function hasPassword(start: Buffer): boolean {
   for (let at = 0; at + 4 <= start.length; at += 4 + start.readUInt16LE(at + 2)) {
     const record = start.readUInt16LE(at);

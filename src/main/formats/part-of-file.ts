@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 export type PartOfFile = {
   /** Length of the whole file in bytes. */
   bytes: number;
-  /** At most `length` bytes from `at`; fewer, or none, where the file ends. Synchronous in a reader process. */
+  /** At most `length` bytes from `at`; fewer or none at the end of the file. Synchronous in a reader process. */
   read: (at: number, length: number) => Promise<Buffer> | Buffer;
 };
 

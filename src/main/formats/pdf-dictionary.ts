@@ -7,7 +7,7 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 const PIECE = /\\([0-7]{1,3}|\r\n|[\s\S])|\r\n?|[()]|[^\\\r()]+/y;
 
 /**
- * The bytes of a literal string from behind its opening bracket, and the position behind its end; null without an end.
+ * The bytes of a literal string whose content starts at `from`, and the position after its end; null without an end.
  */
 function literalAt(text: string, from: number): { bytes: Buffer; end: number } | null {
   let value = '';
@@ -24,7 +24,7 @@ function literalAt(text: string, from: number): { bytes: Buffer; end: number } |
   }
 }
 
-/** The bytes of the string at a position in a PDF, literal or hexadecimal; null where there is none. */
+/** The bytes of the string at a position in a PDF, literal or hexadecimal; null if there is none. */
 export function textAt(text: string, at: number): { bytes: Buffer; end: number } | null {
   TOKEN.lastIndex = at;
   const token = TOKEN.exec(text)?.[1];
@@ -37,7 +37,7 @@ export function textAt(text: string, at: number): { bytes: Buffer; end: number }
 
 /**
  * The dictionary at a position in a PDF (ISO 32000 §7.3.7), read as Latin-1: strings as bytes, names with their slash,
- * numbers and words unchanged; nested values are left out. Null where no whole dictionary stands there.
+ * numbers and words unchanged; nested values are omitted. Null if there is no whole dictionary at that position.
  */
 export function dictionaryAt(text: string, at: number): ReadonlyMap<string, string | Buffer> | null {
   const entries = new Map<string, string | Buffer>();

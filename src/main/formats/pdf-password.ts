@@ -14,7 +14,7 @@ export type PdfEncryption = {
   id: Buffer;
 };
 
-/** Pads a short password; used whole where there is no password. */
+/** Pads a short password; used whole if there is no password. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const md5 = (...parts: readonly Uint8Array[]) => createHash('md5').update(Buffer.concat(parts)).digest();
@@ -53,7 +53,7 @@ function fileKey({ revision, keyBits, permissions, ownerKey, encryptsMetadata, i
   return key.subarray(0, length);
 }
 
-/** Algorithms 4 and 5: the user's key as it must be where there is no password. */
+/** Algorithms 4 and 5: the user's key of a file without a password. */
 function userKeyOf(encryption: PdfEncryption): Buffer {
   const key = fileKey(encryption);
   if (encryption.revision === 2) return rc4(key, PADDING);
@@ -81,7 +81,7 @@ function hardenedHash(salt: Buffer): Buffer {
 
 /**
  * Whether a PDF with the standard security handler opens without a password, as when its owner only forbids printing or
- * copying. Null where undecidable: an unknown revision, or malformed keys.
+ * copying. Null if undecidable: an unknown revision, or malformed keys.
  */
 export function opensWithoutPassword(encryption: PdfEncryption): boolean | null {
   const { revision, userKey, ownerKey } = encryption;

@@ -8,18 +8,18 @@ const HEADER_WITHIN = 1024;
 /** Bytes at the end of a file that are searched for the last trailer. */
 const TAIL_BYTES = 4096;
 /**
- * Bytes at either end that are searched for the encryption dictionary: writers put it last, or first in a file for the
- * web.
+ * Bytes at either end that are searched for the encryption dictionary: writers put it last, or first in a file
+ * optimised for the web.
  */
 const SEARCHED_BYTES = 256 * 1024;
 const ENCRYPT = /\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R|<<)/;
 
-/** True where a PDF begins within these first bytes of a file. */
+/** True if a PDF begins within these first bytes of a file. */
 export const isPdf = (head: Buffer): boolean => head.subarray(0, HEADER_WITHIN).includes('%PDF-');
 
 type Dictionary = NonNullable<ReturnType<typeof dictionaryAt>>;
 
-/** The encryption dictionary that a trailer names or holds; null where the dictionary is out of reach. */
+/** The encryption dictionary that a trailer names or holds; null if the dictionary is not found. */
 async function encryptionOf(trailer: string, { bytes, read }: PartOfFile): Promise<Dictionary | null> {
   const found = ENCRYPT.exec(trailer);
   if (!found) return null;
@@ -28,7 +28,7 @@ async function encryptionOf(trailer: string, { bytes, read }: PartOfFile): Promi
   const object = new RegExp(`(?:^|\\s)${number}\\s+${generation}\\s+obj\\b`, 'g');
   for (const at of [Math.max(0, bytes - SEARCHED_BYTES), 0]) {
     const text = (await read(at, SEARCHED_BYTES)).toString('latin1');
-    // The last definition counts, where a file was saved again.
+    // If the file was saved again, the last definition counts.
     const last = [...text.matchAll(object)].at(-1);
     if (last) return dictionaryAt(text, last.index + last[0].length);
   }
@@ -36,13 +36,13 @@ async function encryptionOf(trailer: string, { bytes, read }: PartOfFile): Promi
 }
 
 /**
- * Whether a PDF asks for a password before it is shown. True only where certain; in doubt, the reader's own program
+ * Whether a PDF asks for a password before it is shown. True only if certain; in doubt, the person's PDF reader
  * decides.
  */
 async function needsPassword(trailer: string, file: PartOfFile): Promise<boolean> {
   const dictionary = await encryptionOf(trailer, file);
   if (!dictionary) return false;
-  // Any other handler asks for a certificate or for somebody's server.
+  // Any other handler requires a certificate or a server.
   if (dictionary.get('Filter') !== '/Standard') return true;
   const bytesOf = (key: string) => {
     const value = dictionary.get(key);
@@ -67,7 +67,7 @@ export async function findingOfPdf(file: PartOfFile): Promise<Finding> {
   const tail = (await read(Math.max(0, bytes - TAIL_BYTES), TAIL_BYTES)).toString('latin1');
   const table = /^startxref\s+(\d+)/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
   if (table === undefined) return damaged('pdf');
-  // The trailer stands after the table, in the tail, or is the head of a stream at the table's address.
+  // The trailer either follows the table, in the tail, or is the head of a stream at the table's address.
   const head = (await read(Number(table), TAIL_BYTES)).toString('latin1').split('stream')[0] ?? '';
   const trailer = [head, tail].find((text) => ENCRYPT.test(text));
   return trailer !== undefined && (await needsPassword(trailer, file)) ? locked('pdf') : sound('pdf');

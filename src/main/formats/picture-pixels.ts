@@ -19,7 +19,7 @@ function ofJpeg(view: DataView): PixelSize {
   }
 }
 
-/** The screen of a GIF, or its first picture where that is larger: decoders allocate the larger one. */
+/** The screen size of a GIF, or its first picture's where that is larger: decoders allocate the larger one. */
 function ofGif(view: DataView): PixelSize {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -53,7 +53,7 @@ function ofWebp(view: DataView): PixelSize {
   return { width: side(24), height: side(27) };
 }
 
-/** The largest size that an AVIF declares; sizes stand in `ispe` boxes before any pixel. */
+/** The largest size that an AVIF declares; sizes are in `ispe` boxes before any pixel. */
 function ofAvif(view: DataView): PixelSize {
   const bytes = Buffer.from(view.buffer, view.byteOffset, view.byteLength);
   let largest: PixelSize | null = null;
@@ -78,8 +78,8 @@ const READERS: Readonly<Record<string, (view: DataView) => PixelSize>> = {
 };
 
 /**
- * The size of a picture in px, as its header declares it; nothing is decoded. Null for content that is no picture shown
- * here, and for a header that is cut off or broken.
+ * The size of a picture in px, as its header declares it; nothing is decoded. Null for content that is not a picture
+ * format shown here, and for a truncated or broken header.
  */
 export function pixelSize(bytes: Uint8Array): PixelSize | null {
   const read = READERS[imageType(bytes) ?? ''];
@@ -91,7 +91,7 @@ export function pixelSize(bytes: Uint8Array): PixelSize | null {
   }
 }
 
-/** Whether a picture may be handed to a decoder: at least one pixel, and no more than `MAX_PIXELS`. */
+/** Whether a picture may be handed to a decoder: at least one pixel and at most `MAX_PIXELS`. */
 export function isDecodable(bytes: Uint8Array): boolean {
   const size = pixelSize(bytes);
   return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MAX_PIXELS;

@@ -11,7 +11,7 @@ const PNG_TAIL_BYTES = 1024;
 
 const isSane = (width: number, height: number) => width > 0 && height > 0 && width <= MAX_SIDE && height <= MAX_SIDE;
 
-/** A PNG is sound where its dimensions are sane and its last chunk is in place. */
+/** A PNG is sound if its dimensions are sane and its last chunk is in place. */
 export async function findingOfPng({ bytes, read }: PartOfFile): Promise<Finding> {
   const head = await read(0, 24);
   const tail = await read(Math.max(0, bytes - PNG_TAIL_BYTES), PNG_TAIL_BYTES);
@@ -19,7 +19,7 @@ export async function findingOfPng({ bytes, read }: PartOfFile): Promise<Finding
   return isSane(head.readUInt32BE(16), head.readUInt32BE(20)) ? sound('png') : damaged('png');
 }
 
-/** A JPEG is sound where a frame of sane dimensions comes before its data. */
+/** A JPEG is sound if a frame of sane dimensions precedes its data. */
 export async function findingOfJpeg({ read }: PartOfFile): Promise<Finding> {
   let at = 2;
   for (let count = 0; count < MAX_SEGMENTS; count++) {

@@ -19,7 +19,7 @@ export function markedEncoding(start: Buffer): { encoding: TextEncoding | null; 
 
 /**
  * Starts decoding a text. Invalid UTF-8 throws a TypeError, half a character at the end of UTF-16 a `ReaderProblem`;
- * windows-1251 takes every byte.
+ * windows-1251 accepts every byte.
  */
 export function createTextReader(encoding: TextEncoding): TextReader {
   if (encoding === 'windows-1251') return { write: windows1251, end: () => '' };
@@ -29,7 +29,7 @@ export function createTextReader(encoding: TextEncoding): TextReader {
 }
 
 function utf16Reader(bigEndian: boolean): TextReader {
-  // Keeps back the first half of a surrogate pair.
+  // Holds back the first half of a surrogate pair.
   const decoder = new StringDecoder('utf16le');
   let odd = Buffer.alloc(0);
   return {

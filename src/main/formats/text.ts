@@ -7,7 +7,7 @@ import { utf16ByZeros } from './utf16.ts';
 /** Size of a sample in bytes; samples are taken at the beginning, the middle and the end of a text. */
 const SAMPLE_BYTES = 64 * 1024;
 /**
- * Control characters that no text has; tab, line feed, form feed, carriage return and the old end-of-file mark are
+ * Control characters that no text contains; tab, line feed, form feed, carriage return and the old end-of-file mark are
  * allowed.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
@@ -16,7 +16,7 @@ const CONTROL = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f\x7f\ufffe\uffff]/;
 const UNDEFINED_IN_1251 = 0x98;
 const MARKUP = /^\s*<[!?/a-z]/i;
 
-/** How to decode a text, as far as its samples tell. */
+/** How to decode a text, judged by its samples. */
 export type TextStart = {
   encoding: TextEncoding;
   /** Length of the byte order mark. */
@@ -25,9 +25,7 @@ export type TextStart = {
   beginning: string;
 };
 
-/**
- * A sample as text; null where it is not valid in this encoding. A character that the sample cuts in two is left out.
- */
+/** A sample as text; null if it is not valid in this encoding. A character split by the sample's edge is omitted. */
 function decode(sample: Buffer, encoding: TextEncoding): string | null {
   if (encoding === 'windows-1251' && sample.includes(UNDEFINED_IN_1251)) return null;
   let start = 0;
@@ -45,9 +43,9 @@ const isText = (sample: Buffer, encoding: TextEncoding): boolean => {
 };
 
 /**
- * How to decode a text: by its byte order mark, by the zero bytes that UTF-16 is full of, as UTF-8 where all samples
- * are valid UTF-8, otherwise as windows-1251. Of a long text the beginning, the middle and the end are sampled. Null
- * for content that is no text.
+ * How to decode a text: by its byte order mark, by the zero bytes typical of UTF-16, as UTF-8 if all samples are valid
+ * UTF-8, otherwise as windows-1251. Of a long text the beginning, the middle and the end are sampled. Null for content
+ * that is not text.
  */
 export async function readTextStart({ bytes, read }: PartOfFile): Promise<TextStart | null> {
   const even = (at: number) => Math.max(0, at) & ~1;
@@ -62,7 +60,7 @@ export async function readTextStart({ bytes, read }: PartOfFile): Promise<TextSt
   return encoding ? { encoding, mark, beginning: decode(beginning, encoding) ?? '' } : null;
 }
 
-/** Any text that is not HTML or XML counts as a csv. A text of white space alone is empty. */
+/** Any text that is not HTML or XML counts as a csv. A text of only white space is empty. */
 export async function findingOfText(file: PartOfFile): Promise<Finding> {
   const start = await readTextStart(file);
   if (!start || MARKUP.test(start.beginning)) return unknown;

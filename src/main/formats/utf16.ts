@@ -1,11 +1,11 @@
-/** Least share of zero bytes: separators, digits and line ends have one even where all letters are Cyrillic. */
+/** Minimum share of zero bytes: separators, digits and line ends contain one even if all letters are Cyrillic. */
 const FEWEST_ZEROS = 0.01;
-/** Least ratio of these zero bytes to those on the other side, which letters such as Ā have. */
+/** Minimum ratio of the zero bytes on one side to those on the other, which letters such as Ā contain. */
 const ONE_SIDED = 50;
 
 /**
- * The byte order of UTF-16 without a byte order mark, from a text's beginning: the zero bytes of common characters all
- * stand on one side. Null where the beginning is not UTF-16; a result is no proof that the content is text.
+ * The byte order of UTF-16 without a byte order mark, from a text's beginning: the zero bytes of common characters are
+ * all on one side. Null if the beginning is not UTF-16; a result does not prove that the content is text.
  */
 export function utf16ByZeros(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   let even = 0;

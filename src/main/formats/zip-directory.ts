@@ -50,7 +50,7 @@ export async function readZipDirectory(file: PartOfFile): Promise<ZipDirectory> 
     const name = checkedName(bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
     const entry = readEntry(bytes.subarray(at, next), nameLength);
     if (entry.offset + entry.packedBytes > file.bytes) throw damaged(`${name} lies outside the file`);
-    // Two entries of one name can show a scanner another file than the reader.
+    // Two entries of one name can show a scanner a different file than the reader.
     if (entries.has(name)) throw damaged(`${name} twice`);
     entries.set(name, entry);
     at = next;
@@ -64,7 +64,7 @@ function readEntry(bytes: Buffer, nameLength: number): ZipEntry {
     const narrow = bytes.readUInt32LE(at);
     return narrow === IN_ZIP64_FIELD ? wide() : narrow;
   };
-  // The 64-bit values stand in this order, each only where its 32-bit field is full.
+  // The 64-bit values follow in this order, each only if its 32-bit field is full.
   const unpackedBytes = value(24);
   const packedBytes = value(20);
   return {

@@ -14,8 +14,8 @@ const END_64_BYTES = 56;
 const MAX_COMMENT = 0xffff;
 
 /**
- * Finds a zip's directory by the record at the end of the file. Bytes behind the zip, as a mail gateway may leave them,
- * are skipped where the directory is certain. Throws a `ReaderProblem` `damaged` where no record is found.
+ * Finds a zip's directory by the record at the end of the file. Bytes after the zip, such as a mail gateway may add,
+ * are skipped if the directory is certain. Throws a `ReaderProblem` `damaged` if no record is found.
  */
 export async function findZipDirectory(file: PartOfFile): Promise<Place> {
   const start = Math.max(0, file.bytes - END_BYTES - MAX_COMMENT);
@@ -41,7 +41,7 @@ function endRecords(tail: Buffer): number[] {
 
 const commentEnd = (tail: Buffer, at: number): number => at + END_BYTES + tail.readUInt16LE(at + 20);
 
-/** The directory's place according to the end record, or to its zip64 record where there is one. */
+/** The directory's place according to the end record, or to its zip64 record if there is one. */
 async function placeIn(file: PartOfFile, tail: Buffer, at: number): Promise<Place> {
   const locator = at - LOCATOR_64_BYTES;
   if (locator < 0 || tail.readUInt32LE(locator) !== LOCATOR_64) {
@@ -63,7 +63,7 @@ async function hasDirectoryAt(file: PartOfFile, { position, length, count }: Pla
   return first.length === 4 && first.readUInt32LE(0) === ENTRY;
 }
 
-/** A 64-bit number. Throws a `ReaderProblem` `damaged` where it exceeds any file's size. */
+/** A 64-bit number. Throws a `ReaderProblem` `damaged` if it exceeds any file's size. */
 export function wideNumber(bytes: Buffer, at: number): number {
   const value = Number(bytes.readBigUInt64LE(at));
   if (!Number.isSafeInteger(value)) throw damaged('a size beyond all files');

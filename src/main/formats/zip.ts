@@ -10,7 +10,7 @@ export const isZip = (head: Buffer): boolean => head.subarray(0, 4).equals(Buffe
 
 /**
  * The kind of a zip archive by the names in its directory: a workbook, or unknown. Nothing is unpacked. Throws a
- * `ReaderProblem` where the directory is missing, broken or too long, whatever the archive may have been.
+ * `ReaderProblem` if the directory is missing, broken or too long, whatever the archive may have been.
  */
 export async function findingOfZip(file: PartOfFile): Promise<Finding> {
   const entries = [...(await readZipDirectory(file))];

@@ -1,7 +1,7 @@
 /** The parts of an address as Nominatim names them (`addressdetails=1`). */
 export type AddressParts = Readonly<Record<string, string>>;
 
-/** The parts of an Uzbek address from the large to the small; of each line, the first part that is given counts. */
+/** The parts of an Uzbek address from large to small; of each line, the first part that is present counts. */
 const ORDER: readonly (readonly string[])[] = [
   ['state', 'region', 'province'],
   ['county', 'state_district'],
@@ -17,7 +17,7 @@ const isNew = (text: string, others: readonly string[]) =>
 
 /**
  * An address in words, in the order usual in Uzbekistan: region, district or town, mahalla, street, house. A foreign
- * country is named, Uzbekistan is not. Null where no more than the country is known.
+ * country is named, Uzbekistan is not. Null if no more than the country is known.
  */
 export function addressText(parts: AddressParts): string | null {
   const named: string[] = [];

@@ -26,7 +26,7 @@ const answerSchema = z.union([
 /** Addresses of places on the map. */
 export type Geocoder = {
   /**
-   * The address of a place in words; null where the service knows none. A newer call cancels the one in flight. Throws
+   * The address of a place in words; null if the service knows none. A newer call cancels the one in flight. Throws
    * `AppError`: `cancelled`, `timeout`, `network`, `server`, `unexpected-shape`.
    */
   reverse: (point: MapPoint) => Promise<string | null>;
@@ -36,7 +36,7 @@ type Options = {
   /** Nominatim's API, with a slash at its end. */
   url: string;
   fetch: Fetch;
-  /** Names the program to the service, as its terms require. */
+  /** Identifies the program to the service, as its terms require. */
   userAgent: string;
   /** Shortest time between two requests, in ms. Default: a second, as Nominatim's terms require. */
   intervalMs?: number;
@@ -46,7 +46,7 @@ type Options = {
 };
 
 /**
- * Creates the geocoder, which asks a Nominatim for addresses in Uzbek (C-030). The service learns the place and nothing
+ * Creates the geocoder, which asks a Nominatim for addresses in Uzbek (C-030). The service learns the place but nothing
  * about the person.
  */
 export function createGeocoder(options: Options): Geocoder {

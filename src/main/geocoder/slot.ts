@@ -3,7 +3,7 @@ import { AppError } from '@shared/errors.ts';
 
 /** Room for one task at a time. */
 export type Slot = {
-  /** Runs a task and cancels the previous one, running or waiting. `signal` tells a task that it was cancelled. */
+  /** Runs a task and cancels the previous one, running or waiting. `signal` aborts when the task is cancelled. */
   run: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   /** Ends the running or waiting task as `cancelled`. */
   clear: () => void;

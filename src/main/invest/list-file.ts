@@ -24,7 +24,7 @@ export class ListFileError extends Error {
 }
 
 /**
- * The lists of a JSON file, by a schema whose messages are problems. Throws `ListFileError`, also where the lists
+ * The lists of a JSON file, by a schema whose messages are problems. Throws `ListFileError`, even if the lists only
  * contradict each other.
  */
 export async function readListFile<T extends SomeLists>(file: string, schema: z.ZodType<T>): Promise<T> {

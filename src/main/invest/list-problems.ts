@@ -3,10 +3,10 @@ import type { InvestLists, PlacedProblem } from '@shared/invest-lists.ts';
 /** Some of the lists: those that a file holds. */
 export type SomeLists = { [K in keyof InvestLists]?: InvestLists[K] | undefined };
 
-/** Lists without anything inside their entries. */
+/** Lists whose entries have no nested lists. */
 const PLAIN = ['ministries', 'funding_sources', 'expense_types', 'construction_types', 'work_types', 'powers'] as const;
 
-/** What contradicts itself in well-formed lists: a value given twice, an id that no list has. */
+/** Contradictions in well-formed lists: a value given twice, an id that its list lacks. */
 export function listProblems(lists: SomeLists): PlacedProblem[] {
   const { districts = [], spheres = [], ministries = [], categories = [] } = lists;
   return [
@@ -30,7 +30,7 @@ const has = (entries: readonly { id: number }[], wanted: number): boolean => ent
 
 const unless = (good: boolean, place: string): PlacedProblem[] => (good ? [] : [{ place, problem: 'not-listed' }]);
 
-/** The entries of a list whose key has been given before. */
+/** The entries of a list whose key an earlier entry already has. */
 function repeated<K extends string>(
   list: string,
   key: K,

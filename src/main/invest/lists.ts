@@ -7,21 +7,21 @@ import { ListFileError, readListFile } from './list-file.ts';
 const SAMPLE = 'invest-lists.sample.json';
 const DISTRICTS = 'soato-districts.json';
 
-/** A file of all lists, in which the districts may be left out. */
+/** A file of all lists, which may omit the districts. */
 const listsSchema = investListsSchema.partial({ districts: true, sample: true });
 const districtsSchema = investListsSchema.pick({ districts: true });
 
 /**
  * Reads the reference lists of the form of an investment object (O-028, O-039): those of the office's file, or the
- * sample that ships with the program; districts that the file leaves out are the program's own. Read anew by every
- * call, so that a mended file needs no restart.
+ * sample that ships with the program; if the file omits the districts, the program's own. Reads the files on every
+ * call, so that a corrected file needs no restart.
  */
 export async function readInvestLists({
   office,
   resources,
   log,
 }: {
-  /** Path of the office's file; undefined where none is configured. */
+  /** Path of the office's file; undefined if none is configured. */
   office: string | undefined;
   /** Folder of the files that ship with the program. */
   resources: string;

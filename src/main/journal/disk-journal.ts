@@ -19,15 +19,15 @@ const fileOf = (time: number): string => `${new Date(time).toISOString().slice(0
 const dayOf = (time: number): number => Math.floor(time / DAY_MS);
 
 /**
- * A line as it stands in the file: its day in clear, so that a reading opens those of the days asked for alone, and bound to
- * it, so that no line can be moved to another day.
+ * A line as stored in the file: its day in plain text, so that a read decrypts only lines of the requested days, and
+ * the line sealed for that day, so that it cannot be moved to another.
  */
 const sealedLine = (line: Line, secret: Buffer): string => {
   const day = String(dayOf(line.at));
   return `${day}${DAY_MARK}${seal(JSON.stringify(line), secret, day).toString('base64')}`;
 };
 
-/** Names of the months of a folder, oldest first; none where the folder is missing, or a file stands in its place. */
+/** Names of the months of a folder, oldest first; none if the folder is missing or is a file. */
 async function monthFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error) || diskCode(error) === 'ENOTDIR') return [];
@@ -37,9 +37,9 @@ async function monthFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * The journal of one person on the disk: one file per month, each line sealed by itself, so that a line can be added
- * without reading what is there, and a torn or foreign one costs itself alone. Lines go to the newest file even when the
- * clock is set back: their order is that of writing.
+ * The journal of one person on the disk: one file per month, each line sealed separately, so that a line can be
+ * appended without reading the others, and a torn or foreign line loses only itself. Lines go to the newest file even
+ * when the clock is set back: they stay in the order of writing.
  */
 export function createDiskJournal({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): JournalStore {
   function readLine(text: string, secret: Buffer): Line | null {
@@ -51,7 +51,7 @@ export function createDiskJournal({ folder, key, log }: { folder: string; key: K
     }
   }
 
-  /** The lines of a month from a day on; one whose day cannot be read counts as damaged. */
+  /** The lines of a month from a day on; a line whose day cannot be read counts as damaged. */
   async function readMonth(name: string, first: number, secret: Buffer): Promise<Line[]> {
     const texts = (await readFile(join(folder, name), 'latin1')).split(NEWLINE).filter(Boolean);
     const wanted = texts.filter((text) => !(Number.parseInt(text, 10) < first));
@@ -70,7 +70,7 @@ export function createDiskJournal({ folder, key, log }: { folder: string; key: K
       const newest = [...(await monthFiles(folder)), month].sort().at(-1) ?? month;
       const handle = await open(join(folder, newest), 'a', 0o600);
       try {
-        // The newline comes first: a line that a power cut has torn ends where the next one begins.
+        // The newline comes first: a line torn by a power cut then ends where the next one begins.
         await handle.appendFile(`${NEWLINE}${sealedLine(line, secret)}`, 'latin1');
         await handle.sync();
       } finally {
@@ -80,7 +80,7 @@ export function createDiskJournal({ folder, key, log }: { folder: string; key: K
     async read(since) {
       const secret = await key.read();
       if (!secret) return [];
-      // A day more: where the clock was set back between them, the end of a change is older than its beginning.
+      // One day more: if the clock was set back in between, the end of a change is older than its beginning.
       const first = dayOf(since) - 1;
       const from = fileOf(since);
       const lines: Line[] = [];
@@ -100,13 +100,13 @@ export function createDiskJournal({ folder, key, log }: { folder: string; key: K
 }
 
 /**
- * Removes months that ended more than so many days before `now` (ms) from the folders of all persons; with 0 all of them.
- * Never rejects.
+ * Removes months that ended more than `days` days before `now` (ms) from the folders of all persons; all months if
+ * `days` is 0. Never rejects.
  */
 export async function removeOldMonths(folder: string, now: number, days: number, log: Log): Promise<void> {
   try {
     const people = await readdir(folder, { withFileTypes: true }).catch(() => []);
-    // The month of that day has not ended by then.
+    // The month of that day had not ended then, so it stays.
     const first = fileOf(now - days * DAY_MS);
     for (const person of people.filter((entry) => entry.isDirectory())) {
       const own = join(folder, person.name);

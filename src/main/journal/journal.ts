@@ -20,21 +20,21 @@ import { createMemoryJournal, type JournalStore } from './journal-store.ts';
 import { entriesOf, type Line } from './line.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** The journal of the signed-in person: what was sent to the platform from this workstation, and what became of it. */
+/** The journal of the signed-in person: the changes sent to the platform from this workstation, and their outcomes. */
 export type Journal = {
-  /** Sets the signed-in person; null: nobody. Files stay. */
+  /** Sets the signed-in person; null: signed out. Files stay. */
   belongTo: (person: string | null) => void;
   /**
-   * Carries out a call that changes something. A line is on the disk before the call begins, another after its end; a
-   * line that cannot be written never stops the call.
+   * Makes a call that changes data. Writes a line before the call and another after its end; the call waits at most
+   * `lineWaitMs` for the first line and does not fail if a line cannot be written.
    */
   around: <T>(note: JournalNote, call: () => Promise<T>) => Promise<T>;
   /**
-   * Entries of a span (ms since the epoch, `to` excluded), newest first. Throws `unauthorized` where nobody is signed
-   * in, `file` where the disk or the keychain refuses: a part of the journal would be taken for the whole.
+   * Entries of a span (ms since the epoch, `to` excluded), newest first. Throws `unauthorized` while signed out, `file`
+   * if the disk or the keychain refuses: a part of the journal would look like the whole.
    */
   list: (span: { from: number; to: number }) => Promise<JournalEntry[]>;
-  /** Notes what became of an unknown outcome. Throws `unauthorized` where nobody is signed in. */
+  /** Notes how an unknown outcome was settled. Throws `unauthorized` while signed out. */
   settle: (id: string, settled: JournalSettlement) => Promise<void>;
   /** Removes the person's whole journal. Throws `unauthorized`, or the disk's error. */
   clear: () => Promise<void>;
@@ -50,13 +50,13 @@ const KEPT_DAYS = 180;
 /** Default of `lineWaitMs`. */
 const LINE_WAIT_MS = 2000;
 
-/** A text without personal numbers, cut: in this order, as half a number is not recognised. */
+/** A text without personal numbers, then truncated: in this order, since half a number is not recognised. */
 const plain = (text: string | undefined, length: number): string | undefined =>
   text === undefined ? undefined : String(withoutPersonalNumbers(text)).replace(/\s+/g, ' ').trim().slice(0, length);
 
 const plainFacts = (facts: JournalFacts | undefined) => facts && (withoutPersonalNumbers(facts) as JournalFacts);
 
-/** A note without personal numbers and with its texts cut. Ids stay: a public id may look like a number of a person. */
+/** A note without personal numbers, its texts truncated. Ids stay: a public id may look like a personal number. */
 const tidy = ({ subject, note, before, expect, ...rest }: JournalNote): JournalNote => ({
   ...rest,
   subject: { ...subject, title: plain(subject.title, LENGTHS.title), place: plain(subject.place, LENGTHS.place) },
@@ -67,15 +67,15 @@ const tidy = ({ subject, note, before, expect, ...rest }: JournalNote): JournalN
 
 type Options = {
   folder: string;
-  /** Null where no keychain answers: the journal then lives in memory. */
+  /** Null if no keychain is usable: the journal is then kept in memory. */
   keychain: Keychain | null;
   /** The time in ms since the epoch. */
   now: () => number;
-  /** Resolves once `now` can be relied on: until then no month counts as too old. */
+  /** Resolves once `now` is reliable: until then no month counts as too old. */
   timeKnown: Promise<void>;
-  /** How many days a month is kept after its end; 0: nothing is kept on the disk. Default: 180. */
+  /** How many days a month is kept after its end; 0: nothing is kept on disk. Default: 180. */
   days?: number;
-  /** How long a call waits for its line, in ms: a keychain that asks the person must not hold up a decision. */
+  /** How long a call waits for its line, in ms: a keychain that prompts the person must not delay a decision. */
   lineWaitMs?: number;
   /** Called after each line. */
   onChange: (state: JournalState) => void;
@@ -87,7 +87,7 @@ export function createJournal(options: Options): Journal {
   const { folder, now, timeKnown, days = KEPT_DAYS, lineWaitMs = LINE_WAIT_MS, onChange, log } = options;
   const keychain = days > 0 ? options.keychain : null;
   const stores = new Map<string, { disk: JournalStore | null; memory: JournalStore }>();
-  /** Entries whose call is under way in this run. */
+  /** Entries whose call is in flight in this run. */
   const running = new Set<string>();
   const queued = createQueue();
   let owner: string | null = null;
@@ -108,7 +108,7 @@ export function createJournal(options: Options): Journal {
     return fresh;
   }
 
-  /** Writes a line, to memory where the disk refuses. Never rejects. */
+  /** Writes a line, to memory if the disk refuses. Never rejects. */
   const write = (person: string, line: Line): Promise<void> =>
     queued(async () => {
       const { disk, memory } = storesOf(person);

@@ -17,9 +17,9 @@ export const lineSchema = z.discriminatedUnion('type', [
 export type Line = z.infer<typeof lineSchema>;
 
 /**
- * The entries of lines, in the order in which they were begun; the end of an entry may stand before its beginning, where one
- * of them could not be written to the disk. An entry without an end is running if `isRunning` says so;
- * otherwise the program ended before its answer came, and its outcome is unknown. The last settlement counts.
+ * The entries of lines, in the order in which they began; an entry's end may precede its beginning if one of the two
+ * could not be written to disk. An entry without an end is running if `isRunning` is true for it; otherwise the program
+ * ended before the answer arrived, and the outcome is unknown. The last settlement counts.
  */
 export function entriesOf(lines: readonly Line[], isRunning: (id: string) => boolean): JournalEntry[] {
   const entries = new Map<string, JournalEntry>();
@@ -31,7 +31,7 @@ export function entriesOf(lines: readonly Line[], isRunning: (id: string) => boo
   }
   for (const line of lines) {
     const entry = entries.get(line.id);
-    // Its beginning could not be read, or has gone with its month.
+    // The entry's beginning could not be read, or was removed with its month.
     if (!entry || line.type === 'sent') continue;
     if (line.type === 'end') entry.outcome = { ...line.outcome, at: line.at };
     else entry.settled = { ...line.settled, at: line.at };

@@ -7,7 +7,7 @@ const SAID_LENGTH = 200;
 /** Whether the page has cancelled a call in flight. */
 const givenUp = ({ kind, status }: AppError): boolean => kind === 'cancelled' && status === undefined;
 
-/** What a failure says about the change that the call was to make. */
+/** The outcome, after a failed call, of the change that it was to make. */
 export function outcomeOf(thrown: unknown): JournalOutcome {
   const error = AppError.from(thrown);
   const { status, serverMessage, number } = error;

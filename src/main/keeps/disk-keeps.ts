@@ -7,12 +7,12 @@ import type { KeychainKey } from '../storage/keychain-key.ts';
 import { seal, unseal } from '../storage/seal.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
 
-/** Names given by the program: a kept value, also while being written. */
+/** File names that the program gives: a kept value, even while it is being written. */
 const OURS = /^[a-z-]+\.keep(?:\.[0-9a-f-]{36}\.tmp)?$/;
 
-/** The kept values of one person on the disk. Every call rejects where the disk or the keychain refuses. */
+/** The kept values of one person on disk. Every call rejects if the disk or the keychain refuses. */
 export type DiskKeeps = {
-  /** Null where there is none, and where what is there cannot be read, which is logged. */
+  /** Null if there is no value, or if the file is unusable, which is logged. */
   read: (name: KeepName) => Promise<Keep | null>;
   write: (name: KeepName, keep: Keep) => Promise<void>;
   remove: (name: KeepName) => Promise<void>;
@@ -20,7 +20,7 @@ export type DiskKeeps = {
   removeAll: () => Promise<void>;
 };
 
-/** Keeps each value in a file of its own, sealed for its name: no file can stand in another's place. */
+/** Keeps each value in a file of its own, sealed for its name, so that no file can replace another. */
 export function createDiskKeeps({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): DiskKeeps {
   const fileOf = (name: KeepName) => join(folder, `${name}.keep`);
 

@@ -8,17 +8,17 @@ import type { Keychain } from '../storage/keychain.ts';
 import { personPlace } from '../storage/person-place.ts';
 import { createDiskKeeps, type DiskKeeps } from './disk-keeps.ts';
 
-/** What the signed-in person has at this workstation beyond a session. Each call throws `unauthorized` for nobody. */
+/** The signed-in person's values that outlive a session. Each call throws `unauthorized` while signed out. */
 export type Keeps = {
-  /** Sets the signed-in person; null: nobody. Files stay. */
+  /** Sets the signed-in person; null: signed out. Files stay. */
   belongTo: (person: string | null) => void;
-  /** Null where there is none. Throws `file` where the disk or the keychain refuses: that says nothing of what is there. */
+  /** Null if there is none. Throws `file` if the disk or the keychain refuses: a value may still exist then. */
   load: (name: KeepName) => Promise<Keep | null>;
-  /** Replaces the value of a name. Throws `bad-call` over 200 KB; a disk that refuses is logged and fails nothing. */
+  /** Replaces the value of a name. Throws `bad-call` over 200 KB; a failed write to disk is logged and not thrown. */
   save: (name: KeepName, value: Keep['value']) => Promise<void>;
-  /** Removes the value of a name. Throws `file` where the disk refuses. */
+  /** Removes the value of a name. Throws `file` if the disk refuses. */
   remove: (name: KeepName) => Promise<void>;
-  /** Removes all values of the person, and the key. Throws `file` where the disk or the keychain refuses. */
+  /** Removes all values of the person, and the key. Throws `file` if the disk or the keychain refuses. */
   clear: () => Promise<void>;
   /** Waits until all calls so far are done. */
   settled: () => Promise<void>;
@@ -29,7 +29,7 @@ const MAX_BYTES = 200 * 1024;
 
 type Options = {
   folder: string;
-  /** Null where no keychain answers: the values then live in memory. */
+  /** Null if no keychain is usable: the values are then kept in memory. */
   keychain: Keychain | null;
   /** The time in ms since the epoch. */
   now: () => number;
@@ -37,9 +37,9 @@ type Options = {
 };
 
 /**
- * Keeps values of each person of this workstation, sealed with a key of that person's own. Unlike drafts they stay at
- * the sign-out. A value that the disk refuses lives in memory until a later one is taken. Calls are carried out one
- * after the other, so that the last save wins.
+ * Keeps values of each person of this workstation, sealed with that person's own key. Unlike drafts they survive a
+ * sign-out. A value that the disk refuses is kept in memory until a later save succeeds. Calls run one after the other,
+ * so that the last save wins.
  */
 export function createKeeps({ folder, keychain, now, log }: Options): Keeps {
   const stores = new Map<string, { disk: DiskKeeps | null; memory: Map<KeepName, Keep> }>();

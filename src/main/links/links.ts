@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { type InitiativeLink, LINK_SCHEME, readLink } from '@shared/initiative-link.ts';
 import type { Log } from '../diagnostics/log.ts';
 
-/** How long a link waits for somebody to sign in, in ms. */
+/** How long a link waits for a sign-in, in ms. */
 const KEPT_MS = 10 * 60_000;
 /** The shortest time between two links that are opened, in ms. */
 const BETWEEN_MS = 1000;
 
 /** Links to initiatives that other programs have opened. They open an initiative and do nothing else. */
 export type Links = {
-  /** Takes what the system has handed over: one argument, or a whole command line. Anything but a link is passed over. */
+  /** Takes arguments from the system: a single one, or a whole command line. Ignores everything but a link. */
   receive: (texts: readonly string[]) => void;
-  /** The link that waits, once; null: none, or it is too old. */
+  /** Returns the waiting link, once; null if there is none or it is too old. */
   take: () => InitiativeLink | null;
 };
 
 /** Name of a platform in links: the beginning of its address's digest. */
 export const platformName = (apiUrl: string): string => createHash('sha256').update(apiUrl).digest('hex').slice(0, 8);
 
-/** Keeps the last link until it is taken; of many in a second the last one counts. */
+/** Keeps the last link until it is taken; of many within a second only the last counts. */
 export function createLinks({
   onWaiting,
   now = () => performance.now(),
   log,
 }: {
-  /** A link waits to be taken. */
+  /** Called when a link waits to be taken. */
   onWaiting: () => void;
   /** ms; only differences count. */
   now?: () => number;
@@ -44,7 +44,7 @@ export function createLinks({
       const meant = texts.findLast((text) => text.toLowerCase().startsWith(`${LINK_SCHEME}:`));
       if (meant === undefined) return;
       const link = readLink(meant);
-      // Never its text: it may hold anything.
+      // Its text is never logged: it may contain anything.
       if (!link) return log.warn('a link was ignored', { characters: meant.length });
       log.info('a link has come');
       waiting = { link, since: now() };

@@ -3,12 +3,12 @@ import type { Fetch } from '../api/client.ts';
 import { RedirectRefused } from '../api/redirect.ts';
 import { type Expected, problemOfAnswer, problemOfFailure, problemOfRedirect } from './problem-of-failure.ts';
 
-/** What a server said to one question. */
+/** A server's answer to one question. */
 export type Said = {
   problem: CheckProblem | null;
   /** Time until the head of the answer, in ms; null without an answer. */
   ms: number | null;
-  /** The server's clock by its `Date` header, in ms since the epoch; null where it told none. */
+  /** The server's clock by its `Date` header, in ms since the epoch; null if it sent none. */
   serverTime: number | null;
   /** The workstation's clock in the middle of the question, in ms since the epoch. */
   localTime: number;
@@ -21,8 +21,8 @@ export type Question = {
 };
 
 /**
- * Asks a server once, over the program's own requests but without token and cookies, and tells what is wrong. Redirects
- * are not followed: a network that wants a sign-in leads to its own page. Never throws.
+ * Asks a server once, over the program's own requests but without token and cookies, and returns the problem, if any.
+ * Redirects are not followed: a captive portal redirects to its own page. Never throws.
  */
 export async function askServer(
   { address, expected, headers = {} }: Question,
@@ -46,7 +46,7 @@ export async function askServer(
     await body?.cancel().catch(() => undefined);
     const problem = problemOfAnswer(status, given.get('Content-Type'), expected);
     const date = Date.parse(given.get('Date') ?? '');
-    // Whoever answers in the server's place knows the server's time no better.
+    // A portal or proxy that answers in the server's place does not know the server's time.
     const isServers = problem !== 'captive-portal' && problem !== 'proxy-password' && !Number.isNaN(date);
     return { problem, ms, serverTime: isServers ? date : null, localTime: clock + ms / 2 };
   } catch (thrown) {

@@ -1,18 +1,18 @@
 import type { Check } from '@shared/network-check.ts';
 
 const MINUTE_MS = 60_000;
-/** Difference that is told, in minutes. */
+/** Difference that is reported, in minutes. */
 const NOTABLE = 2;
 /** Difference from which certificates and deadlines suffer, in minutes. */
 const WRONG = 10;
 
 type Times = {
-  /** In ms since the epoch; null where no server told its time. */
+  /** In ms since the epoch; null if no server sent its time. */
   serverTime: number | null;
   localTime: number;
 };
 
-/** Judges the workstation's clock by the server's; the figure is positive where the workstation's is ahead. */
+/** Judges the workstation's clock by the server's; the figure is positive if the workstation's is ahead. */
 export function checkClock({ serverTime, localTime }: Times): Omit<Check, 'name' | 'host'> {
   if (serverTime === null) return { state: 'unknown', figure: null, problem: 'no-server-time' };
   const minutes = Math.round((localTime - serverTime) / MINUTE_MS);

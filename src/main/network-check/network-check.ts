@@ -10,9 +10,9 @@ import { askServer, type Question, type Said } from './ask-server.ts';
 import { checkClock } from './clock.ts';
 import { checkDisk, checkKeychain } from './workstation.ts';
 
-/** An answer that takes longer is told to be slow, in ms. */
+/** An answer that takes longer counts as slow, in ms. */
 const SLOW_MS = 3000;
-/** Time limit of each check, in ms: a line of 2 s latency needs 8 for its first answer. */
+/** Time limit of each check, in ms: a line of 2 s latency needs 8 s for its first answer. */
 const TIMEOUT_MS = 15_000;
 /** A place in Tashkent, for the geocoder; the map's first tile shows the world. */
 const SOMEWHERE = { lat: '41.31', lon: '69.28', format: 'jsonv2' };
@@ -20,9 +20,9 @@ const SOMEWHERE = { lat: '41.31', lon: '69.28', format: 'jsonv2' };
 type Options = {
   config: Pick<Config, 'apiUrl' | 'ssoAuthorizeUrl' | 'tileUrl' | 'geocoderUrl'>;
   fetch: Fetch;
-  /** Names the program to the geocoder, as its terms require. */
+  /** Identifies the program to the geocoder, as its terms require. */
   userAgent: string;
-  /** Null where no keychain answers. */
+  /** Null if no keychain is usable. */
   keychain: Pick<Keychain, 'get'> | null;
   downloadsFolder: () => Promise<string>;
   /** Folder of session, settings and log. */
@@ -33,7 +33,7 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** Creates the network check: every part at once, each with a time limit, none of them ever throwing. */
+/** Creates the network check: all checks run at once, each with a time limit, and none ever throws. */
 export function createNetworkCheck(options: Options): () => Promise<NetworkCheck> {
   const { config, fetch, userAgent, keychain, downloadsFolder, profile, log } = options;
   const { now = Date.now, timeoutMs = TIMEOUT_MS } = options;

@@ -1,7 +1,7 @@
 import type { CheckProblem } from '@shared/network-check.ts';
 import { portalAddress } from '../network/portal.ts';
 
-/** Chromium's names of failures (`net::ERR_…`), and the codes that Node's sockets and TLS give for the same. */
+/** Chromium's names of failures (`net::ERR_…`), and the codes of Node's sockets and TLS for the same failures. */
 const PROBLEMS: readonly (readonly [RegExp, CheckProblem])[] = [
   [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ENETUNREACH|ENETDOWN/, 'offline'],
   [/ERR_PROXY_AUTH|ERR_UNEXPECTED_PROXY_AUTH/, 'proxy-password'],
@@ -20,18 +20,18 @@ function wordsOf(thrown: unknown): string {
   return [thrown.name, thrown.message, code, cause].join(' ');
 }
 
-/** What is wrong where a fetch failed without an answer; `connection` where the reason is none that can be acted on. */
+/** The problem of a fetch that failed without an answer; `connection` if a person cannot act on the reason. */
 export function problemOfFailure(thrown: unknown): CheckProblem {
   const words = wordsOf(thrown);
   return PROBLEMS.find(([pattern]) => pattern.test(words))?.[1] ?? 'connection';
 }
 
-/** What an answer should be: `page` for anything below status 500, as a sign-on without a request refuses in HTML. */
+/** The expected answer. `page`: any status below 500, since a sign-on without a request refuses in HTML. */
 export type Expected = 'json' | 'image' | 'page';
 
 /**
- * What is wrong with an answer by its status and media type; null where nothing is. A proxy asks for its password by
- * 407, a network for its sign-in by 511 (RFC 6585) or by a page of its own in place of JSON or a picture.
+ * The problem of an answer, by its status and media type; null if there is none. A proxy asks for its password by 407,
+ * a captive portal for a sign-in by 511 (RFC 6585) or by its own page in place of JSON or a picture.
  */
 export function problemOfAnswer(status: number, mediaType: string | null, expected: Expected): CheckProblem | null {
   if (status === 407) return 'proxy-password';
@@ -43,8 +43,8 @@ export function problemOfAnswer(status: number, mediaType: string | null, expect
 }
 
 /**
- * What is wrong with a redirect of an address to another: a sign-on leads to its own form, a network that wants a sign-in
- * to another host; the platform, the map and the geocoder lead nowhere.
+ * The problem of a redirect; null if there is none. A sign-on redirects to its own form, a captive portal to another
+ * host; the platform, the map and the geocoder never redirect.
  */
 export function problemOfRedirect(to: string, from: string, expected: Expected): CheckProblem | null {
   if (expected === 'page') return null;

@@ -5,7 +5,7 @@ import type { Check } from '@shared/network-check.ts';
 import type { Keychain } from '../storage/keychain.ts';
 
 const MIB = 1024 * 1024;
-/** Free space below which a disk is told to be almost full, and too full for an export, in bytes. */
+/** Free space below which a disk counts as almost full, and as too full for an export, in bytes. */
 const LITTLE = 1024 * MIB;
 const TOO_LITTLE = 100 * MIB;
 
@@ -18,8 +18,8 @@ export function judgeSpace(bytes: number): Finding {
 }
 
 /**
- * The free space of the disk that holds the folder, or will hold it once the program makes it. Never throws; a network
- * drive may be silent for ever.
+ * The free space of the disk that holds the folder, or will hold it once the program makes it. Never throws; has a time
+ * limit, since a network drive may never answer.
  */
 export async function checkDisk(folder: () => Promise<string>, timeoutMs: number): Promise<Finding> {
   const look = async (): Promise<Finding> => {
@@ -32,7 +32,7 @@ export async function checkDisk(folder: () => Promise<string>, timeoutMs: number
   return within(timeoutMs, look, { state: 'bad', figure: null, problem: 'no-folder' });
 }
 
-/** The folder, or the nearest one above that is there. Throws where a file stands in its place. */
+/** The folder, or its nearest existing ancestor. Throws if that is a file. */
 async function existing(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => null);
   if (found?.isDirectory()) return folder;
@@ -52,7 +52,7 @@ export async function checkKeychain(keychain: Pick<Keychain, 'get'> | null, time
   return within(timeoutMs, ask, none);
 }
 
-/** The outcome of `work`, or `otherwise` where it fails or is not done in time. */
+/** The outcome of `work`, or `otherwise` if it fails or times out. */
 async function within(timeoutMs: number, work: () => Promise<Finding>, otherwise: Finding): Promise<Finding> {
   const stop = new AbortController();
   const late = sleep(timeoutMs, otherwise, { signal: stop.signal }).catch(() => otherwise);

@@ -1,17 +1,17 @@
-/** Difference from which a clock counts as wrong, in ms: far beyond any time zone's mistake in an hour or two. */
+/** Difference from which a clock counts as wrong, in ms: far more than a time zone mistake of an hour or two. */
 const WRONG_MS = 12 * 3_600_000;
 
 /** This computer's clock, compared with the platform's. */
 export type PlatformClock = {
-  /** Takes the `Date` header of an answer; anything that is no date is ignored. */
+  /** Takes the `Date` header of an answer; anything that is not a date is ignored. */
   learn: (date: string | null) => void;
-  /** The time in ms since the epoch: the platform's where this computer's clock is known to be wrong. */
+  /** The time in ms since the epoch: the platform's if this computer's clock is known to be wrong. */
   now: () => number;
-  /** Resolves once the platform has named a date. */
+  /** Resolves once the platform has sent a date. */
   known: Promise<void>;
-  /** Both times, where the clock is wrong and nobody has noted it; otherwise null. */
+  /** Both times, if the clock is wrong and the person has not yet noted it; otherwise null. */
   wrong: () => { local: number; server: number } | null;
-  /** The person has read it: said once per start. */
+  /** The person has read the warning, which is shown only once per start. */
   note: () => void;
 };
 

@@ -15,26 +15,26 @@ const fileSchema = z.record(z.string(), loginSchema);
 /** A name and a password. */
 export type Login = z.infer<typeof loginSchema>;
 
-/** Names and passwords that the person wanted kept. No call rejects: what cannot be kept is asked for again. */
+/** Names and passwords that the person wanted kept. No call rejects: a login that cannot be kept is asked for again. */
 export type LoginStore = {
-  /** Whether a keychain answers. */
+  /** Whether a keychain is usable. */
   canKeep: boolean;
   read: (key: string) => Promise<Login | null>;
   write: (key: string, login: Login) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
-/** What the seal of the file is bound to. */
+/** The purpose to which the file's seal is bound. */
 const PURPOSE = 'proxy logins';
 
-/** Keeps names and passwords in one file, encrypted with a key that only the keychain holds; nothing without it. */
+/** Keeps logins in one file, encrypted with a key that only the keychain holds; without a keychain, keeps nothing. */
 export function createLoginStore({
   file,
   keychain,
   log,
 }: {
   file: string;
-  /** Null where no keychain answers. */
+  /** Null if no keychain is usable. */
   keychain: Keychain | null;
   log: Log;
 }): LoginStore {
@@ -48,7 +48,7 @@ export function createLoginStore({
     try {
       return fileSchema.parse(JSON.parse(unseal(await readFile(file), secret, PURPOSE)));
     } catch (error) {
-      // The error's name only: a parser's message may quote what it cannot read.
+      // The error's name only: a parser's message may quote the unreadable content.
       if (!isMissing(error))
         log.warn('kept logins are of no use', { reason: error instanceof Error ? error.name : '' });
       return {};

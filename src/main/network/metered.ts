@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Log } from '../diagnostics/log.ts';
 
-/** A question to the system: program with its full path, arguments, and what in its output means a metered line. */
+/** A question to the system: a program with its full path, its arguments, and the output that means a metered line. */
 type Question = { program: string; args: readonly string[]; yes: RegExp };
 
-/** Chromium does not tell a page on a desktop whether the line is metered, and Electron has no call for it. */
+/** On desktops, Chromium does not tell a page whether the line is metered, and Electron has no call for it. */
 const QUESTIONS: Partial<Record<NodeJS.Platform, Question>> = {
-  // NMMetered: 1 is yes, 3 a guess that it is.
+  // NMMetered: 1 is "yes", 3 is "guessed yes".
   linux: {
     program: '/usr/bin/busctl',
     args: [
@@ -30,15 +30,15 @@ const QUESTIONS: Partial<Record<NodeJS.Platform, Question>> = {
 const TIMEOUT_MS = 10_000;
 const HOLDS_MS = 10 * 60_000;
 
-/** Runs a program; gives its output. Rejects where it fails or takes too long. */
+/** Runs a program and returns its output. Rejects if it fails or takes too long. */
 type Run = (program: string, args: readonly string[]) => Promise<string>;
 
 const run: Run = async (program, args) =>
   (await promisify(execFile)(program, [...args], { timeout: TIMEOUT_MS, windowsHide: true })).stdout;
 
 /**
- * Creates the question whether the line is metered, which the system is asked at most every ten minutes. A system that
- * does not answer or is not asked (macOS) counts as a line that is not. `run`, `now` (ms): for tests.
+ * Creates the check whether the line is metered, which asks the system at most every ten minutes. If the system does
+ * not answer or is not asked (macOS), the line counts as not metered. `run`, `now` (ms): for tests.
  */
 export function createMetered({
   platform = process.platform,

@@ -8,22 +8,22 @@ import { createProxyLogins, type ProxyLogins } from './proxy-logins.ts';
 import { createSteadyLine, type SteadyLine } from './steady-line.ts';
 import { watched } from './watched.ts';
 
-/** What is known of the way to the platform. */
+/** The state of the connection to the platform. */
 export type Network = {
   state: () => NetworkState;
-  /** Watches a way of calling the platform: `fetch`, or the sending of a body. */
+  /** Wraps a function that calls the platform, `fetch` or the sending of a body, and watches its outcomes. */
   watch: <A extends readonly unknown[]>(call: (...args: A) => Promise<Response>) => (...args: A) => Promise<Response>;
   logins: ProxyLogins;
   /** Resolves once the line to the platform is steady; see `SteadyLine`. */
   steady: SteadyLine['steady'];
   clock: Pick<PlatformClock, 'now' | 'known'>;
-  /** The person has read that the clock is wrong. */
+  /** Notes that the person has read the warning about the clock. */
   noteClock: () => void;
-  /** Address of the page that answered in the platform's place; null where none did. */
+  /** Address of the captive portal that answered in the platform's place; null if none did. */
   portal: () => string | null;
 };
 
-/** Follows what the platform's calls find on their way, and answers the proxies there. */
+/** Tracks how calls to the platform fare, and answers proxies that ask for a login. */
 export function createNetwork({
   apiUrl,
   profile,
@@ -35,7 +35,7 @@ export function createNetwork({
   apiUrl: string;
   /** Folder of the kept logins. */
   profile: string;
-  /** Null where no keychain answers. */
+  /** Null if no keychain is usable. */
   keychain: Keychain | null;
   onChange: (state: NetworkState) => void;
   log: Log;
@@ -52,7 +52,7 @@ export function createNetwork({
 
   const logins = createProxyLogins({ store, onChange: () => tell() });
   const state = (): NetworkState => ({ trouble, clock: clock.wrong(), proxy: logins.question() });
-  /** Tells a change; the times of a wrong clock, which move with every answer, are none. */
+  /** Notifies of a change; new times of a wrong clock, which change with every answer, do not count as one. */
   function tell(): void {
     const now = state();
     const seen = JSON.stringify({ ...now, clock: now.clock !== null });

@@ -1,11 +1,11 @@
 import { urlOf } from '../addresses/external-link.ts';
 
-/** Status of a network that wants to be signed in to (RFC 6585 §6). */
+/** Status of a captive portal that requires a sign-in (RFC 6585 §6). */
 const NETWORK_AUTHENTICATION = 511;
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
 /**
- * Whether an answer to a call of the API is a page of the network: a success in HTML, or the status made for it. The
+ * Whether an answer to an API call is a captive portal's page: a success in HTML, or the status made for it. The
  * platform's calls answer with JSON or a file; a failure in HTML may be the platform's own gateway.
  */
 export function isPortalPage({ ok, status, headers }: Pick<Response, 'ok' | 'status' | 'headers'>): boolean {
@@ -14,7 +14,7 @@ export function isPortalPage({ ok, status, headers }: Pick<Response, 'ok' | 'sta
   return ok && !isFile && PAGE.test(headers.get('content-type')?.trim() ?? '');
 }
 
-/** The address of the page to which a call of `platform` (an origin) was redirected; null where it stays there. */
+/** The address of the page on another host to which a call to `platform` (an origin) was redirected; otherwise null. */
 export function portalAddress(to: string, platform: string): URL | null {
   const url = urlOf(to);
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';

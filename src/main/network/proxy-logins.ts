@@ -6,39 +6,39 @@ const MAX_SHOWN = 200;
 
 /** The part of Electron's `AuthInfo` used here. */
 type AuthInfo = { isProxy: boolean; scheme: string; host: string; port: number; realm: string };
-/** Gives a name and a password; without them the proxy's refusal is the answer. */
+/** Gives a name and a password; without them, the call gets the proxy's refusal. */
 type Give = (username?: string, password?: string) => void;
 
-/** Names and passwords for the proxies on the way. */
+/** Names and passwords for the proxies between the program and the platform. */
 export type ProxyLogins = {
   /** A listener for the event `login` of one request. */
   listener: () => (asked: AuthInfo, give: Give) => void;
   /** The question that waits for the person; null: none. */
   question: () => ProxyQuestion | null;
-  /** Answers the question; with `keep`, the answer outlives the program. Never rejects. */
+  /** Answers the question; with `keep`, the login outlives the program. Never rejects. */
   answer: (login: Login, keep: boolean) => Promise<void>;
   /** Leaves the question unanswered: calls fail until `askAgain`. */
   dismiss: () => void;
-  /** The next call asks the person anew. */
+  /** The next call asks the person again. */
   askAgain: () => void;
 };
 
 type Waiting = { asked: AuthInfo; refused: boolean; give: Give[] };
 
-/** A proxy, its realm and its scheme: a password given to a strong scheme never goes out by a weaker one. */
+/** The key of a proxy includes its scheme: a password given for a strong scheme is never sent by a weaker one. */
 const keyOf = ({ scheme, host, port, realm }: AuthInfo): string => JSON.stringify([scheme, host, port, realm]);
 
 /**
- * Answers proxies that want a name and a password: from this run's memory, from the store, or by asking the person, once
- * for all calls that wait. What a proxy refuses is forgotten. A host never gets one: the session's token is the only
- * thing that goes there.
+ * Answers proxies that require a name and a password: from this run's memory, from the store, or by asking the person,
+ * once for all waiting calls. A login that a proxy refuses is forgotten. A host never gets a login: the session's token
+ * is the only credential sent there.
  */
 export function createProxyLogins({
   store,
   onChange,
 }: {
   store: LoginStore;
-  /** The question has changed. */
+  /** Called when the question has changed. */
   onChange: () => void;
 }): ProxyLogins {
   const known = new Map<string, Login>();
@@ -77,7 +77,7 @@ export function createProxyLogins({
         if (!asked.isProxy) return give();
         const key = keyOf(asked);
         const stored = known.get(key) ?? (await store.read(key));
-        // Another call may have got a better answer meanwhile, also while the disk was read.
+        // Another call may have got a newer login meanwhile, even while the disk was read.
         const kept = known.get(key) ?? stored;
         const isNew = kept !== null && (kept.username !== given?.username || kept.password !== given.password);
         const refused = given !== null && !isNew;

@@ -1,19 +1,19 @@
-/** How long a line has to stand after it came back until it counts as steady, in ms. */
+/** How long a restored line must hold before it counts as steady, in ms. */
 const STEADY_MS = 60_000;
 
-/** Whether the line to the platform stands, and since when. */
+/** Whether the line to the platform is steady. */
 export type SteadyLine = {
   /** The platform has answered a call. */
   answered: () => void;
   /** A call got no answer from the platform. */
   failed: () => void;
-  /** Resolves once the line is steady: at once where it was never lost. Rejects with the signal's reason. */
+  /** Resolves once the line is steady: at once if it was never lost. Rejects with the signal's reason. */
   steady: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Creates the watch on a line: one that was lost counts as steady a minute after it came back, so that a line which comes
- * and goes every few seconds is left to what a person waits for. `steadyMs`: for tests.
+ * Creates the watch on a line. A lost line counts as steady a minute after it was restored, so that a line that drops
+ * every few seconds is left to calls that a person is waiting for. `steadyMs`: for tests.
  */
 export function createSteadyLine({ steadyMs = STEADY_MS } = {}): SteadyLine {
   let state: 'steady' | 'lost' | 'back' = 'steady';

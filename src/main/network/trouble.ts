@@ -11,8 +11,8 @@ const NAME = /^ERR_(?:NAME|DNS|ICANN_NAME)_/;
 const PROXY = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|MANDATORY_PROXY|UNEXPECTED_PROXY|HTTPS_PROXY)_/;
 
 /**
- * The trouble that Chromium's error names (`net::ERR_…`, net/base/net_error_list.h) on the way to `host`; null where the
- * line broke for a reason of which a person can only be told that it broke.
+ * The trouble that Chromium's error names (`net::ERR_…`, net/base/net_error_list.h) on the way to `host`; null if the
+ * person can only be told that the line broke.
  */
 export function troubleOf(message: string, host: string): NetworkTrouble | null {
   const [, code = ''] = /net::(ERR_[A-Z0-9_]+)/.exec(message) ?? [];

@@ -4,20 +4,20 @@ import { RedirectRefused } from '../api/redirect.ts';
 import { isPortalPage, portalAddress } from './portal.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Status of a proxy that wants a name and a password. */
+/** Status of a proxy that requires a name and a password. */
 const PROXY_AUTHENTICATION = 407;
 
-/** What a call learns about the way to the platform. */
+/** Callbacks for what a call learns about the connection to the platform. */
 export type Findings = {
   /** The platform itself answered, at this date (its `Date` header). */
   answered: (date: string | null) => void;
-  /** Something else answered, or nothing; `address`: the portal's page. */
+  /** A portal or proxy answered, or nothing did; `address`: the portal's page. */
   failed: (trouble: NetworkTrouble | null, address?: string) => void;
 };
 
 /**
- * Tells what a call of the platform finds on its way. What answers in the platform's place fails the call as `network`:
- * a page of the network says nothing about the call, the session or the list. Other failures are passed on unchanged.
+ * Wraps a function that calls the platform, and reports its findings. An answer by a captive portal or a proxy fails
+ * the call as `network`: it says nothing about the call, the session or the list. Other failures pass unchanged.
  */
 export function watched<A extends readonly unknown[]>(
   call: (...args: A) => Promise<Response>,

@@ -17,9 +17,9 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 /**
- * Value of the page's `Connection-Allowlist`: any address, also one without a host (`mailto:`), which leaves addresses to
- * the policy above and to the guards, and no WebRTC, which the list forbids unless it says otherwise. The policy knows
- * nothing of WebRTC, whose STUN and TURN servers would hear from any script in the page, over UDP and TCP.
+ * Value of the page's `Connection-Allowlist`. Allows any address, even one without a host (`mailto:`): the policy above
+ * and the guards restrict addresses. Forbids WebRTC, as the list does by default: the policy does not cover WebRTC, by
+ * which any script in the page could reach STUN and TURN servers over UDP and TCP.
  */
 export const CONNECTION_ALLOWLIST = '("*://*:*/*" "*:*")';
 

@@ -24,11 +24,11 @@ const BROKEN_INSTALLATION = `<!doctype html><html lang="uz-Latn"><meta charset="
 /** The built page as the page's origin serves it. */
 export type PageFiles = {
   /**
-   * index.html with a nonce of its own, the policy, and the settings in its first tag, so that no wrong theme flashes.
-   * For a signed-in person it names the files of the first screen, so that they are read beside the first script.
+   * index.html with a fresh nonce, the policy, and the settings in its first tag, so that no wrong theme flashes. For a
+   * signed-in person it links the files of the first screen, so that they load in parallel with the first script.
    */
   page: () => Promise<Response>;
-  /** A built file; 404 where it does not exist. `path` has been checked by `resolveAddress`. */
+  /** A built file; 404 if it does not exist. `path` has been checked by `resolveAddress`. */
   asset: (path: string) => Promise<Response>;
 };
 
@@ -77,9 +77,9 @@ export function createPageFiles({
 const LATER_LINKS = /\s*<link\b[^>]*\bdata-after-sign-in\b[^>]*>/g;
 
 /**
- * The page with the script and the colour scheme of the settings in its first tag, and the links that are for somebody
- * who is signed in only where somebody is. Its files are addressed from the
- * root: electron-vite addresses them from the page, which would be wrong on every route below the first.
+ * The page with the script and the colour scheme of the settings in its first tag, and the links for a signed-in person
+ * only if `isSignedIn`. Its files are addressed from the root: electron-vite addresses them relative to the page, which
+ * would be wrong on nested routes.
  */
 export function personalised(template: string, { script, colorScheme }: Settings, isSignedIn: boolean): string {
   const lang = script === 'cyrillic' ? 'uz-Cyrl' : 'uz-Latn';

@@ -4,8 +4,8 @@ import { isPdf } from '../formats/pdf.ts';
 const SVG = 'image/svg+xml';
 
 /**
- * The sign of a PDF, with room around it, so that it is whole where a picture fills its frame. The platform's own SVG is
- * never shown: it can carry scripts.
+ * The sign of a PDF, with a margin, so that it is not cropped where a picture fills its frame. The platform's own SVG
+ * is never shown: it can carry scripts.
  */
 export const PAPER_SIGN: Uint8Array = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#868e96" stroke-width="1.2"
@@ -14,7 +14,7 @@ export const PAPER_SIGN: Uint8Array = Buffer.from(
     15v6h1a2 2 0 0 0 2-2v-2a2 2 0 0 0-2-2h-1z"/></g></svg>`.replace(/\s+/g, ' '),
 );
 
-/** What is shown in the place of a file that the platform accepts as a picture and is none; null for any other (Z-081). */
+/** The placeholder shown for a PDF that the platform has accepted as a picture (Z-081); null for any other file. */
 export const signOf = (bytes: Uint8Array): Uint8Array | null =>
   isPdf(Buffer.from(bytes.subarray(0, 1024))) ? PAPER_SIGN : null;
 

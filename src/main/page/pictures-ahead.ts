@@ -1,8 +1,8 @@
 import { AppError } from '@shared/errors.ts';
 
-/** When pictures may be read ahead. */
+/** Conditions under which pictures may be prefetched. */
 export type AheadGate = {
-  /** Null while nothing is under way that a person waits for; otherwise a promise that resolves once nothing is. */
+  /** Null while the line is quiet; otherwise a promise that resolves once it is. See `Traffic`. */
   quiet: () => Promise<void> | null;
   /** Resolves once the line is steady. Rejects with the signal's reason. */
   steady: (signal: AbortSignal) => Promise<void>;
@@ -10,26 +10,26 @@ export type AheadGate = {
   metered: () => Promise<boolean>;
 };
 
-/** Fetches and stores one picture. `pause`: called with each part; nothing more is read until its promise has resolved. */
+/** Fetches and stores one picture. `pause`: called for each chunk; reading pauses until its promise has resolved. */
 type Fetching = (pause: () => Promise<void> | undefined) => Promise<Uint8Array>;
 
-/** Reads pictures ahead of the person, one at a time. */
+/** Prefetches pictures, one at a time. */
 export type PicturesAhead = {
   /**
-   * Fetches a picture once its turn has come. A newer call takes the turn of one that still waits, which then rejects.
-   * Throws `AppError`: `cancelled` where now is not the time.
+   * Fetches a picture once its turn has come. A newer call replaces one that still waits, which then rejects. Throws
+   * `AppError`: `cancelled` if replaced, or if the line is metered.
    */
   take: (key: string, fetch: Fetching, signal: AbortSignal) => Promise<Uint8Array>;
-  /** The picture if it is being read ahead, which from now on gives way to nothing; otherwise null. */
+  /** The picture, if its prefetch is in flight; the prefetch no longer pauses. Otherwise null. */
   hurried: (key: string) => Promise<Uint8Array> | null;
 };
 
 const notNow = (detail: string) => new AppError({ kind: 'cancelled', detail });
 
 /**
- * Creates the queue of pictures read ahead. It has one place, because the page asks for the next picture only once it
- * has an answer. A picture waits until nothing else is under way and the line is steady, and stops between two parts of
- * its body while something is: what a person waits for has the whole line.
+ * Creates the queue of prefetches. It has one place, because the page requests the next picture only once it has an
+ * answer. A prefetch starts when the line is steady and no other traffic is in flight, and pauses between chunks while
+ * there is some: traffic that a person is waiting for gets the whole line.
  */
 export function createPicturesAhead({ quiet, steady, metered }: AheadGate): PicturesAhead {
   let running: { key: string; work: Promise<Uint8Array>; hurry: () => void } | null = null;

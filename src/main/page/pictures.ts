@@ -20,7 +20,7 @@ const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
  * waits for.
  */
 const AT_ONCE = 3;
-/** How long a picture may take to be read ahead, with its pauses, in ms. */
+/** Time limit of a prefetch, including its pauses, in ms. */
 const LONGEST_AHEAD_MS = 10 * 60_000;
 
 const STATUS: Partial<Record<ErrorKind, number>> = {
@@ -29,15 +29,15 @@ const STATUS: Partial<Record<ErrorKind, number>> = {
   'not-found': 404,
   timeout: 504,
 };
-/** As far as the page acts differently on a picture that was to be read ahead. */
+/** Statuses that the page distinguishes for a prefetch. */
 const STATUS_AHEAD: Partial<Record<ErrorKind, number>> = { ...STATUS, 'unexpected-shape': 415 };
 
 /** Pictures of the platform, served to the page. */
 export type Pictures = {
   /**
-   * Answers `/files/{hash}`: the picture, or an empty answer whose status tells why no picture is served. With `most`, the
-   * picture is only fetched ahead onto the disk, if it has at most so many bytes: an empty answer (`AHEAD_STATUS`) once
-   * its turn has come.
+   * Answers `/files/{hash}`: the picture, or an empty answer whose status tells why no picture is served. With `most`,
+   * only prefetches the picture to disk, if it has at most `most` bytes; the answer is empty (`AHEAD_STATUS`) and
+   * arrives once the prefetch is done.
    */
   answer: (request: { hash: string; most?: number }) => Promise<Response>;
   /** Stops requests in flight; with `forget`, also removes the pictures on disk. */
@@ -47,8 +47,8 @@ export type Pictures = {
 /**
  * Pictures of the platform's file service, fetched once with the session's token and cached on disk under the name of
  * the person who may see them. They come from strangers and are never decoded in this process: the page's sandboxed
- * process decodes, turns and scales them, once their header shows a decodable size. Nothing is served while nobody is
- * signed in, and nobody is served pictures that another person fetched.
+ * process decodes, turns and scales them, once their header shows a decodable size. Nothing is served while signed out,
+ * and no person is served pictures that another person fetched.
  */
 export function createPictures({
   folder,
@@ -64,11 +64,11 @@ export function createPictures({
   maxBytes: number;
   /** The signed-in person; null when signed out. */
   owner: () => string | null;
-  /** Fetches the file as the platform has it, with the session's token; throws `AppError`. */
+  /** Fetches the platform's original file, with the session's token; throws `AppError`. */
   fetchPicture: (hash: string, signal: AbortSignal) => Promise<Response>;
   /** Pictures may show citizens: on disk they are always encrypted. */
   seal: Seal;
-  /** Told of pictures that a person waits for, and asked before one is read ahead. */
+  /** Counts pictures that a person is waiting for; consulted before a prefetch. */
   traffic: Traffic;
   gate: Omit<AheadGate, 'quiet'>;
   log: Log;
@@ -106,7 +106,7 @@ export function createPictures({
       if (kept) return kept.bytes;
       const underWay = await ahead.hurried(key)?.catch(() => null);
       if (underWay) return underWay;
-      // Quiet comes once it is kept: whoever reads ahead then finds it, instead of fetching it a second time.
+      // Traffic ends only after the cache write, so that a waiting prefetch finds the picture and does not refetch it.
       return traffic.during(async () => {
         const bytes = await inTurn(() => fetched(hash, { signal }));
         if (!signal.aborted) await cache.write(key, bytes);
@@ -115,7 +115,7 @@ export function createPictures({
     });
 
   const sizeAhead = async (key: string, hash: string, most: number): Promise<number> => {
-    // Of the session at this moment: it may have ended before the cache has answered.
+    // The signal of the current session, taken now: the session may end before the cache answers.
     const signal = AbortSignal.any([session.signal, AbortSignal.timeout(LONGEST_AHEAD_MS)]);
     const size = await cache.size(key);
     if (size !== null) return size;
@@ -123,7 +123,7 @@ export function createPictures({
     const bytes = await ahead.take(
       key,
       async (pause) => {
-        // A person may have looked at it meanwhile.
+        // The person may have viewed the picture meanwhile.
         const kept = await cache.read(key);
         if (kept) return kept.bytes;
         const found = await fetched(hash, { signal, maxBytes, pause });
@@ -156,7 +156,7 @@ export function createPictures({
         const bytes = await picture(key, hash, session.signal);
         const type = imageType(bytes) ?? signType(bytes);
         if (owner() !== person || !type) return without(401);
-        // Not cached by the page: the next person at this window must be checked anew.
+        // Not cached by the page: access must be checked again for the next person at this window.
         const headers = { ...COMMON_HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' };
         return new Response(Uint8Array.from(bytes), { headers });
       } catch (thrown) {
@@ -176,7 +176,7 @@ export function createPictures({
 
 type Fetching = { signal: AbortSignal; maxBytes?: number; pause?: () => Promise<void> | undefined };
 
-/** More bytes than a picture may have here. */
+/** Thrown for a picture that exceeds the byte limit. */
 class LargePicture extends AppError {
   constructor() {
     super({ kind: 'unexpected-shape', detail: 'a picture of too many bytes' });

@@ -20,8 +20,8 @@ export type Tiles = {
 };
 
 /**
- * Creates the tiles: fetched from the configured server and cached on disk. A tile older than 30 days is fetched anew,
- * and shown stale where the server does not answer. The server learns nothing about the person.
+ * Creates the tiles: fetched from the configured server and cached on disk. A tile older than 30 days is fetched again;
+ * if the fetch fails, the stale tile is shown. The server learns nothing about the person.
  */
 export function createTiles({
   folder,

@@ -3,7 +3,7 @@ import { type BrowserWindow, clipboard, dialog } from 'electron';
 /** Puts a text on the clipboard. */
 export const copyText = async (text: string): Promise<void> => clipboard.writeText(text);
 
-/** Asks for a folder, starting in `current`; null where the dialog was cancelled. */
+/** Asks for a folder, starting in `current`; null if the dialog was cancelled. */
 export async function chooseFolder(parent: BrowserWindow | null, current: string): Promise<string | null> {
   const options = { defaultPath: current, properties: ['openDirectory' as const, 'createDirectory' as const] };
   const { canceled, filePaths } = parent
@@ -12,10 +12,7 @@ export async function chooseFolder(parent: BrowserWindow | null, current: string
   return canceled ? null : (filePaths[0] ?? null);
 }
 
-/**
- * Asks for one file, or several, with one of these extensions (without their dots); empty where the dialog was
- * cancelled.
- */
+/** Asks for one file, or several, with one of these extensions (without dots); empty if the dialog was cancelled. */
 export async function chooseFiles(
   parent: BrowserWindow | null,
   extensions: string[],

@@ -15,8 +15,8 @@ export type ChromiumNet = {
 };
 
 /**
- * The network stack, whose proxies ask `logins`. The event `login` of `app` hears only windows and utility processes:
- * each request has its own, which `net.fetch` does not offer.
+ * Creates the network stack; `logins` answers its proxies. The event `login` of `app` fires only for windows and
+ * utility processes; each request has its own `login` event, which `net.fetch` does not offer.
  */
 export function chromiumNet(logins: Pick<ProxyLogins, 'listener'>): ChromiumNet {
   const open = (options: ClientRequestConstructorOptions): ClientRequest => {

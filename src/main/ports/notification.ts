@@ -1,6 +1,6 @@
 import { Notification } from 'electron';
 
-/** Shows a notification of the system; a click calls `onClick`. A no-op where the system supports none. */
+/** Shows a notification of the system; a click calls `onClick`. A no-op if the system has no notifications. */
 export function showNotification(title: string, body: string, onClick: () => void): void {
   if (!Notification.isSupported()) return;
   const notification = new Notification({ title, body });

@@ -1,7 +1,7 @@
 import { release, type } from 'node:os';
 import { app, type BrowserWindow, screen } from 'electron';
 
-/** What support asks first: versions, system, language, screens and zoom. Names neither the workstation nor the person. */
+/** Facts for support: versions, system, language, screens and zoom. Names neither the workstation nor the person. */
 export function workstationFacts(window: BrowserWindow | null): Record<string, unknown> {
   const { electron, chrome, node } = process.versions;
   return {

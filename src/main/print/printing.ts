@@ -4,7 +4,7 @@ import type { Json } from '@shared/personal-numbers.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 
-/** How long the sheets may take to be drawn, in ms. The page itself gives up sooner on pictures that do not come. */
+/** How long the sheets may take to be drawn, in ms. The page itself gives up sooner on pictures that do not arrive. */
 const DRAWN_MS = 600_000;
 
 /** The hidden window on which sheets are drawn. */
@@ -12,28 +12,28 @@ export type SheetWindow = {
   /** Id of its `webContents`. */
   id: number;
   load: () => Promise<void>;
-  /** What is drawn, as a PDF. */
+  /** The drawn sheets as a PDF. */
   pdf: () => Promise<Uint8Array>;
-  /** Opens the system's print dialog; `reason` says why nothing was printed, '' where something was. */
+  /** Opens the system's print dialog; `reason` says why nothing was printed; '' if the sheets were printed. */
   paper: (copies: number) => Promise<{ reason: string }>;
-  /** Calls `listener` once it has gone, whoever has closed it. */
+  /** Calls `listener` once the window is closed, by any cause, or its page has crashed. */
   onGone: (listener: () => void) => void;
   close: () => void;
 };
 
-/** Prints what the page describes: the job itself is the page's own matter. */
+/** Prints jobs that the page describes; only the page interprets a job. */
 export type Printing = {
-  /** Throws `AppError`: `timeout` where the sheets were not drawn in time, `cancelled` after `stop`, `file` from the disk. */
+  /** Throws `AppError`: `timeout` if sheets were not drawn in time, `cancelled` after `stop`, `file` from the disk. */
   savePdf: (input: { job: Json; suggestedName: string }) => Promise<Download>;
   /** Throws like `savePdf`; `sent` false: the person or the printer refused. */
   send: (input: { job: Json; copies: number }) => Promise<{ sent: boolean }>;
-  /** Whether the window with this `webContents` draws sheets now. */
+  /** Whether the window with this `webContents` is drawing sheets now. */
   isDrawing: (senderId: number) => boolean;
-  /** The job that is drawn. Throws `bad-call` where there is none. */
+  /** The job that is being drawn. Throws `bad-call` if there is none. */
   job: () => Json;
-  /** The page says that its sheets are drawn; `complete` false: that they cannot be. */
+  /** The page reports that its sheets are drawn, or, if `complete` is false, that they cannot be. */
   drawn: (complete: boolean) => void;
-  /** Gives up what is drawn and what waits. */
+  /** Cancels the current job and all waiting jobs. */
   stop: () => void;
 };
 
@@ -62,7 +62,7 @@ export function createPrinting({
     const startedAt = performance.now();
     const window = open();
     const { promise: gone, reject } = Promise.withResolvers<never>();
-    // Whoever waits hears of it; a window that is closed afterwards is no failure.
+    // The awaiting call gets the rejection; a window closed afterwards is not a failure.
     gone.catch(() => undefined);
     const fail = (error: unknown) => () => reject(error);
     const late = setTimeout(fail(new AppError({ kind: 'timeout', detail: 'the sheets were not drawn' })), drawnMs);

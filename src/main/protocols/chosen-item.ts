@@ -4,7 +4,7 @@ import type { Intake } from '../files/intake.ts';
 import { digestOf } from './digest.ts';
 import type { KeptItem } from './run.ts';
 
-/** A file of the intake as one of a list, exactly as it is now. Throws `file` like the intake, and for anything but a PDF. */
+/** A file of the intake as an item of a list. Throws `file` like the intake, and if it is no PDF or too large. */
 export async function chosenItem(
   intake: Pick<Intake, 'open' | 'locate'>,
   { fileId, row, districtId, district, region, before }: ProtocolOrder,

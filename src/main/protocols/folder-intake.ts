@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 /** Takes in all files of dropped or picked folders. Throws `file` with `TOO_MANY_FILES` above 500 of them. */
 export type TakeFolder = (paths: readonly string[], rule: DropRule) => Promise<ChosenFile[]>;
 
-/** Makes the intake of whole folders: each file as the intake takes it, a usable one with its digest, a link never. */
+/** Creates the intake of whole folders: like the intake, but adds the digest of a usable file and rejects links. */
 export function createFolderIntake(intake: Pick<Intake, 'take' | 'open'>): TakeFolder {
   const inTurn = createLimit(AT_ONCE);
 

@@ -7,23 +7,23 @@ import type { RunFile } from './run-file.ts';
 import type { Sender } from './send-one.ts';
 import { problemOf, sendList } from './sending.ts';
 
-/** A person's list, and the sending of it. */
+/** A person's list and the state of its sending. */
 export type Holder = {
   file: RunFile;
   run: KeptRun | null;
-  /** Ends with the sending; null: nothing is being sent. */
+  /** Set while the list is being sent; otherwise null. */
   going: { stop: AbortController; end: AbortController; work: Promise<void> } | null;
   problem: AppErrorData | null;
 };
 
-/** A person's list as the page gets it. */
+/** A person's list as given to the page. */
 export const shown = ({ run, going, problem }: Holder): ProtocolRun | null =>
   run && shownRun(run, { going: going !== null, problem });
 
 type ListSending = {
-  /** Sends what is queued; goes on until nothing is. Does nothing while the list is being sent. */
+  /** Sends queued files until none is left. A no-op while the list is being sent. */
   start: (of: Holder) => void;
-  /** Ends what is on its way. */
+  /** Aborts calls in flight. */
   halt: (of: Holder) => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function createListSending({
 }: {
   sender: Sender;
   uploads: Pick<Uploads, 'reset'>;
-  /** Keeps a list after each change of it. */
+  /** Saves a list after each change. */
   keep: (of: Holder) => Promise<void>;
   /** Called when the sending has begun. */
   tell: (of: Holder) => void;
@@ -58,7 +58,7 @@ export function createListSending({
       .finally(async () => {
         of.going = null;
         await keep(of);
-        // A file that was tried again while the last ones were on their way.
+        // A file may have been queued again while the last ones were in flight.
         if (!ends.stop.aborted && !of.problem && of.run === run && run.items.some(({ step }) => step === 'queued'))
           start(of);
       });

@@ -6,8 +6,8 @@ import { digestOf } from './digest.ts';
 import type { KeptItem } from './run.ts';
 
 /**
- * Opens a file of the list for reading, exactly as it was chosen, by its content; the caller closes it. Throws `file` with
- * `gone` for one that was moved, deleted or changed since.
+ * Opens a file of the list for reading, after checking that its content is as chosen; the caller closes it. Throws
+ * `file` with `gone` for a file that was moved, deleted or changed since.
  */
 export async function openKept({ path, name, bytes, mtimeMs, digest }: KeptItem): Promise<OpenedFile> {
   const gone = (cause?: unknown) => new AppError({ kind: 'file', detail: 'gone' }, { cause });

@@ -34,5 +34,5 @@ export const attach = (
   signal: AbortSignal,
 ) => api.request({ method: 'PUT', path: `${PROTOCOL_PATH}/${row}`, body: { file_id: hash }, signal });
 
-/** By what the file service knows the file that was sent (spec 000 §3). Throws `unexpected-shape`. */
+/** The file service's key of an uploaded file (spec 000 §3). Throws `unexpected-shape`. */
 export const hashOf = (answer: unknown): string => inShape(z.object({ hashId: z.string().min(1) }), answer).hashId;

@@ -10,33 +10,33 @@ import type { Keychain } from '../storage/keychain.ts';
 
 /** The protocols that the signed-in person sends to their districts: one list at a time. */
 export type Protocols = {
-  /** Sets the signed-in person; null: nobody. What is on its way ends; lists stay on the disk. */
+  /** Sets the signed-in person; null: signed out. Aborts calls in flight; lists stay on disk. */
   belongTo: (person: string | null) => void;
-  /** The person's list; null where there is none. */
+  /** The person's list; null if there is none. */
   current: () => Promise<ProtocolRun | null>;
   /**
-   * Begins a list. Throws `bad-call` while another one is unfinished and for a district named twice, `file` like the intake,
-   * `unauthorized` for nobody.
+   * Begins a list. Throws `bad-call` while another list is unfinished and for a district named twice, `file` like the
+   * intake, `unauthorized` while signed out.
    */
   send: (board: number, orders: readonly ProtocolOrder[]) => Promise<ProtocolRun>;
-  /** Goes on with what is queued, and tries these again that failed; null: all of them. */
+  /** Continues with queued files and retries the failed ones among `ids`; null: all failed ones. */
   resume: (ids: readonly string[] | null) => Promise<void>;
-  /** Begins no further file; those on their way arrive. */
+  /** Starts no further file; files in flight are completed. */
   stop: () => void;
-  /** Chooses a file anew for one that has changed or is gone; it is queued. Throws like the intake. */
+  /** Replaces a file that has changed or is gone with a newly chosen one, and queues it. Throws like the intake. */
   replace: (id: string, fileId: string) => Promise<void>;
-  /** Puts the list away. What is on its way ends. */
+  /** Removes the list. Aborts calls in flight. */
   drop: () => Promise<void>;
   /** Whether a list is being sent. */
   busy: () => boolean;
-  /** Ends what is on its way, at the end of the program; the list stays. */
+  /** Aborts calls in flight, at the end of the program; the list stays. */
   end: () => Promise<void>;
 };
 
-/** What the sending of protocols needs. */
+/** Dependencies and options of the sending of protocols. */
 export type ProtocolsOptions = {
   folder: string;
-  /** Null where no keychain answers: lists then live as long as the program. */
+  /** Null if no keychain is usable: lists then end with the program. */
   keychain: Keychain | null;
   api: Pick<ApiClient, 'request' | 'upload'>;
   sendBody: SendBody;

@@ -17,14 +17,14 @@ function requireNoOther({ going, run }: Holder): void {
     throw new AppError({ kind: 'bad-call', detail: 'another list is unfinished' });
 }
 
-/** Creates the sending of protocols. The list is kept sealed after each change, before the call that follows from it. */
+/** Creates the sending of protocols. The list is saved, sealed, after each change and before the call that follows. */
 export function createProtocols(options: ProtocolsOptions): Protocols {
   const { intake, journal, now, onChange, log, pauses = PAUSES_MS } = options;
   const queued = createQueue();
   let holder: Promise<Holder> | null = null;
   let held: Holder | null = null;
   let owner: string | null = null;
-  /** The lists of sessions that have ended, as they were left: without a keychain they are kept nowhere else. */
+  /** The lists of ended sessions, as they were left: without a keychain they are stored nowhere else. */
   const left = new Map<string, Promise<Holder>>();
 
   const findItem = (id: string): KeptItem => {
@@ -68,7 +68,7 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
       if (person === null) return;
       const file = createRunFile(options, person);
       const load = async (): Promise<Holder> => {
-        // Awaited outside the queue: what ends there is kept in its turn.
+        // Awaited outside the queue: the sending that ends still queues its saves.
         const ended = await left.get(person);
         const kept = ended?.run ?? (await queued(file.load));
         return { file, run: kept && takenUp(kept), going: null, problem: null };
@@ -91,12 +91,12 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
         throw new AppError({ kind: 'bad-call', detail: 'two files for one district' });
       const items: KeptItem[] = [];
       for (const order of orders) items.push(await chosenItem(intake, order, randomUUID()));
-      // The files were read meanwhile, which takes long on a slow share: another list may have begun, or the session ended.
+      // Reading the files takes long on a slow share: meanwhile another list may have begun, or the session ended.
       requireNoOther(of);
       if (of !== held) throw new AppError({ kind: 'unauthorized', detail: 'the session ended while files were read' });
       of.run = { board, startedAt: now(), items, confirmed: null };
       await keep(of);
-      // The session may have ended while that was kept; what was chosen is there after the next sign-in.
+      // The session may have ended during the save; the list is then available after the next sign-in.
       if (of === held) start(of);
       return shown(of) as ProtocolRun;
     },

@@ -10,15 +10,15 @@ import { type KeptRun, keptRunSchema } from './run.ts';
 
 const PURPOSE = 'protocols';
 
-/** The list of one person on the disk. No call rejects: what the disk refuses lives as long as the program. */
+/** The list of one person on disk. No call rejects: a list that the disk refuses ends with the program. */
 export type RunFile = {
-  /** Null where there is none that can be read. */
+  /** Null if there is no readable list. */
   load: () => Promise<KeptRun | null>;
   save: (run: KeptRun) => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** Keeps the list of a person in one file, sealed with a key of that person's own: it holds paths of the workstation. */
+/** Keeps a person's list in one file, sealed with that person's own key, since it holds paths of the workstation. */
 export function createRunFile(
   { folder, keychain, log }: { folder: string; keychain: Keychain | null; log: Log },
   person: string,

@@ -2,7 +2,7 @@ import { appErrorSchema } from '@shared/error-schema.ts';
 import { type ProtocolItem, type ProtocolRun, protocolOrderSchema, protocolStepSchema } from '@shared/protocols.ts';
 import { z } from 'zod';
 
-/** A file of the list as it is kept, with its path and by what it is known to be the same. */
+/** A file of the list as stored, with its path and the facts that identify its content. */
 const keptItemSchema = protocolOrderSchema.omit({ fileId: true }).extend({
   id: z.uuid(),
   path: z.string(),
@@ -12,7 +12,7 @@ const keptItemSchema = protocolOrderSchema.omit({ fileId: true }).extend({
   /** SHA-256 in hex. */
   digest: z.string(),
   step: protocolStepSchema,
-  /** By what the file service knows it; null: it does not have it. */
+  /** The file service's key; null: not uploaded. */
   hash: z.string().nullable(),
   tries: z.number().int(),
   at: z.number().nullable(),
@@ -31,7 +31,7 @@ export const keptRunSchema = z.object({
 /** The list as it is kept. */
 export type KeptRun = z.infer<typeof keptRunSchema>;
 
-/** A list that an earlier run of the program left: what was on its way is to be sent, or only attached. */
+/** A list left by an earlier run or session: files in flight are queued again, to be sent or only attached. */
 export const takenUp = (run: KeptRun): KeptRun => ({
   ...run,
   items: run.items.map((item) => ({
@@ -45,7 +45,7 @@ const shownItem = ({ path: _, mtimeMs: __, digest: ___, hash, before: ____, ...i
   uploaded: hash !== null,
 });
 
-/** The list as the page gets it. */
+/** The list as given to the page. */
 export const shownRun = (run: KeptRun, now: Pick<ProtocolRun, 'going' | 'problem'>): ProtocolRun => ({
   ...run,
   ...now,
@@ -56,8 +56,8 @@ export const shownRun = (run: KeptRun, now: Pick<ProtocolRun, 'going' | 'problem
 export type Rows = ReadonlyMap<number, string | null>;
 
 /**
- * What is to be done with a file that is not done, by what the platform says now: `done` where its own call was carried out
- * though the answer was lost, `taken` where somebody else was there, `gone` where the row is no more.
+ * The state of an unfinished file by the platform's current rows: `done` if its call was executed but the answer lost,
+ * `taken` if another file was attached meanwhile, `gone` if the row no longer exists, otherwise `send`.
  */
 export function standing({ row, before, hash }: KeptItem, rows: Rows): 'send' | 'done' | 'taken' | 'gone' {
   const now = rows.get(row);

@@ -7,22 +7,22 @@ import { attach, FILE_SERVICE, hashOf } from './platform-calls.ts';
 import type { KeptItem } from './run.ts';
 import { isPassing, withTries } from './tries.ts';
 
-/** What sending a file needs. */
+/** Dependencies of sending a file. */
 export type Sender = {
   api: Pick<ApiClient, 'request'>;
-  /** Over an intake that knows a file by the id of its item. */
+  /** Uses an intake that finds a file by the id of its item. */
   uploads: Pick<Uploads, 'send'>;
   journal: Pick<Journal, 'around' | 'list' | 'settle'>;
-  /** Between the tries of a call, in ms. */
+  /** Pauses between the attempts of a call, in ms. */
   pauses: readonly number[];
   now: () => number;
 };
 
-/** When sending ends early. */
+/** Signals that end the sending early. */
 export type Ends = {
-  /** Ends the pause before another try. */
+  /** Ends the pause before a retry. */
   stop: AbortSignal;
-  /** Ends a call on its way. */
+  /** Aborts a call in flight. */
   end: AbortSignal;
 };
 
@@ -40,9 +40,9 @@ const noteOf = ({ row, district, districtId, region, before, hash }: KeptItem, b
 });
 
 /**
- * Sends a file to the file service (E006), unless it is there, and attaches it to its district (E036); both may be repeated. Changes the item
- * as it goes and calls `keep` after each change, so that whoever takes the list up knows what is left. Rejects only where the session
- * is over or the sending was ended; any other failure stands in the item.
+ * Sends a file to the file service (E006), unless it is already there, and attaches it to its district (E036); both
+ * calls are safe to retry. Updates the item and calls `keep` after each change, so that a later run knows what is left.
+ * Rejects only if the session is over or the sending was ended; any other failure is recorded in the item.
  */
 export async function sendOne(
   item: KeptItem,
@@ -54,7 +54,7 @@ export async function sendOne(
     item.tries = nth;
   };
   const tries = { pauses, signal: stop, onTry };
-  /** The list of a session that has ended meanwhile is closed: the file would be taken for an unknown one. */
+  /** After the session's end its list is closed: stop before the call, since the upload would not find the file. */
   const keepOn = async () => {
     await keep();
     if (end.aborted) throw new AppError({ kind: 'cancelled' });

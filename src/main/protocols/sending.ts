@@ -4,12 +4,12 @@ import { type KeptItem, type KeptRun, type Rows, standing } from './run.ts';
 import { type Ends, type Sender, sendOne } from './send-one.ts';
 import { settleJournal } from './settle-journal.ts';
 
-/** Files on their way at a time. */
+/** Files in flight at a time. */
 const AT_ONCE = 2;
 
 const GONE = { kind: 'not-found' as const, detail: 'no row of this district' };
 
-/** Settles, by the platform's own list, what needs no sending any more. */
+/** Settles, by the platform's own list, an item that no longer needs sending. */
 function settle(item: KeptItem, rows: Rows, now: number): void {
   const says = standing(item, rows);
   if (says === 'send') return;
@@ -18,7 +18,7 @@ function settle(item: KeptItem, rows: Rows, now: number): void {
   if (says === 'done') item.at = now;
 }
 
-/** How many districts have their file by the platform's own list; one that has another one is `taken`. */
+/** How many districts have their file by the platform's own list; with another file there, the item is `taken`. */
 function confirm({ items }: KeptRun, rows: Rows): number {
   const done = items.filter(({ step }) => step === 'done');
   for (const item of done) if (rows.get(item.row) !== item.hash) item.step = 'taken';
@@ -26,9 +26,9 @@ function confirm({ items }: KeptRun, rows: Rows): number {
 }
 
 /**
- * Sends what is queued of a list, two files at a time, between two readings of the platform's own list: the first leaves out districts
- * that got a file meanwhile, the last confirms. `keep` is called after each change. Rejects where the list cannot be read, the session is over, or
- * the sending was ended.
+ * Sends the queued files of a list, two at a time, between two queries of the platform's own list: the first excludes
+ * districts that got a file meanwhile, the last confirms. Calls `keep` after each change. Rejects if the list cannot be
+ * read, the session is over, or the sending was ended.
  */
 export async function sendList(
   run: KeptRun,
@@ -57,7 +57,7 @@ export async function sendList(
   await keep();
 }
 
-/** The failure that ended a sending, as the page is told; null where it was ended on purpose. */
+/** The failure that ended a sending, as reported to the page; null if it was ended on purpose. */
 export function problemOf(thrown: unknown): AppError | null {
   const error = AppError.from(thrown);
   return error.kind === 'cancelled' ? null : error;

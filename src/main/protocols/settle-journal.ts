@@ -2,8 +2,8 @@ import type { Journal } from '../journal/journal.ts';
 import type { KeptRun } from './run.ts';
 
 /**
- * Settles what the journal does not know of a list: an attempt whose answer was lost, of a file that the platform's own list shows attached.
- * Without this the person would be asked to check what the program has just read; so it is where the journal cannot be read.
+ * Settles journal entries with an unknown outcome (the answer was lost) whose file the platform's own list shows
+ * attached. Otherwise, and if the journal cannot be read, the person is asked to check what the program has just read.
  */
 export async function settleJournal(
   { items, startedAt }: KeptRun,

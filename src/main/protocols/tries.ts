@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 import { asksForFewer, isOutage } from '../api/outage.ts';
 
-/** Pauses between the tries of a call that may be repeated, in ms: four tries in all. */
+/** Pauses between the attempts of a call that is safe to retry, in ms: four attempts in all. */
 export const PAUSES_MS: readonly number[] = [2_000, 8_000, 30_000];
 
-/** Whether the same call may succeed later: no verdict of the platform on what was sent. */
+/** Whether a retry may succeed later: the failure is not the platform's verdict on the request. */
 export const isPassing = (error: AppError): boolean =>
   isOutage(error) || asksForFewer(error) || (error.status ?? 0) >= 500;
 
 /**
- * Tries a call that may be repeated up to four times. `onTry` gets the number of each try, from 1. An abort of `signal` ends a pause, and
- * the failure before it is thrown. Throws the last failure, and at once one that another try would not change.
+ * Makes a call that is safe to retry, with one retry per pause. `onTry` gets the number of each attempt, from 1. Throws
+ * the last failure: after the last attempt, when `signal` aborts a pause, or at once if a retry would not help.
  */
 export async function withTries<T>(
   call: () => Promise<T>,

@@ -3,22 +3,23 @@ import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import { TOO_MANY_FILES } from '@shared/protocols.ts';
 
-/** A file that was dropped, or lies in a folder that was. A link is told and not followed: it may lead anywhere. */
+/** A dropped file, or one in a dropped folder. A link in a folder is reported, not followed: it may lead anywhere. */
 export type FoundFile = { path: string; link: boolean };
 
-/** How deep a folder is walked: its own files, those of its folders, and theirs. */
+/** How deep a folder is walked: its own files and those of two levels of subfolders. */
 const LEVELS = 3;
-/** Most folders that are looked into. */
+/** Most folders that are read. */
 const MOST_FOLDERS = 2000;
-/** What systems and programs put into folders by themselves. */
+/** Files and folders that systems and programs create by themselves. */
 const HIDDEN =
   /^(?:\.|~\$)|^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|\$recycle\.bin|__macosx|system volume information)$/i;
 
 const tooMany = () => new AppError({ kind: 'file', detail: TOO_MANY_FILES });
 
 /**
- * The files of a drop: the dropped files themselves and those in dropped folders, three levels deep, by name; hidden and system
- * files left out. A folder that cannot be read counts as empty. Throws `file` with `TOO_MANY_FILES` above `most`.
+ * The files of a drop: dropped files and those in dropped folders, three levels deep, by name, without hidden and
+ * system files. A folder that cannot be read counts as empty. Throws `file` with `TOO_MANY_FILES` above `most` files or
+ * `MOST_FOLDERS` folders.
  */
 export async function filesBelow(paths: readonly string[], most: number): Promise<FoundFile[]> {
   const found: FoundFile[] = [];

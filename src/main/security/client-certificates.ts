@@ -15,8 +15,8 @@ export function mayAskForCertificate(address: string, { apiUrl, ssoAuthorizeUrl 
 }
 
 /**
- * Gives a client certificate of the workstation to the platform and the single sign-on only: without this, Chromium gives
- * the first one to any server that asks, such as that of the map tiles. Any other server gets none.
+ * Gives a client certificate of the workstation only to the platform and the single sign-on: by default, Chromium gives
+ * the first one to any server that asks, such as that of the map tiles.
  */
 export function guardClientCertificates(app: Pick<App, 'on'>, config: Asking, log: Log): void {
   app.on('select-client-certificate', (event, _contents, address, certificates, choose) => {

@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { externalLink, urlOf } from '../addresses/external-link.ts';
 import { isSafeOrigin } from '../addresses/hosts.ts';
 
-/** Shortest time between two links of the page, in ms: nobody means to open more. */
+/** Shortest time between two links of the page, in ms: a person does not mean to open more. */
 const INTERVAL_MS = 1000;
 
 /** Links that leave the program. */
@@ -19,13 +19,13 @@ export type ExternalLinks = {
    */
   openSignIn: (address: string) => Promise<void>;
   /**
-   * Opens the page of the network that answered in the platform's place; such pages stand on http and on private hosts.
-   * Throws `bad-call` while the window is not in use.
+   * Opens the captive portal's page that answered in the platform's place; such pages may be on http and on private
+   * hosts. Throws `bad-call` while the window is not in use.
    */
   openPortal: (address: string) => Promise<void>;
 };
 
-/** The address if it lies on the configured public site, which may be http on this computer; otherwise null. */
+/** The address if it is on the configured public site, which may be http on this computer; otherwise null. */
 function linkOfSite(address: string, site: string): string | null {
   const url = urlOf(address);
   const isOfSite = url && isSafeOrigin(url) && url.origin === new URL(site).origin && !url.username && !url.password;

@@ -4,7 +4,7 @@ import type { Log } from '../diagnostics/log.ts';
 
 /**
  * Denies every page of this program, whatever its content: leaving the app's origin, opening windows, embedding other
- * pages, using the camera or the location, storing files by itself. Certificates are judged by Chromium alone.
+ * pages, using the camera or the location, downloading files. Chromium alone judges certificates.
  */
 export function guardContents(app: App, log: Log): void {
   app.on('web-contents-created', (_event, contents) => {
@@ -20,7 +20,7 @@ export function guardContents(app: App, log: Log): void {
       refuse('redirection refused', event.url);
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
-    // The page's allowlist forbids WebRTC altogether; should it not, its packets go through the proxy or nowhere.
+    // The page's allowlist forbids WebRTC altogether; should that fail, packets go through the proxy or nowhere.
     contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
     contents.setWindowOpenHandler(({ url }) => {
       refuse('new window refused', url);

@@ -1,6 +1,6 @@
 /**
- * Switches of Chromium by which a common user, or malware of that user, could read the session or lead the program to a
- * server of another. Chromium takes them from any shortcut before our code runs.
+ * Chromium switches by which an ordinary user, or malware running as that user, could read the session or divert the
+ * program to another server. Chromium takes them from any shortcut before our code runs.
  */
 const SWITCHES = [
   'allow-running-insecure-content',
@@ -39,13 +39,13 @@ const VARIABLES = ['SSLKEYLOGFILE'] as const;
 
 /**
  * The switch or the environment variable for which an installed program must not start, or null. Chromium takes a
- * switch with one hyphen or two, on Windows also with a slash and in any case.
+ * switch with one hyphen or two, on Windows also with a slash, and case-insensitively.
  */
 export function unsafeStart(argv: readonly string[], env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string | null {
   const onWindows = platform === 'win32';
   const start = onWindows ? /^(--|-|\/)/ : /^(--|-)/;
   for (const argument of argv.slice(1)) {
-    // What follows is a file name, whatever it begins with.
+    // All further arguments are file names, whatever they begin with.
     if (argument === '--') break;
     if (!start.test(argument)) continue;
     const [name = ''] = argument.replace(start, '').split('=');

@@ -6,7 +6,7 @@ const PROFILE = { method: 'GET', path: 'api/v1/users/profile' } as const;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The part of an answer that carries the role: the answer itself, or what it wraps under some key (as E174 does). */
+/** The object of an answer that carries the role: the answer itself, or one under some key of it (as in E174). */
 const carrierOf = (answer: unknown): unknown =>
   isRecord(answer) && !('role' in answer)
     ? (Object.values(answer).find((value) => isRecord(value) && 'role' in value) ?? answer)

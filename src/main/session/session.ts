@@ -12,7 +12,7 @@ import type { Vault } from './vault.ts';
 export type Session = {
   /** The session as the page may see it. */
   current: () => SessionState;
-  /** Null while nobody is signed in. */
+  /** Null while signed out. */
   accessToken: () => string | null;
   /** Restores the session of the last run; call it once. Never rejects. */
   start: () => Promise<SessionState>;
@@ -24,7 +24,7 @@ export type Session = {
   establish: (tokens: Tokens) => Promise<SessionState>;
   /** Ends the session at the person's own request (A-017). */
   signOut: () => Promise<void>;
-  /** A 401 to a call made with `token` (A-039): ends that session once, and never a newer one. */
+  /** Handles a 401 to a call made with `token` (A-039): ends that session once, never a newer one. */
   expire: (token: string) => Promise<void>;
   /** Stores the shell's state with the session. Listeners are not notified: the calling page knows the state. */
   saveShell: (shell: ShellState) => Promise<void>;
@@ -45,8 +45,8 @@ type Options = {
 const PATIENCE_MS = 3_000;
 
 /**
- * The meaning of a failed profile request: null when it says nothing about the session (A-038, Z-143): offline and a
- * platform that asks for fewer calls are never a sign-out.
+ * The meaning of a failed profile request: null when it says nothing about the session (A-038, Z-143): neither an
+ * outage nor a rate limit ever signs the person out.
  */
 function verdictOf(error: AppError): SignedOutReason | null {
   if (error.kind === 'unauthorized') return 'expired';
@@ -71,7 +71,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
     return next;
   }
 
-  /** The state changes at once, so that a second 401 finds nobody signed in; wiping the record may take longer. */
+  /** The state changes at once, so that a second 401 finds no session; wiping the record may take longer. */
   async function end(reason: SignedOutReason): Promise<void> {
     record = null;
     const wiped = vault.clear();
@@ -133,7 +133,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
         await vault.clear();
         if (state.status === 'signed-in') change({ status: 'signed-out', reason: 'profile-failed' });
       }
-      // Without the status: the credentials were right, and the sign-in page would read a 401 as wrong ones (A-032).
+      // Omits the status: the credentials were right, but the sign-in page would read a 401 as wrong ones (A-032).
       const { status: _, ...error } = AppError.from(thrown).toJSON();
       throw new AppError(error, { cause: thrown });
     }

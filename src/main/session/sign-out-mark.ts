@@ -4,14 +4,14 @@ import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 
 /**
- * Whether the last person of this profile has signed out. The provider of the single sign-on may still know that person
- * in the browser: without the mark, the next one at the same workstation would be signed in as the last.
+ * Whether the last person of this profile has signed out. The single sign-on provider may still have that person's
+ * session in the browser: without the mark, the next person at the workstation would be signed in as the last one.
  */
 export type SignOutMark = {
   isSet: () => boolean;
-  /** Writes or removes the mark. Never rejects: where the disk refuses, the mark holds until the program ends. */
+  /** Writes or removes the mark. Never rejects: if the disk refuses, the mark holds until the program ends. */
   keep: (signedOut: boolean) => Promise<void>;
-  /** Resolves when all that was asked for until now is done. */
+  /** Resolves when all writes requested so far are done. */
   settled: () => Promise<void>;
 };
 

@@ -15,22 +15,22 @@ export type Vault = {
   /** The record of an earlier run, or null. Never rejects: an unreadable record is removed and logged. */
   load: () => Promise<SessionRecord | null>;
   /**
-   * Replaces the record. Calls are carried out one after the other. Never rejects: a record that cannot be stored lives
-   * in memory.
+   * Replaces the record. Calls run one after the other. Never rejects: a record that cannot be stored is kept in
+   * memory.
    */
   save: (record: SessionRecord) => Promise<void>;
   /** Wipes the record and its key. Never rejects. */
   clear: () => Promise<void>;
   /** Resolves when the last save or clear is done. */
   settled: () => Promise<void>;
-  /** `memory` where no keychain answers or the disk refuses: the session then ends with the program. */
+  /** `memory` if no keychain is usable or the disk refuses: the session then ends with the program. */
   persistence: () => 'keychain' | 'memory';
 };
 
 type Options = {
   /** Path of the encrypted record. */
   file: string;
-  /** Null where no keychain answers. */
+  /** Null if no keychain is usable. */
   keychain: Keychain | null;
   /**
    * Origin of the platform that issued the tokens. A record of another origin is discarded, so that no token goes to
@@ -43,9 +43,9 @@ type Options = {
 /**
  * Keeps the session on disk: one record, encrypted with a key that only the keychain holds (A-040). A Windows
  * credential holds 2,560 bytes, too few for the tokens themselves. While the keychain does not give the key, nothing is
- * written and a record of an earlier run stays: it is unreadable without the key, and usable at a start with the
- * keychain open. But a save or a clear removes it even then, because the session in that record has been replaced or
- * ended and must not come back.
+ * written and a record of an earlier run stays: it is unreadable without the key, and usable at a later start with the
+ * keychain open. But a save or a clear removes it even then, because its session has been replaced or ended and must
+ * not return.
  */
 export function createVault({ file, keychain, platform, log }: Options): Vault {
   // Two profiles of one person share the keychain; each has its own key.
@@ -114,7 +114,7 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
     }
   }
 
-  /** What was asked for last of saves and clears. A reading is not waited for: the keychain may take seconds to fail. */
+  /** The latest save or clear. Loads are not waited for: the keychain may take seconds to fail. */
   let writing = Promise.resolve();
   const written = (work: () => Promise<void>) => {
     writing = queued(work);

@@ -12,7 +12,7 @@ const storedSchema = settingsSchema.extend({
 /** The person's settings at this workstation. */
 export type SettingsStore = {
   current: () => Settings;
-  /** Changes the given settings and keeps the others; listeners are notified where a value differs. */
+  /** Changes the given settings and keeps the others; listeners are notified if a value differs. */
   change: (change: { [K in keyof Settings]?: Settings[K] | undefined }) => Settings;
   downloadsFolder: () => string | undefined;
   chooseDownloadsFolder: (folder: string) => void;

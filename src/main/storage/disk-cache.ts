@@ -11,7 +11,7 @@ type Cached = { bytes: Uint8Array<ArrayBuffer> /** ms since the epoch */; stored
 /** A cache of files on disk. */
 export type DiskCache = {
   read: (key: string) => Promise<Cached | null>;
-  /** Size on disk, in bytes, of an entry; null where there is none. Counts as a use of the entry. */
+  /** Size on disk, in bytes, of an entry; null if there is none. Counts as a use of the entry. */
   size: (key: string) => Promise<number | null>;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   clear: () => Promise<void>;
@@ -19,7 +19,7 @@ export type DiskCache = {
 
 type Entry = { name: string; size: number; storedAt: number; usedAt: number };
 
-/** Share of the limit that is kept after an overflow, so that not every further write has to make room. */
+/** Share of the limit that is kept after an overflow, so that not every later write has to evict entries. */
 const KEPT_SHARE = 0.9;
 /** File names of an entry, and of one that is being written. */
 const ENTRY = /^([0-9a-f]{40})-(\d+)$/;
@@ -27,8 +27,8 @@ const PART = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 
 /**
  * Creates a cache of at most `maxBytes` in total below `folder`, which evicts the least recently used entries. A file's
- * name holds its key and its length, its mtime the time of storing, its atime the last use, so no separate index has to
- * be kept in step. A half-written file is never taken for a whole one. No method throws: a cache that fails, or whose
+ * name holds its key and its length, its mtime the time of storing, its atime the last use, so no separate index must
+ * be kept in sync. A half-written file is never taken for a whole one. No method throws: a cache that fails, or whose
  * folder holds files that are not ours, is an empty cache. With `seal`, files are encrypted.
  */
 export function createDiskCache({
@@ -137,7 +137,7 @@ export function createDiskCache({
 const idOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40);
 
 /**
- * The bytes of an entry. Rejects for anything but a whole file of ours: one cut short, or a link planted in its place.
+ * The bytes of an entry. Rejects for anything but a whole file of ours: a truncated file, a link planted in its place.
  */
 async function readEntry(path: string, { size }: Entry): Promise<Uint8Array<ArrayBuffer>> {
   const found = await lstat(path);
@@ -145,7 +145,7 @@ async function readEntry(path: string, { size }: Entry): Promise<Uint8Array<Arra
   return readFile(path);
 }
 
-/** The entries in `folder`; files that are no whole entries, such as a crash leaves, are removed on the way. */
+/** The entries in `folder`; removes files that are not whole entries, such as a crash leaves. */
 async function scan(folder: string, own: OwnFolder): Promise<Map<string, Entry>> {
   const index = new Map<string, Entry>();
   for (const name of await own.names()) {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { AppError, diskReason, NO_SPACE } from '@shared/errors.ts';
 
-/** Rethrows a disk failure as a `file` error; its `detail` is `NO_SPACE` where the disk is full, otherwise a code. */
+/** Rethrows a disk failure as a `file` error; its `detail` is `NO_SPACE` if the disk is full, otherwise a code. */
 export async function onDisk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -11,7 +11,7 @@ export async function onDisk<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Throws `file` with `NO_SPACE` where the folder's disk has less than `bytes` free; a disk that does not tell passes.
+ * Throws `file` with `NO_SPACE` if the folder's disk has less than `bytes` free; passes if the disk does not report it.
  */
 export async function requireSpace(folder: string, bytes: number): Promise<void> {
   const disk = await statfs(folder).catch(() => null);

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
 import { isMissing } from './disk-code.ts';
 
-/** A small file of values that are nice to keep and can be lost. */
+/** A small file of values worth keeping, whose loss does no harm. */
 export type JsonFile<T> = { load: () => T; save: (value: T) => void };
 
 /**
- * Keeps one value at `path`. `load` gives `fallback()` where the file is missing or damaged; `save` replaces the whole
+ * Keeps one value at `path`. `load` returns `fallback()` if the file is missing or damaged; `save` replaces the whole
  * file, so that a crash leaves the old one. Neither throws: failures are logged. Synchronous, because the window is
  * painted from these values and the last save happens while the window closes.
  */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { KEY_BYTES } from './cipher.ts';
 import type { Keychain } from './keychain.ts';
 
-/** A key of 32 bytes that only the keychain holds. Every call rejects where the keychain does. */
+/** A key of 32 bytes that only the keychain holds. Every call rejects if the keychain does. */
 export type KeychainKey = {
-  /** Null where the keychain holds none. */
+  /** Null if the keychain holds none. */
   read: () => Promise<Buffer | null>;
   /** The existing key, or a new one. */
   make: () => Promise<Buffer>;
@@ -36,7 +36,7 @@ export function createKeychainKey(keychain: Keychain, account: string): Keychain
 
   return {
     read,
-    // One at a time: of two keys that were made at once the second would take the place of the first.
+    // One at a time: of two keys made at once, the second would replace the first.
     make: () => {
       making ??= readOrMake().finally(() => {
         making = null;
@@ -44,7 +44,7 @@ export function createKeychainKey(keychain: Keychain, account: string): Keychain
       return making;
     },
     async remove() {
-      // One that is being made now goes as well.
+      // Also removes a key that is being made now.
       await making?.catch(() => undefined);
       known = null;
       await keychain.remove(account);

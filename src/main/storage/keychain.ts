@@ -10,13 +10,13 @@ export type Keychain = {
 
 type Keytar = typeof import('keytar');
 
-/** keytar is CommonJS: Node puts its exports under `default`. Loading fails where libsecret is missing. */
+/** keytar is CommonJS: Node puts its exports under `default`. Loading fails if libsecret is missing. */
 async function loadKeytar(): Promise<Keytar> {
   const loaded: Keytar & { default?: Keytar } = await import('keytar');
   return loaded.default ?? loaded;
 }
 
-/** The outcome of `work`, or a rejection after `timeoutMs`: a locked keyring may wait for a person for ever. */
+/** The outcome of `work`, or a rejection after `timeoutMs`: a locked keyring may wait for a person forever. */
 async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   const stop = new AbortController();
   const late = delay(timeoutMs, undefined, { signal: stop.signal }).then(() => {
@@ -39,8 +39,8 @@ type Options = {
 };
 
 /**
- * The keychain of the operating system, or null where none answers: no libsecret, no D-Bus, a locked keyring. Null is a
- * state of the workstation and no error; the session then lives in memory.
+ * The keychain of the operating system, or null if none is usable: no libsecret, no D-Bus, a locked keyring. Null is a
+ * state of the workstation, not an error; the session is then kept in memory.
  */
 export async function openKeychain({ service, log, timeoutMs = 5000 }: Options): Promise<Keychain | null> {
   try {

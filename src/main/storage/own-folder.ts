@@ -10,13 +10,13 @@ const FILE_MODE = 0o600;
 
 /** A folder that the program owns and cleans. */
 export type OwnFolder = {
-  /** Creates the folder, for its owner alone. Rejects where something that is not ours stands in its place. */
+  /** Creates the folder, for its owner alone. Rejects if a file or folder that is not ours is in its place. */
   make: () => Promise<void>;
-  /** Our names in the folder; empty where the folder is missing or not ours. */
+  /** Our names in the folder; empty if the folder is missing or not ours. */
   names: () => Promise<string[]>;
   /** Removes one of these names; of a link, only the link itself. Rejects with the file system's error. */
   remove: (name: string) => Promise<void>;
-  /** Removes all our names, and the folder where it is then empty. Rejects with the file system's error. */
+  /** Removes all our names, and the folder if it is then empty. Rejects with the file system's error. */
   empty: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ const nothing = (error: unknown): null => {
 };
 
 /**
- * Creates the access to a folder that a marker file makes the program's own. The profile may lie anywhere, even among a
+ * Creates access to a folder that a marker file makes the program's own. The profile may be anywhere, even among a
  * person's own pictures: a folder with other content and no marker is not ours, nor is one behind a link. `isOurs`
  * recognises our names, `holds` the content under them.
  */
@@ -42,12 +42,12 @@ export function createOwnFolder({
 }): OwnFolder {
   const marker = join(path, MARKER);
 
-  /** Whether the folder at `path` is ours; null where it does not exist. */
+  /** Whether the folder at `path` is ours; null if it does not exist. */
   async function belongsToUs(): Promise<boolean | null> {
     const found = await lstat(path).catch(nothing);
     if (!found) return null;
     if (!found.isDirectory()) return false;
-    // Names first: a marker that is written meanwhile is then found by the second look, and not taken for a foreign file.
+    // Lists the names first: a marker written meanwhile is then found by `lstat` and not taken for a foreign file.
     const listed = await readdir(path);
     return ((await lstat(marker).catch(nothing))?.isFile() ?? false) || listed.every(isOurs);
   }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Keychain } from './keychain.ts';
 import { createKeychainKey, type KeychainKey } from './keychain-key.ts';
 
-/** Where files of one person lie, and the key for them; null where no keychain answers. */
+/** The folder of one person's files, and their key; the key is null if no keychain is usable. */
 export type PersonPlace = { folder: string; key: KeychainKey | null };
 
 /**

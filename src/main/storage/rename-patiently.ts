@@ -6,7 +6,7 @@ import { diskCode } from './disk-code.ts';
 const RENAME_WAITS_MS = [20, 100, 400];
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
-/** Renames a file as `rename` does, and tries again for half a second where something holds one of the two. */
+/** Renames a file as `rename` does, and retries for half a second if another program holds either file. */
 export async function renamePatiently(from: string, to: string): Promise<void> {
   for (const wait of RENAME_WAITS_MS) {
     try {

@@ -6,14 +6,14 @@ import type { KeychainKey } from './keychain-key.ts';
 export type KeySource = Pick<KeychainKey, 'make' | 'remove'>;
 
 /**
- * Encrypts the content of files on disk. `place` is authenticated with the content, so that no file can stand in
- * another's place.
+ * Encrypts the content of files on disk. `place` is authenticated with the content, so that no file can replace
+ * another.
  */
 export type Seal = {
   close: (bytes: Uint8Array, place: string) => Promise<Uint8Array>;
   /** Decrypts. Rejects for another key, another place, and changed or missing bytes. */
   open: (sealed: Uint8Array, place: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Removes the key; nothing encrypted with it can be read again. Rejects where the key cannot be removed. */
+  /** Removes the key; nothing encrypted with it can be read again. Rejects if the key cannot be removed. */
   burn: () => Promise<void>;
 };
 

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 
 /**
- * What support may know of a configuration value: all of it; of an address all but user name, password, query and
- * fragment, which may hold a key; of a path or a secret only whether it is there.
+ * How much of a configuration value support may see. `whole`: all of it; `address`: all but user name, password, query
+ * and fragment, which may hold a key; `presence`, for a path or a secret: only whether it is set.
  */
 type Openness = 'whole' | 'address' | 'presence';
 
@@ -45,7 +45,7 @@ function shown(value: unknown, openness: Openness): unknown {
   if (value === undefined) return 'not set';
   if (openness === 'presence') return 'set';
   if (openness === 'whole') return value;
-  // By text, because a pattern is no URL: {z} would come back escaped.
+  // Done on the text, because a pattern is not a URL: {z} would be escaped.
   return String(value)
     .replace(/[?#].*$/s, '')
     .replace(/^([a-z][\w+.-]*:\/\/)[^/]*@/i, '$1');

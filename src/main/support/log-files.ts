@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Most that is taken of each log file, from its end, in bytes. */
+/** Most bytes taken from the end of each log file. */
 const MOST_BYTES = 2 * 1024 * 1024;
 /** Most failures listed. */
 const MOST_FAILURES = 100;
@@ -11,7 +11,7 @@ const NUMBERED = /"number":"[0-9A-Z]{6}"/;
 /** A log file by its name, with its newest lines. */
 export type LogFile = { name: string; text: string };
 
-/** The log files of a folder, oldest first; those that cannot be read are left out. The lines were redacted as written. */
+/** The log files of a folder, oldest first; unreadable files are omitted. The lines were redacted when written. */
 export async function readLogFiles(folder: string): Promise<LogFile[]> {
   const names = await readdir(folder).catch(() => []);
   const order = (name: string) => Number(/\d/.exec(name)?.[0] ?? 0);
@@ -20,14 +20,14 @@ export async function readLogFiles(folder: string): Promise<LogFile[]> {
   return (await Promise.all(read)).flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
 }
 
-/** The last failures that have a number, oldest first, as they stand in the log. */
+/** The last failures that have a number, oldest first, as logged. */
 export const lastFailures = (logs: readonly LogFile[]): string[] =>
   logs
     .flatMap(({ text }) => text.split('\n'))
     .filter((line) => NUMBERED.test(line))
     .slice(-MOST_FAILURES);
 
-/** The end of a file, from the beginning of a line. */
+/** The end of a file, starting at the beginning of a line. */
 async function endOf(path: string): Promise<string> {
   const file = await open(path);
   try {

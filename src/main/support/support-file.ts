@@ -6,9 +6,9 @@ import { writeWholeFile } from '../files/whole-file.ts';
 import { configFacts } from './config-facts.ts';
 import { lastFailures, readLogFiles } from './log-files.ts';
 
-/** What a person sends to support: one zip, without anything secret. */
+/** The file that a person sends to support: one zip, without secrets. */
 export type SupportFile = {
-  /** Writes the file to the downloads folder; returns its place. Throws `file`. */
+  /** Writes the file to the downloads folder; returns its path and name. Throws `file`. */
   save: () => Promise<{ path: string; name: string }>;
 };
 
@@ -24,12 +24,12 @@ type Options = {
   now?: () => number;
 };
 
-/** Creates the support file: what is known of program, workstation, configuration, network and the last failures. */
+/** Creates the support file: program, workstation, configuration, network, last failures and logs. */
 export function createSupportFile({ config, facts, networkCheck, logs, folder, now = Date.now }: Options): SupportFile {
   return {
     async save() {
       const at = new Date(now());
-      // The check first: it is itself in the log.
+      // The check comes first, so that the log includes it.
       const checked = await networkCheck();
       const files = await readLogFiles(logs);
       const entries = {

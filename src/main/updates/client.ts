@@ -7,14 +7,16 @@ import { isPrerelease, offerOf } from './offer.ts';
 
 /** The updater as the program uses it. */
 export type UpdateClient = {
-  /** The newer version that the feed offers to this installation; null: none. Throws what `problemOf` tells. */
+  /**
+   * The newer version that the feed offers to this installation; null: none. Throws errors that `problemOf` classifies.
+   */
   check: () => Promise<UpdateOffer | null>;
   /**
-   * Downloads what the last check found and verifies it; `onBytes` gets the number of bytes received. Throws what
-   * `problemOf` tells; nothing of a download that failed is kept.
+   * Downloads and verifies the version that the last check found; `onBytes` gets the number of bytes received. Throws
+   * errors that `problemOf` classifies; nothing of a failed download is kept.
    */
   download: (onBytes: (received: number) => void) => Promise<void>;
-  /** Starts the installer of what was downloaded, which waits for this program to end. Throws where it did not start. */
+  /** Starts the downloaded installer, which waits for this program to end. Throws if it did not start. */
   install: () => void;
 };
 
@@ -37,14 +39,13 @@ const UPDATERS = {
 };
 
 /**
- * Creates the updater over a generic feed (`latest.yml` and the files beside it): nothing is downloaded or installed
- * unless asked for, never a lower version, and a version only for the share of installations that its
- * `stagingPercentage` names.
+ * Creates the updater over a generic feed (`latest.yml` and the files beside it): downloads and installs only on
+ * request, never a lower version, and a version only for the share of installations that its `stagingPercentage` names.
  */
 export function createUpdateClient({ by, url, app, open, prereleases, idleMs }: Options): UpdateClient {
   const { Updater, extension } = UPDATERS[by];
   const updater = new Updater(null, app);
-  // The updater takes its requests from here where it is given no Electron `app`.
+  // The updater makes its requests through this executor if it was given no Electron `app`.
   Object.assign(updater, { httpExecutor: new UpdateRequests(open, idleMs) });
   updater.logger = null;
   updater.autoDownload = false;

@@ -19,12 +19,12 @@ export type OpenUpdateRequest = (options: RequestFacts) => ClientRequest;
 /** Time without a byte after which a connection counts as dead, in ms. */
 const IDLE_MS = 60_000;
 
-/** A header by which the updater would let the server know every installation again. */
+/** A header of the updater by which the server could recognise each installation. */
 const STAGING_ID = 'x-user-staging-id';
 
 /**
  * The updater's requests over the program's own network stack (proxy, certificates): no redirects, so that no answer
- * leads from https to elsewhere, no cookies, nothing that identifies the workstation, and an end where nothing comes.
+ * leads away from https, no cookies, nothing that identifies the workstation, and a timeout for stalled connections.
  */
 export class UpdateRequests extends ElectronHttpExecutor {
   readonly #open: OpenUpdateRequest;

@@ -7,8 +7,8 @@ function partsOf(version: string): { numbers: number[]; prerelease: boolean } {
 }
 
 /**
- * Whether a version is older than the least one that the office asks for, a release `1.2.0`. A pre-release of the least
- * version is older (Semantic Versioning §11).
+ * Whether a version is older than the minimum that the office requires, a release such as `1.2.0`. A pre-release of the
+ * minimum is older (Semantic Versioning §11).
  */
 export function isOlder(version: string, least: string): boolean {
   const ours = partsOf(version);

@@ -4,7 +4,7 @@ import type { UpdateInfo } from 'electron-updater/out/types';
 /** Longest notes that are shown, in characters. */
 const MOST_NOTES = 4000;
 
-/** The notes as one text: several versions' under each other. */
+/** The notes as one text; those of several versions one below the other. */
 function notesOf({ releaseNotes }: Pick<UpdateInfo, 'releaseNotes'>): string {
   const text = Array.isArray(releaseNotes)
     ? releaseNotes.map(({ version, note }) => `${version}\n${note ?? ''}`.trim()).join('\n\n')
@@ -12,7 +12,7 @@ function notesOf({ releaseNotes }: Pick<UpdateInfo, 'releaseNotes'>): string {
   return String(text).trim().slice(0, MOST_NOTES);
 }
 
-/** The offer that a feed's entry makes. `extension`: of the file that is downloaded, without a dot. */
+/** The offer of a feed's entry. `extension`: of the file to download, without a dot. */
 export function offerOf(info: UpdateInfo, extension: string): UpdateOffer {
   const files = info.files ?? [];
   const file = files.find(({ url }) => url.toLowerCase().endsWith(`.${extension.toLowerCase()}`));

@@ -14,21 +14,21 @@ const BY_CODE: Readonly<Record<string, UpdateProblem>> = {
 
 const ofStatus = (status: number): UpdateProblem => (status === 404 || status === 410 ? 'missing' : 'server');
 
-/** The code of an error, and the name of the system call that failed, where there are any. */
+/** The code of an error, the name of the system call that failed ('' if there is none), and the message. */
 function partsOf(error: unknown): { code: string; syscall: string; message: string } {
   if (!(error instanceof Error)) return { code: '', syscall: '', message: String(error) };
   const { code, syscall } = error as NodeJS.ErrnoException;
   return { code: code ?? '', syscall: syscall ?? '', message: error.message };
 }
 
-/** What failed, by the error that the updater threw. The page says it in words. */
+/** The problem behind an error that the updater threw. The page puts it into words. */
 export function problemOf(error: unknown): UpdateProblem {
   const { code, syscall, message } = partsOf(error);
   const known = BY_CODE[code];
   if (known) return known;
-  // The updater looks into a feed of another shape.
+  // The updater reads a feed of another shape.
   if (error instanceof TypeError) return 'not-a-feed';
-  // A captive portal leads elsewhere; the feed never does.
+  // A captive portal redirects; the feed never does.
   if (message.includes('redirect')) return 'not-a-feed';
   const status = /^HTTP_ERROR_(\d{3})$/.exec(code)?.[1] ?? /, status (\d{3})/.exec(message)?.[1];
   if (status !== undefined) return ofStatus(Number(status));
@@ -40,7 +40,7 @@ export function problemOf(error: unknown): UpdateProblem {
   return 'other';
 }
 
-/** What of the error may be logged: code and name, for the message holds paths and addresses. */
+/** The loggable facts of an error: problem and code, but not the message, which holds paths and addresses. */
 export function factsOf(error: unknown): { problem: UpdateProblem; code?: string } {
   const { code } = partsOf(error);
   return { problem: problemOf(error), ...(code !== '' && { code }) };

@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What came before a check by the program itself. */
+/** The event before an automatic check. */
 type Before = 'start' | 'answer' | 'failure';
 
-/** Earliest check and length of the interval over which checks are spread, in ms. */
+/** Shortest wait, and length of the interval over which checks are spread, in ms. */
 const WAITS: Record<Before, { least: number; spread: number }> = {
   start: { least: 2 * MINUTE_MS, spread: 20 * MINUTE_MS },
   answer: { least: 22 * HOUR_MS, spread: 4 * HOUR_MS },

@@ -9,11 +9,11 @@ import type { WhoUpdates } from './who-updates.ts';
 /** The updates of this installation. */
 export type Updates = {
   state: () => UpdateState;
-  /** Starts the checks by the program itself: after the start and daily. */
+  /** Starts the automatic checks: after the start and daily. */
   start: () => void;
-  /** Looks for a newer version. A failure is a state. No-op while something runs or a version is downloaded. */
+  /** Checks for a newer version. A failure becomes a state. A no-op while off, busy or with a version downloaded. */
   check: () => Promise<UpdateState>;
-  /** Downloads the offered version, after a failure once it is offered again. A failure is a state. Throws `bad-call` where none is offered. */
+  /** Downloads the offered version; after a failure, checks again first. Throws only `bad-call`, if none is offered. */
   download: () => Promise<UpdateState>;
   /**
    * Asks about unfinished work, starts the installer and ends the program. Throws `bad-call` before a version is
@@ -28,9 +28,9 @@ type Options = {
   who: WhoUpdates;
   /** Called once, when the first check begins. */
   client: () => Promise<UpdateClient>;
-  /** Whether the person agrees to end the program now; asks only where work is unfinished. */
+  /** Whether the person agrees to end the program now; asks only if work is unfinished. */
   agree: () => Promise<boolean>;
-  /** The person's agreement holds no more: the installer did not start. */
+  /** Withdraws the person's agreement, since the installer did not start. */
   stay: () => void;
   /** Ends the program, for the installer that is about to start. */
   quit: () => void;
@@ -42,7 +42,7 @@ type Options = {
 
 const nothingOffered = () => new AppError({ kind: 'bad-call', detail: 'no version is offered' });
 
-/** Creates the state machine of the updates. Only a person downloads and installs; the program itself only looks. */
+/** Creates the state machine of the updates. Only the person downloads and installs; the program itself only checks. */
 export function createUpdates(options: Options): Updates {
   const { who, agree, stay, quit, onChange, log, random = Math.random } = options;
   let state: UpdateState = 'off' in who ? { status: 'off', reason: who.off } : { status: 'idle' };
@@ -70,7 +70,7 @@ export function createUpdates(options: Options): Updates {
     return offer ? { status: 'available', offer } : { status: 'current' };
   }
 
-  /** A check that a person has asked for. */
+  /** A check that the person has requested. */
   async function look(): Promise<UpdateState> {
     change({ status: 'checking' });
     try {
@@ -80,7 +80,7 @@ export function createUpdates(options: Options): Updates {
     }
   }
 
-  /** A check by the program itself: one that fails, or that a person has overtaken, leaves the page as it was. */
+  /** An automatic check; if it fails, or if the person has started an action meanwhile, the state stays unchanged. */
   async function lookQuietly(): Promise<void> {
     if (isBusy()) return plan('answer');
     const before = state;
@@ -136,7 +136,7 @@ export function createUpdates(options: Options): Updates {
       return isBusy() ? state : look();
     },
     async download() {
-      // The feed may have been mended since.
+      // The feed may have been corrected since.
       if (state.status === 'failed' && state.offer) await look();
       else if (state.status !== 'available') throw nothingOffered();
       return state.status === 'available' ? bring(state.offer) : state;

@@ -1,13 +1,13 @@
 import type { UpdatesOff } from '@shared/updates.ts';
 
-/** What is known of an installation and its configuration. */
+/** Facts about an installation and its configuration. */
 export type Installation = {
   /** Whether the program was installed from a package. */
   packaged: boolean;
   platform: NodeJS.Platform;
-  /** Whether the package holds `app-update.yml`, which installers with updates bring and the MSI for fleets does not. */
+  /** Whether the package holds `app-update.yml`, as installers with updates do and the MSI for fleets does not. */
   hasUpdateFile: boolean;
-  /** Kind of Linux package, from its file `package-type`: 'deb', 'rpm'; null where there is none. */
+  /** Kind of Linux package, from its file `package-type`: 'deb', 'rpm'; null if there is none. */
   packageType: string | null;
   /** Path of the running AppImage, from the variable `APPIMAGE`. */
   appImage: string | undefined;
@@ -20,7 +20,7 @@ export type WhoUpdates = { by: 'nsis' | 'app-image' } | { off: UpdatesOff };
 
 /**
  * Who updates this installation: the person at the workstation, with the installer for Windows or the AppImage, or the
- * administrator. What a package manager, a fleet's MSI or a disk image brought stays theirs.
+ * administrator. Installations from a package manager, a fleet's MSI or a disk image are not updated by the program.
  */
 export function whoUpdates(installation: Installation): WhoUpdates {
   const { packaged, platform, hasUpdateFile, packageType, appImage, updateUrl } = installation;

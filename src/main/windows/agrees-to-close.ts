@@ -3,7 +3,7 @@ import { type BrowserWindow, dialog } from 'electron';
 import { WINDOW_TEXTS } from './texts.ts';
 import type { Unfinished } from './unfinished.ts';
 
-/** Asks whether to close although closing cuts something off; true: close. */
+/** Asks whether to close although closing interrupts work; true: close. */
 export async function agreesToClose(window: BrowserWindow, unfinished: Unfinished, script: Script): Promise<boolean> {
   const texts = WINDOW_TEXTS[script];
   const { response } = await dialog.showMessageBox(window, {

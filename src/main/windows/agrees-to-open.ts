@@ -2,7 +2,7 @@ import type { Script } from '@shared/settings.ts';
 import { type BrowserWindow, dialog } from 'electron';
 import { WINDOW_TEXTS } from './texts.ts';
 
-/** Asks whether to open a table that the page made; true: open. Without a window no question is asked: false. */
+/** Asks whether to open a table that the program made; true: open. Without a window, returns false without asking. */
 export async function agreesToOpen(window: BrowserWindow | null, name: string, script: Script): Promise<boolean> {
   if (!window) return false;
   const { openTable } = WINDOW_TEXTS[script];

@@ -4,7 +4,7 @@ import type { Emit } from '../bridge/emit.ts';
 import { showMenu } from '../menu/menu.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
-/** Applies script and colour scheme to menu, native parts and page, now and with every change. */
+/** Applies script and colour scheme to menu, native parts and page, now and on every change. */
 export function followSettings(
   settings: Pick<SettingsStore, 'current' | 'onChange'>,
   { emit, saveSupportFile }: { emit: Emit; saveSupportFile: () => void },

@@ -4,13 +4,13 @@ export type Rectangle = { x: number; y: number; width: number; height: number };
 /** Smallest size of the window, in device-independent pixels. */
 export const MINIMUM = { width: 1024, height: 640 } as const;
 const PREFERRED = { width: 1440, height: 900 } as const;
-/** Least part of the window's top on a display, so that the title bar can still be grabbed. */
+/** Minimum overlap of the saved window with a display for the window to be restored there. */
 const GRIP = { width: 120, height: 40 } as const;
 
 /**
  * The bounds in which the window opens: as it was left, on the display that shows most of it, never larger than that
- * display's work area and never beyond its edges. Centred on the first display where the old place is on none.
- * `displays` are the present work areas, the primary one first.
+ * display's work area and never beyond its edges. Centred on the first display if the saved bounds are on none.
+ * `displays` are the current work areas, the primary one first.
  */
 export function restoredBounds(saved: Rectangle | null, displays: readonly Rectangle[]): Rectangle {
   const primary = displays[0] ?? { x: 0, y: 0, ...PREFERRED };
@@ -53,5 +53,5 @@ function centred(size: { width: number; height: number }, display: Rectangle): R
 const overlap = (a: number, aLength: number, b: number, bLength: number): number =>
   Math.max(0, Math.min(a + aLength, b + bLength) - Math.max(a, b));
 
-/** `value` limited to the range; where the limits contradict each other, the upper one holds. */
+/** `value` limited to the range; if the limits contradict each other, the upper one wins. */
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);

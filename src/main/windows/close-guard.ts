@@ -7,11 +7,11 @@ export type CloseGuard = {
    */
   mayClose: () => boolean;
   /**
-   * Asks beforehand whether the window may close, where work is unfinished; true: `mayClose` will not ask again. A
-   * question that is already open answers for both.
+   * Asks beforehand whether the window may close, if work is unfinished; true: `mayClose` will not ask again. An
+   * already open question serves both calls.
    */
   agree: () => Promise<boolean>;
-  /** Takes the agreement back: the window stays after all. */
+  /** Withdraws the agreement: the window stays open after all. */
   withdraw: () => void;
 };
 
@@ -21,9 +21,9 @@ export function createCloseGuard({
   ask,
   close,
 }: {
-  /** The work that closing would cut off; null: none. */
+  /** The work that closing would interrupt; null: none. */
   unfinished: () => Unfinished | null;
-  /** Asks whether to close all the same. */
+  /** Asks whether to close anyway. */
   ask: (reason: Unfinished) => Promise<boolean>;
   close: () => void;
 }): CloseGuard {

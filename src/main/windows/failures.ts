@@ -9,7 +9,7 @@ const ABORTED = -3;
 
 /**
  * Reports a page that crashed, hangs or did not load, and offers to reload, so that a window is never left white or
- * frozen without a word. One question at a time; it names the number of the failure's log line.
+ * frozen without a message. One question at a time, with the number of the failure's log line.
  */
 export function watchForFailures(window: BrowserWindow, { script, log }: { script: () => Script; log: Log }): void {
   const contents = window.webContents;

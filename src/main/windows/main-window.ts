@@ -23,15 +23,15 @@ export type MainWindow = {
   /** Opens the window, or brings the open one to the front. */
   show: () => void;
   current: () => BrowserWindow | null;
-  /** Clears the window's history: Back leads nowhere from the present page. */
+  /** Clears the window's history: Back leads nowhere from the current page. */
   forgetHistory: () => void;
-  /** Asks about unfinished work, where there is any; true: the window will close without another question. */
+  /** Asks about unfinished work, if there is any; true: the window will close without another question. */
   agreeToClose: () => Promise<boolean>;
-  /** Takes the agreement back, where the program goes on after all. */
+  /** Withdraws the agreement, if the program continues after all. */
   stayOpen: () => void;
 };
 
-/** Creates the program's one window. Place, size and zoom are kept in `stateFile`. */
+/** Creates the program's one window. Position, size and zoom are kept in `stateFile`. */
 export function createMainWindow({
   preload,
   stateFile,
@@ -43,9 +43,9 @@ export function createMainWindow({
   preload: string;
   stateFile: string;
   settings: () => Settings;
-  /** The work that closing would cut off, for a question beforehand; null: none. */
+  /** The work that closing would interrupt, for a question beforehand; null: none. */
   unfinished: () => Unfinished | null;
-  /** Called when the page has been loaded, at first and again. */
+  /** Called after each load of the page. */
   onLoad: () => void;
   log: Log;
 }): MainWindow {

@@ -7,8 +7,8 @@ import type { SheetWindow } from '../print/printing.ts';
 const A4 = { width: 794, height: 1123 };
 
 /**
- * Opens the hidden window on which sheets are drawn. It goes with `owner`, so that no window that nobody sees keeps the
- * program running.
+ * Opens the hidden window on which sheets are drawn. It closes with `owner`, so that no hidden window keeps the program
+ * running.
  */
 export function openSheetWindow({ preload, owner }: { preload: string; owner: BrowserWindow | null }): SheetWindow {
   const window = new BrowserWindow({
@@ -17,7 +17,7 @@ export function openSheetWindow({ preload, owner }: { preload: string; owner: Br
     webPreferences: {
       preload,
       ...{ sandbox: true, contextIsolation: true, nodeIntegration: false, spellcheck: false },
-      // A hidden page would otherwise be slowed down.
+      // A hidden page would otherwise be throttled.
       backgroundThrottling: false,
     },
   });

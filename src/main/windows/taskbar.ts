@@ -2,15 +2,15 @@
 const NO_PROGRESS = -1;
 const INDETERMINATE = 2;
 
-/** How far long work is, on the window's button in the taskbar. */
+/** Progress of long work, on the window's button in the taskbar. */
 export type Taskbar = {
-  /** The downloads under way: how many, and which part (0–1) of them is there; null where that cannot be known. */
+  /** The running downloads: their number, and the received fraction (0–1); null if unknown. */
   downloads: (progress: { running: number; fraction: number | null }) => void;
-  /** Which part (0–1) of a long reading of the page is there; null: none is under way. */
+  /** The received fraction (0–1) of a long read by the page; null: none is in flight. */
   page: (fraction: number | null) => void;
 };
 
-/** Creates the taskbar's progress: that of the downloads, else that of the page. `show` gets a value of `setProgressBar`. */
+/** Creates the taskbar's progress: the downloads', otherwise the page's. `show` gets a value of `setProgressBar`. */
 export function createTaskbar(show: (value: number) => void): Taskbar {
   let downloads = NO_PROGRESS;
   let page = NO_PROGRESS;

@@ -2,7 +2,7 @@ import type { Script } from '@shared/settings.ts';
 import { type BrowserWindow, dialog } from 'electron';
 import { WINDOW_TEXTS } from './texts.ts';
 
-/** Tells where the support file is, and offers its folder; true: show it there. */
+/** Tells the person that the support file is saved, and offers to show it in its folder; true: show it. */
 export async function tellSupportFile(window: BrowserWindow | null, name: string, script: Script): Promise<boolean> {
   const { supportFile } = WINDOW_TEXTS[script];
   const options = {

@@ -9,7 +9,7 @@ const LATIN = {
   notLoaded: 'Sahifa ochilmadi',
   errorNumber: 'Xato raqami',
   notLoadedDetail: "Qayta yuklab ko'ring. Takrorlansa, dasturni qayta o'rnating.",
-  /** What closing would cut off, and the consequence. */
+  /** The work that closing would interrupt, and the consequence. */
   unfinished: {
     uploads: {
       message: 'Fayl hali yuborilmoqda',
@@ -86,5 +86,5 @@ const CYRILLIC: typeof LATIN = {
   stay: 'Қолиш',
 };
 
-/** Texts of dialogs and notifications, for when the page cannot speak or is not looked at. */
+/** Texts of dialogs and notifications, for when the page cannot show a message or is not in view. */
 export const WINDOW_TEXTS: Record<Script, typeof LATIN> = { latin: LATIN, cyrillic: CYRILLIC };

@@ -33,9 +33,9 @@ export function appHandlers({
     | 'organizationsRegionId'
     | 'organizationsDistrictId'
   >;
-  /** Whether the update of the chronology's data can be started. */
+  /** Whether an update of the chronology's data can be started. */
   chronologyUpdate: boolean;
-  /** The least version asked for, where this program is older; otherwise null. */
+  /** The minimum version required, if this program is older; otherwise null. */
   leastVersion: string | null;
   /** Name of the platform in links to initiatives. */
   platformName: string;

@@ -2,14 +2,14 @@ import type { Downloads } from '../../files/downloads-parts.ts';
 import type { SettingsStore } from '../../settings/settings.ts';
 import type { Handlers } from '../router.ts';
 
-/** Calls about files on their way to disk. */
+/** Calls about downloads. */
 export function downloadsHandlers({
   downloads,
   chooseFolder,
   settings,
 }: {
   downloads: Downloads;
-  /** Asks the person for a folder; null where the dialog was cancelled. */
+  /** Asks the person for a folder; null if the dialog was cancelled. */
   chooseFolder: () => Promise<string | null>;
   settings: Pick<SettingsStore, 'chooseDownloadsFolder'>;
 }): Pick<Handlers, `downloads.${string}` & keyof Handlers> {

@@ -29,7 +29,7 @@ export function filesHandlers({
   journal,
 }: {
   intake: Intake;
-  /** Asks the person for files with one of these extensions; empty where the dialog was cancelled. */
+  /** Asks the person for files with one of these extensions; empty if the dialog was cancelled. */
   chooseFiles: (extensions: string[], many: 'one' | 'several') => Promise<string[]>;
   previews: Previews;
   uploads: Uploads;

@@ -1,7 +1,7 @@
 import type { Journal } from '../../journal/journal.ts';
 import type { Handlers } from '../router.ts';
 
-/** The journal of what was sent. */
+/** Calls about the journal of sent changes. */
 export const journalHandlers = (journal: Journal): Pick<Handlers, `journal.${string}` & keyof Handlers> => ({
   'journal.list': (span) => journal.list(span),
   'journal.settle': ({ id, settled }) => journal.settle(id, settled),

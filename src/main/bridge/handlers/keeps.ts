@@ -1,7 +1,7 @@
 import type { Keeps } from '../../keeps/keeps.ts';
 import type { Handlers } from '../router.ts';
 
-/** What a person keeps at this workstation. */
+/** Calls about data that a person keeps on this workstation. */
 export const keepsHandlers = (keeps: Keeps): Pick<Handlers, `keeps.${string}` & keyof Handlers> => ({
   'keeps.load': ({ name }) => keeps.load(name),
   'keeps.save': ({ name, value }) => keeps.save(name, value),

@@ -3,7 +3,7 @@ import type { Network } from '../../network/network.ts';
 import type { ExternalLinks } from '../../security/external-links.ts';
 import type { Handlers } from '../router.ts';
 
-/** Calls about the way to the platform. */
+/** Calls about the connection to the platform. */
 export const networkHandlers = (
   network: Network,
   links: Pick<ExternalLinks, 'openPortal'>,

@@ -20,9 +20,9 @@ export function protocolsHandlers({
   protocols: Protocols;
   intake: Pick<Intake, 'locate'>;
   takeFolder: TakeFolder;
-  /** Asks the person for a folder; null where the dialog was cancelled. */
+  /** Asks the person for a folder; null if the dialog was cancelled. */
   chooseFolder: () => Promise<string | null>;
-  /** Asks the person for files with one of these extensions; empty where the dialog was cancelled. */
+  /** Asks the person for files with one of these extensions; empty if the dialog was cancelled. */
   chooseFiles: (extensions: string[], many: 'several') => Promise<string[]>;
   /** Opens a document with its program. */
   openFile: (path: string) => Promise<void>;

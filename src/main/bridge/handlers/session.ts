@@ -12,10 +12,10 @@ export function sessionHandlers({
   password,
 }: {
   session: Session;
-  /** Settles once the session of the last run has been restored; before that, no state is known. */
+  /** Settles once the session of the last run has been restored; before that, the state is unknown. */
   started: Promise<unknown>;
   sso: SsoSignIn;
-  /** Null where the password form is not offered (A-020): password calls are then refused here too. */
+  /** Null if the password form is not offered (A-020): password calls are then refused. */
   password: PasswordSignIn | null;
 }): Pick<Handlers, `session.${string}` & keyof Handlers> {
   const offered = (): PasswordSignIn => {

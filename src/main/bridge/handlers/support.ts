@@ -1,7 +1,7 @@
 import type { NetworkCheck } from '@shared/network-check.ts';
 import type { Handlers } from '../router.ts';
 
-/** Calls about support; open to anybody, with or without a session. */
+/** Calls about support; allowed with or without a session. */
 export const supportHandlers = ({
   networkCheck,
   saveSupportFile,
