@@ -1,7 +1,7 @@
-/** Longest wait for a moment in which the window rests, in ms. */
+/** Longest wait for the window to be idle, in ms. */
 const REST_MS = 1000;
 
-/** Waits until the window rests; gives what is left of that moment. Rejects with the signal's reason. */
+/** Waits until the window is idle; resolves with the idle deadline. Rejects with the signal's reason. */
 export function rest(signal: AbortSignal): Promise<IdleDeadline> {
   return settled(signal, (resolve) => {
     const idle = requestIdleCallback(resolve, { timeout: REST_MS });
@@ -17,14 +17,21 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A promise that rejects with the signal's reason; `begin` returns what ends the wait then. */
+/**
+ * Returns a promise that rejects with the signal's reason. `begin` starts the wait and returns a function that ends it.
+ */
 function settled<Value>(signal: AbortSignal, begin: (resolve: (value: Value) => void) => () => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const end = begin(resolve);
-    signal.addEventListener('abort', () => {
+    const abort = () => {
       end();
       reject(signal.reason);
+    };
+    const end = begin((value) => {
+      // Many waits share one signal: each removes its listener.
+      signal.removeEventListener('abort', abort);
+      resolve(value);
     });
+    signal.addEventListener('abort', abort);
   });
 }

@@ -3,11 +3,13 @@ import { type Haystack, headOf } from './haystack.ts';
 
 /** Most options that a search shows: with a thousand matches people type another letter rather than read. */
 export const MOST_MATCHES = 1000;
+/** Matches after which a search stops: one more than are shown says that there are more. */
+const ENOUGH = MOST_MATCHES + 1;
 
 /** Indexes of the matching options: first those that begin with the query, then the others, each in their order. */
 export type Matches = {
   readonly indexes: readonly number[];
-  /** False if more options match than are shown. */
+  /** False if more than `MOST_MATCHES` options match. */
   readonly complete: boolean;
 };
 
@@ -36,16 +38,16 @@ function find(haystack: Haystack, query: string, candidates?: readonly number[])
 
   const begins = beginsWith(haystack, query);
   const indexes: number[] = [];
-  for (let at = 0; at < total && indexes.length < MOST_MATCHES; at++) {
+  for (let at = 0; at < total && indexes.length < ENOUGH; at++) {
     if (begins(lineAt(at))) indexes.push(lineAt(at));
   }
-  if (indexes.length < MOST_MATCHES) {
+  if (indexes.length < ENOUGH) {
     const { text, starts } = haystack;
     // Longer words are rarer: all lines before the next occurrence of a long word are skipped.
     const words = query.split(' ').sort((a, b) => b.length - a.length);
     const next = words.map(() => -1);
     let at = 0;
-    while (at < total && indexes.length < MOST_MATCHES) {
+    while (at < total && indexes.length < ENOUGH) {
       const line = lineAt(at);
       const place = nextLineWith(text, words, next, starts[line] ?? 0, starts[line + 1] ?? 0);
       if (place === Number.POSITIVE_INFINITY) break;
@@ -54,7 +56,7 @@ function find(haystack: Haystack, query: string, candidates?: readonly number[])
       while (at < total && (starts[lineAt(at) + 1] ?? 0) <= place) at++;
     }
   }
-  return { indexes, complete: indexes.length < MOST_MATCHES };
+  return { indexes: indexes.slice(0, MOST_MATCHES), complete: indexes.length < ENOUGH };
 }
 
 /**
@@ -82,7 +84,7 @@ function beginsWith(haystack: Haystack, query: string): (line: number) => boolea
   const mask = query.length > 1 ? -1 : 0xffff;
   const last = query.length - 1;
   const lastLetter = query.charCodeAt(last);
-  // All numbers of a list may have the same first letters, hence the last one: comparing texts takes far longer.
+  // All numbers of a list may share their first letters, hence the check of the last: comparing texts takes far longer.
   const beginsAt = (start: number) => text.charCodeAt(start + last) === lastLetter && text.startsWith(query, start);
   return (line) =>
     (((labelHeads[line] ?? 0) & mask) === head && beginsAt(starts[line] ?? 0)) ||

@@ -69,6 +69,15 @@ describe('what a typed query finds', () => {
     expect(found('maktab 1499')).toMatchObject({ complete: true, indexes: [1499] });
   });
 
+  it('is complete with exactly as many matches as are shown', () => {
+    const many = Array.from({ length: MOST_MATCHES }, (_, index) => ({ label: `maktab ${index}` }));
+    expect(createSearch(haystackOf(many))('maktab')).toMatchObject({
+      complete: true,
+      indexes: { length: MOST_MATCHES },
+    });
+    expect(createSearch(haystackOf(many))('ktab')).toMatchObject({ complete: true, indexes: { length: MOST_MATCHES } });
+  });
+
   it('is the same however it was typed, and the same as comparing each option by itself', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abсшoʻғ1 '), maxLength: 4 });
     const named = fc.record({ label: fc.string({ unit: fc.constantFrom(...'abсшoʻғ1 '), maxLength: 8 }), hint: word });
