@@ -16,7 +16,7 @@ export type Question = {
   yes?: Text;
   /** Default: "Bekor qilish". */
   no?: Text;
-  /** Whether the action loses something: the button is red. Default: false. */
+  /** Whether the action loses something: its button is red. Default: false. */
   danger?: boolean;
 };
 

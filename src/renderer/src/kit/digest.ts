@@ -2,8 +2,8 @@ const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * A short digest of a value's JSON (FNV-1a, 32 bits), to tell whether it is still the same without keeping it. Not for
- * anything that somebody may want to forge.
+ * A short digest of a value's JSON (FNV-1a, 32 bits), to detect a change without keeping the value. Not safe against
+ * forgery.
  */
 export function digestOf(value: unknown): string {
   let hash = OFFSET;

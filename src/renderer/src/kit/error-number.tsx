@@ -5,11 +5,11 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './error-number.module.css';
 
 export type ErrorNumberProps = {
-  /** Number of the failure. Undefined, for a failure that nothing logged: nothing is shown. */
+  /** Number of the failure. Undefined if the failure was not logged: nothing is shown. */
   number: string | undefined;
 };
 
-/** Number of a failure, small below its words: to be read out, or copied by a click, and found again in the log. */
+/** Number of a failure, in small print below its message: to read out or copy by a click, and to find in the log. */
 export function ErrorNumber({ number }: ErrorNumberProps) {
   const { t } = useT();
   const [copied, setCopied] = useState<string | null>(null);

@@ -12,8 +12,8 @@ function given<T>(what: string, read: T | undefined, context: z.RefinementCtx): 
 }
 
 /**
- * Schema of a field with a reading of its own; the field may be missing. A value that cannot be read is an issue that
- * names `what`.
+ * Schema of a field that `read` parses; the field may be missing. A value that cannot be read adds an issue that names
+ * `what`.
  */
 export const field = <T>(what: string, read: Reading<T>): z.ZodType<T> =>
   z

@@ -3,7 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { Dialog } from './dialog.tsx';
 import styles from './framed-dialog.module.css';
 
-/** A dialog whose children are a `DialogBody`, which scrolls, and a `DialogFooter`, which stays. Takes the props of `Dialog`. */
+/**
+ * A dialog with a `DialogBody`, which scrolls, and a `DialogFooter`, which stays, as children. Takes the props of
+ * `Dialog`.
+ */
 export function FramedDialog(props: Omit<ModalProps, 'padding' | 'classNames'>) {
   return <Dialog padding={0} classNames={{ header: styles.header }} {...props} />;
 }
@@ -17,7 +20,7 @@ export function DialogBody({ ref, children }: { ref?: Ref<HTMLDivElement>; child
   );
 }
 
-/** The buttons, the one that goes on last. */
+/** The buttons; the primary button comes last. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <footer className={styles.footer}>{children}</footer>;
 }

@@ -1,6 +1,6 @@
 /**
- * Joins the head and as many whole lines as fit into `most` characters; the last line counts those left out, in the words
- * of `rest`.
+ * Joins the head and as many whole lines as fit into `most` characters; if lines are left out, a last line counts them
+ * in the words of `rest`.
  */
 export function joinedLines(
   head: readonly string[],

@@ -6,8 +6,8 @@ type Loading<Props> = { Loaded?: FunctionComponent<Props>; error?: unknown };
 /**
  * A component in a chunk of its own, loaded on first render; `Waiting` is the placeholder. Appears as soon as the chunk
  * is loaded: React's `lazy` under `Suspense` holds the content back by 300 ms after a fallback. A chunk that fails to
- * load is thrown to the next error boundary. The component is rendered with its effects in the turn in which the chunk
- * arrives, so that the next key is already its own.
+ * load is thrown to the next error boundary. The component renders and runs its effects in the same task in which the
+ * chunk arrives, so that it already handles the next key.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -5,7 +5,7 @@ export type NamedRecordProps = {
   title: string;
   /** Number by which people know the record; null: none. */
   number: string | null;
-  /** What else tells the record from others, such as its author. Default: nothing. */
+  /** Further distinction from other records, such as the author. Default: nothing. */
   about?: string;
   /** Most lines of the title; the rest is cut. Default: all of it. */
   lines?: number;

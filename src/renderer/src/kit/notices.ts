@@ -10,18 +10,20 @@ import { OfferedNotice } from './offered-notice.tsx';
 /** Duration of a notice, in ms; a failure stays long enough to be read twice, an offer to be thought over. */
 const STAY_MS = { good: 4000, bad: 9000, offer: 10_000 };
 
-/** What a notice offers to do, once; it closes with that. */
+/** An action that a notice offers; taking it closes the notice. */
 export type Offer = { label: Text; take: () => void };
 
 /** Short messages in the corner of the window. */
 export type Notices = {
-  /** Reports a success. `title`: headline. Default: none. `offer`: comes into the open notice when it is found. Default: none. */
+  /**
+   * Reports a success. `title`: headline. Default: none. `offer`: added to the open notice once found. Default: none.
+   */
   success: (text: Text, title?: Text, offer?: Promise<Offer | null>) => void;
   /** Reports a neutral outcome, such as a cancelled deletion. */
   info: (text: Text) => void;
   /** Warns. `raw`: a text of the platform. `title`: headline. Default: none. */
   warn: (text: Text | { raw: string }, title?: Text) => void;
-  /** Reports a failure in these words with the platform's message (Z-141); nothing for a cancelled call. */
+  /** Reports a failure in these words with the platform's message (Z-141); does nothing for a cancelled call. */
   failure: (error: unknown, words: Text | FailureWords) => void;
 };
 
@@ -46,7 +48,10 @@ function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', ti
   });
 }
 
-/** The notice is shown at once, as a success never waits for its offer; one that is closed by then stays closed. */
+/**
+ * Shows the notice at once: a success never waits for its offer. A notice closed before the offer is found stays
+ * closed.
+ */
 async function showWithOffer(text: Text, title: Text | undefined, finding: Promise<Offer | null> | undefined) {
   const id = show(inScript(text), 'green', title && inScript(title));
   const offer = await finding;

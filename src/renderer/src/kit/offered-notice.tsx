@@ -8,7 +8,7 @@ export type OfferedNoticeProps = {
   onTake: () => void;
 };
 
-/** Text of a notice with what it offers to do. */
+/** Text of a notice, with a button for its offer. */
 export function OfferedNotice({ text, label, onTake }: OfferedNoticeProps) {
   const { t } = useT();
   return (

@@ -34,7 +34,7 @@ export type SomeRows<Row> = Omit<Page<Row>, 'offset'>;
 /**
  * Schema of a list answer `{ [key]: rows[], count }`. A missing list is empty, unless the answer contains another
  * object (Z-154); a missing count is the number of rows. A row that does not fit `row` goes to `unread` without
- * affecting the others, and the log gets its field. `totalKey`: name of the count.
+ * affecting the others, and its field is logged. `totalKey`: name of the count.
  */
 export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> {
   return z.looseObject({ [totalKey]: z.coerce.number().int().nonnegative().nullish() }).transform((body, context) => {
@@ -50,7 +50,7 @@ export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'
 
 const saidCount = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/)]);
 
-/** Schema of a list answer that is asked for its count: as `rowsAt`, but without a count in it the answer is an error. */
+/** Schema of a list answer whose count is needed: as `rowsAt`, but a missing count is an error. */
 export const countedAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> =>
   (z.looseObject({ [totalKey]: saidCount }) as z.ZodType<unknown>).pipe(rowsAt(key, row, totalKey));
 
@@ -84,7 +84,7 @@ function listIn(answer: unknown): readonly unknown[] | undefined {
 export const lookupAt = <Row>(key: string, row: z.ZodType<Row>): z.ZodType<readonly Row[]> =>
   rowsAt(key, row).transform(({ rows }) => rows);
 
-/** Whether an answer without its list has another list, or a record, under another key. */
+/** Whether an answer without its list has a list or record under another key. */
 const holdsSomething = (body: Readonly<Record<string, unknown>>, key: string): boolean =>
   Object.entries(body).some(([name, value]) => name !== key && typeof value === 'object' && value !== null);
 
@@ -112,7 +112,7 @@ function numberOf(row: unknown): string | null {
 }
 const MOST_OF_A_NUMBER = 30;
 
-/** Cuts one page from a list that the platform returns whole. */
+/** Cuts one page out of an unpaginated list. */
 export function pageOf<Row>(all: Rows<Row>, { limit, offset }: Paging): Page<Row> {
   const { rows, unread = [] } = all;
   const total = cameIn(all);

@@ -3,23 +3,23 @@ import type { ReactNode, Ref } from 'react';
 import { TakeFocus } from './keys/take-focus.tsx';
 
 export type PanelButtonProps = Pick<ButtonProps, 'leftSection' | 'rightSection' | 'disabled'> & {
-  /** What stands in the button. */
+  /** Content of the button. */
   label: ReactNode;
   /** Name of the panel. */
   name: string;
-  /** Edge that panel and button have in common. */
+  /** Edge at which panel and button align. */
   edge: 'start' | 'end';
-  /** Of the panel, in px. */
+  /** Width of the panel, in px. */
   width: number;
   opened: boolean;
   onChange: (opened: boolean) => void;
   classNames: { button: string | undefined; panel: string | undefined };
-  /** Of the button. */
+  /** Ref of the button. */
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
-/** A button with a small panel below it, which has the focus until it is closed. */
+/** A button with a small panel below it, which traps focus until it is closed. */
 export function PanelButton(props: PanelButtonProps) {
   const { label, name, edge, width, opened, onChange, classNames, children, ...button } = props;
   return (

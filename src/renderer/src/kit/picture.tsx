@@ -16,8 +16,8 @@ export type PictureProps = {
 };
 
 /**
- * A picture that fills its container: a plain surface while loading, which breathes after a second, a message on failure.
- * One that failed without a line is tried again once the line is back.
+ * A picture that fills its container: a plain surface while loading, which pulses after a second; a message on failure.
+ * A picture that failed offline is retried once the line is back.
  */
 export function Picture({ hash, alt, onShown }: PictureProps) {
   const { t } = useT();

@@ -1,21 +1,21 @@
 import { AHEAD_STATUS, PICTURE_BYTES_HEADER } from '@shared/pictures-ahead.ts';
 import { aheadUrl } from './picture-url.ts';
 
-/** What became of a picture that was to be read ahead. */
+/** Outcome of the prefetch of a picture. */
 export type AheadOutcome =
   /** On the disk. */
   | { readonly state: 'ready'; readonly bytes: number }
-  /** The platform has none to give. */
+  /** The platform has no such picture, or not for this person. */
   | { readonly state: 'none' }
-  /** It has more bytes than might be read. */
+  /** The picture has more than `most` bytes. */
   | { readonly state: 'large'; readonly most: number }
-  /** Not now: the line is metered, or lost meanwhile. */
+  /** Not now: the line is metered, or was lost meanwhile. */
   | { readonly state: 'later' };
 
 const NONE: readonly number[] = AHEAD_STATUS.none;
 
 /**
- * Has a picture of at most `most` bytes fetched onto the disk of this workstation, once nothing else is under way and the
+ * Prefetches a picture of at most `most` bytes to the disk of this workstation, once no other call is in flight and the
  * line is steady. Rejects with the signal's reason.
  */
 export async function readAhead(hash: string, most: number, signal: AbortSignal): Promise<AheadOutcome> {

@@ -32,8 +32,8 @@ function recordIn(answer: unknown, key: string, required: readonly string[]): Fi
 }
 
 /**
- * Schema of the answer for one record, used by every reading of a record: takes the record out of its envelope and
- * parses it by `schema`. `required`: the platform's names of its required fields.
+ * Schema of the answer for one record, used wherever a record is read: takes the record out of its envelope and parses
+ * it by `schema`. `required`: the platform's names of its required fields.
  */
 export const recordAt = <T>(
   key: string,

@@ -6,9 +6,9 @@ export type Run<Item, Value> = { readonly item: Item } & (
 );
 
 type Options<Item, Value> = {
-  /** Calls in flight at most. Default: two. */
+  /** Most calls in flight. Default: two. */
   concurrency?: number;
-  /** Aborting starts no further call; calls in flight cannot be undone, so they are awaited. */
+  /** After an abort no further call starts; calls in flight cannot be undone, so they are awaited. */
   signal?: AbortSignal;
   /** Called after every change with all runs, in the order of the items. */
   onChange?: (runs: readonly Run<Item, Value>[]) => void;

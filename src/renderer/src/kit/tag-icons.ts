@@ -24,8 +24,8 @@ import zoomCheck from '@tabler/icons/outline/zoom-check.svg?raw';
 const path = (svg: string): string => [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, strokes]) => strokes).join('');
 
 /**
- * The icons of tags, each one path in a view of 24 × 24. Another page of a list has other icons in its rows: a path is
- * an attribute to change, a component of an icon several elements to build.
+ * The icons of tags, each one path in a 24 × 24 viewBox. When a list turns its page, the icons in its rows change: a
+ * path is one attribute to update, an icon component several elements to rebuild.
  */
 export const TAG_ICONS = {
   'alert-triangle': path(alertTriangle),

@@ -27,7 +27,7 @@ export const mark = (label: string, { tone, icon }: TagLook) => (
   </span>
 );
 
-/** An icon with strokes of this width, on its scale of 24. */
+/** An icon with this stroke width, in units of its 24 × 24 viewBox. */
 const sign = (icon: TagIcon, stroke: number) => (
   <svg
     viewBox="0 0 24 24"

@@ -4,8 +4,8 @@ import styles from './thumbnail.module.css';
 // A plain function, not a component: a table calls it for every cell (see `data-table/table-row.tsx`).
 
 /**
- * A cell with a small picture, by its id in the file service; a dash without one. `whole`: whether all of it is shown, as
- * of a logo, or as much as fills the cell. Default: false.
+ * A cell with a small picture, by its id in the file service; a dash without one. `whole`: whether the whole picture is
+ * shown, such as a logo, instead of cropped to fill the cell. Default: false.
  */
 export const thumbnail = (hash: string | null | undefined, { whole = false } = {}) =>
   hash ? (

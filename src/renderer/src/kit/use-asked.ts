@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What a link asks the screen to open beside showing it: given to `Link` and `navigate` as router state. */
+/** Router state for `Link` and `navigate`: asks the target screen to open something, such as a dialog. */
 export const asking = (open: string) => ({ ask: open });
 
 /**
- * Opens what a link has asked for (`asking`), once, as soon as `ready`. It is taken out of the router's state, so that neither a
- * reload nor Back opens it again; it never stands in the address.
+ * Opens what a link asked for (`asking`), once, as soon as `ready`. The request is removed from the router's state, so
+ * that neither a reload nor Back repeats it; it is never in the address.
  */
 export function useAsked(ready: boolean, open: (asked: string) => void): void {
   const { state, pathname, search } = useLocation();

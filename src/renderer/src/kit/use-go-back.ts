@@ -11,8 +11,8 @@ export function useGoBack(first: string): () => void {
 }
 
 /**
- * Returns a function that leads on to a screen for good: back to it, with its filters and place, where it is the previous one,
- * and in this one's place where it is not.
+ * Returns a function that leaves this screen for another: goes back if that is the previous screen, with its filters
+ * and place; otherwise replaces this screen in the history.
  */
 export function useGoTo(): (path: string) => void {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Whether the component is still shown, for an answer that may come later: it must not touch another page. */
+/** Returns a ref that is true while the component is mounted: a late answer must not affect another page. */
 export function useHere(): Readonly<RefObject<boolean>> {
   const here = useRef(true);
   useLayoutEffect(() => {

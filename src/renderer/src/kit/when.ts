@@ -7,7 +7,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 /** The time of day in Tashkent, HH:mm; `time` in ms since the epoch. */
 export const clockOf = (time: number): string => formatDateTime(iso(time)).slice(-5);
 
-/** When something was, seen from `now` (both in ms since the epoch): "bugun 11:42", "kecha 17:55", else its date and time. */
+/** The time relative to `now` (both in ms since the epoch): "bugun 11:42", "kecha 17:55", otherwise date and time. */
 export function whenOf(time: number, now: number, { t }: Pick<Translation, 't'>): string {
   const day = dayInTashkent(iso(time));
   if (day === dayInTashkent(iso(now))) return t('bugun {{time}}', { time: clockOf(time) });

@@ -11,9 +11,9 @@ import { SelectField } from './select-field.tsx';
 import { useBigSelect } from './use-big-select.ts';
 
 /**
- * A select for very many options: typed words match the label or the hint, in either script. Stays fluid with 100,000
- * options. The list opens below the field; arrow keys move the active option while focus stays in the field. A number that
- * is the value and no option is shown as an id.
+ * A select for very many options: typed words match the label or the hint, in either script. Stays responsive with
+ * 100,000 options. The list opens below the field; arrow keys move the active option while focus stays in the field. A
+ * numeric value that is not among the options is shown as an id.
  */
 export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const { value = null, query, required = false, disabled = false, placeholder, failed: failure } = props;
@@ -23,7 +23,7 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const { opened, actions, list, option } = useBigSelect(props);
   const waiting = query.isFetching && !query.data;
   const failed = Boolean(query.error) && !query.data;
-  // A value has no name before the options are there; a number that they do not have is shown as an id.
+  // A value has no name until the options are loaded; a number that is not among them is shown as an id.
   const unnamed = value !== null && !option && !query.data;
   const unlisted = typeof value === 'number' ? labelOf(null, value) : String(value ?? '');
   const text = option ? tr(option.label) : unnamed ? '' : unlisted;

@@ -23,7 +23,7 @@ type Named = Pick<BigOption<string | number>, 'label' | 'hint'>;
 
 /** Options folded per call: enough to pay for the call, few enough for a slice of a frame. */
 const CHUNK = 128;
-/** Separator between the texts of a chunk: no blank, which folding would remove, and never part of a name. */
+/** Separator between the texts of a chunk: not a blank, which folding would remove, and never part of a name. */
 const MARK = '\u0001';
 
 /**

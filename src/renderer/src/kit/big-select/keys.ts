@@ -3,8 +3,8 @@ import { OPTIONS_IN_VIEW } from './row-window.ts';
 type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
 
 /**
- * The place of the option that a key makes active in an open list of `count` options; undefined if the list has no such
- * key. The active option does not wrap around at the ends.
+ * The place of the option that a key makes active in an open list of `count` options; undefined if the key does not
+ * move the active option. The active option does not wrap around at the ends.
  */
 export function placeAfter({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed, active: number, count: number) {
   if (altKey || metaKey || shiftKey || (ctrlKey && key !== 'Home' && key !== 'End')) return undefined;

@@ -6,7 +6,7 @@ import styles from './big-select.module.css';
 import { OptionsList } from './options-list.tsx';
 import type { Actions, ListView } from './use-big-select.ts';
 
-/** What the open list shows, for `ListBody`. */
+/** Content of the open list, for `ListBody`. */
 export type ListContent = {
   /** Id of the listbox. */
   id: string;

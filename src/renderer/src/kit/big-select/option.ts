@@ -6,7 +6,7 @@ export type BigOption<V extends string | number> = {
   readonly hint?: string | null;
 };
 
-/** Label of an option: its title, or its id, said to be one, where it has no title. */
+/** Label of an option: its title, or its id, marked as an id, if there is no title. */
 export const labelOf = (title: string | null | undefined, id: number): string => title || `ID ${id}`;
 
 /**
@@ -19,6 +19,6 @@ export type OptionsQuery<V extends string | number> = {
   /** True while a request is in flight. */
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
-  /** The record's current value, shown by this name also while and where the options are missing. Default: none. */
+  /** The record's current value, shown by this name if the options lack it or are not loaded. Default: none. */
   readonly known?: BigOption<V> | null;
 };

@@ -86,7 +86,7 @@ type OptionProps = {
 
 const Option = memo(function Option({ id, option, place, count, active, chosen, tr, onChoose }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option.
     <div
       id={id}

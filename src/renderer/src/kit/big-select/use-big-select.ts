@@ -40,16 +40,16 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
   const options = query.data ?? NONE;
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
-  /** Place chosen by arrow keys; undefined before the first of them. */
+  /** Place chosen by arrow keys; undefined before the first arrow key. */
   const [moved, setMoved] = useState<number>();
-  /** Enter came before what it chooses from: it holds until another key, or until the list is closed. */
+  /** Enter was pressed before the matches were ready: it chooses once they are, unless a key or closing cancels it. */
   const [entered, setEntered] = useState(false);
 
   const matches = useMatches(options, opened ? text : '');
   const count = matches === 'all' ? options.length : (matches?.indexes.length ?? 0);
   const chosen = useMemo(() => options.findIndex((option) => option.value === value), [options, value]);
-  // Without arrow keys, Enter takes the best match of the typed text or keeps the chosen option; never the first of
-  // all.
+  // Without arrow keys, Enter chooses the best match of the typed text; without a text it keeps the chosen option,
+  // never the first of all options.
   const best = matches === 'all' ? chosen : 0;
   const active = Math.min(moved ?? best, count - 1);
   const isThere = options.length > 0 && matches !== undefined;

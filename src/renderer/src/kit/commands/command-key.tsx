@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { allCommands, onChange } from './command-list.ts';
 import { capsOf } from './keys.ts';
 
-/** Label of the first key of a command, such as "Ctrl K" or "G J"; undefined while no such command can be given by key. */
+/**
+ * Label of the first key of a command, such as "Ctrl K" or "G J"; undefined while no command with this id has a key.
+ */
 export function useCommandKey(id: string): string | undefined {
   const keyNow = () => {
     const key = allCommands().find((command) => command.id === id)?.keys?.[0];
@@ -12,7 +14,7 @@ export function useCommandKey(id: string): string | undefined {
   return useSyncExternalStore(onChange, keyNow, keyNow);
 }
 
-/** The key of a command beside its button; nothing while no such command is in the list. */
+/** Shows the key of a command beside its button; nothing while no command with this id has a key. */
 export function CommandKey({ of }: { of: string }) {
   const key = useCommandKey(of);
   return key === undefined ? null : (
@@ -22,5 +24,5 @@ export function CommandKey({ of }: { of: string }) {
   );
 }
 
-/** All caps of a key, one after the other. */
+/** The key caps of a key or a sequence of keys. */
 export const KeyCaps = ({ of }: { of: string }) => capsOf(of).map((cap) => <Kbd key={cap}>{cap}</Kbd>);

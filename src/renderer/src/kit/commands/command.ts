@@ -1,38 +1,41 @@
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** Something that can be done now: by key, or from the palette. */
+/** An action available now, by key or from the palette. */
 export type Command = {
-  /** What it is called in the program, such as `desk.next`. */
+  /** Name of the command in the code, such as `desk.next`. */
   id: string;
   title: Text;
-  /** Heading under which the sheet of keys shows it. */
+  /** Heading of the command's group on the sheet of keys. */
   where: Text;
   /**
-   * Alternatives, each of physical keys: `KeyA`, `Ctrl+KeyK`, `Shift+Slash`, or one after the other, `KeyG KeyJ`. Default:
-   * none, it is found in the palette alone.
+   * Alternative shortcuts, each of physical keys: `KeyA`, `Ctrl+KeyK`, `Shift+Slash`, or a sequence, `KeyG KeyJ`.
+   * Default: none, only the palette has the command.
    */
   keys?: readonly string[];
-  /** Gets the event of a key, and nothing from the palette. False declines: the key keeps its default. */
+  /** Gets the key's event; from the palette, no argument. Returning false declines: the key keeps its default. */
   run: (event?: KeyboardEvent) => unknown;
   /**
-   * Where `run` is about whichever record is current: gives the same for the one that is current now, which the palette runs
-   * later, whatever the list shows by then. Default: `run` is about one record, or none.
+   * For a `run` that acts on the current record: returns the same action bound to the record that is current now. The
+   * palette runs it later, whatever the list shows by then. Default: `run` acts on one fixed record, or none.
    */
   bind?: () => () => unknown;
-  /** Whether it is possible at present. Default: always. */
+  /** Whether the command can run at present. Default: always. */
   enabled?: () => boolean;
-  /** Whether the page has it at all: one that has not stands on no sheet. Asked when a sheet or the palette opens. Default: it has. */
+  /**
+   * Whether the page has the command at all: if not, no sheet lists it. Called when a sheet or the palette opens.
+   * Default: always.
+   */
   exists?: () => boolean;
-  /** Whether it belongs to a dialog, and works while one is open. Default: false. */
+  /** Whether the command belongs to a dialog, and works while a dialog is open. Default: false. */
   inDialog?: boolean;
   /**
-   * A rule of its own for which keys are meant for it, asked before any field's own handler. Default: silent in a text
-   * field, unless with Ctrl or Alt, and under a dialog.
+   * Own rule for which key events the command handles, applied before any field's own handler. Default: no keys in a
+   * text field, unless with Ctrl or Alt, and none behind a dialog.
    */
   hears?: (event: KeyboardEvent) => boolean;
 };
 
-/** Keys that occur more than once among the commands: none may, in one place. */
+/** Keys that occur more than once among the commands; within one place, none may. */
 export function keysTwice(commands: readonly Pick<Command, 'keys'>[]): readonly string[] {
   const all = commands.flatMap(({ keys = [] }) => keys);
   return [...new Set(all.filter((key, index) => all.indexOf(key) !== index))];

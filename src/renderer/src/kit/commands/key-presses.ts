@@ -9,11 +9,11 @@ let begun: Begun | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 
-/** First key of the sequence that waits for its second; null for none. */
+/** First key of a sequence that awaits its second key; null for none. */
 let shown: string | null = null;
 export const shownFirst = (): string | null => shown;
 
-/** Calls `watch` whenever a sequence begins or ends; returns the end of it. */
+/** Calls `watch` whenever a sequence begins or ends; returns the function that unsubscribes it. */
 export function onSequence(watch: () => void): () => void {
   watchers.add(watch);
   return () => watchers.delete(watch);
@@ -23,7 +23,7 @@ function wait(next: Begun | null): void {
   begun = next;
   show(next?.first ?? null);
   clearTimeout(timer);
-  // What counts is the time of the key itself: a busy page may hear a key late that was pressed in time.
+  // Only hides the hint. The time of the key event decides: a busy page may receive a timely key late.
   if (next) timer = setTimeout(() => show(null), SEQUENCE_MS);
 }
 
@@ -36,7 +36,7 @@ function show(first: string | null): void {
 /** Whether the target is a text field; the input of a non-searchable select is read-only and does not count. */
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':read-write');
 
-/** Runs the first of the commands that is possible and does not decline. */
+/** Runs the first enabled command that does not decline; false if there is none. */
 function runFirst(commands: readonly Command[], event: KeyboardEvent): boolean {
   const done = commands.find(({ enabled, run }) => (enabled?.() ?? true) && run(event) !== false);
   if (done) tellKeyUse(done.id);
@@ -81,7 +81,7 @@ function onKey(event: KeyboardEvent): void {
   if (done) event.preventDefault();
 }
 
-/** Hears the keys of all commands from now on. */
+/** Starts to listen for the keys of all commands; idempotent. */
 export function hearKeys(): void {
   window.addEventListener('keydown', onOwnKeys, { capture: true });
   window.addEventListener('keydown', onKey);

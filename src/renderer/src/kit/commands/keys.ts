@@ -2,8 +2,8 @@
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * The physical key that a press counts as. On the number pad a key that types no sign is the key of the same name: its
- * Enter, and with NumLock off its arrows, Home, End and Delete.
+ * The physical key that a press counts as. A numpad key that types no character counts as the key of the same name:
+ * Enter, and with NumLock off the arrows, Home, End and Delete.
  */
 export const codeOf = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): string =>
   code.startsWith('Numpad') && key.length > 1 ? key : code;
@@ -11,8 +11,8 @@ export const codeOf = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): string =>
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 /**
- * Names that a press answers to, the most exact first; none for a modifier alone. Shift is passed over where nothing is
- * bound to it; "?" counts wherever the layout has it.
+ * Names that a press matches, the most specific first; none for a modifier alone. With Shift as the only modifier, the
+ * name without Shift is the fallback; "?" matches wherever the layout has it.
  */
 export function namesOf(press: KeyPress): readonly string[] {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;

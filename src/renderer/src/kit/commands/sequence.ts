@@ -4,7 +4,7 @@ export const SEQUENCE_MS = 1000;
 /** The first key of a sequence, while the second is awaited. */
 export type Begun = { readonly first: string; readonly at: number };
 
-/** What a press means: a key of the list, the beginning of a sequence, its end by another key, or nothing of these. */
+/** What a press means: a key of the list, the beginning of a sequence, its end by another key, or none of these. */
 export type Step =
   | { readonly is: 'key'; readonly key: string }
   | { readonly is: 'begun'; readonly begun: Begun }
@@ -12,8 +12,9 @@ export type Step =
   | { readonly is: 'none' };
 
 /**
- * Goes one press on. `names`: what the press answers to; `keys`: all keys that can be meant. Another key than the awaited
- * one ends the sequence and means nothing else; after a second the sequence is forgotten.
+ * Advances by one press. `names`: the names that the press matches; `at`: its time, in ms; `keys`: the keys of all
+ * commands. A key other than an awaited one ends the sequence; it may begin another, but has no other effect. After a
+ * second the sequence expires.
  */
 export function step(begun: Begun | null, names: readonly string[], at: number, keys: readonly string[]): Step {
   if (names.length === 0) return { is: 'none' };

@@ -4,11 +4,11 @@ import { addSource, tellChange } from './command-list.ts';
 import { hearKeys } from './key-presses.ts';
 
 /**
- * Adds commands to the list of what can be done, while the component is mounted. Their keys work from the first event
- * after mounting, and always with the latest `run`.
+ * Adds commands to the list while the component is mounted. Their keys work from the first event after mounting, and
+ * always with the latest `run`.
  */
 export function useCommands(commands: readonly Command[]): void {
-  // No effect event: whoever shows keys reads the list while rendering.
+  // No effect event: components that show keys read the list while rendering.
   const latest = useRef(commands);
   const told = useRef('');
   const shown = commands.map(({ id, keys = [] }) => [id, ...keys].join(' ')).join('\n');

@@ -35,7 +35,7 @@ export type CellEdit = {
 
 const CellEditContext = createContext<CellEdit | null>(null);
 
-/** Returns the cell edit of the table around; throws outside of `CellEditing`. */
+/** Returns the cell edit of the surrounding table; throws outside of `CellEditing`. */
 export function useCellEdit(): CellEdit {
   const edit = use(CellEditContext);
   if (!edit) throw new Error('useCellEdit outside of CellEditing');

@@ -62,8 +62,8 @@ export type Crud<Row, Values extends FormValues, Sent> = {
   /** Throws `AppError`. */
   readonly remove: (id: string | number) => Promise<void>;
   /**
-   * Invalidates all queries of this kind of record, lookups at its collection included; resolves when those in view have
-   * been refetched.
+   * Invalidates all queries of this kind of record, lookups at its collection included; resolves when the active ones
+   * have been refetched.
    */
   readonly refresh: (client: QueryClient) => Promise<void>;
 };
@@ -113,7 +113,7 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   };
 }
 
-/** The form of records without one: none is read alone. */
+/** Placeholder for kinds of records without a form, whose records are never read singly. */
 const NO_FORM: RecordForm<never, never> = {
   schema: z.never(),
   read: z.never(),

@@ -20,8 +20,8 @@ export type EditableCellProps = {
 };
 
 /**
- * A text edited in place: a click, or F2 on the row, starts; Enter saves, Esc restores, and leaving a changed text
- * asks. Use in a table inside `CellEditing`.
+ * A text edited in place: a click, or F2 on the row, starts editing; Enter saves, Esc restores, and leaving a changed
+ * text asks first. Use in a table inside `CellEditing`.
  */
 export function EditableCell({ id, label, text }: EditableCellProps) {
   const { t, tr } = useT();

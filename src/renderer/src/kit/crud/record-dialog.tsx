@@ -24,8 +24,8 @@ type RecordFieldsProps<V extends FormValues, Sent> = {
 export type RecordDialogProps<V extends FormValues, Sent> = RecordFieldsProps<V, Sent> & {
   title: Text;
   /**
-   * Reads a known record by its own call before it can be changed; meanwhile the values of its row are shown. Default:
-   * not read, for a record that no call gives alone.
+   * Query that reads a known record before it can be edited; meanwhile the values of its row are shown. Default: not
+   * read, for a record that no call returns singly.
    */
   read?: Crud<never, V, Sent>['item'];
   /** Width in px. Default: 560. */

@@ -1,6 +1,6 @@
 /**
- * Name of a record in its buttons and in the question before deletion: the title, or the id where it has none, then what
- * tells it from others of that title; what is missing there is left out.
+ * Name of a record in its buttons and in the question before deletion: the title, or the id if there is no title, then
+ * `further` parts that distinguish records of the same title; missing parts are left out.
  */
 export const recordName = (
   id: number,

@@ -26,8 +26,8 @@ export type RecordReadingProps<V extends FormValues, Sent> = WaitingProps<V, Sen
 };
 
 /**
- * Reads the record of a dialog, so that nobody saves over what somebody else has changed since the list was read.
- * Meanwhile the fields stand there inert, with what the row says: nothing moves when the form follows.
+ * Reads the record of a dialog, so that saving does not overwrite changes made by somebody else since the list was
+ * read. Meanwhile the fields are inert and show the row's values, so that the form appears without a layout shift.
  */
 export function RecordReading<V extends FormValues, Sent>({ item, children, ...waiting }: RecordReadingProps<V, Sent>) {
   const words = useWords();

@@ -11,8 +11,8 @@ import styles from './row-actions.module.css';
 import { useDelete } from './use-delete.ts';
 
 /**
- * The column of the row buttons; `width` in px depends on their number. The elements of a page are reused for the next one:
- * a control with state of its own tells it by the record's id, or takes the id as its key.
+ * The column of the row buttons; `width` in px depends on their number. The next page reuses the elements of a page: a
+ * control with its own state must store it by the record's id, or take the id as its key.
  */
 export const actionsColumn = <Row extends object>(
   t: Translation['t'],
@@ -28,7 +28,7 @@ export const actionsColumn = <Row extends object>(
 export type AddLinkProps = {
   to: string;
   label?: Text;
-  /** Unfilled, on a screen whose main work is another. Default: false. */
+  /** Unfilled, for a screen with another main action. Default: false. */
   quiet?: boolean;
 };
 

@@ -31,7 +31,7 @@ export type CrudForm<V extends FormValues, Sent> = RecordFormState<V, Sent> & {
   readonly id: string | undefined;
   /** Loading state of the record; render the fields only when it is `ready`. */
   readonly record: { readonly step: 'loading' } | Failed | { readonly step: 'ready' };
-  /** The record as read last, whatever is typed meanwhile; undefined for a new record. */
+  /** The record as last read, without the form's input; undefined for a new record. */
   readonly latest: V | undefined;
   readonly failure: Text | FailureWords | undefined;
   /** Path of the list. */
@@ -79,7 +79,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     list,
     saved: () => {
       notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
-      // Whoever has gone on meanwhile stays there.
+      // A person who has left the screen meanwhile is not redirected.
       if (here.current) go(ways.saved);
     },
     leave: () => go(ways.left),

@@ -10,8 +10,8 @@ import type { Crud } from './define-crud.ts';
 type Id = string | number;
 
 /**
- * Deletes a record after a question and reports the outcome; `ask` does nothing while the deletion of the same record is
- * asked about or in flight. A button in a row may pass to another record meanwhile: `isDeleting` is told by the id.
+ * Deletes a record after a question and reports the outcome; `ask` is a no-op while the deletion of the same record is
+ * being confirmed or in flight. A row's button may be reused for another record meanwhile: `isDeleting` takes the id.
  */
 export function useDelete(
   crud: Pick<Crud<never, never, never>, 'remove' | 'refresh'>,

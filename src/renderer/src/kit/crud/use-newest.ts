@@ -11,17 +11,17 @@ import { useHere } from '../use-here.ts';
 import type { Crud } from './define-crud.ts';
 
 /**
- * Keeps a form, whose call sends the whole record, from putting back what somebody else has changed since it was opened.
- * Returns a function that reads the record anew and resolves to what is sent: the record as it is now, with what the person
- * has changed. It resolves to null where the person has to look again: a field was changed by both, or what somebody else
- * wrote breaks a rule; the form then shows it, and the next call rests on what was read. Throws `NotSent`, or `cancelled`
- * where the form was left meanwhile.
+ * Prevents a form whose call sends the whole record from undoing changes made by somebody else since it was opened.
+ * Returns a function that rereads the record and resolves to the values to send: the current record with the person's
+ * changes. Resolves to null if the person must check the form first: both changed a field, a change of the person was
+ * undone, or the merged values break a rule. The form then shows the merged values, and the next call starts from that
+ * record. Throws `NotSent`, or `cancelled` if the form was left meanwhile.
  */
 export function useNewest<V extends FormValues, Sent>(form: DraftedForm<V, Sent>, rules: RecordForm<V, Sent>) {
   const queries = useQueryClient();
   const here = useHere();
   return async (item: ReturnType<Crud<never, V, Sent>['item']>): Promise<Sent | null> => {
-    // A reading of its own: one that the form watches would end with what was read before, where the form is left.
+    // A separate query: the form's own query would resolve to the older record if the form is left.
     const queryKey = [...item.queryKey, 'newest'] as unknown as typeof item.queryKey;
     const now = await readFirst(() => queries.fetchQuery({ ...item, queryKey }));
     if (!here.current) throw new AppError({ kind: 'cancelled' });

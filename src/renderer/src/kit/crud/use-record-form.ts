@@ -15,8 +15,8 @@ export type RecordFormOptions<V extends FormValues, Sent> = {
   /** Id of the record; undefined for a new record. */
   id: string | undefined;
   /**
-   * Query of a known record: it is read anew before it is saved, as the call sends the whole record. Default: not read, for
-   * a record that no call gives alone.
+   * Query of a known record, reread before it is saved because the call sends the whole record. Default: not read, for
+   * a record that no call returns singly.
    */
   item?: Crud<never, V, Sent>['item'] | undefined;
   /** Initial values that differ from those of an empty form. */
@@ -33,15 +33,16 @@ export type RecordFormState<V extends FormValues, Sent> = {
   /** Props of an input: `{...field('title.ru')}`. */
   readonly field: Field<V>;
   /**
-   * Saves what the person has changed in the record as it is now, then refetches the queries of the collection; after an answer that was lost or cannot be read only its lists, and the others when they are
-   * shown again. `stay` if a field shows the refusal, or somebody else's change. Throws `AppError`.
+   * Applies the person's changes to the current record, saves it, then refetches the queries of the collection; if the
+   * answer is lost or unreadable, only its lists, and the others when they are next shown. `stay` if a field shows the
+   * refusal, or somebody else's change. Throws `AppError`.
    */
   readonly submit: (values: Sent) => Promise<Outcome>;
 };
 
 /**
- * The record may have been saved: what is read of its kind is read anew, so that nobody saves it twice. The record itself
- * waits until its form has gone, which goes on from what was read at its beginning.
+ * For a record that may have been saved: refetches the lists of its kind, so that nobody saves it twice. The record
+ * itself is refetched after its form is closed: the form continues from its initial values.
  */
 function rereadLists(queries: QueryClient, path: string): void {
   void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });

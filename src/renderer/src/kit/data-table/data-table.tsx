@@ -30,17 +30,17 @@ export type DataTableProps<Row extends object> = {
   label: Text;
   /** Columns of the screen, stable between renders; the row number is added before them. */
   columns: Columns<Row>;
-  /** Query of the list; while another page loads, the present page stays, dimmed. */
+  /** Query of the list; while another page loads, the previous page stays, dimmed. */
   query: UseQueryResult<Page<Row>>;
   /** From `useListState` or `useLocalListState`. */
   list: Pick<ListControls, 'key' | 'size' | 'inAddress'>;
-  /** What identifies a row on any page. */
+  /** Returns the id of a row, unique across pages. */
   rowId: (row: Row) => string | number;
   /** Behaviour of the rows beyond showing values. Default: none. */
   row?: RowSpec<Row>;
-  /** How the person wants the table, from `useTableLayout`. Default: all columns, two lines. */
+  /** The person's layout of the table, from `useTableLayout`. Default: all columns, two lines. */
   layout?: TableLayout<Row>;
-  /** Shown where the list is empty. Default: "Hech narsa topilmadi". */
+  /** Shown if the list is empty. Default: "Hech narsa topilmadi". */
   empty?: ReactNode;
   /** Message if the list could not be read. Default: the list words of the screen's document. */
   failure?: Text;
@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const lines = layout?.lines ?? 2;
   const loaded = query.data?.rows ?? none;
   // TanStack rows cache the values of their columns: new columns (such as those of the other script) need new rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are the reason for new rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new columns need new rows
   const data = useMemo(() => [...loaded], [loaded, columns]);
   const table = useAppTable<Row>({
     columns,

@@ -15,8 +15,8 @@ const BUTTONS = [
 ] as const;
 
 /**
- * Commands that press a button of the current row, for a table whose rows have such buttons. By key the focused row does it
- * itself; from the palette it is the row that was current where the palette was opened.
+ * Commands that press a button of the current row, for a table whose rows have such buttons. The focused row handles
+ * the keys itself; the palette acts on the row that was current when it opened.
  */
 export function buttonCommands(viewport: RefObject<HTMLElement | null>, current: number): readonly Command[] {
   return BUTTONS.map(({ control, title }) => {

@@ -1,7 +1,7 @@
 /**
  * Creates the function that assigns React keys to rows by their ids. A row keeps its key as long as it is in the list,
- * wherever it moves, and with it focus and open details. If no row is left, as on the next page, the new rows reuse the
- * keys in order: texts change and no element is rebuilt.
+ * wherever it moves, and with it focus and open details. If none of the rows is left, as on the next page, the new rows
+ * reuse the keys in order: texts change and no element is rebuilt.
  */
 export function createRowKeys(): (ids: readonly string[]) => readonly string[] {
   let known: ReadonlyMap<string, string> = new Map();

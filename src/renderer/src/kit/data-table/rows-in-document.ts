@@ -3,13 +3,13 @@ type View = { startIndex: number; endIndex: number; count: number };
 
 /** Least rows rendered above and below the view, so that a quick scroll shows no gap. */
 const LEAST_BEYOND = 3;
-/** Rows rendered beyond the view when the range is chosen anew; fewer at the top, so that a new page appears sooner. */
+/** Rows rendered beyond the view when a new range is chosen; fewer at the top, so that a new page appears sooner. */
 const BEYOND = 7;
 
 /**
  * Creates the function that returns the indexes of the rows to render. The range stays until a scroll comes near one of
- * its ends and is then chosen anew at both: any change lays out and paints the whole table, be it of one row or five.
- * The `current` row (-1 for none) is always included, so that it can keep focus out of view.
+ * its ends; then both ends are chosen anew: any change, of one row or five, lays out and paints the whole table. The
+ * `current` row (-1 for none) is always included, so that it can keep focus out of view.
  */
 export function createRowsInDocument(): (view: View, current: number) => number[] {
   let from = 0;

@@ -12,11 +12,11 @@ export type ColumnMeta = {
   align?: 'end';
   /** Whether the column shows ids, dates or amounts: tabular figures, never wrapped. Default: false. */
   figures?: boolean;
-  /** Name where people choose columns, if the header is too short for it. Default: the header. */
+  /** Name in the column chooser, if the header is too short. Default: the header. */
   name?: string;
   /** Whether the column cannot be hidden. Default: false. */
   fixed?: boolean;
-  /** Ids of the two columns with one value each whose values this one shows. Default: it shows one value. */
+  /** Ids of the two single-value columns whose values this column shows. Default: the column shows one value. */
   pair?: readonly [first: string, second: string];
 };
 

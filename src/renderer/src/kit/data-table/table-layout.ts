@@ -1,8 +1,8 @@
 import type { ColumnMeta, Columns } from './table-hook.ts';
 
-/** How the person wants the table of a list: columns that are left out, and lines of a row. */
+/** The person's layout of a list's table: hidden columns, and lines of a row. */
 export type TableLayout<Row extends object> = {
-  /** Ids of the values that are left out. */
+  /** Ids of the hidden values. */
   readonly hidden: ReadonlySet<string>;
   /** Lines of a row: two (52 px) or one (36 px), which shows each value in a column of its own. */
   readonly lines: 1 | 2;
@@ -10,24 +10,24 @@ export type TableLayout<Row extends object> = {
   readonly single: Columns<Row>;
 };
 
-/** What column rules read of a column. */
+/** The parts of a column that the rules here read. */
 type AnyColumn = { readonly id?: string; readonly accessorKey?: PropertyKey; readonly meta?: ColumnMeta };
 
-/** Width of the column that holds the row number and the expander, in px; in rows of one line they stand side by side. */
+/** Width of the column that holds the row number and the expander, in px; in rows of one line they are side by side. */
 export const NUMBER_WIDTH = { 1: 80, 2: 48 } as const;
 
 /** Height of a closed row in px, by its lines; the style sheet sets the same. */
 export const ROW_HEIGHT = { 1: 36, 2: 52 } as const;
 
-/** Least width of a column without one, in px, and what counts for a length that is not in px. */
+/** Least width, in px, of a column without a width or with one that is not in px. */
 const LEAST_WIDTH = 200;
 
-/** Id of a column: as given, else the key that it reads. */
+/** Id of a column: its `id`, otherwise its `accessorKey`. */
 export const columnId = ({ id, accessorKey }: AnyColumn): string => id ?? String(accessorKey ?? '');
 
 /**
- * The columns that are left when some are hidden. In a row of two lines a pair of which one value is hidden gives way to
- * the column of the other, as wide as the pair was, so that nothing else moves. A fixed column is never left out.
+ * The columns that are left when some are hidden. In rows of two lines, a pair with one hidden value is replaced by the
+ * column of the other value, as wide as the pair, so that nothing else moves. A fixed column is never hidden.
  */
 export function columnsLeft<C extends AnyColumn>(
   columns: readonly C[],
@@ -48,7 +48,7 @@ export function columnsLeft<C extends AnyColumn>(
   });
 }
 
-/** Width in px below which the columns of one line would be cut: the table then scrolls sideways. */
+/** Width in px below which one-line columns would be truncated: the table then scrolls sideways. */
 export const leastWidthOf = (columns: readonly AnyColumn[]): number =>
   columns.reduce(
     (sum, { meta }) => sum + (typeof meta?.width === 'number' ? meta.width : LEAST_WIDTH),

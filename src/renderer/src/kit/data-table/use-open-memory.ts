@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import type { Features } from './table-hook.ts';
 
 /**
- * Remembers the open rows of a list per history entry until the window closes, for coming back to the list, such as
- * from a form inside an open row. `ready`: the rows are loaded.
+ * Remembers the open rows of a list per history entry until the window closes, for a return to the list, such as from a
+ * form inside an open row. `ready`: the rows are loaded.
  */
 export function useOpenMemory<Row extends object>(rows: readonly TableRowModel<Features, Row>[], ready: boolean): void {
   const slot = `open:${useLocation().key}`;

@@ -41,14 +41,14 @@ const canOpen = (around: HTMLElement | null, current: number, toggles: boolean):
 /**
  * The current row and its keys. J, K and the arrows move it; Enter, Space or a click toggles the detail. In a row with
  * a main link (`data-row-enter`), Enter and a click follow that link instead. Enter follows the row's link if rows have
- * no detail, Delete presses its delete button, F2 edits its cell. The keys of the number pad do the same. The current
- * row has focus, so that a screen reader reads it and Tab goes on from it. The handlers go on the element around all
- * rows.
+ * no detail, Delete presses its delete button, F2 edits its cell. Numpad keys do the same. The current row has focus,
+ * so that a screen reader reads it and Tab continues from it. The handlers go on the element around all rows.
  */
 export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOptions) {
   const press = useRowPress(ids);
   const count = ids.length;
-  // Tracked by id: the row stays current when others come or go above it. If the row itself is gone, its place counts.
+  // Tracked by id: the row stays current when rows above it are added or removed. If the row itself is gone, its place
+  // counts.
   const [chosen, setChosen] = useState<{ id: string | undefined; place: number }>({ id: undefined, place: -1 });
   const found = chosen.id === undefined ? -1 : ids.indexOf(chosen.id);
   const current = found >= 0 ? found : Math.min(chosen.place, count - 1);
@@ -60,7 +60,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
   const focusDue = useRef(false);
   const idle = () => document.activeElement === document.body;
   const chooseNext = useEffectEvent(() => {
-    // Focus was lost with the removed row, or is on a button that is another row's by now.
+    // Focus was lost with the removed row, or is on a button that now belongs to another row.
     focusDue.current = held.current && (idle() || Boolean(viewport.current?.contains(document.activeElement)));
     choose(current);
   });
@@ -97,12 +97,12 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     const table = document.activeElement?.closest('table');
     return Boolean(table) && !viewport.current?.contains(table ?? null);
   };
-  /** Whether the key is for this table: an arrow moves the cursor only where no other element has focus. */
+  /** Whether the key is for this table: an arrow moves the cursor only if no element has focus. */
   const isFor = (event?: Event) =>
     event instanceof KeyboardEvent && codeOf(event).startsWith('Arrow') ? idle() : !elsewhere();
   const openCurrent = (event?: Event) => {
     const row = viewport.current?.querySelector<HTMLElement>(`tr[data-row="${current}"]`);
-    // By key the focused row opens itself; Enter elsewhere presses what has focus.
+    // The focused row handles the key itself; Enter elsewhere presses the focused element.
     if (event || !row) return false;
     const control = row.querySelector<HTMLElement>(`${ROW_ENTER}, [data-row-open]`);
     return control ? control.click() : toggle ? open(current) : false;
@@ -137,7 +137,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
 
   const onKeyDown = (event: KeyboardEvent) => {
     const code = codeOf(event);
-    // A held Enter enters once: what it repeats is not for the rows that it has brought.
+    // A held Enter enters once: its repeats must not act on the rows that it has opened.
     if (event.repeat && code === 'Enter' && enterLinkAt(event.target)) return event.preventDefault();
     // Keys inside a detail belong to its buttons and links.
     const row = event.target;
@@ -168,7 +168,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     held.current = false;
   };
 
-  /** A double click enters once: its second click is not for the rows that the first has brought. */
+  /** A double click enters once: its second click must not act on the rows that the first has opened. */
   const onClickCapture = (event: MouseEvent) => {
     if (press.isOfAnother(event)) {
       event.preventDefault();

@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { rowAt } from './row-at.ts';
 
 /**
- * Tells whether the row under a press has become another one since it began: the rows of the next page take the elements of
- * those before. `ids` of the rows, in their order.
+ * Tells whether the row under a press has changed since the press began: the rows of the next page reuse the elements
+ * of the previous rows. `ids`: ids of the rows, in their order.
  */
 export function useRowPress(ids: readonly string[]) {
   /** Id of the row on which the last press began. */
@@ -13,7 +13,7 @@ export function useRowPress(ids: readonly string[]) {
     begin: ({ target }: PointerEvent): void => {
       pressed.current = ids[rowAt(target)];
     },
-    /** Whether a click by a pointer is for another row than its press. */
+    /** Whether a pointer's click is on another row than its press. */
     isOfAnother: ({ target, detail }: MouseEvent): boolean => {
       const index = rowAt(target);
       return detail > 0 && index >= 0 && ids[index] !== pressed.current;

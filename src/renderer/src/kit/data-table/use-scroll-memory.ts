@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Remembers the scroll offset of a list per history entry until the window closes. `ready`: the rows are rendered;
- * never true for a list that is not to be remembered.
+ * never true for a list that is not remembered.
  */
 export function useScrollMemory(viewport: RefObject<HTMLDivElement | null>, ready: boolean): void {
   const { key } = useLocation();

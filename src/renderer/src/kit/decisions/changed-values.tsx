@@ -4,7 +4,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './changed-values.module.css';
 
-/** A value that somebody else has changed, in words. */
+/** A value changed by somebody else, in words. */
 type ChangedValue = {
   label: Text;
   before: string;
@@ -19,7 +19,7 @@ export type ChangedValuesProps = {
   advice: Text;
 };
 
-/** Changes made by somebody else while the person was deciding, and their consequence. Renders nothing without changes. */
+/** Changes by somebody else while the person was deciding, and their consequence. Renders nothing without changes. */
 export function ChangedValues({ title, values, advice }: ChangedValuesProps) {
   const { t } = useT();
   if (values.length === 0) return null;

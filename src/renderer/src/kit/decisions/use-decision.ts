@@ -6,21 +6,21 @@ import { withReread } from '../reread.ts';
 
 /** A decision guarded against changes made by somebody else. `C`: one change. */
 export type Decision<R, C> = {
-  /** The record that the decision rests on: as opened, or as read anew after a change. */
+  /** The record that the decision rests on: as opened, or as reread after a change. */
   readonly basis: R;
-  /** Changes by somebody else since the person looked; to be shown, and the decision is asked for again. */
+  /** Changes by somebody else since the person looked: show them and ask for the decision again. */
   readonly changes: readonly C[];
-  /** The decision is no longer possible: somebody else has decided. */
+  /** Whether the decision is no longer possible, because somebody else has decided. */
   readonly settled: boolean;
-  /** An earlier attempt was sent and not answered, or not readably: the changes may be its own. */
+  /** An earlier attempt was sent, but its answer was lost or unreadable: the changes may be its own. */
   readonly unanswered: boolean;
   /**
-   * Reads the record anew and calls `send` if the record is unchanged. Returns `stay` where it has changed (nothing is
-   * sent) or where `send` returns `stay`. Throws `AppError`, `NotSent` where the reading failed; a retry reads first, so a decision whose answer was lost is
-   * recognised as made and not sent twice.
+   * Rereads the record and calls `send` if it is unchanged. Returns `stay` if the record has changed (nothing is sent),
+   * if `send` returns `stay`, or while another attempt is in flight. Throws `AppError`; `NotSent` if the reading
+   * failed. A retry reads first, so a decision whose answer was lost is recognised as made and not sent twice.
    */
   readonly decide: (send: (basis: R) => Promise<unknown>) => Promise<Outcome>;
-  /** Adopts changes into the basis that the person made meanwhile in another dialog, so that they are not reported. */
+  /** Adopts into the basis the person's own changes from another dialog, so that they are not reported. */
   readonly adopt: (own: Partial<R>) => void;
 };
 
@@ -28,15 +28,15 @@ export type Decision<R, C> = {
 export type DecisionCheck<R, C> = {
   /** The record as shown when the decision was begun. */
   record: R;
-  /** Reads the record anew. Throws `AppError`. */
+  /** Rereads the record. Throws `AppError`. */
   read: (basis: R) => Promise<R>;
-  /** The changes between two readings; empty where the decision may rest on either. */
+  /** The changes between two readings; empty if the decision may rest on either. */
   changesBetween: (seen: R, now: R) => readonly C[];
   /** Whether the decision is still possible. */
   isPossible: (now: R) => boolean;
-  /** Called with a record that has changed: what else shows it may be outdated. */
+  /** Called with a record that has changed: other places that show it may be stale. */
   onChanged: (now: R) => void;
-  /** Called after a refusal or a lost answer: what shows the record is to be read again. */
+  /** Called after a refusal or a lost answer, to refetch what shows the record. */
   onFailed: () => void;
 };
 

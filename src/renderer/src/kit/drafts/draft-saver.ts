@@ -17,7 +17,8 @@ export type DraftSaver<V> = {
 };
 
 /**
- * Creates a debounced writer of drafts: seldom enough for a slow disk, often enough that a crash loses half a second.
+ * Creates a debounced writer of drafts: seldom enough for a slow disk, often enough that a crash loses half a second of
+ * input, or two seconds during steady typing.
  */
 export function createDraftSaver<V>({ save, remove }: Options<V>): DraftSaver<V> {
   let waiting: { place: DraftPlace; values: V; since: number } | null = null;

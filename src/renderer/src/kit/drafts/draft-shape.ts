@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /**
  * Schema of the draft of a form with the initial values `empty`: the same fields with values of the same kinds. The
- * form's rules do not apply, as a draft may be half filled. Where `empty` has null, any value except an array fits; where
- * it has a number or text, null does, too, as a choice of the platform that the form does not offer is null; the rows of a
- * list look like its first row.
+ * form's rules do not apply, as a draft may be half filled. Where `empty` has null, any value except an array fits.
+ * Where it has a number or text, null fits too: a choice of the platform that the form does not offer is null. The rows
+ * of a list are compared with the first row in `empty`.
  */
 export const draftShape = <V>(empty: V): z.ZodType<V> =>
   z.custom<V>((value) => fits(value, empty), 'not a draft of this form');

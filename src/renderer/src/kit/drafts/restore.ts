@@ -2,24 +2,27 @@ import { type Json, withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { earlierValues, type Values, withChanges } from '../merging/changed.ts';
 import { type Merged, merge, type Together } from '../merging/rebase.ts';
 
-/** What a draft keeps of a form. */
+/** The content of a draft. */
 export type KeptValues = {
-  /** As of `changedFields`. */
+  /** From `changedFields`. */
   readonly changed: Values;
   /**
-   * What the record said then in these fields, and in those that go together with them. Left out where nobody else changes
-   * the record, or by an earlier version of the program.
+   * The record's values at that time in these fields and their groups (`together`). Missing if nobody else changes the
+   * record, or if an earlier version of the program saved the draft.
    */
   readonly before?: Values | undefined;
 };
 
-/** What the record said in the fields of a draft, and in those that go together with them. */
+/** The record's values in the fields of a draft and their groups (`together`). */
 export function valuesBefore(changed: Values, initial: Values, together: Together = []): Values {
   const beside = together.filter((group) => group.some((field) => field in changed)).flat();
   return { ...Object.fromEntries(beside.map((field) => [field, initial[field]])), ...earlierValues(changed, initial) };
 }
 
-/** Values without the fields that hold a personal number: what remains of one would not be what the record said. */
+/**
+ * Values without the fields that contain a personal number: once it is removed, the rest is no longer the record's
+ * value.
+ */
 export function impersonalFields(values: Values): Json {
   const fields = Object.entries(values).map(([field, value]) => [field, value, withoutPersonalNumbers(value)] as const);
   const same = fields.filter(([, value, cleaned]) => JSON.stringify(value) === JSON.stringify(cleaned));
@@ -27,8 +30,8 @@ export function impersonalFields(values: Values): Json {
 }
 
 /**
- * A draft put into its form, whose record says `now`. What somebody else has changed since the draft was typed is found
- * as in an open form (`merge`).
+ * Applies a draft to the current values `now` of its record. If `before` is known, changes by somebody else since the
+ * draft was saved are found as in an open form (`merge`).
  */
 export function restored<V extends Values>({ changed, before }: KeptValues, now: V, together?: Together): Merged<V> {
   if (!before) return { values: withChanges(now, changed), both: [], undone: [] };

@@ -17,7 +17,9 @@ import { type Question, useConfirm } from '../confirm.ts';
 /** The question before a form is left. */
 export type LeaveQuestion = Required<Pick<Question, 'title' | 'message'>>;
 
-/** A form with unsaved changes, or calls under way; `question` if leaving loses something other than typed values. */
+/**
+ * A form with unsaved changes, or with calls in flight; `question` if leaving loses something other than typed values.
+ */
 export type UnsavedForm = {
   readonly kind: UnsavedKind;
   readonly discard: () => void;
@@ -99,7 +101,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     ({ currentLocation: now, nextLocation: next }) =>
       forms.size > 0 && (now.pathname !== next.pathname || now.search !== next.search),
   );
-  // While the question is open, Ctrl+K leads elsewhere: the answer is about the latest destination.
+  // While the question is open, Ctrl+K may navigate elsewhere: the answer applies to the latest destination.
   const latest = useRef(blocker);
   useLayoutEffect(() => {
     latest.current = blocker;

@@ -21,17 +21,17 @@ export type DraftSpec<V extends FormValues> = DraftPlace & {
   schema: z.ZodType<V>;
   /** Fields that are never stored; personal numbers are removed anyway. Default: none. */
   leaveOut?: readonly (keyof V & string)[];
-  /** What the record is called where drafts are listed. Default: nothing, the form's name says enough. */
+  /** Name of the record in lists of drafts. Default: none, the form's name suffices. */
   title?: string | null | undefined;
   /**
-   * The fields of a record that others change, too: a restored draft marks what they have changed since it was typed.
-   * Default: what is in the draft goes over the record.
+   * Set if others change the record, too: a restored draft marks the fields that they changed since it was saved.
+   * Default: the draft overrides the record.
    */
   shared?:
     | {
-        /** Fields whose values go with each other. Default: each stands for itself. */
+        /** Groups of fields whose values belong together. Default: none. */
         readonly together?: Together;
-        /** Whether the value at a path is a text as it was typed. Default: only those in several languages. */
+        /** Whether the value at a path is a text as typed. Default: only texts in several languages are. */
         readonly isTyped?: (path: string) => boolean;
       }
     | undefined;
@@ -41,17 +41,20 @@ export type DraftSpec<V extends FormValues> = DraftPlace & {
 export type Draft = {
   /** An earlier draft, until the person accepts or discards it. The fields must not change meanwhile. */
   readonly offered: { readonly savedAt: number } | null;
-  /** Whether an earlier draft may still come over the values: it is being read, or offered. */
+  /** Whether an earlier draft may still replace the values: it is being read, or offered. */
   readonly held: boolean;
-  /** Puts what the offered draft has changed into the form. */
+  /** Applies the changes of the offered draft to the form. */
   readonly accept: () => void;
   /** Removes the offered draft. */
   readonly discard: () => void;
   /** Removes the draft: the values are saved, or discarded. */
   readonly drop: () => void;
-  /** True if the last write of the draft failed, or what is typed is held back from a draft that cannot be read. */
+  /** True if the last write of the draft failed, or form input is not saved because an earlier draft cannot be read. */
   readonly failed: boolean;
-  /** When the values were last saved, in ms since the epoch, to the minute; null: not since the form was opened. */
+  /**
+   * When the values were last saved, in ms since the epoch, rounded down to the minute; null: not since the form was
+   * opened.
+   */
   readonly savedAt: number | null;
 };
 
@@ -110,7 +113,7 @@ export function useDraft<V extends FormValues, T>(
   });
 
   const keep = useEffectEvent((typed: V) => {
-    // What is unchanged is left out: the platform may have newer values when the draft is restored.
+    // Unchanged fields are left out: the platform may have newer values when the draft is restored.
     const initial = form.getInitialValues();
     const fields = Object.entries(changedFields(typed, initial)).filter(([field]) => !leaveOut.includes(field));
     const changed = Object.fromEntries(fields);
@@ -155,7 +158,7 @@ export function useDraft<V extends FormValues, T>(
   };
 }
 
-/** By the minute, so that most saves do not draw the form anew. */
+/** To the minute, so that most saves do not rerender the form. */
 const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
 
 function titleOf(title: string | null | undefined): { title?: string } {

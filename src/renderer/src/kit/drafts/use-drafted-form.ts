@@ -22,7 +22,7 @@ export type DraftedFormOptions<V extends FormValues, T> = Pick<
 export function useDraftedForm<V extends FormValues, T = V>(options: DraftedFormOptions<V, T>): DraftedForm<V, T> {
   const { draft, ...input } = options;
   const form = useForm<V, T>(input);
-  // Derived from the initial values once: those of a record that is read later have the same shape.
+  // Derived from the initial values once: a record that is read later has the same shape.
   const [shape] = useState(() => draftShape(input.initialValues));
   return { ...form, draft: { schema: shape, ...draft } };
 }

@@ -2,22 +2,22 @@ import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 
-/** Pause before a draft that cannot be read is asked for again, in ms: a keychain that is silent takes seconds to fail. */
+/** Delay before a failed reading of a draft is retried, in ms: an unresponsive keychain takes seconds to fail. */
 const AGAIN_MS = 10_000;
 
 /** The earlier draft of a form. */
 export type EarlierDraft<T> = {
   /** The draft, until the person has answered; null: none. */
   readonly offer: T | null;
-  /** Whether the draft may still come over the values: it is being read, or offered. */
+  /** Whether the draft may still replace the values: it is being read, or offered. */
   readonly held: boolean;
-  /** Whether the last reading failed: a draft may be there, and nothing may be saved over it. */
+  /** Whether the last reading failed: a draft may exist and must not be overwritten. */
   readonly unread: boolean;
-  /** The person has answered. */
+  /** Call when the person has answered. */
   readonly answered: () => void;
 };
 
-/** Reads the earlier draft of a form when the form opens. `parse`: its content, or null where it is of no use. */
+/** Reads the earlier draft of a form when the form opens. `parse` returns its content, or null if it is unusable. */
 export function useEarlierDraft<T>(
   { scope, record }: DraftPlace,
   parse: (draft: KeptDraft) => T | null,

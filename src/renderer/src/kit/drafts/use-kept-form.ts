@@ -4,7 +4,7 @@ import { type Draft, type FormValues, useDraft } from './use-draft.ts';
 import type { DraftedForm } from './use-drafted-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** What keeps a form's content. */
+/** The draft, files and leave guard of a form. */
 export type KeptForm = {
   /** For `DraftBanner`. While a draft is offered, the fields must be `inert`. */
   readonly draft: Draft;
@@ -12,7 +12,7 @@ export type KeptForm = {
   readonly files: FormFiles;
   /** Wraps a way out of the form: asks first if anything is unsaved. */
   readonly guarded: (leave: () => void) => () => void;
-  /** Call when the form has been saved, before leaving: removes the draft, and nothing is asked. */
+  /** Call when the form has been saved, before leaving: removes the draft, so that leaving asks nothing. */
   readonly saved: () => void;
 };
 
@@ -24,10 +24,10 @@ export type KeptForm = {
 export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>): KeptForm {
   const draft = useDraft(form, form.draft);
   const files = useFormFiles(draft.held);
-  // What cannot be sent yet is kept: who leaves comes back to it.
+  // Form input that cannot be sent yet stays in the draft after leaving.
   const stays = useSendHold() !== null && !draft.failed;
   const typed = form.isDirty() && !stays;
-  // A chosen file is in no draft.
+  // Drafts contain no chosen files.
   const kind = files.chosen || (typed && draft.failed) ? 'input' : typed ? 'draft' : null;
   const { guarded, release } = useLeaveGuard(kind, () => {
     files.clear();

@@ -11,9 +11,9 @@ export type LeaveGuard = {
 };
 
 /**
- * Asks before unsaved changes are left: by navigation, by a `guarded` way out, by closing the window. `kind`: what would
- * be lost; null: nothing. `discard` is called if the person leaves. `question` is asked by navigation and `guarded`; stable
- * between renders. Default: the question about typed values.
+ * Asks before unsaved changes are left: by navigation, by a `guarded` way out, by closing the window. `kind`: kind of
+ * what would be lost; null: nothing. `discard` is called if the person leaves. `question` is asked by navigation and
+ * `guarded`; stable between renders. Default: the question about typed values.
  */
 export function useLeaveGuard(kind: UnsavedKind | null, discard: () => void, question?: LeaveQuestion): LeaveGuard {
   const unsaved = useUnsaved();

@@ -36,7 +36,7 @@ export type ExcelFilesProps = {
   /** The button's text and the dialog's title. */
   label: Text;
   files: readonly ExcelFile[];
-  /** Reads anew what an import changes: after a success, and after an answer that was lost. */
+  /** Refetches what an import changes: after a success, and after a lost or unreadable answer. */
   reread: () => void;
 };
 

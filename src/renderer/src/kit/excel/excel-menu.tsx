@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { useNotices } from '../notices.ts';
 
-/** Further tables of a screen: what each item of the menu downloads or imports. */
+/** Other tables of a screen: each menu item downloads or imports one. */
 type OtherTables = {
   title: Text;
   tables: readonly ({ title: Text } & ({ onDownload: () => void } | { onUpload: () => void }))[];
@@ -24,7 +24,7 @@ export type ExcelMenuProps = {
   title?: Text;
   /**
    * Says that the file holds more than the list in view, if a filter does not apply to the download. Default: null, the
-   * file is what is in view.
+   * file matches the view.
    */
   whole?: Text | null;
   /** Further tables. Default: none. */

@@ -7,7 +7,7 @@ export type ExportButtonProps = Omit<ButtonProps, 'variant'> & {
   label: Text;
   /**
    * Says that the file holds more than the list in view, if a filter does not apply to the download. Default: null, the
-   * file is what is in view.
+   * file matches the view.
    */
   whole?: Text | null;
   onClick: () => void;
@@ -15,7 +15,7 @@ export type ExportButtonProps = Omit<ButtonProps, 'variant'> & {
 
 /**
  * Button that downloads a list. If a filter does not apply to the download, the tooltip and a notice on press say that
- * the file is not what is in view.
+ * the file does not match the view.
  */
 export function ExportButton({ label, whole = null, onClick, ...button }: ExportButtonProps) {
   const { t } = useT();

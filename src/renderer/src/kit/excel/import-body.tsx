@@ -16,7 +16,7 @@ export type ImportBodyProps = {
   form: ImportForm;
   /** Further buttons in the footer. Default: none. */
   actions?: ReactNode;
-  /** Whether the import stays on its page: without a file there is no cancel button. Default: false. */
+  /** Whether the page has nowhere to leave to: the cancel button then appears only with a file. Default: false. */
   stays?: boolean;
   /** Fields to the left of the file. Default: none. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ const NO_ANSWER: Text = "Platforma javob bermadi: fayl yetib borgan bo'lishi ham
 const UNREADABLE: Text =
   "Platforma javobini o'qib bo'lmadi: fayl yetib borgan bo'lishi ham, bormagan bo'lishi ham mumkin.";
 
-/** Why the upload failed (R-087). If the outcome is not known: asks whether to send again. */
+/** Why the upload failed (R-087). If the outcome is unknown, asks whether to send again. */
 export function ImportFailure({ error }: { error: AppError }) {
   const { t } = useT();
   const { upload } = useWords();

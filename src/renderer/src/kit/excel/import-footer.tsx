@@ -13,7 +13,7 @@ export type ImportFooterProps = {
   form: ImportForm;
   /** Further buttons. Default: none. */
   actions?: ReactNode;
-  /** Whether the import stays on its page: without a file there is no cancel button. Default: false. */
+  /** Whether the page has nowhere to leave to: the cancel button then appears only with a file. Default: false. */
   stays?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function ImportFooter({ form, actions, stays = false }: ImportFooterProps
   );
 }
 
-/** Checkbox to send a file that looks like another list's; otherwise a note that not all rows are shown. */
+/** Checkbox to send a file that looks like another list's; otherwise, if rows are hidden, a note that says so. */
 function Hint({ form: { flow, check } }: Pick<ImportFooterProps, 'form'>) {
   const { t } = useT();
   if (check?.found?.other) {

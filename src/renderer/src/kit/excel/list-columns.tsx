@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './list-columns.module.css';
 import type { ListCheck } from './use-list-check.ts';
 
-/** The usual columns of a list's tables, with the ones missing in the chosen file marked. */
+/** The usual columns of a list's tables, with a mark on those missing in the chosen file. */
 export function ListColumns({ check: { lists, found } }: { check: ListCheck }) {
   const { t } = useT();
   const id = useId();

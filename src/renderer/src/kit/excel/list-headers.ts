@@ -33,7 +33,7 @@ export type HeaderCheck = {
 /** Most header cells compared; the first ones suffice for a wider table. */
 const MOST_CELLS = 200;
 
-/** The words of a text, folded, each after a blank. */
+/** The words of a text, folded, each preceded by a blank. */
 const wordsOf = (text: string): string =>
   ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -68,6 +68,6 @@ export function checkHeader(header: readonly string[], { own, others }: ImportLi
   };
 }
 
-/** Whether a file must be confirmed before it is sent: it looks like another list's, and nobody has confirmed it. */
+/** Whether a file must be confirmed before it is sent: it looks like another list's file and is not confirmed yet. */
 export const isDoubtful = (found: HeaderCheck | null, confirmed: boolean): boolean =>
   found !== null && found.other !== null && !confirmed;

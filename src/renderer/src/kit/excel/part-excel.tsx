@@ -18,7 +18,7 @@ export type PartExcelProps = {
   download: { title: Text; path: string; suggestedName: (part: number) => string };
   /** The import: dialog title and path. */
   upload: { title: Text; path: string };
-  /** Reads anew what an import changes: after a success, and after an answer that was lost. */
+  /** Refetches what an import changes: after a success, and after a lost or unreadable answer. */
   reread: () => void;
 };
 

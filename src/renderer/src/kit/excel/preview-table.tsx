@@ -8,7 +8,7 @@ import { columnLetters } from '../files/texts.ts';
 import { figureColumns, markedCells } from './preview-cells.ts';
 import styles from './preview-table.module.css';
 
-/** Most columns shown: more would block the window during layout, and nobody reads across them. */
+/** Most columns shown: more would block the window during layout, and would not be read. */
 const MOST_COLUMNS = 20;
 /** Most characters rendered per cell: more than the widest cell fits, and each costs layout. */
 const MOST_CHARACTERS = 120;

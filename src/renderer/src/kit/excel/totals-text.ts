@@ -10,11 +10,11 @@ type T = Translation['t'];
 const MOST = { copied: 10_000, saved: 2_000_000 };
 /** Most characters of the name in a file name. */
 const NAME_LENGTH = 120;
-/** Control characters, such as tabs and line ends: they would start a cell or a row where quotes are ignored. */
+/** Control characters, such as tabs and line ends: a reader that ignores quotes would start a new cell or row there. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /**
  * Positions from which Excel would read a formula (formula injection): the start of a cell, also of a cell split off by
- * the comma of another region, after any invisible characters. Full-width operators count too.
+ * a comma, the separator of other regions, after any invisible characters. Full-width operators count too.
  */
 const FORMULA = /(?<=^|[;,])(?=[\s"\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 

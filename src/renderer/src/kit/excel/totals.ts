@@ -10,7 +10,7 @@ const totalsSchema = z.object({
   errors: z.array(refusedSchema).catch([]),
 });
 
-/** How many rows of a table the platform accepted (spec 002 §8). */
+/** How many rows of a table the platform accepted and refused (spec 002 §8). */
 export type Totals = z.output<typeof totalsSchema>;
 
 /** Parses the totals of an upload's answer; null if the answer has none. */

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { firstWrong } from '../forms/first-wrong.ts';
 
-/** State of an import; `refused` counts attempts to send with something missing. */
+/** State of an import; `refused` counts attempts to send an incomplete import. */
 type Standing = { readonly refused: number; readonly sending: boolean; readonly ended: boolean };
 
 /**
- * Moves focus to where the import goes on: the first wrong field after a refused attempt; the send button after an
+ * Moves focus to where the import continues: the first wrong field after a refused attempt; the send button after an
  * upload without a result; the `data-autofocus` element of a result.
  */
 export function useImportFocus(frame: RefObject<HTMLElement | null>, { refused, sending, ended }: Standing): void {

@@ -20,8 +20,8 @@ export type ImportOptions = {
   /** The upload request; null if the import's own fields are not filled in and show an error. */
   request: () => UploadRequest | null;
   /**
-   * Reads anew what the import changes: after a success, and after an answer that was lost or cannot be read, when
-   * the platform may have taken the file. Default: nothing that is shown changes.
+   * Refetches what the import changes: after a success, and after a lost or unreadable answer, when the platform may
+   * have taken the file. Default: nothing shown changes.
    */
   reread?: (() => void) | undefined;
   /** Called after a successful upload; `totals` is null if the answer has none. */
@@ -32,7 +32,7 @@ export type ImportOptions = {
   lists?: ImportLists | undefined;
 };
 
-/** The place of an import. */
+/** The page or dialog around an import. */
 type Place = {
   /** False during the close transition: keys are ignored. Default: true. */
   opened?: boolean;
@@ -85,7 +85,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   const { t } = useT();
   const notices = useNotices();
   const frame = useRef<HTMLDivElement>(null);
-  /** Number of attempts to send with something missing. */
+  /** Number of attempts to send an incomplete import. */
   const [refused, setRefused] = useState(0);
   const [result, setResult] = useState<ImportOutcome | null>(null);
   const check = useListCheck(flow, lists);

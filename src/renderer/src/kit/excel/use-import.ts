@@ -15,7 +15,7 @@ export type Import = {
   readonly choice: Choice;
   readonly preview: ReturnType<typeof useTablePreview>;
   readonly upload: Upload;
-  /** What the person has chosen beside the file, such as the season that it is for; null: nothing, the default holds. */
+  /** Choice made beside the file, such as its season; null: none, the default applies. */
   readonly beside: string | null;
   readonly setBeside: (beside: string | null) => void;
 };
@@ -31,7 +31,7 @@ export function useImport(name: string, rule: FileRule): Import {
   const preview = useTablePreview(choice.file);
   const upload = useUpload();
   const [beside, setBeside] = useState(() => kept.beside(name));
-  // The file may be chosen after what stands beside it.
+  // `beside` may be set before the file is chosen.
   const { file } = choice;
   useEffect(() => {
     if (file) kept.putBeside(name, beside);

@@ -15,7 +15,7 @@ const LOOKS = {
   area: { Icon: IconFileUpload, size: 36, stroke: 1.2, call: 'Faylni shu yerga tashlang yoki tanlang' },
   /** One file among the fields of a form. */
   line: { Icon: IconFileUpload, size: 26, stroke: 1.3, call: 'Faylni shu yerga tashlang yoki tanlang' },
-  /** One picture, about as large as it will be. */
+  /** One picture; the area is about as large as the picture will be. */
   picture: { Icon: IconPhotoUp, size: 30, stroke: 1.3, call: 'Rasmni shu yerga tashlang yoki tanlang' },
   /** Several pictures; a single line below a row of pictures. */
   pictures: { Icon: IconPhotoPlus, size: 20, stroke: 1.5, call: 'Rasmlarni shu yerga tashlang yoki tanlang' },
@@ -28,7 +28,7 @@ export type FileInviteProps = {
   onPick: () => void;
   /** Whether the field shows an error. */
   wrong: boolean;
-  /** The labelled field around, whose error has the id `${id}-error`. Default: none, a field without a label. */
+  /** The surrounding labelled field, whose error has the id `${id}-error`. Default: none, a field without a label. */
   field?: { id: string; label: Text };
   /** Default: false. */
   disabled?: boolean;

@@ -18,7 +18,7 @@ export type FileRule = DropRule & {
 /** One megabyte, in bytes. */
 export const MB = 1024 * 1024;
 
-/** Our size limit where a screen's document gives none (Z-112), in bytes. */
+/** Our size limit if a screen's document gives none (Z-112), in bytes. */
 const LIMIT = 50 * MB;
 
 /** A screen's own limit and messages. */
@@ -38,9 +38,9 @@ export const pdfRule = ruleFor('pdf');
 /** Rule for one picture, such as a logo (spec 001 §9, 002 §5). */
 export const pictureRule = ruleFor('jpeg', 'png');
 
-/** Rule for one Excel file, without a limit or words of its own. */
+/** Rule for one Excel file, with the default limit and messages. */
 export const EXCEL_FILE = excelRule();
-/** Rule for one PDF, without a limit or words of its own. */
+/** Rule for one PDF, with the default limit and messages. */
 export const PDF_FILE = pdfRule();
 
 /** Rule for one table, also as csv (spec 000 §5). */

@@ -2,7 +2,7 @@ import type { ChosenFile } from '@shared/files.ts';
 import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '@/session/session.ts';
 
-/** The owner of a choice, its files, and what was chosen beside them, such as the season that they are for. */
+/** The owner of a choice, its files, and the choice made beside them, such as their season. */
 export type Kept = { readonly owner: string; readonly files: readonly ChosenFile[]; readonly beside?: string };
 
 /** The remembered files by the name of their field. */

@@ -9,7 +9,7 @@ import { useKeptChoices } from './use-kept-choices.ts';
 /** State and actions of a field for one file. */
 export type Choice = {
   readonly file: ChosenFile | null;
-  /** True while the system's dialog is open or files are being inspected: what is chosen is not known yet. */
+  /** True while the system's dialog is open or files are being inspected: the choice is not known yet. */
   readonly looking: boolean;
   /** Why the last attempt chose nothing: several files at once, or an error. */
   readonly problem: 'several' | AppError | null;

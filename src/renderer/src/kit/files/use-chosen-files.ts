@@ -11,7 +11,7 @@ export type ChosenFiles = {
   readonly refused: readonly ChosenFile[];
   /** Error of the last choice. */
   readonly problem: AppError | null;
-  /** True while the system's dialog is open or files are being inspected: what is chosen is not known yet. */
+  /** True while the system's dialog is open or files are being inspected: the choice is not known yet. */
   readonly looking: boolean;
   /** Opens the system's file dialog. */
   readonly pick: () => void;

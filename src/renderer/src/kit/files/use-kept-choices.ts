@@ -27,12 +27,12 @@ export function useKeptChoices() {
       /** `findAll` and `putAll` for a field of one file. */
       find: (name: string): ChosenFile | null => findAll(name)[0] ?? null,
       put: (name: string, file: ChosenFile | null): ChosenFile | null => putAll(name, file ? [file] : [])[0] ?? null,
-      /** What was chosen beside the remembered files of a field; null where nothing was, or no file is remembered. */
+      /** The choice made beside the remembered files of a field; null if there is none, or no remembered file. */
       beside: (name: string): string | null => {
         const found = kept.get(name);
         return (found?.owner === owner && found.beside) || null;
       },
-      /** Remembers what was chosen beside the files of a field, as long as these are remembered. */
+      /** Remembers the choice made beside the files of a field, as long as the files are remembered. */
       putBeside: (name: string, beside: string | null): void => {
         const found = kept.get(name);
         if (found?.owner !== owner) return;

@@ -4,13 +4,13 @@ import { useT } from '@/i18n/use-t.ts';
 import { FramedDialog } from '../framed-dialog.tsx';
 import { useOpened } from '../use-opened.ts';
 
-/** What a dialog's frame gives to the form inside. */
+/** Props that a dialog's frame gives to the form inside. */
 export type Frame = {
   /** False during the close transition. */
   readonly opened: boolean;
   /** Closes the dialog. */
   readonly hide: () => void;
-  /** What the cross and a click outside do while it is set, such as ask first; otherwise they close the dialog. */
+  /** If set, the cross and a click outside call it, such as to ask first; otherwise they close the dialog. */
   readonly leave: RefObject<(() => void) | null>;
 };
 

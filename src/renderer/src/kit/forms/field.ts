@@ -40,7 +40,7 @@ export type Field<V> = <P extends FieldPath<V>>(path: P) => FieldProps<FieldValu
 
 /**
  * Typed access to the fields of a form. Errors are catalogue texts (see `must`), translated when rendered, so that they
- * follow a change of script; the server's messages stay as they came. `isRequired` tells which inputs to mark.
+ * follow a change of script; the server's messages stay unchanged. `isRequired` tells which inputs to mark.
  */
 export function fieldsOf<V, T>(
   form: UseFormReturnType<V, T>,

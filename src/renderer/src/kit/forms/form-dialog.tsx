@@ -74,7 +74,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
   });
   useLayoutEffect(() => {
     const dialog = fields.current?.closest('[role=dialog]');
-    // The dialog stood open before the form: focus is still on a button of the frame.
+    // The dialog was open before the form: focus is still on a button of the frame.
     if (dialog?.contains(document.activeElement)) firstField(fields.current)?.focus();
   }, [fields]);
   useLayoutEffect(() => {

@@ -26,9 +26,10 @@ export type FormFrameProps<V extends FormValues, T> = {
   onLeave: () => void;
   /**
    * State of the save button. `wrong`: number of fields that show an error; `idle`: nothing to save, the button is
-   * disabled; `waits`: what saving waits for, as displayed, while the button is disabled; `failure`: words for a failure; `labels`: words of the buttons; `wrongText`: words for the number of fields,
-   * `{{count}}`. Default: not idle, nothing to wait for, the save words of the screen's document, "Bekor qilish" and "Saqlash", and
-   * "{{count}} ta maydonda xatolik".
+   * disabled; `waits`: displayed reason to wait, while the button is disabled; `failure`: words for a failure;
+   * `labels`: words of the buttons; `wrongText`: words for the number of fields, `{{count}}`. Default: not idle,
+   * nothing to wait for, the save words of the screen's document, "Bekor qilish" and "Saqlash", and "{{count}} ta
+   * maydonda xatolik".
    */
   save: {
     wrong: number;
@@ -39,8 +40,8 @@ export type FormFrameProps<V extends FormValues, T> = {
     wrongText?: Text;
   };
   /**
-   * While the sending can be stopped: what stands in place of the buttons, and what Esc does. Default: null, the buttons
-   * stay and Esc is ignored.
+   * Set while the sending can be stopped: the footer that replaces the buttons, and the handler of Esc. Default: null,
+   * the buttons stay and Esc is ignored.
    */
   progress?: { footer: ReactNode; onStop: () => void } | null;
   /** Shown above the fields. Default: nothing. */
@@ -107,7 +108,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
               {t(wrongText, { count: wrong })}
             </p>
           )}
-          {/* Hidden, not removed: focus comes back to the button that was pressed. */}
+          {/* Hidden, not removed, so that focus can return to the pressed button. */}
           <div className={styles.buttons} hidden={progress !== null}>
             <SaveButtons
               sending={sending}

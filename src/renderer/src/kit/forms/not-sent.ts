@@ -1,6 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 
-/** A failure of what is read before a form is sent: nothing has been sent. */
+/** A failed reading before a form is sent: nothing has been sent. */
 export class NotSent extends AppError {
   /** `cause`: why the reading failed. */
   constructor(cause: AppError) {
@@ -8,7 +8,7 @@ export class NotSent extends AppError {
   }
 }
 
-/** Reads what sending rests on. Throws `NotSent`. */
+/** Reads data that sending depends on. Throws `NotSent`. */
 export async function readFirst<Value>(read: () => Promise<Value>): Promise<Value> {
   try {
     return await read();

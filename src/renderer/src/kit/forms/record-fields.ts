@@ -61,15 +61,15 @@ export const numberField = ({ message }: Asked = {}) => asked(z.number(), option
 
 const whole = z.number().int('Butun son kiriting' satisfies Text);
 
-/** A required whole number, such as a count. A fraction that the platform holds has to be corrected. */
+/** A required whole number, such as a count. A fraction from the platform must be corrected. */
 export const countField = ({ message }: Asked = {}) => asked(whole, optionalNumber, message);
 
 /** The required id of another record, chosen in a select. */
 export const idField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
 
 /**
- * A required record of another list, chosen in a `RemoteSelect`: the form holds its name, too, so that a draft has it;
- * sent as its id. The record of the form gives the id alone: its adapter adds the name.
+ * A required record of another list, chosen in a `RemoteSelect`, sent as its id. The form holds the name, too, so that
+ * a draft has it. The platform gives the id alone: an adapter adds the name.
  */
 export const chosenField = ({ message = REQUIRED }: Asked = {}): RecordField<BigOption<number> | null, number> => ({
   empty: nothing,
@@ -79,7 +79,7 @@ export const chosenField = ({ message = REQUIRED }: Asked = {}): RecordField<Big
 });
 
 /**
- * A required year; a new record begins with the present year (spec 002 §9), empty if `begins` is 'empty', or with the
+ * A required year; a new record begins with the current year (spec 002 §9), empty if `begins` is 'empty', or with the
  * year given as `begins`.
  */
 export const yearField = ({
@@ -91,8 +91,8 @@ export const yearField = ({
 });
 
 /**
- * A required choice of these values; any other value of the platform is read as empty, to be chosen anew. A draft may bring
- * another one: that of a role whose form offers more.
+ * A required choice of these values; any other value of the platform is read as empty and must be chosen again. A draft
+ * may contain another value, from a role whose form offers more.
  */
 export const choiceField = <const Value extends string>(values: readonly Value[], { message = REQUIRED }: Asked = {}) =>
   asked(z.enum(values as readonly [Value, ...Value[]], message), z.enum(values).nullable().catch(null), message);
@@ -108,7 +108,7 @@ export const flagField = (): RecordField<boolean, boolean> => ({
 /** A text passed through unchanged: a status, the hash of a file. */
 export const passedField = (): RecordField<string | null, string | null> => open(z.string(), optionalText);
 
-/** A text that the form reads and shows and never sends, because a separate call changes it. */
+/** A text that the form reads and shows but never sends, because a separate call changes it. */
 export const shownField = (): RecordField<string | null, string | null> & { readonly sent: false } => ({
   ...passedField(),
   sent: false,
@@ -132,7 +132,8 @@ export const helperIdField = (): RecordField<number | null, number | null> & { r
 });
 
 /**
- * The id of a record that narrows the options of another field, and that the platform's record holds; read, never sent.
+ * The id of a record that narrows the options of another field, and that is part of the platform's record; read, never
+ * sent.
  */
 export const shownIdField = (): RecordField<number | null, number | null> & { readonly sent: false } => ({
   ...open(z.number().int(), optionalNumber),

@@ -12,11 +12,11 @@ export type RecordField<Value = unknown, Sent = unknown> = {
   readonly rule: z.ZodType<Sent, Value>;
   /** Whether the field is required: its input is marked. */
   readonly required: boolean;
-  /** True for a field whose value is a text as it was typed, and can be shown to others. Default: false. */
+  /** True for a field whose value is a text as typed, which can be shown to others. Default: false. */
   readonly typed?: boolean;
   /** False for a field that only helps to fill in another field: neither read nor sent. Default: true. */
   readonly kept?: boolean;
-  /** False for a field that is read and shown, and never sent. Default: true. */
+  /** False for a field that is read and shown, but never sent. Default: true. */
   readonly sent?: boolean;
 };
 
@@ -45,9 +45,9 @@ export type RecordForm<Values extends FormValues, Sent> = {
   readonly known: readonly [string, ...string[]];
   /** Whether the field at a path is required. */
   readonly isRequired: (path: string) => boolean;
-  /** Whether the value at a path is a text as it was typed, besides those in several languages. Default: none is. */
+  /** Whether the value at a path is a text as typed, besides texts in several languages. Default: none is. */
   readonly isTyped?: (path: string) => boolean;
-  /** Fields whose values go with each other, such as a region and its districts. Default: each stands for itself. */
+  /** Groups of fields whose values belong together, such as a region and its districts. Default: none. */
   readonly together?: Together;
 };
 

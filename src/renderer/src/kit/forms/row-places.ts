@@ -1,6 +1,6 @@
 /**
- * Creates React keys for rows without ids: a row keeps its key while other rows come and go. `upTo` returns the keys of
- * `count` rows; call `remove` before the row at `index` is removed.
+ * Creates React keys for rows without ids: a row keeps its key while other rows are added or removed. `upTo` returns
+ * the keys of `count` rows; call `remove` before the row at `index` is removed.
  */
 export function createRowPlaces() {
   let keys: readonly number[] = [];

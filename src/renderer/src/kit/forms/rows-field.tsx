@@ -23,7 +23,7 @@ type RowColumn<Row> = {
     readonly label: Text;
     /** A CSS width. Default: an equal share of the width left. */
     readonly width?: number | string;
-    /** Whether the head is aligned as that of numbers. Default: false. */
+    /** Whether the header is aligned like that of numbers. Default: false. */
     readonly figures?: boolean;
     readonly input: (field: FieldProps<Row[K]> & { 'aria-label': string }) => ReactNode;
   };
@@ -122,7 +122,7 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
                 <RemoveButton
                   number={index + 1}
                   fixed={fixed}
-                  // The second click of a double one is for the row that has moved under the pointer.
+                  // The second click of a double click would hit the row that has moved under the pointer.
                   onClick={(event) => event.detail > 1 || remove(event.currentTarget)}
                 />
               </td>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** Message of an empty required field, where the documents give none. */
+/** Message of an empty required field if the documents give none. */
 export const REQUIRED = 'Majburiy maydon' satisfies Text;
 
 /** Rule of a required text; the output is trimmed. */

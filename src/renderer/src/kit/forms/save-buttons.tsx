@@ -10,7 +10,7 @@ export type SaveButtonsProps = {
   sending: boolean;
   /** True if the form cannot be saved now. */
   blocked: boolean;
-  /** What saving waits for, as displayed: the save button is disabled and says so. Default: nothing. */
+  /** Displayed reason to wait: the save button is disabled and says so. Default: nothing. */
   waits?: string | undefined;
   onLeave: () => void;
   /** Words of the buttons. Default: "Bekor qilish" ("Yopish" while sending is held back) and "Saqlash". */

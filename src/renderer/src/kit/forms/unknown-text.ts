@@ -6,8 +6,8 @@ import { NotSent } from './not-sent.ts';
 const NOT_SENT: Text = 'Hech narsa yuborilmadi.';
 
 /**
- * What is said of a form whose outcome is not known (`mayBeDone`), as displayed: that no answer came, or one that cannot be
- * read, and `unsure`, unless it was not sent at all.
+ * Returns the displayed text for a form whose outcome is unknown (`mayBeDone`): that the answer is lost or unreadable,
+ * then `unsure`, or that nothing was sent (`NotSent`).
  */
 export function unknownText(error: AppError, unsure: Text, t: Translation['t']): string {
   const cut = t(hasNoAnswer(error) ? 'Aloqa uzilib qoldi' : "Server javobini o'qib bo'lmadi");

@@ -15,7 +15,7 @@ export type FormFlowOptions<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
   /** Whether sending is ignored, as nothing is entered or changed. Default: false. */
   idle?: boolean;
-  /** What sending waits for besides draft and files, as displayed: a press sends nothing and says it. Default: nothing. */
+  /** Displayed reason to wait besides draft and files: a press shows it and sends nothing. Default: nothing. */
   waits?: string | undefined;
   /** A check beyond the form's own rules; false stops the submit, and the caller shows the problem. Default: true. */
   check?: () => boolean;
@@ -23,9 +23,9 @@ export type FormFlowOptions<V extends FormValues, T> = {
   onSubmit: (values: T) => Promise<Outcome>;
   /** Called after a successful submit. */
   onDone: () => void;
-  /** Called when the person leaves without sending. Left out if only the dialog around can be left. */
+  /** Called when the person leaves without sending. Left out if only the surrounding dialog can be left. */
   onLeave?: () => void;
-  /** Stops the sending; Esc does so then. Left out if it cannot be stopped. */
+  /** Stops the sending, as Esc then does. Left out if it cannot be stopped. */
   onStop?: (() => void) | undefined;
   /** False during the close transition: keys are ignored. Default: true. */
   opened?: boolean;
@@ -46,11 +46,11 @@ export type FormFlow = {
   readonly sending: boolean;
   /** Error of the last attempt; null also if it ended with 'stay'. */
   readonly error: AppError | null;
-  /** What sending waits for, as displayed: an offered draft, a file on its way, or what the caller waits for. */
+  /** Displayed reason to wait: an offered draft, a file not uploaded yet, or the caller's `waits`. */
   readonly waits: string | undefined;
-  /** Sends, as Ctrl+S and Ctrl+Enter do, or says what that waits for; ignored while sending. */
+  /** Sends, as Ctrl+S and Ctrl+Enter do, or shows `waits`; ignored while sending, or while sending is held back. */
   readonly press: () => void;
-  /** Leaves, as Esc does, and asks first if values changed; while sending it stops that, where it can be stopped. */
+  /** Leaves, as Esc does, and asks first if values changed; while sending, stops the sending if it can be stopped. */
   readonly leave: () => void;
 };
 
@@ -100,7 +100,7 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   return { frame, fields, draft, files, inert: offered || sending, blocked, waits, sending, error, press, leave };
 }
 
-/** What a form must have before it sends, as displayed; undefined: it has it. */
+/** Displayed reason why the form cannot send yet; undefined for none. */
 function waitsFor({ offered, pending }: { offered: boolean; pending: boolean }, t: Translation['t']) {
   if (offered) return t("Avval topilgan matnni tiklang yoki o'chiring");
   return pending ? t('Tanlangan fayl hali yuklanmagan: kuting yoki faylni olib tashlang') : undefined;

@@ -6,7 +6,7 @@ import { dialogInFront, inFrontNow } from '../keys/front-dialog.ts';
 export type FormKeys = {
   /** Ctrl+S and Ctrl+Enter; null if there is nothing to send. */
   readonly send: (() => void) | null;
-  /** Esc. Left out if Esc belongs to the dialog around. */
+  /** Esc. Left out if Esc belongs to the surrounding dialog. */
   readonly leave?: () => void;
 };
 

@@ -6,7 +6,7 @@ export const ADD_ROW = 'rows.add';
 export const REMOVE_ROW = 'rows.remove';
 
 type Options = {
-  /** Around the rows and their head: the keys count while focus is inside. */
+  /** Element around the rows and their head: the keys apply while focus is inside. */
   section: RefObject<HTMLElement | null>;
   add: () => void;
   /** Removes the row around this element. */
@@ -29,12 +29,12 @@ export function useRowCommands({ section, add, remove }: Options): void {
       id: REMOVE_ROW,
       title: "Qatorni o'chirish",
       keys: ['Alt+Delete'],
-      // A held key removes one row, not the one that has moved into its place.
+      // A held key removes one row, not also the row that moves into its place.
       run: (event) => {
         if (event?.target && !event.repeat) remove(event.target);
       },
       bind: () => {
-        // What has focus where the palette is opened: the palette takes it.
+        // The focused element when the palette opens, before the palette takes focus.
         const { activeElement } = document;
         return () => activeElement && remove(activeElement);
       },

@@ -5,11 +5,11 @@ import styles from './hold-note.module.css';
 import { useSendHold } from './hold-sending.tsx';
 
 export type HoldNoteProps = {
-  /** When the typed values were last kept as a draft, in ms since the epoch; null: not yet. Default: null. */
+  /** When the form input was last saved as a draft, in ms since the epoch; null: not yet. Default: null. */
   savedAt?: number | null;
 };
 
-/** Says why a form cannot send now, and that what was typed is kept; renders nothing where it can send. */
+/** Says why a form cannot send now, and that form input is kept; renders nothing if it can send. */
 export function HoldNote({ savedAt = null }: HoldNoteProps) {
   const { t } = useT();
   const hold = useSendHold();

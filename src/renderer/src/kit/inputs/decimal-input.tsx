@@ -12,8 +12,8 @@ export const DECIMALS = 6;
 
 /**
  * A field for a decimal number, also negative: a comma or a full stop starts the decimals, thousands are grouped by
- * spaces (spec 002 §9). A digit that the number could not hold is ignored, and a record's own decimals are all shown,
- * though they be more than can be typed: what is sent is what is shown. For a form value `number | null`.
+ * spaces (spec 002 §9). A digit beyond the number's precision is ignored. All decimals of a record's own number are
+ * shown, even more than can be typed: the field shows what is sent. For a form value `number | null`.
  */
 export function DecimalInput({ value = null, onChange, ...others }: DecimalInputProps) {
   // Unfinished input ("12,", "-") has the same value as the form: keep the typed text as long as both values agree.
@@ -40,7 +40,7 @@ export function DecimalInput({ value = null, onChange, ...others }: DecimalInput
 }
 
 /**
- * Accepts a true minus sign (U+2212) on paste, with which the program and others show negative numbers; the input knows
+ * Accepts a pasted minus sign (U+2212), with which this and other programs show negative numbers; the input accepts
  * only the hyphen.
  */
 function pasteMinus(event: ClipboardEvent): void {

@@ -1,4 +1,4 @@
-/** Identifiers that staff type: checks for certain errors, and a check digit that only warrants a warning. */
+/** Identifiers that staff type: checks for definite errors, and a check digit that only warrants a warning. */
 
 const WEIGHTS = [7, 3, 1] as const;
 
@@ -20,8 +20,8 @@ export function grouped(digits: string, pattern: string): string {
 }
 
 /**
- * Whether the digits are a taxpayer's number (STIR): nine digits. The rule of its check digit is not public, so none is
- * checked.
+ * Whether the digits are a taxpayer's number (STIR): nine digits. The rule of its check digit is not public, so it is
+ * not checked.
  */
 export const isStir = (digits: string): boolean => /^\d{9}$/.test(digits);
 
@@ -47,8 +47,9 @@ export function hasPinflCheck(digits: string): boolean {
 }
 
 /**
- * Stored before the local digits: the platform keeps a phone number as 998XXXXXXXXX, digits with the country code and
- * without the plus sign (S-030). Contacts send these digits as a number (H-022); `keptPhone` leaves foreign numbers alone.
+ * Prefix of the local digits: the platform keeps a phone number as 998XXXXXXXXX, digits with the country code and
+ * without the plus sign (S-030). Contacts send these digits as a number (H-022); `keptPhone` does not add it to foreign
+ * numbers.
  */
 const COUNTRY = '998';
 /** Number of digits of a phone number after the country code. */
@@ -70,8 +71,8 @@ export function localPhone(phone: string): string {
 export const storedPhone = (local: string): string => (local ? `${COUNTRY}${local}` : '');
 
 /**
- * Formats a phone number: "+998 90 123 45 67", the local digits by the pattern; an incomplete number stays as it is, '—'
- * for nothing.
+ * Formats a phone number: "+998 90 123 45 67", the local digits by the pattern; an incomplete number stays unchanged,
+ * '—' for nothing.
  */
 export function formatPhone(phone: string | null, pattern: string = LOCAL_PATTERN): string {
   const local = localPhone(phone ?? '');

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Inserts `text` in place of the selection from `start` to `end`, with blanks to separate it from the words around.
- * `caret` is the offset after the inserted text.
+ * Inserts `text` in place of the selection from `start` to `end`, with blanks to separate it from the surrounding
+ * words. `caret` is the offset after the inserted text.
  */
 export function withInserted(typed: string, text: string, start: number, end: number) {
   const before = typed.slice(0, start);
@@ -14,8 +14,8 @@ export function withInserted(typed: string, text: string, start: number, end: nu
 }
 
 /**
- * `insert` puts a text at the caret of a field, or in place of its selection, and moves the caret behind it. `focus`
- * only returns focus to the field.
+ * `insert` puts a text at the caret of a field, or in place of its selection, and moves the caret after it. `focus`
+ * only restores focus to the field.
  */
 export function useInsertAtCaret(
   field: RefObject<HTMLTextAreaElement | null>,

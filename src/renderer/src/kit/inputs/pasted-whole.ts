@@ -1,9 +1,9 @@
 const SEPARATORS = '.,';
 
 /**
- * The digits of a pasted whole number, without its groups, decimals and unit: "2 150 000,00 so'm" gives "2150000". A
- * separator before exactly three digits stands between groups, unless another one comes earlier. Null for a negative number
- * and for a text without digits: nothing is to be pasted.
+ * The digits of a pasted whole number, without its groups, decimals and unit: "2 150 000,00 so'm" gives "2150000". The
+ * last separator separates groups if exactly three digits follow and no different separator comes earlier; otherwise it
+ * starts the decimals. Null for a negative number and for a text without digits: nothing is pasted.
  */
 export function pastedWhole(text: string): string | null {
   const figure = text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');

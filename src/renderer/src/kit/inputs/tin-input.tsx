@@ -12,8 +12,8 @@ export type TinInputProps = Omit<DigitsInputProps, 'pattern' | 'description' | '
 };
 
 /**
- * A field for a taxpayer's number of which the documents name no rule (R-016, M-011): any digits are taken, and other than
- * nine are remarked on.
+ * A field for a taxpayer's number for which the documents give no rule (R-016, M-011): any digits are accepted, with a
+ * remark unless there are nine.
  */
 export function TinInput({ label = 'STIR', ...props }: TinInputProps) {
   const { t } = useT();

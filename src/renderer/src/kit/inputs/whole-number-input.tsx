@@ -21,7 +21,7 @@ export type WholeNumberInputProps = Omit<
 const typesDigit = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   /^\d$/.test(key) && !ctrlKey && !altKey && !metaKey;
 
-/** Pastes the digits of a whole number: the input itself takes the separator of "12,345" for that of decimals. */
+/** Pastes the digits of a whole number: the input itself would read the separator of "12,345" as that of decimals. */
 function pasteWhole(event: ClipboardEvent): void {
   event.preventDefault();
   event.stopPropagation();

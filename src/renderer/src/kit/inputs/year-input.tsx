@@ -3,7 +3,7 @@ import { WholeNumberInput, type WholeNumberInputProps } from './whole-number-inp
 export type YearInputProps = Omit<WholeNumberInputProps, 'mostTyped' | 'startValue' | 'thousandSeparator'>;
 
 /**
- * A field for a year: four digits; arrow keys step by one, starting from the present year. For a form value `number |
+ * A field for a year: four digits; arrow keys step by one, starting from the current year. For a form value `number |
  * null` with the rule `year` of `rules.ts`.
  */
 export function YearInput(props: YearInputProps) {

@@ -4,9 +4,9 @@ import { bridge } from '@/api/bridge.ts';
 import { type KeptPlan, keptQuery } from './kept-query.ts';
 
 /**
- * Carries out a step over what is kept, and keeps the result; a step that gives the same value changes nothing. Once the value
- * is known, that is done before it returns: in the turn of the key or click. Rejects where it cannot be read; then nothing is
- * written over it.
+ * Applies a step to the kept value and saves the result; a step that returns the same value is a no-op. If the value is
+ * already loaded, the step runs synchronously, in the turn of the key or click. Rejects if the value cannot be read;
+ * then nothing is overwritten.
  */
 export function changeKept<T>(queries: QueryClient, plan: KeptPlan<T>, step: (now: T) => T): Promise<void> {
   const query = keptQuery(plan);

@@ -5,19 +5,19 @@ import { bridge, unwrap } from '@/api/bridge.ts';
 import { LOCAL_QUERY } from '@/api/local-query.ts';
 import { noteDefect } from '@/api/note-defect.ts';
 
-/** A value of a person that is kept at this workstation, beyond the session. */
+/** A person's value that is kept at this workstation beyond the session. */
 export type KeptPlan<T> = {
   readonly name: KeepName;
   readonly schema: z.ZodType<T>;
-  /** What counts where nothing is kept. */
+  /** The value if nothing is kept. */
   readonly none: T;
   /** Name under which a value that this version cannot read is logged. */
   readonly defect: string;
 };
 
 /**
- * Query of what is kept by a name; what this version cannot read counts as nothing, and is logged. It fails where it cannot
- * be read now, which says nothing of what is there.
+ * Query of a kept value; a value that this version cannot parse counts as none, and is logged. Fails if the value
+ * cannot be loaded now: one may still be kept.
  */
 export const keptQuery = <T>({ name, schema, none, defect }: KeptPlan<T>) =>
   queryOptions({
@@ -33,8 +33,8 @@ export const keptQuery = <T>({ name, schema, none, defect }: KeptPlan<T>) =>
       return none;
     },
     meta: LOCAL_QUERY,
-    // Only this page changes it, and another person has another cache. It is left out where everything is read again: what was
-    // on its way would come over a newer change.
+    // Only this page changes the value, and another person has another cache. It is excluded when everything is
+    // refetched: an answer in flight would overwrite a newer change.
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -4,15 +4,15 @@ import { useNotices } from '../notices.ts';
 import { changeKept } from './change-kept.ts';
 import { type KeptPlan, keptQuery } from './kept-query.ts';
 
-/** A kept value, and how it is changed. */
+/** A kept value, and a function that changes it. */
 export type KeptValue<T> = {
-  /** Until it is read, what counts where nothing is kept. */
+  /** The plan's `none` until the value is read. */
   readonly value: T;
-  /** Carries out a step over it (`changeKept`); where it cannot be read, the person is told. */
+  /** Applies a step to the value (`changeKept`); if it cannot be read, a notice says so. */
   readonly change: (step: (now: T) => T) => void;
 };
 
-/** What this person keeps at this workstation by a name. `plan` must be stable between renders. */
+/** A value that this person keeps at this workstation. `plan` must be stable between renders. */
 export function useKept<T>(plan: KeptPlan<T>): KeptValue<T> {
   const queries = useQueryClient();
   const notices = useNotices();

@@ -1,11 +1,11 @@
-/** Keys for which the browser itself does nothing in the page. */
+/** Keys that have no browser default in the page. */
 const WITHOUT_DEFAULT = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Escape|F\d+)$/;
 /** Editing commands of keys in a text field. */
 const EDITS: ReadonlyMap<string, string> = new Map([
   ['Backspace', 'delete'],
   ['Delete', 'forwardDelete'],
 ]);
-/** What a key presses that has focus. */
+/** Focused elements that a key presses. */
 const PRESSED: ReadonlyMap<string, string> = new Map([
   ['Enter', 'button, a[href], summary'],
   [' ', 'button, summary, input[type=checkbox], input[type=radio]'],
@@ -13,13 +13,12 @@ const PRESSED: ReadonlyMap<string, string> = new Map([
 /** Inputs without text, in which arrows and letters choose. */
 const CHOOSES = 'input, select';
 
-/** A key event, as far as its default depends on it. */
+/** The parts of a key event on which its default depends. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
- * Does what the browser does for a key that no listener has handled, to the element that has focus: types a character,
- * takes one away, presses a button or a link. Returns false if only the browser can do it, such as a caret that moves;
- * scrolling is left out.
+ * Carries out the browser's default for an unhandled key on the focused element: types or deletes a character, presses
+ * a button or a link. Returns false if only the browser can do it, such as moving the caret; scrolling is left out.
  */
 export function doDefault({ key, ctrlKey, altKey, metaKey }: Press, focused: Element): boolean {
   if (WITHOUT_DEFAULT.test(key)) return true;
@@ -33,7 +32,7 @@ export function doDefault({ key, ctrlKey, altKey, metaKey }: Press, focused: Ele
   return true;
 }
 
-/** Does in a text field what the key does there; false if only the browser can. */
+/** Carries out a key's default in a text field; false if only the browser can. */
 function edit(key: string, field: Element): boolean {
   const command = EDITS.get(key);
   const typed = key === 'Enter' && field.matches('textarea') ? '\n' : key;

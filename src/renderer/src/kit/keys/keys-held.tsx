@@ -5,8 +5,9 @@ import { doDefault } from './key-default.ts';
 import { useWindowListener } from './use-window-listener.ts';
 
 /**
- * Placeholder of a dialog that is still loading: holds all keys, so that none reaches the page below, and hands them to the
- * dialog once it is drawn, up to the first that only the browser could carry out. Pass it to `lazyComponent` as `Waiting`.
+ * Placeholder of a dialog that is still loading: holds all keys, so that none reaches the page below, and replays them
+ * once the dialog is rendered, up to the first that only the browser can carry out. Pass it to `lazyComponent` as
+ * `Waiting`.
  */
 export function KeysHeld() {
   const held = useRef<KeyboardEvent[]>([]);
@@ -15,7 +16,7 @@ export function KeysHeld() {
     (event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      // The key that has opened the dialog repeats itself while it is down.
+      // The key that opened the dialog repeats while it is held.
       if (!event.repeat) held.current.push(event);
     },
     { capture: true },
@@ -24,9 +25,9 @@ export function KeysHeld() {
     const behind = inFrontNow();
     const keys = held.current;
     return () => {
-      // After the dialog's own effects, and before the next key. Without the dialog the keys are nobody's.
+      // After the dialog's own effects, and before the next key. If no dialog appears, the keys are discarded.
       queueMicrotask(() => {
-        // A key may close the dialog: what follows is not for the page below it either.
+        // A key may close the dialog: the keys after it must not reach the page below either.
         keys.splice(0).every((key) => inFrontNow() !== behind && pressAgain(key));
       });
     };
@@ -35,8 +36,8 @@ export function KeysHeld() {
 }
 
 /**
- * Presses a key where the focus is now: what listens to it hears it, else its default is done. False if that cannot be:
- * what follows would land elsewhere.
+ * Replays a key on the focused element: if no listener handles the key, carries out its default. False if that is
+ * impossible: the keys after it would have the wrong target.
  */
 function pressAgain(key: KeyboardEvent): boolean {
   const again = new KeyboardEvent('keydown', key);

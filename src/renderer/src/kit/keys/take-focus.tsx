@@ -11,14 +11,17 @@ const beginning = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll<HTMLElement>(FIRST)].find(isUsable) ??
   dialog;
 
-/** Current row of the table that the element was in: it gets focus if the element has left with its row, or is disabled. */
+/**
+ * Current row of the table that the element was in: it gets focus if the element is disabled, or was removed with its
+ * row.
+ */
 const currentRowOf = (table: Element | null | undefined) =>
   table?.isConnected ? table.querySelector<HTMLElement>('tr[data-current]') : null;
 
 /**
- * Put into a dialog, a popover or a menu that takes focus. Moves focus inside on the first render, and returns focus on
- * unmount: from a button whose action is in flight to its row, and from a row that a decision has taken out of its list to
- * the row in its place. Mantine does both on a timer: an earlier key would go to the page below.
+ * Put into a dialog, a popover or a menu that takes focus. Moves focus inside on the first render, and restores it on
+ * unmount. If focus was on a button whose action is in flight, its row gets it; if on a row that a decision has removed
+ * from its list, the row in its place. Mantine does both on a timer: an earlier key would go to the page below.
  */
 export function TakeFocus() {
   const marker = useRef<HTMLSpanElement>(null);

@@ -1,8 +1,8 @@
 import { useWindowListener } from './use-window-listener.ts';
 
 /**
- * Keeps a dialog open that the first click of a double click has opened: the second one falls beside it, where a click closes
- * a dialog. For every page.
+ * Keeps open a dialog that the first click of a double click has opened: the second click lands beside the dialog,
+ * which would close it. For every page.
  */
 export function useDoubleClicks(): void {
   useWindowListener(

@@ -15,7 +15,7 @@ export type ActiveSwitchProps = {
   toggle: () => Promise<unknown>;
   /** Notice after switching. Default: none, the switch shows it. */
   done?: Text;
-  /** Whether "Faol" stands beside it, as in a form; in a list its column says so. Default: false. */
+  /** Whether "Faol" is shown beside the switch, as in a form; in a list the column says so. Default: false. */
   labelled?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function ActiveSwitch({ active, name, toggle, done, labelled = false }: A
   const { t } = useT();
   const notices = useNotices();
   const { action } = useWords();
-  // Told at once, unlike `isPending`: a second press in the same turn would switch it back.
+  // Set at once, unlike `isPending`: a second press in the same turn would switch it back.
   const running = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: toggle,

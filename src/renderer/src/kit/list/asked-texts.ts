@@ -1,6 +1,6 @@
 /**
- * The texts that a search field has asked for and whose answer may still come, oldest first, beginning with the text that is
- * shown, once `value` is shown; null if somebody else has set `value`, such as Back or a button that clears the filters.
+ * Once `value` is shown: the texts that the search field has asked for and that may still arrive, oldest first,
+ * beginning with `value`. Null if `value` was set from outside, such as by Back or a button that clears the filters.
  */
 export function askedAfter(asked: readonly string[], value: string): readonly string[] | null {
   const place = asked.lastIndexOf(value);

@@ -13,7 +13,7 @@ export type Param<T> = {
 /** Free text; default ''. */
 export const textParam = (): Param<string> => ({ fallback: '', parse: (raw) => raw, format: (value) => value });
 
-/** An id, null where nothing is chosen; `preset` is the default. */
+/** An id, null if nothing is chosen; `preset` is the default. */
 export const idParam = (preset: number | null = null): Param<number | null> => ({
   fallback: preset,
   parse: (raw) => (raw === '' ? null : /^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : undefined),

@@ -14,8 +14,8 @@ export type PagerProps = {
   /** Noun after the total: "ta tashabbus". */
   noun: Text;
   /**
-   * Called with a page as soon as the mouse goes down on its control: while the button is held, the page can be fetched.
-   * Default: the page is fetched on the click.
+   * Called with a page on pointer down on its control, so that the page can be prefetched before the click. Default:
+   * the page is fetched on the click.
    */
   onPress?: (page: number) => void;
 };
@@ -32,7 +32,7 @@ export function Pager({ list, page, noun, onPress }: PagerProps) {
     if (beyond) setPage(pages);
   }, [beyond, pages, setPage]);
 
-  // A browser tells of a pointer on a disabled arrow, too.
+  // Pointer events fire on a disabled arrow, too.
   const press = (wanted: number) => {
     if (wanted >= 1 && wanted <= pages) onPress?.(wanted);
   };

@@ -13,7 +13,7 @@ export type SelectFilterProps<T extends string> = {
   onChange: (value: T | null) => void;
   /** px. Default: 210. */
   width?: number;
-  /** Label of a value that is none of the options, such as one from an address. Default: the value. */
+  /** Label of a value that is not among the options, such as one from an address. Default: the value. */
   unlisted?: (value: T) => string;
   /** Whether there are no options yet. Default: false. */
   disabled?: boolean;

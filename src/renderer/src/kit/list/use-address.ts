@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 type Step = (now: URLSearchParams) => URLSearchParams;
 
 /**
- * The query of the address, and a function that changes it in place of the present history entry. A change builds on the
- * one before it even if that is not rendered yet: a search that was typed just before a filter is chosen must not undo
- * the filter, as it would by `useSearchParams`.
+ * The query of the address, and a function that changes it, replacing the current history entry. A change builds on the
+ * previous change even if that is not rendered yet: a search that was typed just before a filter is chosen must not
+ * undo the filter, as it would by `useSearchParams`.
  */
 export function useAddress(): readonly [URLSearchParams, (step: Step) => void] {
   const [address, setAddress] = useSearchParams();

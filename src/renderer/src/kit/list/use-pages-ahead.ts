@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Page, type Paging, pagingOf } from '../page.ts';
 import type { ListControls } from './use-list-state.ts';
 
-/** Longest page that is fetched before it is asked for, in rows. */
+/** Longest page that is prefetched after going forward, in rows. */
 const MOST_ROWS_AHEAD = 50;
 
 type PagesAhead<T, K extends QueryKey> = {
   list: Pick<ListControls, 'page' | 'size'>;
-  /** The page in view; undefined until it has arrived, also while an earlier one stands in for it. */
+  /** The page in view; undefined until it has arrived, also while an earlier page is its placeholder. */
   arrived: Page<unknown> | undefined;
   /** Query of a page of the list. */
   pageQuery: (paging: Paging) => FetchQueryOptions<T, Error, T, K>;
 };
 
 /**
- * Fetches a page of a list before it is in view, where the person is likely to want it: the page whose control is being
- * pressed, and the page after one to which the person has gone forward. Such a page is fetched once per arrival, so that
- * a list which is read anew after each decision does not take its neighbour along. Returns the pager's `onPress`.
+ * Prefetches pages of a list that the person is likely to want: the page whose control is being pressed, and the page
+ * after one to which the person has gone forward. The latter is prefetched once per arrival, so that refetching the
+ * list after each decision does not refetch its neighbour. Returns the pager's `onPress`.
  */
 export function usePagesAhead<T, K extends QueryKey>({ list, arrived, pageQuery }: PagesAhead<T, K>) {
   const client = useQueryClient();
