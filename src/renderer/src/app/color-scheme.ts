@@ -17,7 +17,7 @@ export function createColorSchemeManager(
   return {
     get: () => current,
     set: (value) => {
-      // Mantine also calls `set` for a value that came by the event; only a choice made in this window goes to main.
+      // Mantine also calls `set` for a value from that event; only a choice made in this window goes to main.
       if (value === current || value === 'auto' || !isMantineColorScheme(value)) return;
       current = value;
       void bridge.app.settings({ colorScheme: value });

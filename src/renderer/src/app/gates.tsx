@@ -13,12 +13,12 @@ import { useWindowTitle } from './use-window-title.ts';
 // Lazy: the sign-in page must not load the shell.
 const loadShell = () => import('./shell/shell.tsx');
 const Shell = lazyComponent(async () => (await loadShell()).default, SplashPage);
-/** `/app` for a role to which no page is open; any other role is sent to its first page. Lazy: hardly anybody sees it. */
+/** `/app` for a role to which no page is open; any other role is sent to its first page. Lazy: rarely shown. */
 export const NoPage = lazyComponent(async () => (await import('./pages/no-page.tsx')).default);
 
 /**
- * Everything below `/app`: the shell for a signed-in person, otherwise a redirect to sign-in. `/app` itself is left for
- * the first page of the role's menu before the shell is drawn, so that both are drawn at once.
+ * Everything below `/app`: the shell for a signed-in person, otherwise a redirect to sign-in. `/app` itself redirects
+ * to the first page of the role's menu before the shell renders, so that both render at once.
  */
 export function SessionGate() {
   const session = useSession();
@@ -34,7 +34,7 @@ export function SessionGate() {
 export function AuthGate() {
   const verdict = guardAuth(useSession());
   useEffect(() => {
-    // While the person reads: the first page after the sign-in is then there at once. A failure tells of itself there.
+    // Preload while idle: the first page after the sign-in then shows at once. A failure is reported there.
     const idle = requestIdleCallback(() => void loadShell().catch(() => undefined));
     return () => cancelIdleCallback(idle);
   }, []);

@@ -24,7 +24,7 @@ import { useHaltedDownloads } from './use-halted-downloads.tsx';
 
 const JOURNAL = { to: '/app/desk/journal', command: 'go.desk/journal' };
 
-/** A person's own desk, put together from what the areas know of this person's work. */
+/** A person's own desk, assembled from what each feature knows of this person's work. */
 export function Component() {
   const translation = useT();
   const opens = useOpens();

@@ -9,7 +9,7 @@ import type { Opens } from './opens.ts';
 
 type InitiativeForm = keyof typeof DRAFT_SCOPES;
 
-/** What the forms about an initiative are called. Each is opened in the review desk, by the action of that name. */
+/** Names of the forms about an initiative, by action. The review desk opens each form through its action. */
 const INITIATIVE_FORMS: Readonly<Record<InitiativeForm, Text>> = {
   accept: 'Qabul qilish',
   reject: 'Rad etish',
@@ -21,7 +21,7 @@ const INITIATIVE_FORMS: Readonly<Record<InitiativeForm, Text>> = {
   ban: 'Goliblikdan mahrum qilish',
 };
 
-/** Forms of records by the scope of their drafts: their screen, with a new record and with a known one. */
+/** Forms of records by draft scope: name, path of the list, and prefix of a known record's id (default: none). */
 export const RECORD_FORMS: Readonly<Record<string, { words: Text; list: string; known?: string }>> = {
   'api/v1/admin/news': { words: 'Yangilik', list: 'news', known: 'add/' },
   'api/v1/admin/green-budget': { words: 'Yashil budjet maqolasi', list: 'green-budget', known: 'add/' },
@@ -39,8 +39,9 @@ const isInitiativeForm = (scope: string) =>
   (Object.keys(DRAFT_SCOPES) as InitiativeForm[]).find((action) => DRAFT_SCOPES[action] === scope);
 
 /**
- * How the form of a draft is called and opened again; null for a draft that is not shown: its form is not in these tables, or the person
- * may not open it. `recents` know the public ids of initiatives, by which the list that the review desk goes back to shows one alone.
+ * Name of a draft's form and how to reopen it; null for a draft that is not shown: neither table has its form, or the
+ * person may not open it. `recents` supply the public id by which the list behind the review desk shows the initiative
+ * alone.
  */
 export function wayOf({ scope, record }: ListedDraft, opens: Opens, recents: readonly Recent[]): DraftWay | null {
   const action = isInitiativeForm(scope);

@@ -10,11 +10,11 @@ import type { CountCall } from '@/kit/readings/reading.ts';
 import type { Readings } from '@/kit/readings/use-readings.ts';
 import { asking } from '@/kit/use-asked.ts';
 
-/** How long the list of districts is used, in ms: it is long, and changes a few times a day. */
+/** How long the list of districts stays fresh, in ms: the list is long and changes a few times a day. */
 const DISTRICTS_FRESH_MS = 60 * 60_000;
 const NONE: readonly CountCall[] = [];
 
-/** What else an office waits for, counted for who administers the whole country. */
+/** Counts of an office's other pending work; none unless the person administers the whole country. */
 export const officeCalls = (part: Part, board: number): readonly CountCall[] =>
   part === 'administers'
     ? [
@@ -26,7 +26,7 @@ export const officeCalls = (part: Part, board: number): readonly CountCall[] =>
 
 const hasNoFile = (row: unknown) => !(row as { file_id: string | null }).file_id;
 
-/** Those counts as figures, each with the screen that shows them. */
+/** The counts of `officeCalls` as figures, each with the screen that shows its records. */
 export function officeFigures(of: Readings['of'], { t }: Translation): readonly RowFigure[] {
   const districts = of('districts');
   const without: Figure =

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Whether the signed-in person may open the screen at an address. */
 export type Opens = (address: string) => boolean;
 
-/** Given by the shell, which knows the screens: a page of the desk is one of them. */
+/** Provided by the shell, which knows the screens: the desk's pages are themselves screens. */
 export const OpensContext = createContext<Opens>(() => false);
 
 /** Tells which screens this person may open. */

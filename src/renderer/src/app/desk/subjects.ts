@@ -4,7 +4,7 @@ import { appealSubject } from '@/features/appeals/journal-subject.ts';
 import { districtSubject } from '@/features/initiatives/journal/district-subject.ts';
 import { initiativeSubject } from '@/features/initiatives/journal/initiative-subject.ts';
 
-/** Whom the journal asks about which record. Nothing tells whether an SMS of a board was sent. */
+/** The journal's subjects, by kind of record. No reading tells whether a board's SMS was sent. */
 const SUBJECTS = {
   initiative: initiativeSubject,
   appeal: appealSubject,
@@ -13,5 +13,5 @@ const SUBJECTS = {
   board: UNTOLD,
 };
 
-/** What the journal asks about an entry's record. */
+/** The journal's subject for an entry's record. */
 export const subjectOf = ({ subject }: JournalEntry) => SUBJECTS[subject.kind];

@@ -5,7 +5,7 @@ import { useTakeBackTools } from '@/features/journal/use-take-back.ts';
 
 export type UndoProviderProps = { children: ReactNode };
 
-/** Lets the notice of a change offer its undo, which the journal finds; its records are loaded with the first change. */
+/** Lets the notice of a change offer its undo, found in the journal; its code is loaded with the first change. */
 export function UndoProvider({ children }: UndoProviderProps) {
   const tools = useTakeBackTools();
   const find: FindUndo = useCallback(

@@ -10,7 +10,7 @@ import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { asking } from '@/kit/use-asked.ts';
 
-/** A folder of protocols that is being sent, or was not sent to its end, for the desk. */
+/** For the desk: the folder of protocols whose upload is running or incomplete. */
 export function useBegunProtocols(): readonly Begun[] {
   const { t } = useT();
   const run = useProtocolRun();

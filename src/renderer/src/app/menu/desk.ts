@@ -2,7 +2,7 @@ import type { Role } from '@shared/roles.ts';
 import { MODERATION } from '@/i18n/failure-words.ts';
 import type { Screen } from './screen.ts';
 
-/** Whoever works on the list of initiatives. */
+/** Roles that work on the list of initiatives. */
 const STAFF: readonly Role[] = ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'];
 
 /** Screens of a person's own work (ours): outside the menu, so that no role starts there (A-004, Z-057). */

@@ -23,7 +23,7 @@ export const initiativeScreens: readonly Screen[] = [
     words: MODERATION,
     lazy: () => import('@/features/initiatives/review/review-page.tsx'),
   },
-  // The list on a map (ours): its roles.
+  // The list on a map (ours), with the list's roles.
   {
     path: 'initiatives/map',
     title: 'Tashabbuslar xaritasi',

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
   recordScreens({ ...screens, group: 'reference', section: 'Moliya', words: FINANCE });
 
-/** Finance reference data (spec 002 §2, B-020), then what no menu of the documents lists (Z-026). */
+/** Finance reference data (spec 002 §2, B-020), then screens that no menu of the documents lists (Z-026). */
 export const financeScreens: readonly Screen[] = [
   // The documents name "indicators" among the site's entries, too, and give it no other content (Z-022).
   ...entry({

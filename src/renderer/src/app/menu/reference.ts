@@ -51,7 +51,7 @@ export const referenceScreens: readonly Screen[] = [
     list: ['Aholi soni', () => import('@/features/population/populations-page.tsx')],
     form: ['Aholi soni', () => import('@/features/population/population-page.tsx')],
   }),
-  // One address for a new and a known one, whose id stands in the query (M-014).
+  // One address for new and known records; the query holds the id of a known record (M-014).
   ...entry({
     path: 'organizations',
     section: 'Hudud va tashkilotlar',
@@ -60,7 +60,7 @@ export const referenceScreens: readonly Screen[] = [
     form: ['Tashkilot', () => import('@/features/organizations/organization-page.tsx')],
     forms: ['add'],
   }),
-  // B-011; the form of a new quarter itself sends back roles that may not add one.
+  // B-011; the form of a new quarter itself redirects roles that may not add a quarter.
   ...entry({
     path: 'quarters',
     section: 'Hudud va tashkilotlar',

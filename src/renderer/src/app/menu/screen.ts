@@ -42,9 +42,9 @@ export type Screen = {
   roles: readonly Role[];
   /** True for a menu entry, false for a screen that another screen leads to. */
   menu: boolean;
-  /** Whether the palette and the person's own menu offer the screen, which the menu does not. Default: false. */
+  /** Whether the palette and the person's own menu offer the screen although the menu does not. Default: false. */
   beside?: boolean;
-  /** Whether the day stands above the title, in place of the way to the screen. Default: false. */
+  /** Whether the header shows the day above the title instead of breadcrumbs. Default: false. */
   dated?: boolean;
   /** The document whose wording the screen uses for failures (Z-153). */
   words: Words;
@@ -59,7 +59,7 @@ export const groupsOf = ({ group, also }: Pick<Screen, 'group' | 'also'>): reado
 /** Path of a screen with its `/app/` prefix (A-015); for a screen with parameters, the route pattern. */
 export const screenPath = (screen: Pick<Screen, 'path'>): string => `/app/${screen.path}`;
 
-/** Screens that stand beside the menu, for a role. */
+/** Screens beside the menu that a role may open. */
 export const besideMenu = (role: Role, screens: readonly Screen[]): readonly Screen[] =>
   screens.filter((screen) => screen.beside && mayOpen(role, screen));
 

@@ -2,7 +2,7 @@ import { BUDGET, CONTENT, FAQ } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-/** A screen that the entry "chronology" leads to; roles as the entry's, for the documents state none. */
+/** A screen that the entry "chronology" leads to, with the entry's roles: the documents state none. */
 const belowChronology = (path: string, title: Screen['title'], lazy: Screen['lazy']): Screen => ({
   path: `chronology/${path}`,
   title,

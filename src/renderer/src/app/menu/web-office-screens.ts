@@ -8,7 +8,7 @@ export type WebOfficeScreens = Pick<Screen, 'path' | 'title' | 'group' | 'sectio
 };
 
 /**
- * Registry entries of a screen that the documents name without its content: a page which says so and links to the
+ * Registry entries of a screen that the documents name without its content: a page that says so and links to the
  * platform's web back-office (Z-056).
  */
 export function webOfficeScreens({ below = [], ...entry }: WebOfficeScreens): readonly Screen[] {

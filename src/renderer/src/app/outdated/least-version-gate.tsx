@@ -6,7 +6,7 @@ import { SplashPage } from '../pages/splash-page.tsx';
 
 const OutdatedPage = lazyComponent(async () => (await import('./outdated-page.tsx')).default, SplashPage);
 
-/** Wraps every page: a program that is older than the office's least version shows how to go on, and nothing else. */
+/** Wraps every page: a program older than the office's least version shows only how to update. */
 export function LeastVersionGate() {
   const info = useQuery(appInfoQuery);
   return info.data?.leastVersion ? (

@@ -9,7 +9,7 @@ import { useUpdates } from '../updates/use-updates.ts';
 import { useWindowTitle } from '../use-window-title.ts';
 import styles from './outdated.module.css';
 
-/** Shown in place of every page by a program that is too old: why, and the way on. */
+/** Replaces every page of a program that is too old: why, and how to update. */
 export default function OutdatedPage({ version, least }: { version: string; least: string }) {
   const { t } = useT();
   const state = useUpdates();

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { SplashPage } from './splash-page.tsx';
 
-/** Goes to another page in place of this one; the splash stands while that page's chunk is loaded. */
+/** Redirects to another page; shows the splash while that page's chunk loads. */
 export function Redirect({ to }: { to: string }) {
   return (
     <>

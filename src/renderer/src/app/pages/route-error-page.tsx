@@ -9,7 +9,7 @@ import { PageMessage } from './page-message.tsx';
 import styles from './pages.module.css';
 
 /**
- * Error page for a defect in a page. A reload keeps the address, with it the list's state, and the session, which main
+ * Error page for a defect in a page. A reload keeps the address, hence the list's state, and the session, which main
  * holds.
  */
 export function RouteErrorPage() {

@@ -14,17 +14,17 @@ const loginSchema = object({
   password: string().check(minLength(1, required), maxLength(500)),
   keep: boolean(),
 });
-/** Above every other dialog: none of them can go on without an answer. */
+/** Above every other dialog: none can proceed while the proxy waits for an answer. */
 const IN_FRONT = 1000;
 
 export type ProxyLoginDialogProps = {
   proxy: ProxyQuestion;
-  /** The name that was given last. */
+  /** The user name entered last. */
   username: string;
   onName: (username: string) => void;
 };
 
-/** The question of a proxy in words: which one asks, and that the platform's password is not meant. */
+/** Asks for a proxy's login: names the proxy, and says that the platform's password is not meant. */
 export default function ProxyLoginDialog({ proxy, username, onName }: ProxyLoginDialogProps) {
   const { host, port, realm, refused, canKeep } = proxy;
   const { t } = useT();
@@ -38,7 +38,7 @@ export default function ProxyLoginDialog({ proxy, username, onName }: ProxyLogin
   const submit = form.onSubmit(async (values) => {
     onName(values.username);
     await bridge.network.answerProxy({ ...values, username: values.username.trim() });
-    // What had waited too long meanwhile is asked for again.
+    // Queries may have timed out meanwhile: refetch.
     await queryClient.invalidateQueries();
   });
 

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/kit/lazy-component.tsx';
 // Lazy: most offices have no such proxy.
 const ProxyLoginDialog = lazyComponent(async () => (await import('./proxy-login-dialog.tsx')).default);
 
-/** Asks the person for the name and the password that a proxy wants, on every page. */
+/** Asks for the user name and password that a proxy requires, on every page. */
 export function ProxyLogin() {
   const { proxy } = useNetwork();
   const [username, setUsername] = useState('');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useNotices } from '@/kit/notices.ts';
 
-/** Says once that a line of the journal could not be written; the call itself goes out all the same. */
+/** Warns once that a line of the journal could not be written; the call itself is still made. */
 export function useJournalNotice(): void {
   const notices = useNotices();
   const said = useRef(false);

@@ -21,7 +21,7 @@ export function OfferedVersion({ offer: { version, notes, bytes } }: { offer: Up
       {notes && (
         <section aria-label={t('Nimalar yangi')}>
           <h4 className={styles.heading}>{t('Nimalar yangi')}</h4>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
           <div className={styles.notes} tabIndex={0}>
             {notes}
           </div>

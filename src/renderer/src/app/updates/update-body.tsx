@@ -10,7 +10,7 @@ import { OfferedVersion } from './offered-version.tsx';
 import { OFF, PROBLEMS } from './update-words.ts';
 import styles from './updates.module.css';
 
-/** What is known of a newer version: what the check said, the version, its download, what failed. */
+/** State of a newer version: the result of the check, the version, its download, the failure. */
 export function UpdateBody({ state }: { state: UpdateState }) {
   const { t } = useT();
   switch (state.status) {

@@ -12,7 +12,7 @@ function stepOf(state: UpdateState): { label: Text; take: () => unknown } | null
   return { label: 'Qayta urinish', take: state.offer ? bridge.updates.download : bridge.updates.check };
 }
 
-/** The buttons of an update. `onClose`: of the dialog around; default: none, and no button to leave it. */
+/** The buttons of an update. `onClose`: closes the enclosing dialog; default: no close button. */
 export function UpdateButtons({ state, onClose }: { state: UpdateState; onClose?: () => void }) {
   const { t } = useT();
   const step = stepOf(state);

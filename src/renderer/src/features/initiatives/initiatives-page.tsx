@@ -46,7 +46,7 @@ export function Component() {
   const filtering = useListFilter();
   const { list, filter, boards, board } = filtering;
   const { search, stage, sub_stage } = filter;
-  // Seasons that could not be read anew are still there: the list goes on with them.
+  // Seasons whose refetch failed are still usable: the list works with them.
   const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: boards.data !== undefined });
   const fetchPage = usePagesAhead({
     list,

@@ -18,7 +18,7 @@ export type OfflineBannerProps = {
   onRetry: () => void;
 };
 
-/** Says that the platform cannot be reached, why, what the page is good for meanwhile, and when it is tried again. */
+/** Says that the platform cannot be reached, why, what still works on the page, and when the next retry is. */
 export function OfflineBanner({ connection, trouble, onRetry }: OfflineBannerProps) {
   const { t } = useT();
   const retrying = connection.status === 'retrying';
@@ -50,7 +50,7 @@ export function OfflineBanner({ connection, trouble, onRetry }: OfflineBannerPro
   );
 }
 
-/** `short`: the banner says more, and keeps to one line. */
+/** `short`: fewer words, as the banner says more and must fit on one line. */
 function Countdown({ until, short }: { until: number; short: boolean }) {
   const { t } = useT();
   const [now, setNow] = useState(Date.now);

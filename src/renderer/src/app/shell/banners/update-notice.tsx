@@ -15,8 +15,8 @@ const SAID: Partial<Record<UpdateState['status'], Text>> = {
 };
 
 /**
- * Banner for a newer version, until the person closes it. Closed for a version, it comes back once that version is ready
- * to be installed.
+ * Banner for a newer version, until the person closes it. The banner reappears once that version is ready to be
+ * installed.
  */
 export function UpdateNotice() {
   const { t } = useT();

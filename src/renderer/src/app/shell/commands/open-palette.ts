@@ -3,14 +3,14 @@ import type { Command } from '@/kit/commands/command.ts';
 import { commandsInFront } from '@/kit/commands/command-list.ts';
 import { inFrontNow } from '@/kit/keys/front-dialog.ts';
 
-/** The palette's own state, and how it is closed. */
+/** The palette's state, and functions that open and close it. */
 const [paletteStore, { open, close: closePalette }] = createSpotlight();
 
 let offered: readonly Command[] = [];
 
 /**
- * Opens the palette. It offers what was possible where it was opened, for the record that was in view: what the page shows
- * meanwhile does not change what a command is about.
+ * Opens the palette. It offers the commands possible at that moment, bound to the record in view: a later change of the
+ * page does not change a command's record.
  */
 export function openPalette(): void {
   if (paletteStore.getState().opened) return;
@@ -20,12 +20,12 @@ export function openPalette(): void {
   open();
 }
 
-/** The command for the record that is current now; it was found to be possible, and no other record counts any more. */
+/** Binds a command to the current record. A bound command needs no `enabled`: it is possible, and keeps its record. */
 function bound({ bind, enabled, ...command }: Command): Command {
   return bind ? { ...command, run: bind() } : { ...command, ...(enabled && { enabled }) };
 }
 
-/** What could be done where the palette was opened. */
+/** The commands that were possible when the palette was opened. */
 export const offeredCommands = (): readonly Command[] => offered;
 
 export { closePalette, paletteStore };

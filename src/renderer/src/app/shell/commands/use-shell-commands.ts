@@ -10,10 +10,10 @@ import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
 import { openPalette } from './open-palette.ts';
 
 const EVERYWHERE = { where: 'Hamma joyda' } as const;
-/** From the palette also over a dialog: none of them has a key, or the key works there, too. */
+/** Also over a dialog, from the palette: these commands have no key, or a key that works in a dialog too. */
 const IN_DIALOGS = { ...EVERYWHERE, inDialog: true } as const;
 
-/** The commands of the shell, which every page has. */
+/** Registers the shell's commands, which every page has. */
 export function useShellCommands(): void {
   const { role } = useMe();
   const navigate = useNavigate();

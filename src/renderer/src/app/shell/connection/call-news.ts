@@ -1,7 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import { LOCAL_QUERY } from '@/api/local-query.ts';
 
-/** The part of a cache's event that is read here; `query` where the event is of the query cache. */
+/** The fields of a cache event that are read here; `query` for an event of the query cache. */
 export type CallEvent = {
   type: string;
   action?: { type: string; error?: unknown; manual?: boolean | undefined };
@@ -9,8 +9,8 @@ export type CallEvent = {
 };
 
 /**
- * What the outcome of a query or a mutation says about the line to the platform: it is there, it is lost, or nothing.
- * Data that the page has set itself, and answers of the main process alone, came by no line.
+ * What the outcome of a query or a mutation says about the connection to the platform; null: nothing. Data that the
+ * page has set itself and answers from the main process alone say nothing.
  */
 export function callNews({ type, action, query }: CallEvent): 'answered' | 'lost' | null {
   if (type !== 'updated' || !action) return null;

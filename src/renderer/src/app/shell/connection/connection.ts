@@ -11,7 +11,7 @@ const STEADY_MS = 60_000;
 
 /**
  * Delay before retry number `attempt` (from 0), in ms: exponential backoff, at most a minute. `random`, from 0 to 1,
- * lengthens it up to twofold, so that the workstations that lost the platform together do not come back together.
+ * is the jitter: it lengthens the delay up to twofold, so that workstations do not all reconnect at once.
  */
 export const retryDelay = (attempt: number, random: number): number =>
   Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt) * (1 + random);
@@ -47,7 +47,7 @@ export function createConnectionMonitor({ check, onBack, random = Math.random }:
   let attempt = 0;
   let onlineSince = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A retry was asked for during the probe, whose last attempt may have been made before the line was back. */
+  /** A retry was requested during the probe, whose last attempt may precede the return of the connection. */
   let again = false;
   /** Number of `stop` calls: the result of a probe started before a stop is discarded. */
   let stops = 0;

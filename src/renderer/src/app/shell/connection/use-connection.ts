@@ -9,8 +9,7 @@ import { type Connection, type ConnectionMonitor, createConnectionMonitor } from
 const PROBE = 'connection-probe';
 
 /**
- * Probes the platform: confirms the session if it is unconfirmed, then requests the profile, the cheapest call there
- * is.
+ * Probes the platform: confirms the session if it is unconfirmed, then requests the profile, the cheapest call.
  */
 async function check(): Promise<boolean> {
   const session = await bridge.session.confirm();
@@ -34,8 +33,8 @@ function watchCalls(queryClient: QueryClient, monitor: ConnectionMonitor): () =>
 }
 
 /**
- * State of the connection, and an immediate retry. When the connection is back, all queries are invalidated. The page hears of
- * both (`api/line.ts`).
+ * State of the connection, and an immediate retry. When the connection is back, all queries are invalidated. The page
+ * is told of loss and return (`api/line.ts`).
  */
 export function useConnection(): { connection: Connection; retry: () => void } {
   const queryClient = useQueryClient();

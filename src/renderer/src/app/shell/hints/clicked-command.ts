@@ -1,11 +1,12 @@
-/** What can be clicked and carries the cap of a command's key. */
+/** Clickable elements that can carry a command's key cap. */
 const CLICKABLE = 'a, button, [role=menuitem]';
-/** The cap, or a button without room for one. */
+/** A key cap, or a button without room for one. */
 const CAP = '[data-command-key]';
 
 /**
- * Id of the command that a click gives: that whose cap stands in the button or menu item, or that which opens the link's
- * screen (`screens`: paths with their commands). Undefined for any other click, and for Enter and Space on a button.
+ * Id of the command that a click gives: the command whose key cap is in the button or menu item, or the command that
+ * opens the link's screen (`screens`: commands by path). Undefined for other clicks, and for Enter and Space on a
+ * button.
  */
 export function clickedCommand(
   { target, detail }: Pick<MouseEvent, 'target' | 'detail'>,

@@ -1,7 +1,7 @@
 import type { KeptPlan } from '@/kit/keeps/kept-query.ts';
 import { type Hints, hintsSchema, NO_HINTS } from './hints.ts';
 
-/** What this person knows of the keys at this workstation. */
+/** Storage of a person's use of keys at this workstation. */
 export const HINTS: KeptPlan<Hints> = {
   name: 'hints',
   schema: hintsSchema,

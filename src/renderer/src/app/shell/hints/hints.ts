@@ -1,26 +1,26 @@
 import { z } from 'zod';
 
-/** Mouse uses of a command after which its key is told, and how often at most. */
+/** Mouse uses of a command before a hint at its key, and the most hints per command. */
 const USES = 3;
 const MOST_TOLD = 3;
-/** Least time between two hints, in ms. */
+/** Minimum time between two hints, in ms. */
 const PAUSE_MS = 10 * 60_000;
 
 const learntSchema = z.object({
   /** Uses by mouse, counted up to three. */
   mouse: z.int().nonnegative(),
-  /** Whether its key was ever pressed: nothing is left to tell. */
+  /** Whether its key was ever pressed: no more hints. */
   key: z.boolean(),
-  /** How often its key was told. */
+  /** Number of hints given. */
   told: z.int().nonnegative(),
 });
 
-/** What a person knows of the keys, by the command's id, and when the last hint was given, in ms since the epoch. */
+/** A person's use of keys by command id, and the time of the last hint, in ms since the epoch. */
 export const hintsSchema = z.object({ commands: z.record(z.string(), learntSchema), last: z.number() });
-/** What a person knows of the keys. */
+/** A person's use of keys, and the time of the last hint. */
 export type Hints = z.infer<typeof hintsSchema>;
 
-/** Nothing is known. */
+/** No uses and no hints yet. */
 export const NO_HINTS: Hints = { commands: {}, last: 0 };
 
 const learntOf = ({ commands }: Hints, id: string) =>
@@ -30,15 +30,15 @@ const withLearnt = (hints: Hints, id: string, learnt: z.infer<typeof learntSchem
   last,
 });
 
-/** After the key of a command was pressed; the same object where that is nothing new. */
+/** State after the key of a command was pressed; the same object where nothing changes. */
 export function afterKey(hints: Hints, id: string): Hints {
   const learnt = learntOf(hints, id);
   return learnt.key ? hints : withLearnt(hints, id, { ...learnt, key: true });
 }
 
 /**
- * After a command that has a key was given by the mouse at `now`: from the third time on, with no use of its key, the key is
- * to be told (`tell`), at most three times a command and once in ten minutes, over all commands.
+ * State after a command with a key was given by mouse at `now`. `tell`: hint at the key now. Hints come from the third
+ * mouse use on while the key is unused, at most three per command and one in ten minutes over all commands.
  */
 export function afterMouse(hints: Hints, id: string, now: number): { hints: Hints; tell: boolean } {
   const learnt = learntOf(hints, id);

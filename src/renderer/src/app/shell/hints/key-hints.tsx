@@ -15,22 +15,22 @@ import { clickedCommand } from './clicked-command.ts';
 import { afterKey, afterMouse, type Hints } from './hints.ts';
 import { HINTS } from './hints-plan.ts';
 
-/** How long a hint stands, in ms. */
+/** How long a hint is shown, in ms. */
 const SHOWN_MS = 4000;
 
-/** Tells the key of a command that a person gives by the mouse again and again, in one line at the lower left. */
+/** Hints at the key of a command that a person repeatedly gives by mouse, in one line at the lower left. */
 export function KeyHints() {
   const { t } = useT();
   const { role } = useMe();
   const queries = useQueryClient();
   const [told, setTold] = useState<{ key: string } | null>(null);
 
-  /** While what is known cannot be read, nothing is told and nothing written over it. */
+  /** While the stored uses cannot be read, no hint is shown and nothing is overwritten. */
   const learn = (step: (hints: Hints) => Hints) => changeKept(queries, HINTS, step).catch(() => undefined);
   const onKey = useEffectEvent((id: string) => void learn((hints) => afterKey(hints, id)));
   useEffect(() => onKeyUse((id) => onKey(id)), []);
 
-  // Before the click's own handlers: what they do may take the command away.
+  // Before the click's own handlers, which may remove the command.
   useWindowListener(
     'click',
     (event) => {

@@ -1,6 +1,6 @@
 import { useInitiativeLinks } from './use-initiative-links.ts';
 
-/** Opens what other programs link to, inside of the providers that it asks. */
+/** Runs `useInitiativeLinks` inside the providers that it needs. */
 export function InitiativeLinks() {
   useInitiativeLinks();
   return null;

@@ -14,8 +14,8 @@ import { hasDesk } from '../palette/has-desk.ts';
 import { refusalOf, unreadWords } from './link-words.ts';
 
 /**
- * Opens the initiative of a link that another program has opened, on the desk and alone. Where somebody has begun something
- * it is offered in a notice: nothing is left by itself.
+ * Opens the initiative of a link from another program, alone on the desk. While input is unsaved or a dialog is open, a
+ * notice offers it instead: the person's work is never closed unasked.
  */
 export function useInitiativeLinks(): void {
   const unsaved = useUnsaved();
@@ -48,7 +48,7 @@ export function useInitiativeLinks(): void {
     }
   });
   useEffect(() => {
-    // One may have waited for the sign-in.
+    // A link may have waited for the sign-in.
     void take();
     return bridge.on('links.waiting', () => void take());
   }, []);

@@ -14,11 +14,11 @@ import styles from './found-group.module.css';
 
 export type FoundEntryProps = {
   initiative: Initiative;
-  /** The digits of its id that were asked for. */
+  /** The digits of its id that were searched for. */
   digits: string;
 };
 
-/** An initiative found by its id: opens the desk with it alone. */
+/** An initiative found by its id: opens the desk with this initiative alone. */
 export function FoundEntry({ initiative, digits }: FoundEntryProps) {
   const { t, tr } = useT();
   const navigate = useNavigate();

@@ -19,11 +19,11 @@ import { FoundEntry } from './found-entry.tsx';
 import styles from './found-group.module.css';
 import type { ById } from './use-by-id.ts';
 
-/** The initiatives with the id that is asked for, or why there are none. */
+/** The initiatives with the id searched for, or why there are none. */
 export function FoundGroup({ digits, rows, error }: Omit<ById, 'ask'>) {
   const { t } = useT();
   const { data: boards } = useQuery({ ...boardsQuery(useMe()), enabled: rows !== undefined && rows.length > 0 });
-  // The list shows active boards alone; an initiative of an older season stands in none.
+  // The list shows active boards only; an initiative of an older season is on none of them.
   const listed = rows?.filter(({ board_id }) => boards?.some(({ id }) => id === board_id)) ?? [];
   return (
     <>
@@ -55,7 +55,7 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
-/** Leads to the row in the list: of the marked initiative, else of the first. */
+/** Leads to the row of the marked initiative in the list, else to that of the first. */
 function InList({ listed }: { listed: readonly Initiative[] }) {
   const { t } = useT();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ function InList({ listed }: { listed: readonly Initiative[] }) {
       inDialog: true,
       hears: () => true,
       run: (event) => {
-        // Enter alone would open what is marked.
+        // The palette would take the Enter and open the marked entry.
         event?.stopImmediatePropagation();
         show();
       },

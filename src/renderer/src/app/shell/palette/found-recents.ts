@@ -4,6 +4,6 @@ import { isFound } from '../../menu/find.ts';
 /** Most recent initiatives that the palette shows at once. */
 const SHOWN = 5;
 
-/** The last of the recent initiatives whose id or title has every word of the query, in either script. */
+/** The most recent initiatives whose id or title has every word of the query, in either script. */
 export const foundRecents = (recents: readonly Recent[], query: string): readonly Recent[] =>
   recents.filter(({ public_id, title }) => isFound(query, public_id ?? '', title ?? '')).slice(0, SHOWN);

@@ -3,7 +3,7 @@ import { screenAt } from '../../menu/menu.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import { mayOpen } from '../../menu/screen.ts';
 
-/** Whether the desk is open to a role, on which an initiative can be opened by itself. */
+/** Whether a role may open the desk, which can show a single initiative. */
 export function hasDesk(role: Role): boolean {
   const desk = screenAt('/app/initiatives/review', SCREENS);
   return desk !== undefined && mayOpen(role, desk);

@@ -11,7 +11,7 @@ export type PaletteGroupProps = {
   entries: readonly PaletteEntry[];
 };
 
-/** A group of the palette's entries below its heading; nothing without entries. */
+/** A group of the palette's entries below its heading; renders nothing without entries. */
 export function PaletteGroup({ title, entries }: PaletteGroupProps) {
   const { t, tr } = useT();
   if (entries.length === 0) return null;
@@ -34,7 +34,7 @@ export function PaletteGroup({ title, entries }: PaletteGroupProps) {
           }
           leftSection={icon}
           onClick={() => {
-            // Closed first: what a command opens or focuses is not taken back by the palette.
+            // Close first: a closing palette must not undo what the command opens or focuses.
             flushSync(closePalette);
             run();
           }}

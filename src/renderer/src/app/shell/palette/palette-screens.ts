@@ -3,7 +3,10 @@ import { goToScreens } from '../../menu/go-to.ts';
 import { type MenuGroup, menuFor } from '../../menu/menu.ts';
 import { besideMenu, GROUPS, type Screen } from '../../menu/screen.ts';
 
-/** Screens that the palette offers a role, each once with its own group: those of the menu, in menu order, those beside it, and those with keys. */
+/**
+ * Screens that the palette offers a role, each once with its own group: the menu's in menu order, those beside the
+ * menu, and those with keys.
+ */
 export const paletteScreens = (
   role: Role,
   screens: readonly Screen[],

@@ -18,8 +18,8 @@ import { useRecentEntries } from './use-recent-entries.tsx';
 import { useViewEntries } from './use-view-entries.tsx';
 
 /**
- * Command palette (Ctrl+K): opens any screen of the person's role, runs what can be done where it was opened, and looks
- * for an initiative by its id; matches input in either script. After ">" commands alone.
+ * Command palette (Ctrl+K): opens any screen of the person's role, runs the commands possible where it was opened, and
+ * finds an initiative by id; matches input in either script. Input after ">" matches commands only.
  */
 export function Palette() {
   const { t } = useT();

@@ -4,21 +4,21 @@ import { askedDigits } from '@/features/initiatives/by-id/asked-digits.ts';
 import { byIdQuery } from '@/features/initiatives/by-id/by-id-query.ts';
 import type { Initiative } from '@/features/initiatives/model/initiative.ts';
 
-/** Pause in typing after which the platform is asked, in ms. */
+/** Debounce of the search at the platform, in ms. */
 const PAUSE_MS = 400;
 
-/** An id that is asked for, and what is known of it. */
+/** The search for an id, and its result. */
 export type ById = {
   readonly digits: string;
-  /** Undefined while it is being looked for, and where that failed. */
+  /** Undefined while the search runs, and where it failed. */
   readonly rows: readonly Initiative[] | undefined;
-  /** Why it could not be looked for; null where it was, or is being looked for. */
+  /** Why the search failed; null where it succeeded or is running. */
   readonly error: Error | null;
-  /** Asks without waiting for the pause, and again where that failed. */
+  /** Searches without waiting for the debounce; retries a failed search. */
   readonly ask: () => void;
 };
 
-/** Looks for the id in what is typed, by one call for each pause; null where no id is asked for. */
+/** Searches for the id in the typed text by debounced calls; null where the text has no id. */
 export function useById(typed: string): ById | null {
   const digits = askedDigits(typed);
   const [settled, setSettled] = useState<string | null>(null);

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { paletteStore } from '../commands/open-palette.ts';
 
 /**
- * Keeps the marked entry marked when an answer comes in around it: Enter opens what was marked when it was pressed. Where
- * the marked entry has gone, or there was none, the first is marked. `answer`: another one with each answer.
+ * Keeps the marked entry marked when an answer adds entries around it, so that Enter opens the entry marked on screen.
+ * Marks the first entry where none is marked any more. `answer`: a new value with each answer.
  */
 export function useKeptSelection(answer: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entries are read from the document.
@@ -16,7 +16,7 @@ export function useKeptSelection(answer: unknown): void {
       0,
       shown.findIndex((entry) => entry.hasAttribute('data-selected')),
     );
-    // As Spotlight itself marks: by an attribute, and by the place that the arrows go on from.
+    // As Spotlight itself marks: by an attribute, and by the index from which the arrow keys continue.
     shown[marked]?.setAttribute('data-selected', 'true');
     paletteStore.updateState((state) => ({ ...state, selected: marked }));
   }, [answer]);

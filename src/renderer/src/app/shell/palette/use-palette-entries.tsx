@@ -20,12 +20,12 @@ import { offeredCommands } from '../commands/open-palette.ts';
 import { GROUP_ICONS } from '../sidebar/group-icons.ts';
 import { paletteScreens } from './palette-screens.ts';
 
-/** An entry of the palette: a screen or a command. */
+/** An entry of the palette: a screen, a command or a view. */
 export type PaletteEntry = {
   id: string;
-  /** Of a view: the name that its person has given it. */
+  /** `raw`: the name that the person has given a view. */
   title: Text | { readonly raw: string };
-  /** Menu group of the screen, or what it is. */
+  /** Menu group of a screen; of a view, the word for a view. */
   group?: Text;
   /** First key of the command. Default: none. */
   keys?: string | undefined;
@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<string, TablerIcon>> = {
 const SCHEME_ICONS: Partial<Record<Text, TablerIcon>> = { "Yorug' ko'rinish": IconSun, "Qorong'i ko'rinish": IconMoon };
 const iconOf = ({ id, title }: Command): TablerIcon => ICONS[id] ?? SCHEME_ICONS[title] ?? IconBolt;
 
-/** Whether a command stands among the commands: the palette is open, and its screens are entries of their own. */
+/** True for a command to list: the palette is open already, and screens are entries of their own. */
 const isCommand = ({ id }: Command): boolean => id !== 'palette' && !id.startsWith('go.');
 
 /** Entries of the palette for a role: the screens of its menu, and the commands that were possible when it was opened. */

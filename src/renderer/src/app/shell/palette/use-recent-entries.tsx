@@ -19,19 +19,19 @@ const ICON = { size: 18, stroke: 1.7 };
 const NOBODY: readonly Pick<Initiative, 'id'>[] = [];
 const NONE = { above: null, below: null, commands: [] };
 
-/** What the palette shows of recent initiatives. */
+/** The palette's entries about recent initiatives. */
 type RecentEntries = {
-  /** The last ones, above the screens; null as soon as something is typed. */
+  /** The most recent, above the screens; null once there is a query. */
   above: ReactNode;
-  /** Those that match what is typed, below what is found by name: Enter goes on opening the screen of that name. */
+  /** The matches of the query, below the entries found by name: Enter still opens the screen of that name. */
   below: ReactNode;
-  /** Offered where there is something to clear. */
+  /** Empty where there is nothing to clear. */
   commands: readonly PaletteEntry[];
 };
 
 /**
- * The initiatives that the person has had in view lately, for a role to which the desk is open; without `besides`, which
- * stand elsewhere in the palette.
+ * The initiatives that the person has viewed recently, for a role that may open the desk; without `besides`, which the
+ * palette lists elsewhere.
  */
 export function useRecentEntries(
   role: Role,

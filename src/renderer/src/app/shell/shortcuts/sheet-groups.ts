@@ -7,8 +7,8 @@ export type SheetGroup = { where: Text; commands: readonly Command[] };
 const EVERYWHERE: Text = 'Hamma joyda';
 
 /**
- * The commands that have keys by the place where they work, those of every page first. Of two forms, one above the other,
- * the one in front gives its keys.
+ * The commands that have keys, grouped by where they work, those of every page first. Of a command that two stacked
+ * forms register, the possible one is listed.
  */
 export function sheetGroups(commands: readonly Command[]): readonly SheetGroup[] {
   const isPossible = ({ enabled }: Command) => enabled?.() ?? true;

@@ -43,5 +43,5 @@ function ShortcutsList({ groups }: { groups: readonly SheetGroup[] }) {
   );
 }
 
-/** Keys of the number pad stand for the same signs. */
+/** False for keys of the number pad: they repeat the same signs. */
 const isShown = (key: string): boolean => !key.includes('Numpad');

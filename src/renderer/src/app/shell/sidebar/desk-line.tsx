@@ -15,7 +15,7 @@ export const DESK = 'desk';
 const screen = SCREENS.find(({ path }) => path === DESK);
 const command = goToId({ path: DESK });
 
-/** A line of its own above the menu, for whoever has a desk. */
+/** The desk's line above the menu, for roles that have a desk. */
 export function DeskLine({ rail, active }: { rail: boolean; active: boolean }) {
   const { t } = useT();
   const { role } = useMe();

@@ -52,8 +52,8 @@ const isCategoryLocked = ({ garden, initiative }: Pick<AcceptContext, 'garden' |
   garden === true && initiative.category_id !== null;
 
 /**
- * The category of the acceptance: the initiative's own where that is locked, whatever was chosen before it was known to
- * be; else the chosen one.
+ * The category of the acceptance: the initiative's own where it is locked, whatever was chosen before the lock was
+ * known; else the chosen one.
  */
 export const categoryOf = (
   { category_id }: Pick<AcceptValues, 'category_id'>,

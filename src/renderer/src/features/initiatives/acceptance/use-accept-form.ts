@@ -47,7 +47,7 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     initiative.id,
     products.data === true && category_id !== ROAD_CATEGORY && mayReadRegistry(me.role),
   );
-  /** Without a season or a district no price can be asked for: there is none (Z-047). */
+  /** Without a season or a district there is no price to request (Z-047). */
   const priced = board_id !== null && district_id !== null;
   const prices = useQuery({
     ...roadPricesQuery(board_id, district_id),

@@ -36,7 +36,7 @@ export type ActionsProviderProps = {
    * the person may be elsewhere. Default: nothing.
    */
   onEnd?: (initiative: Initiative, ended: 'dialog' | 'call') => void;
-  /** Whether the initiative is read again at once after this action. Default: after every action. */
+  /** Whether the initiative is refetched at once after this action. Default: after every action. */
   rereadAfter?: (action: ActionId) => boolean;
   /** Opens forms in a dialog instead of a screen where both exist, for the review desk. Default: false. */
   inPlace?: boolean;
@@ -56,7 +56,7 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
     onDone?.(action, initiative);
   };
   const flight = useInFlight();
-  // A call ends long after the render that began it: what follows is decided by what is in view then.
+  // A call ends long after the render that started it: the latest `onEnd` knows what is in view then.
   const ended = useRef(onEnd);
   useLayoutEffect(() => {
     ended.current = onEnd;

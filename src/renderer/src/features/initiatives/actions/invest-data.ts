@@ -22,8 +22,8 @@ export const investDataPath = (initiative: Initiative): string =>
   });
 
 /**
- * Asks the platform whether the district's moderation protocol is uploaded; the reason where it is not (C-075, Z-115).
- * Throws `AppError`: any failure but a 404 does not tell.
+ * Asks the platform whether the district's moderation protocol is uploaded; returns the reason where it is not (C-075,
+ * Z-115). Throws `AppError`: any failure but a 404 leaves the question open.
  */
 export async function whyNoProtocol({ board_id, district_id }: Initiative, queries: QueryClient): Promise<Text | null> {
   const file = await queries.fetchQuery({ ...protocolQuery(board_id, district_id), staleTime: 0 });

@@ -34,7 +34,7 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
         try {
           await reread(() => attachInvestId(initiative, invest_object_id));
         } finally {
-          // Also without an answer: the page of investment data may show another object now, or one at all.
+          // Also without an answer: the page of investment data may now show an object, or another one.
           void queries.invalidateQueries({ queryKey: [CHRONOLOGY_PATH] });
         }
         notices.success('Invest Id biriktirildi!');

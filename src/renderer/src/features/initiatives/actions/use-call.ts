@@ -14,7 +14,7 @@ import { adoptInitiative, rereadInitiative } from '../model/reread.ts';
 import { nameOf } from '../parts/naming.tsx';
 import type { InFlight } from './use-in-flight.ts';
 
-/** The answer is lost: what it said is not known. */
+/** Words for a lost answer: the outcome is unknown. */
 const UNSURE: FailureWords = {
   text: "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin: tashabbusning hozirgi holati qayta o'qiladi.",
   server: 'never',
@@ -29,9 +29,9 @@ type CallEnds = {
 };
 
 /**
- * Makes the single calls of actions, each after its confirmation, one at a time per initiative. What was asked about is read
- * anew first: nothing is sent if it has changed since the person looked. After a refusal or a lost answer the initiative is
- * refetched, as the platform may have carried out the action all the same.
+ * Makes the single calls of actions, each after its confirmation, one at a time per initiative. A confirmed action
+ * first refetches the initiative: nothing is sent if it has changed since the person looked. After a refusal or a lost
+ * answer the initiative is refetched, as the platform may still have carried out the action.
  */
 export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds) {
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
     notices.failure(error, sent && hasNoAnswer(error) ? { ...UNSURE, title: failure ?? 'Aloqa uzilib qoldi' } : words);
   };
 
-  /** The initiative as it is now; null where it is not as the person saw it, which is said. Throws `AppError`. */
+  /** Refetches the initiative; null, with a notice, where it differs from what the person saw. Throws `AppError`. */
   const asSeen = async (seen: Initiative): Promise<Initiative | null> => {
     const now = await readInitiative(seen.id);
     const changes = changesBetween(seen, now);

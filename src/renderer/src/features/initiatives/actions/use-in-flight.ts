@@ -6,13 +6,13 @@ import type { Initiative } from '../model/initiative.ts';
 export type InFlight = {
   /** Action in flight by initiative id, to be shown. */
   readonly running: ReadonlyMap<number, ActionId>;
-  /** Does `work` unless another is going on for the same initiative, such as a question that is still open. */
+  /** Runs `work` unless other work on the same initiative is running, such as an open confirmation. */
   readonly alone: (initiative: Initiative, work: () => Promise<void>) => Promise<void>;
   /** Makes a call of the action and shows it as in flight meanwhile. */
   readonly shown: <T>(action: ActionId, initiative: Initiative, call: () => Promise<T>) => Promise<T>;
 };
 
-/** Keeps which actions are in flight. */
+/** Tracks the actions in flight. */
 export function useInFlight(): InFlight {
   const [running, setRunning] = useState<ReadonlyMap<number, ActionId>>(new Map());
   const busy = useRef(new Set<number>());

@@ -8,7 +8,7 @@ import type { InFlight } from './use-in-flight.ts';
 
 /**
  * Opens the screens of actions, after the action's own check where it has one. A check that ends after the person has
- * gone on, to another address or into a dialog, opens nothing and says nothing.
+ * moved on, to another address or into a dialog, opens nothing and says nothing.
  */
 export function useScreen({ alone, shown }: InFlight): (action: PageAction, initiative: Initiative) => void {
   const { role } = useMe();
@@ -16,9 +16,9 @@ export function useScreen({ alone, shown }: InFlight): (action: PageAction, init
   const notices = useNotices();
   const navigate = useNavigate();
 
-  /** Whether the screen may be opened; says why not. */
+  /** Whether the screen may be opened; a notice tells why not. */
   const isOpen = async (id: ActionId, check: Check, initiative: Initiative): Promise<boolean> => {
-    // The window's own address: the router's may follow a moment later.
+    // The window's own address: the router's may lag behind.
     const { href } = window.location;
     const isHere = () => window.location.href === href && document.querySelector('[aria-modal=true]') === null;
     try {
@@ -34,7 +34,7 @@ export function useScreen({ alone, shown }: InFlight): (action: PageAction, init
     try {
       void navigate(action.path(initiative, role));
     } catch (error) {
-      // A path may need what the platform has not given, such as the public id.
+      // A path may need data that the platform has not given, such as the public id.
       notices.failure(error, FAILED);
     }
   };

@@ -1,9 +1,9 @@
-/** Length of a whole public id, and the least part of one that is looked for, in digits. */
+/** Length of a whole public id, and of the shortest part that is searched for, in digits. */
 const WHOLE = 12;
 const LEAST = 6;
 /** Longest number that can be an id: a PINFL and a bank card are longer, and are not sent anywhere. */
 const MOST = 13;
-/** How much of a pasted text is read, in characters: 300 lines of it. */
+/** How much of a pasted text is read, in characters: about 300 lines. */
 const READ = 30_000;
 
 /** A link of the program; its `p` is the public id (the design's §13). */
@@ -19,7 +19,7 @@ const isWhole = (digits: string): boolean => digits.length === WHOLE;
 /**
  * The public id, or its beginning, that a typed or pasted text asks for; null where it has no number of six digits or
  * more. A link of the program counts first, then a whole id, the first of several, then the first number that may be a
- * part of one. Blanks and dashes inside a number are passed over.
+ * part of one. Blanks and dashes inside a number are ignored.
  */
 export function askedDigits(text: string): string | null {
   const read = text.slice(0, READ);

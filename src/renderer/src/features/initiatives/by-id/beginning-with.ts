@@ -1,6 +1,6 @@
 import type { Initiative } from '../model/initiative.ts';
 
-/** Those whose public id begins with these digits, the whole id first. Two initiatives may have one id. */
+/** Rows whose public id begins with these digits, exact matches first. Two initiatives may share an id. */
 export const beginningWith = <Row extends Pick<Initiative, 'public_id'>>(
   rows: readonly Row[],
   digits: string,

@@ -98,7 +98,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         searchable
         // The field is focused when the dialog opens; an open list would cover the rest of the form.
         openOnFocus={false}
-        // The cursor stands on the first reason, also where the reasons come after the key that opened the list.
+        // The first reason is active, also where the reasons arrive after the list was opened by key.
         selectFirstOptionOnChange={reasons.isSuccess}
         placeholder={reasons.isPending ? t('Yuklanmoqda…') : t('Tanlang')}
         nothingFoundMessage={t('Hech narsa topilmadi')}

@@ -47,7 +47,7 @@ export const protocolsQuery = (filter: DocumentFilter, paging: Paging) => {
   });
 };
 
-/** Most districts of one answer. */
+/** Most districts in one answer. */
 const ALL_DISTRICTS: Paging = { limit: 1000, offset: 0 };
 
 /** All districts of a board with their protocols (E033), for a folder of files. */
@@ -70,7 +70,7 @@ export const districtsQuery = (board: number) => {
   };
 };
 
-/** Reads a protocol anew, by the list of its district (E033); null where it is not there. Throws `AppError`. */
+/** Refetches a protocol by the list of its district (E033); null where it is missing. Throws `AppError`. */
 export async function readProtocol(id: number, filter: DocumentFilter): Promise<KnownProtocol | null> {
   const { rows } = await http(PROTOCOL_PATH, { query: asQuery(filter, ALL_DISTRICTS), schema: protocolsSchema });
   const found = rows.find((protocol) => protocol.id === id);
@@ -113,7 +113,7 @@ export const replaceProtocol = (protocol: KnownProtocol, file_id: string, board:
 
 const councilDecisionsSchema = rowsAt('data', councilDecisionSchema);
 
-/** Reads a council decision anew, by the list of its board (E038); null where it is not there. Throws `AppError`. */
+/** Refetches a council decision by the list of its board (E038); null where it is missing. Throws `AppError`. */
 export async function readCouncilDecision(id: number, board: number): Promise<CouncilDecision | null> {
   const query = asQuery({ board, region: null, district: null }, ALL_DISTRICTS);
   const { rows } = await http(COUNCIL_PATH, { query, schema: councilDecisionsSchema });

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { type CouncilDecision, councilFileName } from './documents.ts';
 
-/** What the form of a council decision holds. */
+/** Values of the form of a council decision. */
 export type CouncilValues = { title: string; file: UploadedFile | null };
 
 /** The form's values of a decision (E-013). */
@@ -10,7 +10,7 @@ export const councilValuesOf = (decision: CouncilDecision): CouncilValues => ({
   file: decision.file_id ? { hash: decision.file_id, name: councilFileName(decision) } : null,
 });
 
-/** A field that somebody else has changed since the form was opened; of a file its id. */
+/** A field that somebody else has changed since the form was opened; a file is given by its id. */
 export type CouncilChange = {
   readonly field: 'title' | 'file';
   readonly before: string | null;
@@ -18,8 +18,8 @@ export type CouncilChange = {
 };
 
 /**
- * Changes made by somebody else between two readings. A field that already has the value to be sent is no conflict: so
- * is found what was saved although its answer was lost.
+ * Changes made by somebody else between two readings. A field that already has the value to be sent is no conflict: an
+ * earlier save succeeded and only its answer was lost.
  */
 export function changesBetween(
   seen: CouncilDecision,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 
 /**
- * Row of the moderation-results protocols by district (spec 000 §3), which names its record or its district. Without a
- * file: none has been uploaded.
+ * Row of the moderation-results protocols by district (spec 000 §3), which names its record or its district. No file
+ * means that none has been uploaded.
  */
 export const protocolSchema = z
   .object({

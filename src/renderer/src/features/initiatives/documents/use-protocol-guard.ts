@@ -5,12 +5,13 @@ import { PROTOCOL_PATH } from '../model/api.ts';
 import { readProtocol } from './api.ts';
 import type { KnownProtocol } from './documents.ts';
 
-/** The file of a protocol, by its id, changed by somebody else. */
+/** A change of a protocol's file by somebody else; file ids. */
 export type ProtocolChange = { readonly before: string | null; readonly after: string | null };
 
 /**
- * Guards the file of a protocol: none is replaced that somebody else has put there since the dialog was opened. `chosenNow`
- * gives the chosen file's id at the time of saving: one that stands there already was saved although its answer was lost.
+ * Guards the file of a protocol: nothing is sent over a file that somebody else has put there since the dialog was
+ * opened. `chosenNow` gives the chosen file's id at the time of saving: if the protocol already has that file, an
+ * earlier save succeeded and only its answer was lost.
  */
 export function useProtocolGuard(
   protocol: KnownProtocol,

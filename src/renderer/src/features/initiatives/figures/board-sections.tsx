@@ -10,13 +10,13 @@ import { WindowPanel } from './window-panel.tsx';
 export type BoardSectionsProps = {
   boards: readonly Board[];
   figures: BoardFigures;
-  /** Decisions of today; null where they are not known. */
+  /** Number of today's decisions; null where unknown. */
   today: number | null;
-  /** Figures beside those of the review. */
+  /** Figures other than those of the review. */
   more: readonly RowFigure[];
 };
 
-/** What the desk says of the review: what waits, until when, how far it is, and what came back. */
+/** The desk's sections about the review: initiatives that wait, deadline, progress, and returned initiatives. */
 export const BoardSections = ({ boards, figures, today, more }: BoardSectionsProps) => (
   <>
     <WaitsPanel figures={figures} />
@@ -30,7 +30,7 @@ export const BoardSections = ({ boards, figures, today, more }: BoardSectionsPro
   </>
 );
 
-/** How many initiatives the board has, by the figures; null while one of them is not known. */
+/** Number of the board's initiatives, by the figures; null while one of these is unknown. */
 function totalOf({ figure }: BoardFigures): number | null {
   let total = 0;
   for (const id of ['notSeen', 'withDistrict', 'returned', 'done'] as const) {

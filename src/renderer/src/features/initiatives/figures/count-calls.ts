@@ -3,10 +3,10 @@ import type { Part } from '../model/access.ts';
 import { initiativeCountQuery } from '../model/api.ts';
 import { COUNTS, COUNTS_OF, type CountId } from './counts.ts';
 
-/** How many returned initiatives the desk shows with the words of the district. */
+/** How many returned initiatives the desk shows with the district's comment. */
 export const RETURNED_SHOWN = 5;
 
-/** The query of a count. Of those that came back to the moderator, the first ones come along. */
+/** The query of a count. For a moderator, the count of returned initiatives brings the first rows along. */
 export const countQuery = (part: Part, board: number, id: CountId) =>
   initiativeCountQuery({ board, ...COUNTS[id] }, part === 'proposes' && id === 'returned' ? RETURNED_SHOWN : 1);
 

@@ -4,7 +4,7 @@ import type { InitiativeFilter } from '../model/api.ts';
 
 type Narrowing = Pick<InitiativeFilter, 'stage' | 'sub_stage'>;
 
-/** Counts by which the desk says how far the review is: each is one call of the list. */
+/** Counts that show the progress of the review on the desk: each is one call of the list. */
 export const COUNTS = {
   initial: { stage: 'INITIAL', sub_stage: ALL },
   accepted: { stage: 'INITIAL', sub_stage: 'MODERATOR_ACCEPTED' },
@@ -21,7 +21,7 @@ export type CountId = keyof typeof COUNTS;
 const UNDECIDED = ['initial', 'accepted', 'denied', 'confirmed', 'returned'] as const;
 const DECIDED = ['passed', 'notPassed'] as const;
 
-/** Counts that a person of this part is shown, in the order in which they are asked for. */
+/** Counts shown to a person of this part, in the order of the calls. */
 export const COUNTS_OF: Readonly<Record<Part, readonly CountId[]>> = {
   proposes: [...UNDECIDED, ...DECIDED],
   confirms: ['initial', 'accepted', 'denied', 'returned', ...DECIDED],

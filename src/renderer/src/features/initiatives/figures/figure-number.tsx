@@ -4,7 +4,7 @@ import { useFailureText, useWords } from '@/kit/words.tsx';
 import styles from './figures.module.css';
 import type { Figure } from './figures.ts';
 
-/** The number of a figure; a place for it while it is read, and a dash with the reason where there is none. */
+/** The number of a figure; a placeholder while pending, and a dash with the reason after a failure. */
 export function FigureNumber({ figure }: { figure: Figure }) {
   const { list } = useWords();
   const failureText = useFailureText();
@@ -14,7 +14,7 @@ export function FigureNumber({ figure }: { figure: Figure }) {
   const why = [headline, ...below].join(' ');
   return (
     <Tooltip label={why} multiline maw={320}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason is shown to whoever comes by keyboard, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the reason, too. */}
       <span className={styles.none} tabIndex={0}>
         <span aria-hidden>—</span>
         <VisuallyHidden>{why}</VisuallyHidden>

@@ -10,19 +10,19 @@ import { DONE_PARTS, PROPOSED_PARTS } from './shares.ts';
 import { SmallParts } from './small-parts.tsx';
 import type { BoardFigures } from './use-board-figures.ts';
 
-/** A figure of the row: number, name, and what is said below it. */
+/** A figure of the row: number, name, and a note below it. */
 export type RowFigure = {
   id: string;
   label: Text;
   figure: Figure;
-  /** Where what is counted can be seen; null where no screen shows it together. */
+  /** Screen with the counted records; null where no single screen shows them. */
   to: string | null;
   /** Router state for that screen. Default: none. */
   state?: unknown;
   below?: ReactNode;
 };
 
-/** The figures of somebody who looks on: how far the review is, and what else the office waits for. */
+/** The figures of a person who only oversees: the progress of the review, and the office's other pending work. */
 export function FiguresRow({ figures, more }: { figures: BoardFigures; more: readonly RowFigure[] }) {
   const { t } = useT();
   const { part, board, figure } = figures;
@@ -32,7 +32,7 @@ export function FiguresRow({ figures, more }: { figures: BoardFigures; more: rea
     return one ? [{ id, figure: one, ...rest }] : [];
   };
   const rows: readonly RowFigure[] = [
-    // Nobody waits for who only looks on: the list of all that are undecided comes nearest.
+    // No initiative waits for a person who only oversees: the list of all undecided initiatives comes nearest.
     ...own('notSeen', {
       label: "ko'rilmagan",
       to: part === 'administers' ? waitingAt(board.id) : listOf(board.id, 'initial'),

@@ -3,10 +3,10 @@ import type { ReadingById } from '@/kit/readings/use-readings.ts';
 import type { Part } from '../model/access.ts';
 import type { CountId } from './counts.ts';
 
-/** A figure of the desk, made of counts. */
+/** A figure of the desk, computed from counts. */
 export type FigureId = 'waits' | 'notSeen' | 'returned' | 'withDistrict' | 'withModerator' | 'done' | 'all';
 
-/** What is known of a figure: nothing yet, its number, or why there is none. */
+/** State of a figure: pending, a number, or the error. */
 export type Figure =
   | { readonly state: 'pending' }
   | {
@@ -25,7 +25,7 @@ const DONE: Formula = { plus: ['passed', 'notPassed'] };
 
 const FORMULAS: Readonly<Record<Part, Partial<Record<FigureId, Formula>>>> = {
   proposes: {
-    // Not seen, and what came back from the district.
+    // Not seen, and returned by the district.
     waits: { plus: ['initial'], minus: ['accepted', 'denied', 'confirmed'] },
     notSeen: NOT_SEEN,
     returned: { plus: ['returned'] },
@@ -68,7 +68,7 @@ export function figureOf(part: Part, id: FigureId, of: ReadingById): Figure | nu
   return pending ? { state: 'pending' } : { state: 'known', value: Math.max(0, value), off: value < 0 };
 }
 
-/** Whether any figure of a part came out below zero, so that its counts are to be read once more. */
+/** Whether any figure of a part came out below zero, so that the counts must be refetched. */
 export const areOff = (part: Part, of: ReadingById): boolean =>
   (Object.keys(FORMULAS[part]) as FigureId[]).some((id) => {
     const figure = figureOf(part, id, of);
@@ -79,5 +79,5 @@ export const areOff = (part: Part, of: ReadingById): boolean =>
 export const figureOfCount = (reading: Reading): Figure =>
   reading.state === 'known' ? { state: 'known', value: reading.total, off: false } : reading;
 
-/** How many a day are to be decided so that all are by the last day; `daysLeft`: whole days after today. */
+/** Decisions per day needed to finish by the last day; `daysLeft`: whole days after today. */
 export const paceOf = (waiting: number, daysLeft: number): number => Math.ceil(waiting / (daysLeft + 1));

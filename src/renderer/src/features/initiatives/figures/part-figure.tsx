@@ -9,7 +9,7 @@ import { type Figure, figureOfCount } from './figures.ts';
 export type PartFigureProps = {
   /** Name behind the number. */
   label: Text;
-  /** List of what is counted. Default: none, there is no filter for it. */
+  /** Address of the counted initiatives. Default: none, as the list has no filter for them. */
   to?: string | null;
 } & ({ figure: Figure } | { count: Reading });
 

@@ -6,10 +6,10 @@ import { recentsQuery } from '../recents/recents-query.ts';
 import { openedAlone } from '../review/address.ts';
 import styles from './recents-section.module.css';
 
-/** How many are shown; fewer where the window is low. */
+/** How many are shown; fewer in a low window. */
 const SHOWN = 5;
 
-/** On the desk: the initiatives that this person has had in view last. Nothing where there are none. */
+/** On the desk: the initiatives that this person viewed last. Renders nothing without any. */
 export function RecentsSection() {
   const { t, tr } = useT();
   const { data: recents = [] } = useQuery(recentsQuery);

@@ -12,11 +12,11 @@ import type { BoardFigures } from './use-board-figures.ts';
 
 const NONE: readonly Initiative[] = [];
 
-/** The first of those that the district sent back, with its words; the digits open them. Nothing where there are none. */
+/** The first initiatives returned by the district, with its comments; digit keys open them. Nothing without any. */
 export function ReturnedRows({ figures: { part, board } }: { figures: BoardFigures }) {
   const { t, tr } = useT();
   const navigate = useNavigate();
-  // Read with the figures.
+  // Fetched with the figures.
   const { data } = useQuery({ ...countQuery(part, board.id, 'returned'), enabled: false });
   const rows = part === 'proposes' ? (data?.rows.slice(0, RETURNED_SHOWN) ?? NONE) : NONE;
   const open = (index: number) => {

@@ -8,7 +8,7 @@ import { type Share, sharesOf } from './shares.ts';
 import { SmallParts } from './small-parts.tsx';
 import type { BoardFigures } from './use-board-figures.ts';
 
-/** The initiatives of the place as one bar in three shades: done, with somebody else, waiting for this person. */
+/** The initiatives of the district as one bar in shades: done, with somebody else, waiting for this person. */
 export function ShareBar({ figures }: { figures: BoardFigures }) {
   const { t } = useT();
   const { part, board, figure } = figures;

@@ -3,18 +3,18 @@ import type { Part } from '../model/access.ts';
 import type { CountId } from './counts.ts';
 import type { FigureId } from './figures.ts';
 
-/** A part of a count in words, with its number. */
+/** A count that is part of a figure, with its wording. */
 export type SmallPart = { count: CountId; label: Text };
-/** A part of the bar: its figure, its shade from dark to light, and of what it is made. */
+/** A part of the bar: its figure, its shade from dark to light, and the counts that make it up. */
 export type Share = { id: FigureId; shade: 1 | 2 | 3; label: Text; counts: readonly SmallPart[] };
 
-/** Of what those that are done are made; winners only where there are any. */
+/** Counts of the initiatives that are done; winners only where there are any. */
 export const DONE_PARTS: readonly SmallPart[] = [
   { count: 'passed', label: '{{n}} qabul' },
   { count: 'notPassed', label: '{{n}} rad' },
   { count: 'winners', label: '{{n}} golib' },
 ];
-/** What the moderator has proposed of those that are with the district. */
+/** Counts of the initiatives with the district, by the moderator's proposal. */
 export const PROPOSED_PARTS: readonly SmallPart[] = [
   { count: 'accepted', label: '{{n}} qabul' },
   { count: 'denied', label: '{{n}} rad' },
@@ -38,5 +38,5 @@ const SHARES: Readonly<Partial<Record<Part, readonly Share[]>>> = {
   decides: [done, waits],
 };
 
-/** The parts of the bar for a part of the review, in their order; none for who looks on. */
+/** The parts of the bar for a part of the review, in order; none for a person who only oversees. */
 export const sharesOf = (part: Part): readonly Share[] => SHARES[part] ?? [];

@@ -11,7 +11,7 @@ import type { BoardFigures } from './use-board-figures.ts';
 
 export type SmallPartsProps = { figures: BoardFigures; counts: readonly SmallPart[] };
 
-/** Of what a figure is made, each part a link to its list; plain where the list has no such filter for this person. */
+/** The counts that make up a figure, each a link to its list; plain where this person's list has no such filter. */
 export function SmallParts({ figures: { part, board, readings }, counts }: SmallPartsProps) {
   const { t } = useT();
   const { role } = useMe();

@@ -7,7 +7,7 @@ import { useBoard } from '../model/use-board.ts';
 import { countCalls } from './count-calls.ts';
 import { areOff, type Figure, type FigureId, figureOf } from './figures.ts';
 
-/** The figures of a board, as a person of this part is shown them. */
+/** The figures of a board, as shown to a person of this part. */
 export type BoardFigures = {
   part: Part;
   board: Board;
@@ -19,7 +19,7 @@ export type BoardFigures = {
 const NONE: readonly CountCall[] = [];
 
 /**
- * The board of the list, and its figures; null without one. `more`: further counts to be read along, for a part and a board.
+ * The figures of the list's board; null without a board. `more`: further counts to fetch, for a part and a board.
  */
 export function useBoardFigures(more: (part: Part, board: number) => readonly CountCall[]): {
   boards: ReturnType<typeof useBoard>['boards'];

@@ -9,7 +9,7 @@ import { listOf, waitingAt } from './links.ts';
 import { PartFigure } from './part-figure.tsx';
 import type { BoardFigures } from './use-board-figures.ts';
 
-/** What waits for this person's decision, of what it is made, and the button that begins with it. */
+/** The number of initiatives that wait for this person's decision, its parts, and the button that starts the review. */
 export function WaitsPanel({ figures }: { figures: BoardFigures }) {
   const { t } = useT();
   const navigate = useNavigate();

@@ -10,18 +10,18 @@ import type { BoardFigures } from './use-board-figures.ts';
 export type WindowPanelProps = {
   boards: readonly Board[];
   figures: BoardFigures;
-  /** Decisions of today; null where they are not known. */
+  /** Number of today's decisions; null where unknown. */
   today: number | null;
 };
 
-/** How long the review goes on, and how many a day have to be decided to be done by then. */
+/** Time left for the review, and the decisions per day needed to finish in time. */
 export function WindowPanel({ boards, figures, today }: WindowPanelProps) {
   const { t } = useT();
   const open = reviewWindow(boards, Date.now());
   if (!open) return <p className={styles.noWindow}>{t("Hozir ko'rib chiqish davri emas")}</p>;
   const { board, daysLeft, end, share } = open;
   const waiting = figures.figure('waits') ?? figures.figure('notSeen');
-  // The figures are those of the board in view, which may be another one.
+  // The figures are of the board in view, which may not be the board of the review window.
   const isOfBoard = board.id === figures.board.id && waiting?.state === 'known';
   const pace = isOfBoard ? paceOf(waiting.value, daysLeft) : null;
   const decides = figures.figure('waits') !== null && today !== null;

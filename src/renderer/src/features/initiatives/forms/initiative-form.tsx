@@ -34,7 +34,7 @@ export function InitiativeFormPage({ children }: { children: FormOf }) {
 
 export type InitiativeFormProps = {
   id: number;
-  /** What is shown of the initiative, which stands in while there is no line. Default: none. */
+  /** The initiative as shown, used as a fallback while offline. Default: none. */
   known?: Initiative;
   /** Leaves before the form has loaded, by a button and Esc. Default: none, the page has its own way back. */
   onLeave?: () => void;

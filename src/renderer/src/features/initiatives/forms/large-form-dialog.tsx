@@ -7,7 +7,7 @@ import styles from './large-form-dialog.module.css';
 
 export type LargeFormDialogProps = {
   title: Text;
-  /** The initiative as shown, which stands in while there is no line. */
+  /** The initiative as shown, used as a fallback while offline. */
   initiative: Initiative;
   onClose: () => void;
   /** A `FormFrame` or a `ReadFrame`, which handles leaving. */

@@ -11,22 +11,22 @@ export type LoadedInitiative =
   | { step: 'loading' }
   | { step: 'failed'; error: unknown; retry: () => void; retrying: boolean }
   /**
-   * `board`: the initiative's board; undefined if not among the active boards. `standsIn`: what was known before stands
-   * in for what cannot be read now.
+   * `board`: the initiative's board; undefined if not among the active boards. `standsIn`: the initiative is the
+   * fallback, as it cannot be read now.
    */
   | { step: 'loaded'; initiative: Initiative; board: Board | undefined; standsIn: boolean };
 
 /**
  * Loads the current initiative with all fields (a row of the list has fewer, and may be outdated), and its board, which
- * decides what a form asks for. Without a line, `known` stands in until the initiative has been read. Default: the
- * initiative is waited for.
+ * decides what a form asks for. While offline, `known` is the fallback until the initiative has been read. Default: no
+ * fallback.
  */
 export function useInitiative(id: number, known?: Initiative): LoadedInitiative {
   const me = useMe();
   const online = useLine();
   const boards = useQuery(boardsQuery(me));
   const one = useQuery({ ...initiativeQuery(id), staleTime: 0 });
-  /** Shown once, it stays until the initiative has been read: what is typed into it must not go. */
+  /** Once shown, the fallback stays until the initiative has been read: form input must not be lost. */
   const [standing, setStanding] = useState(false);
   const boardOf = ({ board_id }: Initiative) => boards.data?.find((board) => board.id === board_id);
   const loaded = (initiative: Initiative, standsIn: boolean) =>

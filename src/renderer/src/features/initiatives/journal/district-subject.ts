@@ -22,7 +22,7 @@ async function readDecision(entry: JournalEntry): Promise<JournalReading | null>
   };
 }
 
-/** A protocol that a moderator submitted has no number: only whether it is there can be asked (E034). */
+/** A protocol submitted by a moderator has no record id here: only its file can be queried, by district (E034). */
 async function readSubmitted(entry: JournalEntry): Promise<JournalReading> {
   const file_id = await readProtocolFile(boardOf(entry), Number(entry.subject.id));
   return {
@@ -35,7 +35,7 @@ async function readSubmitted(entry: JournalEntry): Promise<JournalReading> {
 
 async function readReplaced(entry: JournalEntry, id: number): Promise<JournalReading | null> {
   const board = boardOf(entry);
-  // Where the platform names no district, the entry has the protocol's own id in its place.
+  // Where the platform names no district, the entry holds the protocol's own id instead.
   const district = entry.subject.id === String(id) ? null : Number(entry.subject.id);
   const protocol = await readProtocol(id, { board, region: null, district });
   if (!protocol) return null;
@@ -45,7 +45,7 @@ async function readReplaced(entry: JournalEntry, id: number): Promise<JournalRea
   };
 }
 
-/** What the journal asks about the documents of districts: protocols and council decisions; the action says which. */
+/** The journal's subject for documents of districts: protocols and council decisions; the action tells which. */
 export const districtSubject: JournalSubject = {
   tells: new Set(['protocol', 'council-file']),
   async read(entry) {

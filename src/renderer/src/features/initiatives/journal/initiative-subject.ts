@@ -22,7 +22,7 @@ const LABELS: Partial<Record<string, Text>> = {
 };
 const VALUES: Partial<Record<string, Text>> = { ...STAGE_LABELS, ...SUB_STAGE_LABELS, true: 'Ha', false: "Yo'q" };
 
-/** Sets the place that the initiative had before the entry. */
+/** Restores the place that the initiative had before the entry. */
 function placeBack({ id, before }: JournalEntry, initiative: Initiative): Promise<unknown> {
   const { latitude, longitude, address_title } = before ?? {};
   const point = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -45,7 +45,7 @@ function takeBack(entry: JournalEntry, initiative: Initiative): Promise<unknown>
   }
 }
 
-/** What the journal asks about initiatives. */
+/** The journal's subject for initiatives. */
 export const initiativeSubject: JournalSubject = {
   tells: CHECKABLE,
   async read(entry) {

@@ -3,11 +3,11 @@ import type { Inverse } from '@/entities/journal-subject.ts';
 
 type Rule = (entry: JournalEntry & { before: JournalFacts; expect: JournalFacts }) => Inverse | null;
 
-/** A place can be set again where there was one, and its address is known word for word. */
+/** True if the place can be restored: there was one, and its address is known in full. */
 const hadPlace = ({ latitude, longitude, address_title }: JournalFacts): boolean =>
   typeof latitude === 'number' && typeof longitude === 'number' && isWhole(address_title);
 
-/** No call takes an address away from a place that stays: where there was none, there must be none now. */
+/** No call removes the address of a place: where there was no address before, there must be none now. */
 const location: Rule = ({ before, expect }) => {
   const { address_title = null } = before;
   if (!hadPlace(before) || (address_title === null && typeof expect.address_title === 'string')) return null;
@@ -19,7 +19,7 @@ const file: Rule = ({ before, expect }) =>
     ? { label: 'Avvalgi faylni qaytarish', left: expect }
     : null;
 
-/** Inverses of actions on initiatives and on their documents; an action that is not named has none. */
+/** Inverses of actions on initiatives and on their documents; an action not listed has none. */
 const RULES: Partial<Record<JournalAction, Rule>> = {
   promote: ({ before, expect }) =>
     before.stage === 'PASSED'

@@ -3,8 +3,8 @@ import type { Initiative } from '../model/initiative.ts';
 import { blanked } from '../print/paper/blanked.ts';
 
 /**
- * An initiative for a message: its title, and below its id and a link. The id stands by itself, because most people write where
- * a scheme of one's own is no link; the palette takes it back. Without a public id there is nothing to copy: null.
+ * An initiative as text for a message: its title, and below it id and link. The id is separate, as most messengers do
+ * not recognize a custom scheme as a link; the palette finds the initiative by it. Null without a public id.
  */
 export function copiedText(
   { id, public_id, title }: Pick<Initiative, 'id' | 'public_id' | 'title'>,

@@ -17,7 +17,7 @@ export type CopyOptions = {
   boards: readonly Board[];
 };
 
-/** Ctrl Shift C: copies title, id and link of the current initiative; from the palette also the address of its public page. */
+/** Ctrl+Shift+C copies title, id and link of the current initiative; the palette also its public page's address. */
 export function useCopyCommands({ where, current, boards }: CopyOptions): void {
   const notices = useNotices();
   const { data: info } = useQuery(appInfoQuery);

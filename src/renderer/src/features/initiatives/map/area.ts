@@ -1,13 +1,13 @@
 import { boxAround } from './clusters.ts';
 import type { WorldPoint } from './projection.ts';
 
-/** Corners of an area, in the order in which they were set. */
+/** Corners of an area, in the order of setting. */
 export type Corners = readonly WorldPoint[];
 
 /** Fewest corners of an area. */
 export const FEWEST_CORNERS = 3;
 
-/** By even–odd: where lines cross, what is enclosed twice is outside. */
+/** Even–odd rule: where lines cross, a point enclosed twice is outside. */
 function isInside({ x, y }: WorldPoint, corners: Corners): boolean {
   let inside = false;
   for (const [at, corner] of corners.entries()) {
@@ -18,7 +18,7 @@ function isInside({ x, y }: WorldPoint, corners: Corners): boolean {
   return inside;
 }
 
-/** Those of the points that lie in an area, in their order; none for fewer than three corners. */
+/** The points that lie in an area, in their order; none for fewer than three corners. */
 export function pointsInside<Point extends WorldPoint>(points: readonly Point[], corners: Corners): readonly Point[] {
   const box = boxAround(corners);
   if (!box || corners.length < FEWEST_CORNERS) return [];

@@ -13,7 +13,7 @@ import { MAP_STATE_LABELS } from './map-state.ts';
 import { mapSums } from './map-sums.ts';
 import { Sign } from './sign.tsx';
 
-/** Most rows that are listed; the sums are those of all. */
+/** Most rows listed; the sums cover all rows. */
 const MOST_LISTED = 100;
 
 const TITLES: Record<MapChoice['by'], Text> = {
@@ -28,12 +28,12 @@ export type ChoicePanelProps = {
   rows: readonly Initiative[];
   onOpen: (at?: number) => void;
   onPrint: () => void;
-  /** Saves the rows as a table file; `saving`: it is being saved. null: this role exports nothing. */
+  /** Saves the rows as a table file; `saving`: in progress. null: this role exports nothing. */
   excel: { save: () => void; saving: boolean } | null;
   onClose: () => void;
 };
 
-/** What lies in an area or in mahallas: sums, rows, and what can be done with them. */
+/** The initiatives of an area or of mahallas: sums, rows and actions. */
 export function ChoicePanel({ by, rows, onOpen, onPrint, excel, onClose }: ChoicePanelProps) {
   const { t, tr } = useT();
   const { count, requested, states } = mapSums(rows);

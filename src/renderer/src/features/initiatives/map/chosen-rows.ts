@@ -2,15 +2,15 @@ import type { Initiative } from '../model/initiative.ts';
 import { type Corners, pointsInside } from './area.ts';
 import type { SortedOut } from './sort-out.ts';
 
-/** What a person has chosen on the map: an area, mahallas by their ids, or the initiatives of a mark. */
+/** A choice on the map: an area, mahallas by their ids, or the initiatives of a mark. */
 export type MapChoice =
   | { readonly by: 'area'; readonly corners: Corners }
   | { readonly by: 'quarters'; readonly ids: readonly number[] }
   | { readonly by: 'mark'; readonly ids: readonly number[] };
 
 /**
- * The initiatives of a choice, in the list's order. An area has those that are on the map; a mahalla has all of its own, also
- * those without a place.
+ * The initiatives of a choice, in the list's order. An area includes only initiatives on the map; a mahalla includes
+ * all of its initiatives, also those without a place.
  */
 export function chosenRows(
   choice: MapChoice,
@@ -27,13 +27,13 @@ export function chosenRows(
 /** A mahalla of the rows, with the number of its initiatives. */
 export type QuarterCount = {
   readonly id: number;
-  /** As the platform has it, and in the script of the screen. */
+  /** As the platform writes it, and in the script of the screen. */
   readonly name: string;
   readonly shown: string;
   readonly count: number;
 };
 
-/** The mahallas of the rows by name, as `shown` writes it; one without a name by its id. */
+/** The mahallas of the rows by name, as `shown` writes it; a mahalla without a name by its id. */
 export function quartersOf(
   rows: readonly Pick<Initiative, 'quarter_id' | 'quarter_title'>[],
   shown: (name: string) => string,

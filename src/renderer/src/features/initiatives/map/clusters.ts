@@ -1,9 +1,9 @@
 import type { MapState } from './map-state.ts';
 import type { WorldPoint } from './projection.ts';
 
-/** What stands for one or more initiatives that are close to each other. */
+/** A mark for one or more initiatives that are close to each other. */
 export type Cluster<Member> = WorldPoint & {
-  /** Cell of the grid; a cluster that stays has the same. */
+  /** Cell of the grid; stable for a cluster that stays. */
   readonly cell: string;
   readonly members: readonly Member[];
   /** The state of all members; null where they differ. */
@@ -15,25 +15,25 @@ const CELL_PX = 44;
 /** Most marks in view. */
 const MOST_MARKS = 400;
 
-/** Radius of a mark, in px: of one initiative, and at most. */
+/** Radius of a mark, in px: for one initiative, and at most. */
 const ONE_PX = 10;
 const MOST_PX = 22;
-/** Radius of a mark, in px; that of several initiatives grows with their number. */
+/** Radius of a mark, in px; grows with the number of initiatives. */
 export const radiusOf = (count: number): number =>
   count === 1 ? ONE_PX : Math.min(MOST_PX, 12 + 2 * Math.log2(count));
-/** How far a mark may lie over another one, in px: what stands in both is still to be read. */
+/** How far two marks may overlap, in px: both numbers stay readable. */
 const OVER_PX = 6;
 
-/** Side of a cell, in px, for a map of this size: a large one has larger cells, so that it never has more than 400 marks. */
+/** Side of a cell, in px, for a map of this size: cells grow with the map, so that it has at most 400 marks. */
 export const cellFor = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.max(CELL_PX, Math.ceil(Math.sqrt((width * height) / MOST_MARKS)));
 
-/** A cluster in the making: its middle, whose state may still become a mixed one. */
+/** A mutable cluster: its middle moves, and its state may become mixed (null). */
 type Heap<Member> = { key: number; x: number; y: number; state: MapState | null; members: Member[] };
 
 /**
- * Initiatives in one cell of a grid become one mark in the middle of them (the design's §12), and marks that would hide
- * each other's numbers become one. `zoom`: level of the map; `cell`: side of a cell in px.
+ * Initiatives in one cell of a grid become one mark at their centre (the design's §12), and marks that would hide each
+ * other's numbers are merged. `zoom`: level of the map; `cell`: side of a cell in px.
  */
 export function clustersOf<Member extends WorldPoint & { readonly state: MapState }>(
   points: readonly Member[],
@@ -62,7 +62,7 @@ export function clustersOf<Member extends WorldPoint & { readonly state: MapStat
 const cellAt = ({ x, y }: WorldPoint, perCell: number): number =>
   Math.floor(x * perCell) * ROW + Math.floor(y * perCell);
 
-/** Adds a heap to another one, whose middle moves. */
+/** Merges a heap into `into`, whose middle moves. */
 function join<Member>(into: Heap<Member>, { x, y, state, members }: Heap<Member>): void {
   const count = into.members.length + members.length;
   into.x += ((x - into.x) * members.length) / count;
@@ -71,14 +71,14 @@ function join<Member>(into: Heap<Member>, { x, y, state, members }: Heap<Member>
   if (into.state !== state) into.state = null;
 }
 
-/** Joins heaps, the smaller ones to the larger, until no mark hides what stands in another one. */
+/** Merges heaps, the smaller into the larger, until no mark hides the number of another. */
 function apart<Member>(heaps: readonly Heap<Member>[], scale: number): readonly Heap<Member>[] {
   const byX = heaps.toSorted((a, b) => a.x - b.x);
   const reach = (2 * MOST_PX) / scale;
   byX.forEach((heap, place) => {
     for (let next = place + 1; next < byX.length && !isGone(heap); next += 1) {
       const other = byX[next];
-      // From here on the others are too far to the east.
+      // From here on all others are too far east.
       if (!other || other.x - heap.x >= reach) return;
       if (Math.abs(other.y - heap.y) >= reach || isGone(other) || !hides(heap, other, scale)) continue;
       const [large, small] = heap.members.length < other.members.length ? [other, heap] : [heap, other];
@@ -87,11 +87,11 @@ function apart<Member>(heaps: readonly Heap<Member>[], scale: number): readonly 
     }
   });
   const left = byX.filter((heap) => !isGone(heap));
-  // A heap that has grown or moved may now lie over another one.
+  // A heap that has grown or moved may now cover another.
   return left.length === heaps.length ? left : apart(left, scale);
 }
 
-/** Whether a heap has been joined to another one. */
+/** Whether a heap has been merged into another. */
 const isGone = ({ members }: Heap<unknown>): boolean => members.length === 0;
 
 function hides(a: Heap<unknown>, b: Heap<unknown>, scale: number): boolean {
@@ -100,13 +100,13 @@ function hides(a: Heap<unknown>, b: Heap<unknown>, scale: number): boolean {
   return across * across + down * down < touch * touch;
 }
 
-/** More cells than the world has from north to south at the closest zoom. */
+/** Exceeds the number of cells from north to south at the closest zoom. */
 const ROW = 2 ** 26;
 
 /** The part of the world in view, in world points. */
 export type WorldBox = { readonly west: number; readonly east: number; readonly north: number; readonly south: number };
 
-/** Those of the points that lie in a box. */
+/** The points that lie in a box. */
 export const inBox = <Point extends WorldPoint>(points: readonly Point[], box: WorldBox): readonly Point[] =>
   points.filter(({ x, y }) => x >= box.west && x <= box.east && y >= box.north && y <= box.south);
 

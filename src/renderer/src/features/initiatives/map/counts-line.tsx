@@ -7,13 +7,13 @@ import { useOpenChosen } from './use-open-chosen.ts';
 
 export type CountsLineProps = {
   sorted: SortedOut;
-  /** How many rows the platform counts. */
+  /** Total by the platform's count. */
   all: number;
-  /** Whether some of those have not been read. */
+  /** Whether some of these rows have not been read. */
   about: boolean;
 };
 
-/** How many of the rows are on the map. The others open in the review desk: somebody has to ask for their place. */
+/** How many of the rows are on the map. The others open in the review desk, as their place has to be clarified. */
 export function CountsLine({ sorted: { placed, placeless, outside }, all, about }: CountsLineProps) {
   const { t } = useT();
   const open = useOpenChosen();

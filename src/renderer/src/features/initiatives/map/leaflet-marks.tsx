@@ -10,23 +10,23 @@ import { placeOf, type WorldPoint, worldPointOf } from './projection.ts';
 import type { Placed } from './sort-out.ts';
 import type { MapArea } from './use-map-area.ts';
 
-/** What the page asks of the map. */
+/** Handle by which the page controls and queries the map. */
 export type MapHandle = MapKeys & {
   /** The middle of the map, under the cross. */
   middle: () => WorldPoint;
-  /** Number of pixels that a unit of the world has now. */
+  /** Pixels per unit of the world at the current zoom. */
   scale: () => number;
 };
 
 export type LeafletMarksProps = Pick<MarksLayerProps, 'points' | 'chosen' | 'onPick'> & {
-  /** A click on the ground while it is drawn sets a corner. */
+  /** While an area is drawn, a click on the map sets a corner. */
   area: MapArea;
-  /** The view as it was left; null at the first time: all points are shown. */
+  /** The view when the map was left; null on the first visit: all points are shown. */
   left: MapStart | null;
-  /** Enter: picks what is under the cross. */
+  /** Called on Enter: picks the mark under the cross. */
   onPickMiddle: () => void;
   onReady: (handle: MapHandle) => void;
-  /** The view as it is left. */
+  /** Called with the view after each move. */
   onView: (view: MapStart) => void;
 };
 
@@ -39,11 +39,11 @@ export const LeafletMarks = (props: LeafletMarksProps) => (
 
 /** The view before the points are fitted into it. */
 const COUNTRY: MapStart = { latitude: 41.4, longitude: 64.6, zoom: 6 };
-/** Closest zoom to which a cluster opens. */
+/** Closest zoom that opening a cluster leads to. */
 const MOST_ZOOM = 18;
 /** Closest zoom of the first view. */
 const FIRST_ZOOM = 15;
-/** Room around what is fitted into the view, in px. */
+/** Padding around points fitted into the view, in px. */
 const PADDING = 40;
 
 function Marks({ points, chosen, area, left, onPick, onPickMiddle, onReady, onView }: LeafletMarksProps) {
@@ -114,7 +114,7 @@ function openCluster(map: LeafletMap, { members }: Cluster<Placed>): boolean {
   return true;
 }
 
-/** Shows all points at the first time, and those of another filter where none of them is in view. */
+/** Fits all points into the view on the first visit, and whenever none of them is in view, as under a new filter. */
 function useAllInView(points: readonly Placed[], left: boolean): void {
   const map = useMap();
   const shown = useRef(left);

@@ -4,7 +4,7 @@ import { MAP_STATE_SHORT, MAP_STATES } from './map-state.ts';
 import { Sign } from './sign.tsx';
 import type { Placed } from './sort-out.ts';
 
-/** What the signs of the marks mean, of those that are on the map. */
+/** Meaning of the signs that are on the map. */
 export function Legend({ points }: { points: readonly Placed[] }) {
   const { t } = useT();
   const there = new Set(points.map(({ state }) => state));

@@ -16,7 +16,7 @@ export type MapActionsProps = {
   onDraw: () => void;
 };
 
-/** Buttons that choose on the map: mahallas by their names, and an area by drawing. */
+/** Buttons that choose on the map: mahallas by name, and an area by drawing. */
 export function MapActions({ rows, choice, choose, area, onDraw }: MapActionsProps) {
   const { t, tr } = useT();
   const quarters = useMemo(() => quartersOf(rows, tr), [rows, tr]);

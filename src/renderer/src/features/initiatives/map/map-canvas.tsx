@@ -21,7 +21,7 @@ export type MapCanvasProps = {
   points: readonly Placed[];
   chosen: ReadonlySet<number>;
   area: MapArea;
-  /** The view as it was left; null at the first time: all points are shown. */
+  /** The view when the map was left; null on the first visit: all points are shown. */
   left: MapStart | null;
   /** Gets the focus when drawing begins. */
   ref: RefObject<HTMLDivElement | null>;
@@ -30,8 +30,8 @@ export type MapCanvasProps = {
 };
 
 /**
- * The map and its keys: arrows move it under a cross, + and − zoom, Enter picks the mark under the cross. While an area is
- * drawn, Space sets a corner, Backspace takes one back and Enter closes it.
+ * The map and its keys: arrows move it under a cross, + and − zoom, Enter picks the mark under the cross. While an area
+ * is drawn, Space sets a corner, Backspace removes the last corner and Enter closes the area.
  */
 export function MapCanvas({ points, chosen, area, left, ref, onPick, onView }: MapCanvasProps) {
   const { t } = useT();

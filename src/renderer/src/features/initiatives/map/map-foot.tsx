@@ -7,7 +7,7 @@ import styles from './map-page.module.css';
 import type { SortedOut } from './sort-out.ts';
 import type { MapReading } from './use-map-rows.ts';
 
-/** Foot of the map: how many are on it and as of when, and what its signs mean. */
+/** Foot of the map: how many initiatives it shows, when they were read, and what the signs mean. */
 export function MapFoot({ reading, sorted }: { reading: MapReading; sorted: SortedOut }) {
   const translation = useT();
   const { t } = translation;

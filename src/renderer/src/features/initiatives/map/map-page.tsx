@@ -36,7 +36,7 @@ import { useOpenChosen } from './use-open-chosen.ts';
 const NO_CORNERS: Corners = [];
 const NO_BOARDS: readonly Board[] = [];
 
-/** The list of initiatives on a map, with the list's own filter, and what lies in an area of it (ours). */
+/** The list of initiatives on a map, with the list's own filter, and the initiatives of a chosen area (ours). */
 export function Component() {
   const { role } = useMe();
   const translation = useT();

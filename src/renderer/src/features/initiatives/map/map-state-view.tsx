@@ -6,7 +6,7 @@ import { costOf } from '../season/cost.ts';
 import styles from './map-page.module.css';
 import type { MapReading } from './use-map-rows.ts';
 
-/** What stands over the map while its rows are not there: how far they are, the question for many of them, or why not. */
+/** Shown over the map until its rows have arrived: progress, the question before a long reading, or the failure. */
 export function MapStateView({ reading }: { reading: MapReading }) {
   const { t } = useT();
   const { state, total, done, error, agree, retry, stop } = reading;

@@ -2,12 +2,12 @@ import type { Text } from '@/i18n/catalogue.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { progressOf } from '../season/season-row.ts';
 
-/** What has become of an initiative, as its mark on the map shows it. */
+/** States of an initiative that its mark on the map can show. */
 export const MAP_STATES = ['notSeen', 'withDistrict', 'returned', 'passed', 'denied', 'winner', 'unknown'] as const;
-/** What has become of an initiative, as its mark on the map shows it. */
+/** State of an initiative, as its mark on the map shows it. */
 export type MapState = (typeof MAP_STATES)[number];
 
-/** Words of the states. */
+/** Labels of the states. */
 export const MAP_STATE_LABELS: Record<MapState, Text> = {
   notSeen: "Ko'rilmagan",
   withDistrict: "Tuman tasdig'ini kutmoqda",
@@ -18,7 +18,7 @@ export const MAP_STATE_LABELS: Record<MapState, Text> = {
   unknown: "Noma'lum",
 };
 
-/** The same in a few letters, for the legend. */
+/** Short labels, for the legend. */
 export const MAP_STATE_SHORT: Record<MapState, Text> = {
   ...MAP_STATE_LABELS,
   withDistrict: 'Tumanda',

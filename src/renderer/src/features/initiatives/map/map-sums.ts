@@ -4,13 +4,13 @@ import { MAP_STATES, type MapState, mapStateOf } from './map-state.ts';
 /** Sums of initiatives. */
 export type MapSums = {
   readonly count: number;
-  /** so'm; of those that name an amount. */
+  /** so'm; over the initiatives that name an amount. */
   readonly requested: number;
-  /** How many are in each state, without the states in which none is. */
+  /** Number per state; a state with 0 only if it is in `ALWAYS`. */
   readonly states: readonly (readonly [MapState, number])[];
 };
 
-/** The four states that an area always names, with 0 where none is in them. */
+/** The four states that are always listed, also with 0. */
 const ALWAYS: readonly MapState[] = ['notSeen', 'withDistrict', 'passed', 'denied'];
 
 /** Sums of these initiatives. */

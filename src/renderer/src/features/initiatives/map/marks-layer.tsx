@@ -12,11 +12,11 @@ import { useWorldView } from './use-world-view.ts';
 
 export type MarksLayerProps = {
   points: readonly Placed[];
-  /** Ids of what is chosen: its marks are strong. */
+  /** Ids of the chosen initiatives: their marks are strong. */
   chosen: ReadonlySet<number>;
-  /** The area in view, or as far as it is drawn; empty: none. */
+  /** Corners of the area in view, or of the unfinished drawing; empty: none. */
   corners: Corners;
-  /** Whether an area is drawn: clicks then set corners. */
+  /** Whether an area is being drawn: clicks then set corners. */
   drawing: boolean;
   onPick: (cluster: Cluster<Placed>) => void;
 };
@@ -79,7 +79,7 @@ type MarkProps = {
   x: number;
   y: number;
   cluster: Cluster<Placed>;
-  /** Of a single initiative. */
+  /** Topic of a single initiative; null for a cluster. */
   topic: string | null;
   strong: boolean;
   onPick: (cluster: Cluster<Placed>) => void;
@@ -88,7 +88,7 @@ type MarkProps = {
 const Mark = memo(function Mark({ x, y, cluster, topic, strong, onPick }: MarkProps) {
   const { members, state } = cluster;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard picks what is under the cross; marks are too many to tab through.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pick the mark under the cross; too many to tab through.
     <g
       className={styles.mark}
       transform={`translate(${x} ${y})`}

@@ -5,7 +5,7 @@ import type { Placed } from './sort-out.ts';
 /** How far from the cross a mark may be to be picked, in px. */
 const REACH_PX = 24;
 
-/** The initiatives within reach of a point, as one mark; null where none is. `scale`: pixels of a unit of the world. */
+/** The initiatives within reach of a point, as one mark; null without any. `scale`: pixels per unit of the world. */
 export function nearestMark(points: readonly Placed[], { x, y }: WorldPoint, scale: number): Cluster<Placed> | null {
   const reach = REACH_PX / scale;
   const members = points.filter((point) => Math.hypot(point.x - x, point.y - y) <= reach);

@@ -4,18 +4,18 @@ import type { Initiative } from '../model/initiative.ts';
 import { MOST_ROWS } from '../print/paper/job.ts';
 import type { PrintSubject } from '../print/subject.ts';
 
-/** What the map shows, for printing. */
+/** Content of the map, for printing. */
 type Shown = {
   rows: readonly Initiative[];
-  /** What is chosen; null: nothing. */
+  /** The chosen initiatives; null: no choice. */
   chosen: readonly Initiative[] | null;
-  /** How many the filter has; null while that is not known. */
+  /** Total of the filter; null while unknown. */
   total: number | null;
   filter: InitiativeFilter;
   boards: readonly Board[];
 };
 
-/** What is printed of the map: what is chosen, else the list. A list that one call gives is read by its filter, not one by one. */
+/** The choice to print, else the list. A list short enough for one call is read by its filter, not row by row. */
 export function printedOf({ rows, chosen, total, filter, boards }: Shown): PrintSubject | null {
   const cards = chosen ?? rows;
   if (cards.length === 0) return null;

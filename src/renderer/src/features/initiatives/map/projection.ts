@@ -1,12 +1,12 @@
 /** A place in degrees, WGS 84. */
 export type Place = { readonly latitude: number; readonly longitude: number };
-/** A point of the world as one tile: 0 to 256 from west to east and from north to south (Web Mercator). */
+/** A point of the world as a single tile: 0 to 256 from west to east and from north to south (Web Mercator). */
 export type WorldPoint = { readonly x: number; readonly y: number };
 
 /** Side of the world at zoom 0, in px. */
 const SIDE = 256;
 
-/** Where a place is on the world's map. At zoom z its pixels are these, times 2^z. */
+/** Projects a place onto the world's map. At zoom z the pixel coordinates are these times 2^z. */
 export function worldPointOf({ latitude, longitude }: Place): WorldPoint {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -15,7 +15,7 @@ export function worldPointOf({ latitude, longitude }: Place): WorldPoint {
   };
 }
 
-/** The place of a point of the world's map. */
+/** The place at a point of the world's map. */
 export const placeOf = ({ x, y }: WorldPoint): Place => ({
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / SIDE))) * 180) / Math.PI,
   longitude: (360 * x) / SIDE - 180,

@@ -9,12 +9,12 @@ import styles from './map-page.module.css';
 
 export type QuarterPickerProps = {
   quarters: readonly QuarterCount[];
-  /** Ids of those that are ticked. */
+  /** Ids of the ticked mahallas. */
   ticked: readonly number[];
   onTick: (ids: readonly number[]) => void;
 };
 
-/** Chooses by words what an area chooses by drawing: mahallas with ticks. */
+/** Chooses mahallas by ticks: the textual alternative to drawing an area. */
 export function QuarterPicker({ quarters, ticked, onTick }: QuarterPickerProps) {
   const { t } = useT();
   const [opened, setOpened] = useState(false);

@@ -4,15 +4,15 @@ import type { Initiative } from '../model/initiative.ts';
 import { readSeason, type SeasonPorts } from '../season/read-season.ts';
 import { NOTHING_READ, withPage } from '../season/so-far.ts';
 
-/** Rows up to which a list is read for the map without asking, and without pauses. */
+/** Most rows that are read for the map without asking, and without pauses. */
 export const MOST_UNASKED = 3_000;
 
-/** All rows of a list; `about`: some are missing that the platform counts. */
+/** All rows of a list; `about`: rows that the platform counts are missing. */
 export type MapRows = { readonly rows: readonly Initiative[]; readonly about: boolean };
 
 /**
- * Reads the rest of a list after its first page, one call at a time (the design's §3.4), a large one with pauses between
- * the calls. `onProgress` gets how many rows are there. Throws `AppError`; an aborted reading throws the signal's reason.
+ * Reads the rest of a list after its first page, one call at a time (the design's §3.4), with pauses between the calls
+ * of a large list. `onProgress` gets the number of rows so far. Throws `AppError`, or the signal's reason when aborted.
  */
 export async function readMap(
   first: SomeRows<Initiative>,
@@ -47,5 +47,5 @@ export async function readMap(
   return { rows: [...rows.values()], about: end.state === 'about' };
 }
 
-/** Twenty thousand descriptions would take more memory than everything else; one without a title is its topic. */
+/** Twenty thousand descriptions would dominate memory; without a title, the description is the topic and stays. */
 const withoutDescription = (row: Initiative): Initiative => (row.title === null ? row : { ...row, description: null });

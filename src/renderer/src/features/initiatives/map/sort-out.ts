@@ -6,16 +6,16 @@ import { type WorldPoint, worldPointOf } from './projection.ts';
 /** An initiative with a place in the country. */
 export type Placed = WorldPoint & { readonly initiative: Initiative; readonly state: MapState };
 
-/** Rows by where they can be shown. */
+/** Rows by whether the map can show them. */
 export type SortedOut = {
   readonly placed: readonly Placed[];
   /** Without a place. */
   readonly placeless: readonly Initiative[];
-  /** With a place that is not in the country, such as one with latitude and longitude swapped. */
+  /** With a place outside the country, such as one with latitude and longitude swapped. */
   readonly outside: readonly Initiative[];
 };
 
-/** Sorts rows out by their place (the design's §12); each keeps its order. */
+/** Sorts rows by their place (the design's §12), keeping their order. */
 export function sortOut(rows: readonly Initiative[]): SortedOut {
   const placed: Placed[] = [];
   const placeless: Initiative[] = [];

@@ -3,16 +3,16 @@ import type { Corners } from './area.ts';
 import { closed, type Drawing, drawn } from './drawing.ts';
 import type { WorldPoint } from './projection.ts';
 
-/** The area of the map, as it is drawn and as it is closed. */
+/** The area of the map, while drawn and once closed. */
 export type MapArea = {
-  /** The area that is drawn; null: none is. */
+  /** The area being drawn; null: no drawing in progress. */
   readonly drawing: Drawing;
-  /** Corners of the closed area; none without one. */
+  /** Corners of the closed area; empty without one. */
   readonly corners: Corners;
   begin: () => void;
   corner: (at: WorldPoint) => void;
   back: () => void;
-  /** Closes the area; with fewer than three corners the drawing goes on. */
+  /** Closes the area; with fewer than three corners the drawing continues. */
   close: () => void;
   giveUp: () => void;
 };
@@ -21,11 +21,11 @@ type Options = {
   /** Corners of the area in view. */
   corners: Corners;
   onClosed: (corners: Corners) => void;
-  /** Somebody closes an area that has too few corners. */
+  /** Called when an area with too few corners is closed. */
   onTooFew: () => void;
 };
 
-/** Draws areas, one after the other. */
+/** State of drawing an area on the map. */
 export function useMapArea({ corners, onClosed, onTooFew }: Options): MapArea {
   const [drawing, setDrawing] = useState<Drawing>(null);
   return {

@@ -4,7 +4,7 @@ import type { InitiativeFilter } from '../model/api.ts';
 import type { MapChoice } from './chosen-rows.ts';
 import { type MapMemory, mapMemoryOf } from './remembered.ts';
 
-/** What is chosen on the map of a filter: it is there again when somebody comes back, and goes with the filter. */
+/** The choice on the map of a filter: restored when the person returns, dropped when the filter changes. */
 export function useMapChoice(filter: InitiativeFilter): {
   choice: MapChoice | null;
   choose: (choice: MapChoice | null) => void;

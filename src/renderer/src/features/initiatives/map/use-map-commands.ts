@@ -1,16 +1,16 @@
 import { useCommands } from '@/kit/commands/use-commands.ts';
 
-/** What can be done on the map. */
+/** Actions on the map. */
 export type MapDeeds = {
-  /** Begins to draw an area. */
+  /** Starts drawing an area. */
   draw: () => void;
-  /** Gives up what is drawn, else what is chosen; null: there is nothing. */
+  /** Discards the drawing, else the choice; null: there is neither. */
   giveUp: (() => void) | null;
-  /** Opens what is chosen in the review desk; null: nothing is, or too much. */
+  /** Opens the choice in the review desk; null: no choice, or too many rows. */
   review: (() => void) | null;
 };
 
-/** The keys of the map page: D draws, V reviews, Esc gives up. */
+/** The keys of the map page: D draws, V reviews, Esc discards. */
 export function useMapCommands({ draw, giveUp, review }: MapDeeds): void {
   useCommands([
     { id: 'map.draw', title: 'Hudud chizish', where: 'Xaritada', keys: ['KeyD'], run: draw },
@@ -28,7 +28,7 @@ export function useMapCommands({ draw, giveUp, review }: MapDeeds): void {
       title: 'Tanlovni bekor qilish',
       where: 'Xaritada',
       keys: ['Escape'],
-      // Esc in a popover closes the popover alone.
+      // Esc in a popover closes the popover only.
       run: (event) => (giveUp && !isInPopover(event) ? giveUp() : false),
       enabled: () => giveUp !== null,
     },

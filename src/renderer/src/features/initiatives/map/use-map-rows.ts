@@ -8,45 +8,45 @@ import { ROWS } from '../season/pace.ts';
 import { seasonPorts } from '../season/season-ports.ts';
 import { MOST_UNASKED, readMap } from './read-map.ts';
 
-/** How long what was read counts as current, in ms. */
+/** How long rows stay fresh, in ms. */
 const CURRENT_MS = 5 * 60_000;
 const NONE: readonly Initiative[] = [];
 
-/** The rows of a filter for the map, and how far their reading is. */
+/** The rows of a filter for the map, and the progress of reading them. */
 export type MapReading = {
-  /** All rows of the filter; of the filter before while those of this one are read. */
+  /** All rows of the filter; those of the previous filter while this filter's are being read. */
   readonly rows: readonly Initiative[];
-  /** Whether rows are missing that the platform counts. */
+  /** Whether rows that the platform counts are missing. */
   readonly about: boolean;
-  /** How many rows the filter has; null while that is not known. */
+  /** Number of rows of the filter; null while unknown. */
   readonly total: number | null;
-  /** `asks`: so many rows are read on a person's word alone. `reading`: `done` of them are there. */
+  /** `asks`: so many rows are read only after `agree`. `reading`: `done` rows have arrived. */
   readonly state: 'reading' | 'asks' | 'ready' | 'failed';
   readonly done: number;
   readonly error: unknown;
   readonly agree: () => void;
   readonly retry: () => void;
-  /** Ends the reading of many rows, which asks again then; null where nothing of that kind is read. */
+  /** Aborts a long reading, which then asks again; null where none is running. */
   readonly stop: (() => void) | null;
-  /** When many rows were read, in ms since the epoch; null for a list that is read again by itself. */
+  /** When a large list was read, in ms since the epoch; null for a list that is refetched automatically. */
   readonly readAt: number | null;
-  /** Whether a reading is under way, also where rows of an earlier one are there. */
+  /** Whether a reading is running, also while rows of an earlier one are shown. */
   readonly fetching: boolean;
 };
 
-/** Reads all rows of a filter: up to 3,000 at once, more when somebody agrees. `enabled` false: not yet. */
+/** Reads all rows of a filter: up to 3,000 at once, more after the person agrees. `enabled` false: not yet. */
 export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReading {
   const queries = useQueryClient();
   const key = JSON.stringify(filter);
   const [agreed, setAgreed] = useState<string | null>(null);
   const [progress, setProgress] = useState({ key, done: 0 });
-  // Without the rows of the filter before, which the list shows meanwhile.
+  // Without the list's placeholder, the rows of the previous filter.
   const { placeholderData: _, ...firstPage } = initiativesQuery(filter, { limit: ROWS.first, offset: 0 });
   const first = useQuery({ ...firstPage, staleTime: CURRENT_MS, enabled });
   const total = first.data?.total ?? null;
   const isLarge = total !== null && total > MOST_UNASKED;
   const isRest = total !== null && total > ROWS.first;
-  // A large list does not belong to the lists that a decision outdates: it is read again on a person's word.
+  // A decision must not invalidate a large list: the person decides when to refetch it.
   const restKey = isLarge ? ['map', filter] : [INITIATIVES_PATH, 'map', filter];
   const rest = useQuery({
     queryKey: restKey,
@@ -56,7 +56,7 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
         setProgress({ key, done });
         if (total) showOnTaskbar?.(done / total);
       };
-      // That of the query above, or the one that it reads at this moment: never older than the rest.
+      // The first page of the query above, cached or in flight: never older than the rest.
       const begun = await queries.fetchQuery({ ...firstPage, staleTime: CURRENT_MS });
       const rows = readMap(begun, { ...seasonPorts(queries, filter), signal, onProgress });
       return rows.finally(() => showOnTaskbar?.(null));

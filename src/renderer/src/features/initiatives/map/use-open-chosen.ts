@@ -3,8 +3,8 @@ import { writePlace } from '../review/address.ts';
 import { chosenAddress } from '../review/chosen.ts';
 
 /**
- * Opens initiatives in the review desk, in this order, at `at` or the first one; the first 500. The way back leads to where
- * they were chosen.
+ * Opens the first 500 of the initiatives in the review desk, in this order, at `at` or the first. Going back leads to
+ * where they were chosen.
  */
 export function useOpenChosen(): (rows: readonly { readonly id: number }[], at?: number) => void {
   const navigate = useNavigate();

@@ -3,25 +3,25 @@ import { useEffect, useState } from 'react';
 import { cellFor, type WorldBox } from './clusters.ts';
 import type { WorldPoint } from './projection.ts';
 
-/** The map's view: its zoom and what of the world is in it. */
+/** The map's view: its zoom and the visible part of the world. */
 export type WorldView = {
   readonly zoom: number;
   /** Side of a cell of marks, in px. */
   readonly cell: number;
-  /** What is in view, with a margin. */
+  /** The visible part, with a margin. */
   readonly box: WorldBox;
   /** Pixel of the world at the origin of the map's layers. */
   readonly origin: WorldPoint;
 };
 
-/** Marks are there so far beyond the view, in px: while the map moves less, nothing is drawn anew. */
+/** Overscan of the marks around the view, in px: a shorter move of the map redraws nothing. */
 const MARGIN_PX = 100;
 const MOVES = 'move zoomend viewreset resize';
 
-/** Room for a mark whose middle is out of view, in px. */
+/** Margin for a mark whose centre is out of view, in px. */
 const MARK_PX = 30;
 
-/** What is in view, with so many pixels more at each side. */
+/** The visible part of the world, extended by `margin` px on each side. */
 function boxOf(map: LeafletMap, margin: number): WorldBox {
   const { min, max } = map.getPixelBounds();
   const scale = 2 ** map.getZoom();
@@ -33,7 +33,7 @@ function boxOf(map: LeafletMap, margin: number): WorldBox {
   };
 }
 
-/** Whether a view still has all marks that are in sight now. */
+/** Whether a view still covers all marks that are now visible. */
 function stillHolds(view: WorldView, map: LeafletMap): boolean {
   const { x, y } = map.getPixelOrigin();
   const now = boxOf(map, MARK_PX);
@@ -54,7 +54,7 @@ function viewOf(map: LeafletMap): WorldView {
   return { zoom: map.getZoom(), cell: cellFor({ width, height }), box: boxOf(map, MARGIN_PX), origin: { x, y } };
 }
 
-/** The view of a map, at most once a frame while it moves. */
+/** The view of a map, updated at most once per frame while it moves. */
 export function useWorldView(map: LeafletMap): WorldView {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {

@@ -31,8 +31,8 @@ export function subStagesFor(role: Role): readonly SubStage[] {
 export const firstSubStage = (role: Role): SubStageFilter => (role === 'district_manager' ? 'MODERATOR_ACCEPTED' : ALL);
 
 /**
- * What a person does with initiatives under review: proposes a decision, confirms it, decides alone, looks on, or looks on in
- * the whole country.
+ * A person's part in the review: proposes a decision, confirms it, decides alone, oversees a region, or administers the
+ * whole country.
  */
 export type Part = 'proposes' | 'confirms' | 'decides' | 'oversees' | 'administers';
 
@@ -55,7 +55,7 @@ export function partOf(role: Role): Part | null {
 }
 
 /**
- * Whether the list of a role is that of a district, which one call gives whole: moderator and district manager (Z-120). The
+ * Whether a role's list is that of one district, short enough for one call: moderator and district manager (Z-120). The
  * others see a region, the gardens or the country.
  */
 export const listsOneDistrict = (role: Role): boolean => role === 'moderator' || role === 'district_manager';
@@ -200,8 +200,8 @@ export const mayRemoveProducts = (role: Role): boolean => role === 'admin';
 export const mayLocate = ({ role }: Situation): Permission => when(role === 'admin' || role === 'moderator');
 
 /**
- * The chronology of the works: moderator, any initiative (C-078). The document names a stage for the actions around this
- * one and none for it; a record must stay in reach when the initiative leaves its stage.
+ * The chronology of the works: moderator, any initiative (C-078). The document names no stage for this action, unlike
+ * for its neighbours; a record must stay reachable when the initiative leaves its stage.
  */
 export const mayOpenChronology = ({ role }: Situation): Permission => when(role === 'moderator');
 
@@ -221,7 +221,7 @@ export const mayOpenInvestData = (situation: Situation): Permission =>
 
 /**
  * Opening the transparent construction: moderator, WINNER of a season from 2023 on, or of the year 0 (C-074); disabled
- * without a verified author or a location (C-076). The protocol is asked for when the action is started (C-075).
+ * without a verified author or a location (C-076). The protocol is checked when the action is started (C-075).
  */
 export function mayOpenConstruction(situation: Situation): Permission {
   if (situation.role !== 'moderator' || !isTransparent(situation)) return 'no';

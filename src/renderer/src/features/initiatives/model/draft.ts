@@ -12,7 +12,7 @@ export const DRAFT_SCOPES = {
   ban: 'initiative-ban',
 } as const;
 
-/** Place and name of the draft of an action's form about an initiative. */
+/** Scope, record and title of the draft of an action's form about an initiative. */
 export const draftOf = (action: keyof typeof DRAFT_SCOPES, { id, title }: Pick<Initiative, 'id' | 'title'>) => ({
   scope: DRAFT_SCOPES[action],
   record: String(id),

@@ -23,7 +23,7 @@ const fieldsSchema = z.object({
     .catch('UNKNOWN')
     .transform((value) => value ?? null),
   moderation_sub_stage_comment: optionalText,
-  /** Undefined in a row of the list, as is the file below. */
+  /** Undefined in a row of the list, like the file below. */
   moderator_comment: unsaidText,
   region_id: optionalNumber,
   region_title: optionalName,

@@ -11,8 +11,8 @@ const placeOf = (initiative: Initiative): JournalFacts => {
 };
 
 /**
- * Every field that an edit may change: an edit of one that is missing here would be taken for carried out. Texts as
- * digests, so that no citizen's text lies in the journal.
+ * Every field that an edit may change: an edit of a field missing here would count as carried out. Texts as digests, so
+ * that the journal holds no citizen's text.
  */
 const contentOf = (initiative: Initiative): JournalFacts => {
   const { stage, granted_amount, requested_amount, category_id, type, purchased_goods_file = null } = initiative;
@@ -21,12 +21,12 @@ const contentOf = (initiative: Initiative): JournalFacts => {
     ...{ stage, granted_amount, requested_amount, category_id, type, purchased_goods_file },
     ...{ region_id, district_id, quarter_id, organization_id },
     description: digestOf(description),
-    // A form sends an empty comment as '', and the platform may give it back as null; undefined is unknown.
+    // A form sends an empty comment as '', and the platform may return it as null; undefined is unknown.
     moderator_comment: moderator_comment === undefined ? null : digestOf(moderator_comment ?? ''),
   };
 };
 
-/** Facts of an initiative that tell whether an action was carried out; an action without them cannot be asked for. */
+/** Facts of an initiative that tell whether an action was carried out; an action without them cannot be checked. */
 const FACTS: Partial<Record<JournalAction, (initiative: Initiative) => JournalFacts>> = {
   accept: stateOf,
   reject: stateOf,
@@ -42,14 +42,14 @@ const FACTS: Partial<Record<JournalAction, (initiative: Initiative) => JournalFa
   'location-permission': placeOf,
 };
 
-/** Actions that a reading of the initiative recognises as carried out. */
+/** Actions that a reading of the initiative can recognise as carried out. */
 export const CHECKABLE: ReadonlySet<JournalAction> = new Set(Object.keys(FACTS) as JournalAction[]);
 
 /** Facts of an initiative by which an action is recognised as carried out; null where none tell. */
 export const factsOf = (action: JournalAction, initiative: Initiative): JournalFacts | null =>
   FACTS[action]?.(initiative) ?? null;
 
-/** The journal's note of an action on an initiative. Without author and description: nobody is named in the journal, nor quoted. */
+/** The journal's note of an action on an initiative, without author and description: it names and quotes no citizen. */
 export function noteOf(
   action: JournalAction,
   initiative: Initiative,

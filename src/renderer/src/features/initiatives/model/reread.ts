@@ -20,7 +20,7 @@ export async function rereadInitiative(queries: QueryClient, id: number): Promis
   await queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
 }
 
-/** Shows an initiative that was found changed, and reads the lists again: other rows may be outdated, too. */
+/** Shows an initiative that was found changed, and invalidates the lists: other rows may be stale, too. */
 export function adoptInitiative(queries: QueryClient, now: Initiative): void {
   queries.setQueryData(initiativeQuery(now.id).queryKey, now);
   void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });

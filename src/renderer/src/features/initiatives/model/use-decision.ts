@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Guards a decision: nothing is sent if the initiative has changed since the person looked. Where a row of the list stood
- * in for it, its other fields are taken over once it has been read.
+ * Guards a decision: nothing is sent if the initiative has changed since the person looked. Where a row of the list was
+ * the fallback, the fields that it lacks are adopted once the initiative has been read.
  */
 export function useDecision({ initiative, board, permission }: Options): Decision {
   const { role } = useMe();

@@ -9,21 +9,21 @@ import type { InitiativeFilter } from './api.ts';
 import { listSpecFor } from './list-spec.ts';
 import { useBoard } from './use-board.ts';
 
-/** The list's filter in the address, with the season that it stands for. */
+/** The list's filter in the address, with its season. */
 export type ListFilter = {
   readonly list: ListControls<ReturnType<typeof listSpecFor>['filters']>;
   readonly filter: InitiativeFilter;
   readonly boards: UseQueryResult<readonly Board[]>;
-  /** The season in view; undefined while the seasons are not known. */
+  /** The season in view; undefined while the seasons are unknown. */
   readonly board: Board | undefined;
   readonly chooseBoard: (id: number) => void;
-  /** Whether it narrows what this role sees at first. */
+  /** Whether the filter is narrower than this role's initial filter. */
   readonly narrowed: boolean;
-  /** Sets the filters as this role has them at first. */
+  /** Resets the filters to this role's initial values. */
   readonly clear: () => void;
 };
 
-/** The filter of the list of initiatives, which list and map share (C-023). */
+/** The filter of the initiatives, shared by list and map (C-023). */
 export function useListFilter(): ListFilter {
   const me = useMe();
   const { role } = me;

@@ -31,7 +31,7 @@ const ADVICE = {
 } as const satisfies Record<string, Record<'settled' | 'again' | 'unanswered', Text>>;
 
 /**
- * Changes made while the person was deciding, by somebody else or by an attempt that was not answered, and their consequence.
+ * Changes made while the person was deciding, by somebody else or by an unanswered attempt, and their consequence.
  * Renders nothing without changes.
  */
 export function ChangedFields({ decision: { changes, settled, unanswered }, of = 'decision' }: ChangedFieldsProps) {

@@ -10,12 +10,12 @@ const NO_LINE: SendHold = {
 };
 
 export type LineHoldProps = {
-  /** The initiative inside has not been read since the line came back. Default: false. */
+  /** The initiative has not been refetched since the connection returned. Default: false. */
   unread?: boolean;
   children: ReactNode;
 };
 
-/** Holds back decisions while there is no line: each rests on a reading of the initiative just before it. */
+/** Disables decisions while offline: each needs a fresh reading of the initiative just before it. */
 export function LineHold({ unread = false, children }: LineHoldProps) {
   const online = useLine();
   return <HoldSending hold={online && !unread ? null : NO_LINE}>{children}</HoldSending>;

@@ -5,7 +5,7 @@ import { useMe } from '@/session/session.ts';
 import { emptyWords } from '../model/list-spec.ts';
 import type { ListFilter } from '../model/use-list-filter.ts';
 
-/** Says that the filter has no initiatives, and offers the others where the first filter of a role hides them. */
+/** Says that the filter has no initiatives, and offers the others where a role's initial filter hides them. */
 export function ListEmpty({ of: { list } }: { of: ListFilter }) {
   const { t } = useT();
   const { title, hint, lift } = emptyWords(list.filters, useMe().role);

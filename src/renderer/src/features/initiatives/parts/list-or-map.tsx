@@ -3,7 +3,7 @@ import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 
 const PATHS = { list: '/app/initiatives', map: '/app/initiatives/map' } as const;
 
-/** Shows the same filter as a list or on the map; Back leads from one to the other. */
+/** Switches between list and map with the same filter; Back returns to the previous view. */
 export function ListOrMap({ now }: { now: keyof typeof PATHS }) {
   const navigate = useNavigate();
   const [address] = useSearchParams();

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type CardParts, partsSchema } from './paper/job.ts';
 
-/** What a person chose for the last print, as it is kept. */
+/** A person's choices for the last print, as stored. */
 export const choicesSchema = z.object({ parts: partsSchema, otherScript: z.boolean() });
 export type Choices = {
   readonly parts: CardParts;
-  /** Whether paper has the other script than the screen. */
+  /** Whether to print in the other script, not the screen's. */
   readonly otherScript: boolean;
 };
 
-/** What is chosen at first: all that stands on the screen, and room for the decision. */
+/** Initial choices: the content of the screen, and room for the decision. */
 export const FIRST_CHOICES: Choices = {
   parts: { pictures: true, map: true, author: true, decision: true, comment: false },
   otherScript: false,

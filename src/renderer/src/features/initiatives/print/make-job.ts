@@ -8,7 +8,7 @@ import type { CardsJob, ListJob } from './paper/job.ts';
 import { paperCard } from './paper/paper-card.ts';
 import { boardWith, type PrintSubject } from './subject.ts';
 
-/** What a job needs to know besides the initiatives. */
+/** Data of a job other than the initiatives. */
 export type About = {
   subject: PrintSubject;
   choices: Choices;
@@ -32,7 +32,7 @@ const headOf = ({ choices, script, who, readAt, printedAt = new Date().toISOStri
   printedAt,
 });
 
-/** The print of these initiatives as cards. */
+/** The job that prints these initiatives as cards. */
 export const cardsJob = (initiatives: readonly Initiative[], about: About): CardsJob => ({
   kind: 'cards',
   ...headOf(about),
@@ -45,7 +45,7 @@ export const cardsJob = (initiatives: readonly Initiative[], about: About): Card
   ),
 });
 
-/** The print of these initiatives as an annex to the protocol; without any that is decided it has no rows. */
+/** The job that prints these initiatives as an annex to the protocol; undecided initiatives have no row. */
 export function listJob(initiatives: readonly Initiative[], about: About): ListJob {
   const { list } = about.subject;
   const board = boardWith(

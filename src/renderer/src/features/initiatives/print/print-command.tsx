@@ -7,20 +7,20 @@ import type { PrintSubject } from './subject.ts';
 
 const PrintDialog = lazyComponent(async () => (await import('./print-dialog.tsx')).PrintDialog, KeysHeld);
 
-/** How long the first screen has the line and the processor for itself, in ms. */
+/** Delay of the preload, in ms: the first screen has network and processor to itself. */
 const AHEAD_MS = 10_000;
 
 export type PrintCommandProps = {
-  /** Heading of the key on the sheet of keys. */
+  /** Heading of the command on the sheet of keys. */
   where: Text;
-  /** What can be printed at this moment; null: nothing. */
+  /** The subject to print at this moment; null: none. */
   subject: () => PrintSubject | null;
 };
 
-/** The dialog and its sheets come with the page's idle time: they are there when somebody asks for them. */
+/** Preloads the dialog and its sheets while the page is idle. */
 const bringAhead = () => void import('./print-dialog.tsx').catch(() => undefined);
 
-/** Ctrl P: prints what the screen shows. The dialog keeps what it was opened for. */
+/** Ctrl+P: prints the content of the screen. The dialog keeps the subject that it was opened for. */
 export function PrintCommand({ where, subject }: PrintCommandProps) {
   const [printed, setPrinted] = useState<PrintSubject | null>(null);
   useEffect(() => {

@@ -123,7 +123,7 @@ function PrintForm({ subject, onLeave }: { subject: PrintSubject; onLeave: () =>
 
 const IN_DIALOG = { where: 'Chop etish', inDialog: true } as const;
 
-/** What printing will do, or does now. */
+/** Note on the next printing, or on its current step. */
 function noteOf(
   { doing, kind, n, cut }: { doing: ReturnType<typeof usePrintRun>['doing']; kind: Kind; n: string; cut: boolean },
   t: ReturnType<typeof useT>['t'],

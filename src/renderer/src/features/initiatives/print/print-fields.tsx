@@ -23,7 +23,7 @@ export type PrintFieldsProps = {
   onCopies: (copies: number) => void;
 };
 
-/** What stands on a card, in which script, and how many copies. */
+/** Fields for the parts of a card, the script, and the number of copies. */
 export function PrintFields({ kind, choices, onChoices, copies, onCopies }: PrintFieldsProps) {
   const { t, script } = useT();
   const { parts, otherScript } = choices;

@@ -6,14 +6,14 @@ import type { Initiative } from '../model/initiative.ts';
 import { MOST_CARDS, MOST_ROWS } from './paper/job.ts';
 import type { PrintSubject } from './subject.ts';
 
-/** More rows than a list on paper may have. */
+/** Thrown for more rows than a printed list may have. */
 export class TooMany extends Error {
   override readonly name = 'TooMany';
 }
 
 /**
- * Reads each of these again, two at a time, in their order. Throws `TooMany` before the first call, else the first failure; an aborted reading
- * is `cancelled`.
+ * Refetches each of these, two at a time, in their order. Throws `TooMany` before the first call, else the first
+ * failure; an aborted reading is `cancelled`.
  */
 async function readEach(ids: readonly number[], signal: AbortSignal): Promise<Initiative[]> {
   if (ids.length > MOST_ROWS) throw new TooMany();
@@ -25,7 +25,7 @@ async function readEach(ids: readonly number[], signal: AbortSignal): Promise<In
   });
 }
 
-/** The initiatives of the cards, as the platform has them now. Throws `AppError`. */
+/** Refetches the initiatives of the cards. Throws `AppError`. */
 export const readCards = ({ cards }: PrintSubject, signal: AbortSignal): Promise<Initiative[]> =>
   readEach(
     cards.slice(0, MOST_CARDS).map(({ id }) => id),
@@ -33,8 +33,8 @@ export const readCards = ({ cards }: PrintSubject, signal: AbortSignal): Promise
   );
 
 /**
- * The initiatives of the list, as the platform has them now: one call for a filter, one by one what is ticked of a longer list. Throws
- * `TooMany`; `AppError` `unexpected-shape` where a row cannot be read, because a list on paper must not lack one without a word.
+ * Refetches the initiatives of the list: one call for a filter, one call each for ticked rows of a longer list. Throws
+ * `TooMany`; `AppError` `unexpected-shape` for an unreadable row, because a printed list must not lack a row silently.
  */
 export async function readList(
   subject: PrintSubject,

@@ -8,7 +8,7 @@ import styles from './print-dialog.module.css';
 import { AnnexSheets } from './sheets/annex-sheets.tsx';
 import { CardSheets } from './sheets/card-sheets.tsx';
 
-/** The sheets as they will be, smaller: of a list the first one, of cards one card after the other. */
+/** Scaled-down preview of the sheets: of a list the first sheet, of cards one card after the other. */
 export function SheetPreview({ job }: { job: PrintJob }) {
   const { t } = useT();
   const [chosen, setAt] = useState(0);
@@ -20,7 +20,7 @@ export function SheetPreview({ job }: { job: PrintJob }) {
   const card = job.kind === 'cards' ? job.cards[at] : undefined;
   return (
     <div className={styles.preview}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard. */}
       <section key={at} className={styles.window} aria-label={t('Varaqning namunasi')} tabIndex={0}>
         <div className={styles.sheets} style={{ '--sheets': sheets } as CSSProperties}>
           <div className={styles.paper}>

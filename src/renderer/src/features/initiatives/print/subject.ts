@@ -2,19 +2,19 @@ import type { Board } from '@/entities/boards.ts';
 import type { InitiativeFilter } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 
-/** What can be printed where somebody asks for it, as far as it is known there. */
+/** The subject of a print, as far as it is known where the print is requested. */
 export type PrintSubject = {
-  /** Whose cards are printed, in this order; more than 50 are cut off. */
+  /** Initiatives whose cards are printed, in this order; the first 50. */
   readonly cards: readonly Initiative[];
-  /** Whether a person has ticked them: the list then has them alone. */
+  /** Whether the person has ticked them: the list then has only these. */
   readonly ticked: boolean;
-  /** What the list is: what a filter gives, or chosen initiatives in their order. */
+  /** Content of the list: the result of a filter, or chosen initiatives in their order. */
   readonly list: { readonly filter: InitiativeFilter } | { readonly ids: readonly number[] };
-  /** Rows of the list that are known, for the preview. */
+  /** Known rows of the list, for the preview. */
   readonly rows: readonly Initiative[];
   readonly boards: readonly Board[];
 };
 
-/** The board of an initiative or of a filter; undefined where it is not known. */
+/** The board of an initiative or of a filter; undefined where unknown. */
 export const boardWith = ({ boards }: PrintSubject, id: number | null): Board | undefined =>
   boards.find((board) => board.id === id);

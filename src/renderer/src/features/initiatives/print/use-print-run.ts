@@ -17,7 +17,7 @@ export type Kind = PrintJob['kind'];
 
 type Options = { subject: PrintSubject; kind: Kind; choices: Choices; script: Script; onDone: () => void };
 
-/** Reads what is printed again, and prints it: one at a time. */
+/** Refetches the subject and prints it, one run at a time. */
 export function usePrintRun({ subject, kind, choices, script, onDone }: Options) {
   const notices = useNotices();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function usePrintRun({ subject, kind, choices, script, onDone }: Options)
   const read = async (signal: AbortSignal): Promise<PrintJob> => {
     const [initiatives, categories] = await Promise.all([
       kind === 'cards' ? readCards(subject, signal) : readList(subject, queries, signal),
-      // Without them a card says no category.
+      // Without categories a card shows none.
       kind === 'cards' ? queries.ensureQueryData(categoriesQuery).catch(() => []) : [],
     ]);
     const about = { subject, choices, script, who, categories, readAt: new Date().toISOString() };

@@ -3,7 +3,7 @@ import { bridge, unwrap } from '@/api/bridge.ts';
 import { keptQuery } from '@/kit/keeps/kept-query.ts';
 import { type Recent, recentsSchema } from './recents.ts';
 
-/** Initiatives that this person has had in view at this workstation, newest first; fails where they cannot be read now. */
+/** Initiatives that this person has viewed at this workstation, newest first; fails where they cannot be read now. */
 export const recentsQuery = keptQuery<readonly Recent[]>({
   name: 'recents',
   schema: recentsSchema,
@@ -11,7 +11,7 @@ export const recentsQuery = keptQuery<readonly Recent[]>({
   defect: 'UnreadableRecents',
 });
 
-/** Forgets them, here and on the disk. Throws `AppError`. */
+/** Clears the recent initiatives, in the cache and on the disk. Throws `AppError`. */
 export async function forgetRecents(queries: QueryClient): Promise<void> {
   await unwrap(bridge.keeps.remove({ name: 'recents' }));
   queries.setQueryData(recentsQuery.queryKey, []);

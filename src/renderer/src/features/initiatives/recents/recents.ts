@@ -11,15 +11,15 @@ const recentSchema = z.object({
   title: z.string().nullable(),
   board_id: z.number().nullable(),
 });
-/** An initiative that was in view: by what it is found and opened again. No author and no text of a citizen. */
+/** A viewed initiative: the data to find and reopen it. No author and no text of a citizen except the title. */
 export type Recent = z.infer<typeof recentSchema>;
 
-/** Recent initiatives as they are kept. */
+/** Recent initiatives, as stored. */
 export const recentsSchema = z.array(recentSchema);
 
 /**
- * The recents with an initiative that has been in view: newest first, none twice, at most 50. Ids stay as
- * they are: a public id may look like a number of a person.
+ * Adds a viewed initiative to the recents: newest first, without duplicates, at most 50. Ids stay as they are: a public
+ * id may look like a personal number.
  */
 export function withSeen(
   recents: readonly Recent[],

@@ -9,9 +9,9 @@ import { recentsQuery } from './recents-query.ts';
 const SEEN_MS = 2000;
 
 /**
- * Remembers the initiative once it has been in view for two seconds. It is saved at once, so that a window that closes
- * loses nothing; more than one save in two seconds cannot come. While what is kept cannot be read, nothing is
- * written over it.
+ * Remembers the initiative once it has been in view for two seconds. It is saved at once, so that closing the window
+ * loses nothing; the two seconds limit the rate of saves. While the stored recents cannot be read, nothing is
+ * overwritten.
  */
 export function useSeen({ id, public_id, title, board_id }: Pick<Initiative, keyof Recent>): void {
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function useSeen({ id, public_id, title, board_id }: Pick<Initiative, key
     let left = false;
     const remember = async () => {
       const kept = await queries.ensureQueryData(recentsQuery).catch(() => null);
-      // Whoever signs in next is another person with other recents.
+      // The next person to sign in has other recents.
       if (left || !kept) return;
       const value = withSeen(queries.getQueryData(recentsQuery.queryKey) ?? kept, { id, public_id, title, board_id });
       queries.setQueryData(recentsQuery.queryKey, value);

@@ -3,7 +3,7 @@ import { idParam } from '@/kit/list/list-state.ts';
 const LIST_PATH = '/app/initiatives';
 /** Path of the desk. */
 export const DESK_PATH = '/app/initiatives/review';
-/** Name of the queue of the one initiative that the address says is in view. */
+/** Name of the queue that holds only the initiative given in the address. */
 export const ALONE = 'one';
 
 /**
@@ -33,10 +33,10 @@ export function writePlace(place: DeskPlace, address: URLSearchParams): URLSearc
 export const deskAddress = (list: URLSearchParams, place: DeskPlace): string =>
   withQuery(DESK_PATH, writePlace(place, list));
 
-/** An initiative by what is known of it without reading it. */
+/** The data of an initiative that are known without reading it. */
 type Known = { readonly id: number; readonly publicId: string | null; readonly board: number | null };
 
-/** The list of its board, searched by its public id, whatever its state. */
+/** Query of the initiative's list: its board, searched by its public id, in any state. */
 function listOf({ publicId, board }: Omit<Known, 'id'>): URLSearchParams {
   const list = new URLSearchParams({ sub_stage: 'ALL' });
   if (board !== null) list.set('board', String(board));
@@ -44,7 +44,7 @@ function listOf({ publicId, board }: Omit<Known, 'id'>): URLSearchParams {
   return list;
 }
 
-/** URL of the desk with a queue of one, which needs no list; back from there is the list with its row. */
+/** URL of the desk with a queue of one, which needs no list; going back leads to the list with its row. */
 export function openedAlone(one: Known): string {
   const address = listOf(one);
   address.set('set', ALONE);

@@ -1,23 +1,23 @@
 import { AHEAD_BYTES, ONE_AHEAD_BYTES } from '@shared/pictures-ahead.ts';
 import type { AheadOutcome } from '@/kit/read-ahead.ts';
 
-/** How many of the next entries have their pictures read ahead. */
+/** Number of next entries whose pictures are prefetched. */
 const ENTRIES_AHEAD = 10;
-/** Offsets of the neighbours that the next key shows, in the order in which they are likely to be. */
+/** Offsets of the neighbours that the next key may show, the likeliest first. */
 const NEAR = [1, 2, -1];
 
-/** What is known of pictures, by their ids in the file service. */
+/** Outcomes of prefetching, by picture id in the file service. */
 export type Known = ReadonlyMap<string, AheadOutcome>;
-/** Pictures of an entry that are shown without opening the viewer. */
+/** Ids of an entry's pictures that are shown without opening the viewer. */
 export type Shown = readonly string[];
 
-/** Pictures to be read ahead, those of the next key first. */
+/** Pictures to prefetch, those of the next key first. */
 export type Wanted = {
-  /** Of the neighbours that the next key shows. */
+  /** Pictures of the neighbours that the next key may show. */
   readonly near: readonly string[];
-  /** Those and the ones behind them. */
+  /** `near`, then the pictures of the further entries. */
   readonly all: readonly string[];
-  /** The next entries, in their order. */
+  /** Pictures of the next entries, in order. */
   readonly next: readonly Shown[];
 };
 
@@ -28,18 +28,18 @@ export function wantedAround(entries: readonly Shown[], index: number): Wanted {
   return { near: [...new Set(near)], all: [...new Set([...near, ...next.flat()])], next };
 }
 
-/** A picture to be read ahead. */
+/** A picture to prefetch. */
 export type NextPicture = {
   readonly hash: string;
-  /** Most bytes that it may have. */
+  /** Maximum size in bytes. */
   readonly most: number;
-  /** It could not be read before: after a pause. */
+  /** True for a retry, to be made after a pause. */
   readonly again: boolean;
 };
 
 /**
- * The next picture to be read ahead; null where all is read, or as much as may lie ahead. One that could not be read comes
- * after the others, and one that was too large only once more may be read.
+ * The next picture to prefetch; null where all are fetched or the byte limit is reached. A failed picture is retried
+ * after the others, an oversized picture only once the limit allows more bytes.
  */
 export function nextPicture(all: readonly string[], known: Known): NextPicture | null {
   const bytes = all.reduce((sum, hash) => sum + bytesOf(known.get(hash)), 0);
@@ -56,7 +56,7 @@ const bytesOf = (outcome: AheadOutcome | undefined): number => (outcome?.state =
 const isFresh = (outcome: AheadOutcome | undefined, most: number): boolean =>
   !outcome || (outcome.state === 'large' && outcome.most < most);
 
-/** How many of the next entries, one after the other, need nothing more: their pictures lie ahead, or there are none. */
+/** How many of the next entries, without a gap, are ready: their pictures are prefetched, or they have none. */
 export function readyAhead(next: readonly Shown[], known: Known): number {
   const missing = next.findIndex((hashes) =>
     hashes.some((hash) => !['ready', 'none'].includes(known.get(hash)?.state ?? '')),

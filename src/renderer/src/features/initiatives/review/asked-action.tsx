@@ -7,8 +7,8 @@ import type { Initiative } from '../model/initiative.ts';
 export type AskedActionProps = { initiative: Initiative; board: Board | undefined };
 
 /**
- * Starts the action that a link has asked for, such as that of a draft, also where it is possible no more: its form then says so
- * and has what was typed.
+ * Starts the action requested by a link, such as that of a draft, even if the action is no longer possible: its form
+ * then says so and shows the kept input.
  */
 export function AskedAction({ initiative, board }: AskedActionProps) {
   const { start } = useActions();

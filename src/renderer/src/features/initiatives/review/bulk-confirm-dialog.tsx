@@ -85,7 +85,7 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
               {t("To'xtatish")}
             </Button>
           ) : (
-            // The focus is here: the Enter that has opened the dialog must not confirm all of them, held or doubled.
+            // Initial focus: the Enter that opened the dialog, held or doubled, must not confirm all initiatives.
             <Button variant="default" onClick={onClose} data-autofocus>
               {t(begun ? 'Yopish' : 'Bekor qilish')}
             </Button>

@@ -18,8 +18,8 @@ export type Check = { readonly good: boolean; readonly text: Text; readonly valu
 export type Protocol = boolean | undefined;
 
 /**
- * Checks shown before a decision (spec 000 §5): author, location, photos, and the district's protocol. `far`: how far the pin
- * lies from those of its district, in metres; null for a pin among them.
+ * Checks shown before a decision (spec 000 §5): author, location, photos, and the district's protocol. `far`: distance
+ * of an outlying pin from the others of its district, in metres; null for a pin among them.
  */
 export function checksOf(initiative: Initiative, protocol: Protocol, far: number | null): readonly Check[] {
   const { author_is_verified, images } = initiative;

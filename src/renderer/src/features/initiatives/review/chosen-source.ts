@@ -2,26 +2,26 @@ import { AppError } from '@shared/errors.ts';
 import type { Identified } from './queue.ts';
 import type { QueueSource } from './queue-source.ts';
 
-/** Number of entries that are read together, of them before the entry where the desk opens, and of calls at once. */
+/** Number of entries read together, of entries before the one where the desk opens, and of calls in flight. */
 const SLICE = 8;
 const BEFORE = 2;
 const AT_ONCE = 4;
-/** Each entry may cost a call: less is read ahead than of a list. */
+/** Each entry may cost a call: fewer entries are read ahead than of a list. */
 const NEAR = 3;
 
-/** Whether there is no such initiative for this person: it leaves the order, and the others are shown. */
+/** True if the initiative is gone or forbidden: it is dropped from the order, and the others are shown. */
 const isOutOfReach = (error: unknown): boolean => ['not-found', 'forbidden'].includes(AppError.from(error).kind);
 
 /**
- * The initiatives with these ids, in this order. One that is gone or outside of the profile is left out. Where none is in
- * reach, the desk is told why.
+ * The initiatives with these ids, in this order, without those that are gone or forbidden. Where none is left, `open`
+ * rejects with the first refusal.
  */
 export function chosenSource<Item extends Identified>(
   ids: readonly number[],
   readOne: (id: number) => Promise<Item>,
 ): QueueSource<Item> {
   let order = ids;
-  /** Reads from this place of the order on; throws where one cannot be read that may be there. */
+  /** Reads this range of the order; throws if an initiative cannot be read for another reason. */
   async function slice(from: number, to: number): Promise<{ items: Item[]; refusal: unknown }> {
     const wanted = order.slice(from, to);
     const items: Item[] = [];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ALONE, DESK_PATH, readPlace } from './address.ts';
 
-/** Most initiatives that can be chosen for one queue: whoever lets people choose refuses more, and says so. */
+/** Most initiatives that can be chosen for one queue: screens that offer the choice refuse more, with a message. */
 export const MOST_CHOSEN = 500;
-/** How many chosen queues are remembered, for Back: the last ones. */
+/** How many chosen queues are remembered, for Back: the latest. */
 const REMEMBERED = 10;
 
 const SLOT = 'review-chosen';
@@ -18,9 +18,9 @@ function remembered(): z.infer<typeof schema> {
 }
 
 /**
- * URL of the desk with the initiatives of these ids, in this order, each once; the first 500. They are remembered until the
- * program ends, without anything else about them. With the router state `{ fromList: true }` Esc goes back to where
- * they were chosen.
+ * URL of the desk with the initiatives of these ids, in this order, without duplicates; the first 500. Only the ids are
+ * remembered, until the program ends. With the router state `{ fromList: true }` Esc goes back to where they were
+ * chosen.
  */
 export function chosenAddress(ids: readonly number[]): string {
   const name = crypto.randomUUID().slice(0, 8);
@@ -29,12 +29,12 @@ export function chosenAddress(ids: readonly number[]): string {
   return `${DESK_PATH}?set=${name}`;
 }
 
-/** What a queue is made of, by the address: a filtered list, those of it that wait for this person, or chosen ids. */
+/** Content of a queue, by the address: a filtered list, its initiatives that wait for this person, or chosen ids. */
 export type Choice =
   | { readonly is: 'list' | 'waiting' | 'lost' }
   | { readonly is: 'alone' | 'chosen'; readonly name: string; readonly ids: readonly number[] };
 
-/** Reads what the queue is made of; `lost`: chosen ids that are not remembered, such as after a restart. */
+/** Reads the queue's content from the address; `lost`: chosen ids no longer remembered, such as after a restart. */
 export function readChoice(address: URLSearchParams): Choice {
   const name = address.get('set');
   if (name === null) return { is: address.get('mine') === '1' ? 'waiting' : 'list' };

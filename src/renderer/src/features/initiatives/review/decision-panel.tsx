@@ -15,9 +15,9 @@ import styles from './decision-panel.module.css';
 import { Decisions, type DecisionsProps } from './decisions.tsx';
 
 export type DecisionPanelProps = DecisionsProps & {
-  /** How far the pin lies from those of its district, in metres; null for a pin among them. */
+  /** Distance of an outlying pin from the others of its district, in metres; null for a pin among them. */
   far: number | null;
-  /** What looks like the initiative, under the checks. */
+  /** Section of similar initiatives, under the checks. */
   similar: ReactNode;
 };
 

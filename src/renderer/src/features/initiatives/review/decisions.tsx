@@ -129,7 +129,7 @@ export function Decisions({ initiative, board }: DecisionsProps) {
   );
 }
 
-/** What would be sent at once is off while nothing may be sent; dialogs open all the same. */
+/** Disables actions that send at once while sending is held back; dialogs still open. */
 const heldBack = (one: OfferedAction, hold: SendHold | null): OfferedAction =>
   hold && one.action.kind === 'call' && !one.disabled ? { ...one, disabled: true, explanation: hold.reason } : one;
 

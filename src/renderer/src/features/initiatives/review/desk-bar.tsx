@@ -13,7 +13,7 @@ import type { Position } from './queue.ts';
 export type DeskBarProps = {
   filter: InitiativeFilter;
   board: Board | undefined;
-  /** What the queue is besides its filter. Default: nothing. */
+  /** Description of the queue, in addition to its filter. Default: none. */
   about?: string | undefined;
   /** Position in the queue; null while unknown. */
   place: Position | null;

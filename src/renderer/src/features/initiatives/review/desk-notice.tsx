@@ -11,7 +11,7 @@ export type DeskNoticeProps = {
   queue: InitiativeQueue;
 };
 
-/** What is to be said above an initiative: that nothing is left to be decided, or that somebody else has decided. */
+/** Notice above an initiative: nothing is left to decide, or somebody else has already decided. */
 export function DeskNotice({ entry, queue }: DeskNoticeProps) {
   const { t } = useT();
   if (left(queue) === 0 && !isAtLeast(queue)) {

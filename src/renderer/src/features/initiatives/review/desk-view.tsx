@@ -11,14 +11,14 @@ export type DeskViewProps = {
   /** Notice above the initiative. */
   notice: ReactNode;
   similar: Similar;
-  /** What stands beside the initiative; null for nothing. */
+  /** The initiative beside the one in view; null for none. */
   compared: SimilarOne | null;
   onCompare: (one: SimilarOne | null) => void;
   /** Focused when another initiative, or pair, comes into view. */
   ref: Ref<HTMLElement>;
 };
 
-/** The initiative in view, or both side by side. What is opened from there has the desk as it stands behind it. */
+/** The initiative in view, or a pair side by side. Back from an initiative opened there restores this desk. */
 export function DeskView({ initiative, notice, similar, compared, onCompare, ref }: DeskViewProps) {
   const navigate = useNavigate();
   if (!compared) return <InitiativeView ref={ref} initiative={initiative} notice={notice} />;

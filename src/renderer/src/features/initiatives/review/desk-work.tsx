@@ -32,11 +32,11 @@ export type DeskWorkProps = {
   /** Board of the entry in view; undefined where unknown. */
   board: Board | undefined;
   boards: readonly Board[];
-  /** What the queue is, as a list on paper. */
+  /** The queue as a list to print. */
   list: PrintSubject['list'];
   /** Storage key of the selection, for a reload of the page. */
   slot: string;
-  /** What stands beside the entry in view; null for nothing. */
+  /** The initiative beside the entry in view; null for none. */
   compared: SimilarOne | null;
   onCompare: (one: SimilarOne | null) => void;
 };
@@ -53,13 +53,13 @@ export function DeskWork(props: DeskWorkProps) {
   const alike = useMemo(() => similar.first.map((one) => one.initiative), [similar.first]);
   const besideId = compared?.initiative.id ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another initiative, or pair, takes the focus and is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus and scroll for another initiative or pair.
   useLayoutEffect(() => {
     view.current?.focus({ preventScroll: true });
     void view.current?.scrollTo({ top: 0 });
   }, [id, besideId]);
 
-  /** What has been decided is read again only where it stays in view. */
+  /** A decided initiative is refetched only if it stays in view. */
   const goOn = async () => {
     if (!(await work.goOn(id))) await renewIfOutdated();
   };
@@ -70,11 +70,11 @@ export function DeskWork(props: DeskWorkProps) {
   // The dialog has closed: decision sent, already decided by somebody else, or cancelled.
   const onEnd = ({ id: over }: Initiative, ended: 'dialog' | 'call') => {
     drafted.lookAgain();
-    // If the person has already moved to another entry, the view stays there, and so does the keyboard.
+    // If the person has already moved to another entry, view and focus stay there.
     if (over !== id) return;
-    // A call may end while a dialog is open: its keys stay its own.
+    // A call may end while a dialog is open: the dialog keeps the focus.
     if (ended === 'dialog' || inFrontNow() === null) view.current?.focus({ preventScroll: true });
-    // The dialog says that somebody else has decided as soon as that is read, and can be closed at once.
+    // The dialog may close right after it has read somebody else's decision: the queue must learn of it first.
     catchUp();
     void goOn();
   };

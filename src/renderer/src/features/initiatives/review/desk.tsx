@@ -25,7 +25,7 @@ import { useQueue } from './use-queue.ts';
 import { useQueueSource } from './use-queue-source.ts';
 
 export type DeskProps = {
-  /** What the queue is made of. */
+  /** Content of the queue. */
   choice: Exclude<Choice, { is: 'lost' }>;
   filter: InitiativeFilter;
   /** Board of the filter. */
@@ -37,7 +37,7 @@ export type DeskProps = {
 export function Desk({ choice, filter, board, boards }: DeskProps) {
   const { t } = useT();
   const me = useMe();
-  /** Board of an initiative: chosen ones are of several. */
+  /** Board of an initiative: chosen initiatives may be of several boards. */
   const boardOf = ({ board_id }: Initiative) =>
     board_id === null || board_id === board?.id ? board : boards.find(({ id }) => id === board_id);
   const waits = (one: Initiative) => awaitsDecision(one, me.role, boardOf(one));
@@ -64,7 +64,7 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
       keys: ['KeyK', 'ArrowUp'],
       run: () => void move(-1),
     },
-    // With another one beside the initiative, Esc takes that away first.
+    // In a comparison, Esc first closes the comparison.
     ...(compared
       ? []
       : [
@@ -119,7 +119,7 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
   );
 }
 
-/** What the queue is besides its filter; undefined where it is nothing else. */
+/** Description of the queue, in addition to its filter; undefined for a plain list. */
 function aboutChoice(choice: DeskProps['choice'], t: Translation['t']): string | undefined {
   if (choice.is === 'waiting') return t('Qaroringizni kutmoqda');
   return choice.is === 'chosen' ? t('Tanlangan: {{count}} ta', { count: formatCount(choice.ids.length) }) : undefined;

@@ -18,7 +18,7 @@ const ticksSchema = z.array(z.int());
 
 const NOTHING: Kept = { order: [], marks: new Map() };
 
-/** Storage key of the progress: one per person and filter, and per way of choosing from it, where `by` names one. */
+/** Storage key of the progress: one per person and filter, and per way of choosing from it, if named by `by`. */
 export const keptUnder = ({ id, username }: Profile, filter: InitiativeFilter, by = ''): string =>
   `review ${id ?? username} ${JSON.stringify(filter)}${by && ` ${by}`}`;
 

@@ -8,7 +8,7 @@ import { photosInView } from '../parts/photo-grid.tsx';
 import { nextPicture, readyAhead, type Wanted, wantedAround } from './ahead.ts';
 import type { InitiativeQueue } from './use-queue.ts';
 
-/** Pause before a picture that could not be read is asked for again, in ms. */
+/** Pause before the retry of a picture, in ms. */
 const AGAIN_MS = 30_000;
 
 export type PicturesAheadProps = {
@@ -18,8 +18,8 @@ export type PicturesAheadProps = {
 };
 
 /**
- * Has the pictures of the next entries fetched onto the disk, one at a time while the window rests, and those of the
- * neighbours into the page. Without a line it says how many of the next entries are ready. Renders nothing.
+ * Prefetches the pictures of the next entries to the disk, one at a time while the window is idle, and the neighbours'
+ * pictures into the page. While offline, the banner says how many of the next entries are ready. Renders nothing.
  */
 export function PicturesAhead({ queue, index }: PicturesAheadProps) {
   const online = useLine();
@@ -32,9 +32,9 @@ export function PicturesAhead({ queue, index }: PicturesAheadProps) {
   const latest = useRef(wanted);
   latest.current = wanted;
 
-  // By content: a queue that is renewed names the same pictures again.
+  // By content: a renewed queue has the same pictures in new arrays.
   const names = JSON.stringify(wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` is the content of what is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` is the content of `latest`.
   useEffect(() => {
     const leaving = new AbortController();
     setReady(readyAhead(latest.current.next, known.current));
@@ -65,7 +65,7 @@ type Reading = {
   onRead: (wanted: Wanted) => void;
 };
 
-/** Reads until nothing is left to be read ahead. Rejects with the signal's reason. */
+/** Prefetches until nothing is left. Rejects with the signal's reason. */
 async function readAll(wanted: Wanted, { known, signal, onRead }: Reading): Promise<void> {
   await rest(signal);
   for (const hash of wanted.near) if (known.get(hash)?.state === 'ready') intoPage(hash);
@@ -81,7 +81,7 @@ async function readAll(wanted: Wanted, { known, signal, onRead }: Reading): Prom
   }
 }
 
-/** From the disk, so that the next key shows it in the same frame. */
+/** Loads a picture from the disk, so that the next key shows it in the same frame. */
 const intoPage = (hash: string) => {
   new Image().src = pictureUrl(hash);
 };

@@ -19,7 +19,7 @@ export type QueueRailProps = {
   onShow: (id: number) => void;
   /** Selection for a common decision. Default: no checkboxes. */
   selection?: Selection | undefined;
-  /** Ids of initiatives for which something typed is kept and not sent. */
+  /** Ids of initiatives with an unsent draft. */
   drafted: ReadonlySet<number>;
   /** Content below the entries. Default: none. */
   foot?: ReactNode;

@@ -3,13 +3,13 @@ import type { DeskPlace } from './address.ts';
 import { type Direction, type Found, type Identified, type Queue, queueOf } from './queue.ts';
 import { readOn } from './read-on.ts';
 
-/** Where the entries of a queue come from. */
+/** Source of a queue's entries. */
 export type QueueSource<Item> = {
   /** Reads the part around the place where the desk opens. Rejects where it cannot be read. */
   readonly open: (start: DeskPlace) => Promise<Queue<Item>>;
   /** Reads beyond an end of the queue, where there is more. Rejects where it cannot be read. */
   readonly readOn: (queue: Queue<Item>, direction: Direction) => Promise<Found<Item>>;
-  /** Reads one entry that the source does not give any more; null for a source that gives all it ever gave. */
+  /** Reads one entry that has left the source; null for a source that entries never leave. */
   readonly readOne: ((id: number) => Promise<Item>) | null;
   /** Distance from an end of the loaded part, in entries, at which more is read ahead. */
   readonly near: number;

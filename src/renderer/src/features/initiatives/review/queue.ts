@@ -1,6 +1,6 @@
 import { cameIn, type Page } from '@/kit/page.ts';
 
-/** Outcome of an entry while the queue is worked; `elsewhere`: decided by somebody else. */
+/** Outcome of an entry while the queue is worked through; `elsewhere`: decided by somebody else. */
 export type Mark = 'for' | 'against' | 'done' | 'elsewhere';
 
 /** An item of the queue and its state. */
@@ -20,7 +20,7 @@ export type Queue<Item> = {
   /** Number of list entries before and after the loaded part, as of the last read. */
   readonly before: number;
   readonly after: number;
-  /** Only some of the list entries before and after belong to the queue; which, is not known. Default: false, all do. */
+  /** Only some of the list entries before and after belong to the queue, unknown which. Default: false, all do. */
   readonly sifted?: true;
 };
 
@@ -64,7 +64,7 @@ function withEntry<Item extends Identified>(
   return { ...queue, entries: queue.entries.map((entry) => (entry.item.id === id ? change(entry) : entry)) };
 }
 
-/** What this person has decided in the queue, by id. */
+/** This person's decisions in the queue, by id. */
 export const decidedIn = ({ entries }: Queue<Identified>): ReadonlyMap<number, 'for' | 'against'> =>
   new Map(
     entries.flatMap(({ item, mark }) => (mark === 'for' || mark === 'against' ? [[item.id, mark] as const] : [])),
@@ -72,7 +72,7 @@ export const decidedIn = ({ entries }: Queue<Identified>): ReadonlyMap<number, '
 
 const isLeft = ({ mark, gone }: Entry<unknown>): boolean => mark === null && !gone;
 
-/** Whether there may be more in the queue than `left` and `placeOf` count. */
+/** Whether the queue may have more entries than `left` and `placeOf` count. */
 export const isAtLeast = ({ sifted, before, after }: Queue<unknown>): boolean => sifted === true && before + after > 0;
 
 /** Number of entries in the list before and after that are known to belong to the queue. */

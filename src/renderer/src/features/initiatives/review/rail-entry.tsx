@@ -23,7 +23,7 @@ export type RailEntryProps = {
   current: boolean;
   onShow: (id: number) => void;
   selection?: Selection | undefined;
-  /** Something typed is kept and not sent. */
+  /** The initiative has an unsent draft. */
   drafted: boolean;
 };
 

@@ -15,7 +15,7 @@ import { Desk } from './desk.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 
 /**
- * Review desk: initiatives one after the other, each on a single page; those of the filtered list, those of it that wait
+ * Review desk: initiatives one after the other, each on a single page; those of the filtered list, only those that wait
  * for this person's decision (`mine=1`), or chosen ones (`set`).
  */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
   const isChosen = 'ids' in choice;
   const boardId = isChosen ? null : (board?.id ?? null);
   const { search } = filters;
-  // What was chosen is in the queue, whatever its state.
+  // Chosen initiatives are in the queue in any state.
   const [stage, sub_stage] = isChosen ? ([ALL, ALL] as const) : [filters.stage, filters.sub_stage];
   const filter = useMemo(() => ({ board: boardId, search, stage, sub_stage }), [boardId, search, stage, sub_stage]);
 
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** The ids of the address are not remembered, such as after a restart. */
+/** Shown where the ids of the address are no longer remembered, such as after a restart. */
 function Lost({ back }: { back: string }) {
   const { t } = useT();
   return (

@@ -7,16 +7,16 @@ import type { InitiativeQueue } from './use-queue.ts';
 
 export type TakeAwayProps = {
   queue: InitiativeQueue;
-  /** Ids that are ticked: their cards are printed in place of the one in view. */
+  /** Ids of the ticked initiatives: their cards are printed instead of the one in view. */
   ticked: ReadonlySet<number>;
   /** The initiative in view. */
   initiative: Initiative;
-  /** What the queue is, as a list on paper. */
+  /** The queue as a list to print. */
   list: PrintSubject['list'];
   boards: readonly Board[];
 };
 
-/** What can be taken away from the desk: paper (Ctrl P), and id and link for a message (Ctrl Shift C). */
+/** Commands that print from the desk (Ctrl+P) and copy id and link for a message (Ctrl+Shift+C). */
 export function TakeAway({ queue, ticked, initiative, list, boards }: TakeAwayProps) {
   useCopyCommands({ where: "Ko'rib chiqishda", current: () => initiative, boards });
   const subject = (): PrintSubject => {

@@ -45,7 +45,7 @@ export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
     if (before) return before;
     try {
       await answered(() => confirmDecision(seen));
-      // What was read right before is no longer so; it is read again when it comes into view.
+      // The reading just before is now stale; it is refetched when the initiative comes into view.
       void queries.invalidateQueries({ queryKey: initiativeQuery(seen.id).queryKey, refetchType: 'none' });
     } catch (error) {
       // Refused or unanswered: a refetch tells whether the confirmation took effect.

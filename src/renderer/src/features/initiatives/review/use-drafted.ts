@@ -13,19 +13,19 @@ const SCOPES: readonly string[] = [
   'initiative-reject',
 ];
 
-/** The initiatives for which something typed is kept and not sent. */
+/** The initiatives with an unsent draft. */
 export type Drafted = {
   readonly ids: ReadonlySet<number>;
-  /** Looks again: a dialog has closed. */
+  /** Rereads the list of drafts; call after a dialog has closed. */
   readonly lookAgain: () => void;
 };
 
-/** Looks which initiatives have a draft. What cannot be read counts as none. */
+/** Returns which initiatives have a draft; where drafts cannot be read, the previous ids stay. */
 export function useDrafted(): Drafted {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [times, setTimes] = useState(0);
-  // In an effect: a form that closes keeps its last values when it is unmounted, which comes before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` says when to look again.
+  // In an effect: a closing form saves its last values on unmount, which happens before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` triggers a reread.
   useEffect(() => {
     let current = true;
     void bridge.drafts.list().then((answer) => {

@@ -19,15 +19,15 @@ type Options = {
 type EntryInView = {
   /** Refetched from the platform. */
   initiative: Initiative;
-  /** Brings the queue up to date with what has been read of the initiative, before the next effect would. */
+  /** Updates the queue from the latest reading of the initiative, before the next effect would. */
   catchUp: () => void;
-  /** Reads the initiative again if a decision has outdated what is shown of it. */
+  /** Refetches the initiative if a decision has invalidated it. */
   renewIfOutdated: () => Promise<void>;
 };
 
 /**
- * Follows the initiative in view. Its neighbours are read when they come into view: their rows of the list stand in
- * until then, and their pictures come ahead (`PicturesAhead`).
+ * Follows the initiative in view. Neighbours are read when they come into view: until then their rows of the list are
+ * the placeholders, and their pictures are prefetched (`PicturesAhead`).
  */
 export function useEntry({ work, entry, filter, board }: Options): EntryInView {
   const { role } = useMe();
@@ -39,7 +39,7 @@ export function useEntry({ work, entry, filter, board }: Options): EntryInView {
   const learn = (now: Initiative) => {
     const settled = awaitsDecision(entry.item, role, board) && !awaitsDecision(now, role, board);
     work.change((queue) => {
-      // By the queue of this moment: a decision of one's own may have been marked since the last render.
+      // Race: check the current queue, as the person's own decision may have been marked since the last render.
       const elsewhere = settled && queue.entries[indexOf(queue, id)]?.mark === null;
       return renewed(elsewhere ? marked(queue, id, 'elsewhere') : queue, now, matches(filter, now));
     });
@@ -52,7 +52,7 @@ export function useEntry({ work, entry, filter, board }: Options): EntryInView {
 
   const catchUp = () => {
     const state = queries.getQueryState(initiativeQuery(id).queryKey);
-    // What was read before a decision of one's own says nothing of it: the entry would be taken for one that still waits.
+    // A reading from before the person's own decision is stale: by it the entry would still wait.
     if (state?.data && !state.isInvalidated) learn(state.data);
   };
   const renewIfOutdated = async () => {

@@ -15,14 +15,14 @@ import { listSource, type QueueSource } from './queue-source.ts';
 import { waitingSource } from './waiting-source.ts';
 
 type Options = {
-  /** What the queue is made of. */
+  /** Content of the queue. */
   choice: Exclude<Choice, { is: 'lost' }>;
   filter: InitiativeFilter;
   /** Whether this person can decide on the initiative now. */
   waits: (initiative: Initiative) => boolean;
 };
 
-/** Where the queue's initiatives are read. The same source while the component is mounted. */
+/** The source of the queue's initiatives; the same while the component is mounted. */
 export function useQueueSource({ choice, filter, waits }: Options): QueueSource<Initiative> {
   const queries = useQueryClient();
   const { role } = useMe();
@@ -31,7 +31,7 @@ export function useQueueSource({ choice, filter, waits }: Options): QueueSource<
     const pagesOf = (list: InitiativeFilter) => (paging: Paging) =>
       queries.fetchQuery({ ...initiativesQuery(list, paging), staleTime: 0 });
     const readOne = (id: number) => queries.fetchQuery(initiativeQuery(id));
-    /** A row that a list still shows stands in until the initiative comes into view: no call. */
+    /** A fresh row of a cached list is the placeholder until the initiative comes into view: saves a call. */
     const rowOf = (id: number) =>
       queries
         .getQueriesData<Page<Initiative>>({
@@ -50,8 +50,8 @@ export function useQueueSource({ choice, filter, waits }: Options): QueueSource<
 }
 
 /**
- * The list of a season in the person's own district, where the same initiatives of it wait for them as of the filtered one: it is
- * also what those in view are compared with. Null for any other filter.
+ * The list of a season in the person's own district, if the same initiatives wait in it as in the filtered list: it
+ * also serves for comparing. Null for any other filter.
  */
 function districtOf(
   { board, search, stage, sub_stage }: InitiativeFilter,

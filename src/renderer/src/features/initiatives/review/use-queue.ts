@@ -53,7 +53,7 @@ export function useQueue({ source, slot, waits }: Options) {
   }, []);
 
   const join = useEffectEvent((found: Found<Initiative>) =>
-    // What was decided before a reload of the page has its mark wherever it is read.
+    // Entries decided before a reload of the page get their marks back whenever they are read.
     change((queue) => restored(joined(queue, found), kept, [], waits)),
   );
   const [extend] = useState(() =>
@@ -64,14 +64,14 @@ export function useQueue({ source, slot, waits }: Options) {
     }),
   );
 
-  // Local state, because the router applies a new address in a task of its own, and the desk must follow the keys at once.
+  // Local state: the router applies a new address in a later task, and the desk must follow the keys at once.
   const [shown, setShown] = useState(start.at);
   const shownNow = useRef(shown);
   const found = queue ? indexOf(queue, shown) : -1;
   const first = queue ? Math.min(Math.max(0, start.row - queue.before), queue.entries.length - 1) : -1;
   const index = found >= 0 ? found : first;
 
-  /** Whether the desk is in view: an answer that comes later must not touch the address, or the notices, of another page. */
+  /** Whether the desk is still in view: a late answer must not touch the address or the notices of another page. */
   const here = useHere();
   const failed = (error: unknown) => {
     if (here.current) notices.failure(error, "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.");

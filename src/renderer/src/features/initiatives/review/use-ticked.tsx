@@ -18,7 +18,7 @@ type Options = {
   board: Board | undefined;
   /** Storage key of the selection, for a reload of the page. */
   slot: string;
-  /** Called when the ticked ones have been confirmed, or not. */
+  /** Called when the confirmation dialog has closed. */
   onEnd: () => Promise<void>;
 };
 

@@ -2,25 +2,25 @@ import { type Identified, joined, type Queue, queueOf } from './queue.ts';
 import type { QueueSource, ReadPage } from './queue-source.ts';
 import { readOn } from './read-on.ts';
 
-/** Page size of a read: its answer comes in time on a slow line, too (the design's §3.4). */
+/** Page size of a read: small enough to avoid a timeout on a slow connection (the design's §3.4). */
 const LIMIT = 200;
-/** Longest list that is read whole first, so that the number of those left is true. */
+/** Longest list that is first read to its end, so that the number of entries left is exact. */
 const WHOLE = 1000;
 const NEAR = 8;
 
 /**
- * A filtered list without the entries that do not wait for this person's decision; from its beginning, since what stands
- * before the place of a reload has been decided or passed over. A list of up to 1,000 is read whole when the desk opens,
- * a longer one as far as needed: its queue is then `sifted`.
+ * A filtered list without the entries that do not wait for this person's decision; from its beginning, since entries
+ * before the place of a reload have been decided or skipped. A list of up to 1,000 rows is read to its end when the
+ * desk opens, a longer list as far as needed: its queue is then `sifted`.
  */
 export function waitingSource<Item extends Identified>(
   read: ReadPage<Item>,
   readOne: (id: number) => Promise<Item>,
   waits: (item: Item) => boolean,
-  /** Told of the list, whatever waits, where it has been read whole. */
+  /** Called with all items of the list, waiting or not, if it was read to its end on opening. */
   onWhole?: (items: readonly Item[]) => void,
 ): QueueSource<Item> {
-  // All rows read, whether they wait or not: an offset counts them all.
+  // All rows read, waiting or not: offsets count them all.
   let rows: Queue<Item> = { entries: [], before: 0, after: 0 };
   const more = async (): Promise<readonly Item[]> => {
     const found = await readOn(rows, 'forward', read, LIMIT);
@@ -39,7 +39,7 @@ export function waitingSource<Item extends Identified>(
       return { entries, before: 0, after: rows.after, ...(rows.after > 0 && { sifted: true as const }) };
     },
     async readOn(queue, direction) {
-      // What has been decided since may have left the list.
+      // Entries decided since may have left the list.
       const worked = new Map(queue.entries.map((entry) => [entry.item.id, entry]));
       rows = { ...rows, entries: rows.entries.map((entry) => worked.get(entry.item.id) ?? entry) };
       const fresh: Item[] = [];

@@ -2,13 +2,13 @@ import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { callsFor } from './pace.ts';
 
-/** Length of a row as the platform sends it, and of a slow line's second, in bytes. */
+/** Size of a row as the platform sends it, and of a slow connection's traffic per second, in bytes. */
 const ROW_BYTES = 1_400;
 const SLOW_BYTES = 50_000;
 const MB = 1_000_000;
 const MINUTE_S = 60;
 
-/** What reading a list of so many rows costs, in words: calls, size, and time on a slow line. */
+/** Text on the cost of reading `total` rows: calls, size, and time on a slow connection. */
 export function costOf(total: number, t: Translation['t']): string {
   const bytes = total * ROW_BYTES;
   return t("{{n}} ta so'rov, taxminan {{mb}} MB. Sekin aloqada {{min}} daqiqa.", {

@@ -7,7 +7,7 @@ import type { Season } from './use-season.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What can be done with a season's reading: begin, stop and go on with it, and save its sums. */
+/** Buttons for a season's reading: start, stop, continue, and save its sums. */
 export function ProgressActions({ season }: { season: Season }) {
   const { t } = useT();
   const { last, reading, waits, start, stop } = season;

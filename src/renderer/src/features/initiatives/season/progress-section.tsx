@@ -12,16 +12,16 @@ import { useSeason } from './use-season.ts';
 
 export type ProgressSectionProps = {
   board: number;
-  /** How many initiatives the board has; null while that is not known. */
+  /** Number of the board's initiatives; null while unknown. */
   total: number | null;
   /** Whether the whole country is shown, by region. */
   country: boolean;
 };
 
-/** What is shown: all regions, all districts, or those of a region. */
+/** View: all regions, all districts, or the districts of a region. */
 type View = 'regions' | 'districts' | { readonly region: number | null };
 
-/** The places in view, of a reading. */
+/** The places of a reading that are in view. */
 function placesIn(view: View, summed: Summed | null): readonly PlaceSums[] {
   if (!summed) return [];
   if (view === 'regions') return sumsByRegion(summed.districts);
@@ -29,8 +29,8 @@ function placesIn(view: View, summed: Summed | null): readonly PlaceSums[] {
 }
 
 /**
- * How far the review is in each region or district, from a reading of the whole season, which a person asks for (the design's
- * §5.4).
+ * Progress of the review in each region or district, from a reading of the whole season, which the person starts (the
+ * design's §5.4).
  */
 export function ProgressSection({ board, total, country }: ProgressSectionProps) {
   const translation = useT();

@@ -8,11 +8,11 @@ import { type PlaceSums, shareNotSeen } from './sums.ts';
 
 export type ProgressTableProps = {
   places: readonly PlaceSums[];
-  /** The same places at the reading before; empty: there was none. */
+  /** The same places at the previous reading; empty: there was none. */
   before: readonly PlaceSums[];
-  /** Opens the districts of a region. Default: the rows are not opened. */
+  /** Opens the districts of a region. Default: rows cannot be opened. */
   onOpen?: ((id: number | null) => void) | undefined;
-  /** The region whose districts are shown, and the way back; null where all are. */
+  /** The region whose districts are shown, and the way back; null where all are shown. */
   back: { name: string | null | undefined; onBack: () => void } | null;
 };
 
@@ -22,7 +22,7 @@ const PARTS = [
   ['notSeen', 3, "ko'rilmagan"],
 ] as const;
 
-/** Places with their initiatives as a bar, and the numbers of those that nobody has seen. */
+/** Places with their initiatives as a bar, and the number not seen yet. */
 export function ProgressTable({ places, before, onOpen, back }: ProgressTableProps) {
   const { t, tr } = useT();
   const leave = (event: KeyboardEvent) => {
@@ -118,6 +118,6 @@ export function ProgressTable({ places, before, onOpen, back }: ProgressTablePro
   );
 }
 
-/** A change with its sign; no change is a zero without one. */
+/** A change with its sign; zero without a sign. */
 const signed = (change: number): string =>
   change === 0 ? '0' : `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;

@@ -12,12 +12,12 @@ const districtSchema: z.ZodType<DistrictSums> = z.object({
   notSeen: count,
 });
 
-/** The sums of a reading: no initiative and no person stands in them. */
+/** The sums of a reading, without any initiative or person. */
 const summedSchema = z.object({
-  /** The end of the reading, in ms since the epoch. */
+  /** When the reading ended, in ms since the epoch. */
   at: z.number(),
   board: z.int(),
-  /** Whether rows are missing that the platform counted. */
+  /** Whether rows that the platform counted are missing. */
   about: z.boolean(),
   calls: count,
   districts: z.array(districtSchema).readonly(),
@@ -25,12 +25,12 @@ const summedSchema = z.object({
 /** The sums of a reading. */
 export type Summed = z.infer<typeof summedSchema>;
 
-/** What is kept of readings. */
+/** The stored readings. */
 export const progressSchema = z.object({ last: summedSchema, before: summedSchema.nullable() }).nullable();
-/** The last reading, and the one before of the same board, for what has changed since; null before the first. */
+/** The last reading, and the previous one of the same board, to show changes; null before the first reading. */
 export type KeptProgress = z.infer<typeof progressSchema>;
 
-/** After a reading: the one before goes with the same board only. */
+/** The stored readings after a new one: the previous reading stays only if it is of the same board. */
 export const afterReading = (kept: KeptProgress, last: Summed): KeptProgress => ({
   last,
   before: kept?.last.board === last.board ? kept.last : null,

@@ -4,42 +4,42 @@ import type { Initiative } from '../model/initiative.ts';
 import { nextLimit, PAUSE_MS, waitAfter } from './pace.ts';
 import { hasMore, isWhole, type SoFar, withPage } from './so-far.ts';
 
-/** Why a reading ended. `about`: rows are missing that the platform counts, as the list moved meanwhile. */
+/** Why a reading ended. `about`: rows that the platform counts are missing, as the list changed meanwhile. */
 export type SeasonEnd =
   | { readonly state: 'whole' | 'about' | 'stopped' | 'refused' }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** What a reading needs of the world. */
+/** Dependencies of a reading. */
 export type SeasonPorts = {
   /** One page of the list, without a stage in its filter. Throws `AppError`. */
   read: (paging: Paging, signal: AbortSignal) => Promise<Rows<Initiative> & { readonly total: number }>;
-  /** Waits so many ms; rejects when aborted. */
+  /** Waits `ms`; rejects when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Waits until the platform can be reached; at once where it can. Rejects when aborted. */
   line: (signal: AbortSignal) => Promise<void>;
   /** Time in ms. */
   now: () => number;
   onProgress: (soFar: SoFar) => void;
-  /** Least time between the end of a call and the next one, in ms. Default: a second. */
+  /** Minimum time between the end of a call and the next call, in ms. Default: a second. */
   pause?: number;
-  /** Aborting stops the reading and gives up the call in flight. */
+  /** Aborting stops the reading and aborts the call in flight. */
   signal: AbortSignal;
 };
 
-/** How many of the last pages are read once more where rows are missing in the end. */
+/** How many of the last pages are reread if rows are missing at the end. */
 const LAST_PAGES = 2;
 
 /**
- * Reads a season page by page from where `begun` stands (the design's §3.4): one call at a time and a second apart; slow
- * answers ask for smaller pages; refusals are waited out as long as the platform asks, six in a row halt it. Never rejects; a reading that was stopped or
- * refused can be gone on with.
+ * Reads a season page by page, continuing from `begun` (the design's §3.4): one call at a time, a second apart; slow
+ * answers shrink the pages; after a refusal it waits as long as the platform asks, and six refusals in a row halt it.
+ * Never rejects; a stopped or refused reading can be continued.
  */
 export async function readSeason(begun: SoFar, ports: SeasonPorts): Promise<{ soFar: SoFar; end: SeasonEnd }> {
   let soFar = begun;
   try {
     soFar = await readPages(soFar, ports, tell);
     if (isWhole(soFar)) return { soFar, end: { state: 'whole' } };
-    // Decisions move nothing, but an initiative that was removed draws all later ones over a page's edge.
+    // Decisions move no rows, but a removed initiative shifts all later rows across the edges of pages.
     const back = Math.max(0, soFar.next - LAST_PAGES * soFar.limit);
     soFar = await readPages({ ...soFar, next: back }, ports, tell);
     return { soFar, end: { state: isWhole(soFar) ? 'whole' : 'about' } };
@@ -53,7 +53,7 @@ export async function readSeason(begun: SoFar, ports: SeasonPorts): Promise<{ so
   }
 }
 
-/** Thrown after too many refusals in a row, or one that asks for too long a wait. */
+/** Thrown after too many refusals in a row, or a refusal that asks for too long a wait. */
 class Refused extends Error {}
 
 function endOf(error: unknown, signal: AbortSignal): SeasonEnd {
@@ -92,7 +92,7 @@ async function readPage(begun: SoFar, { read, wait, line, now, signal }: SeasonP
   }
 }
 
-/** Whether the same call may succeed later: no answer, or one of a platform that is overloaded. */
+/** Whether a retry may succeed: no answer, or a server error such as overload. */
 function mayComeYet(error: unknown): boolean {
   const { kind, status = 0 } = AppError.from(error);
   return kind === 'network' || kind === 'timeout' || (kind === 'server' && status >= 500);

@@ -13,11 +13,11 @@ export type ReadingLineProps = {
   last: Summed | null;
   /** When the last reading ended, in words. */
   when: string | null;
-  /** How many initiatives there are; null while that is not known. */
+  /** Number of initiatives; null while unknown. */
   total: number | null;
 };
 
-/** What is read and when, how far a reading is, why it halted, or what it would cost. */
+/** State of the reading: its progress, why it halted, the last result and its time, or the cost of a reading. */
 export function ReadingLine({ reading, last, when, total }: ReadingLineProps) {
   const { t } = useT();
   const { list } = useWords();

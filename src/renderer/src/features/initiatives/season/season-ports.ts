@@ -3,7 +3,7 @@ import { isLineUp, onLine } from '@/api/line.ts';
 import { type InitiativeFilter, initiativesQuery } from '../model/api.ts';
 import type { SeasonPorts } from './read-season.ts';
 
-/** Reads a list through the query cache, so that the page hears whether the platform answers; pages are not kept. */
+/** Reads a list through the query cache, so that the page learns whether the platform answers; pages are not cached. */
 export const seasonPorts = (
   queries: QueryClient,
   filter: InitiativeFilter,
@@ -17,7 +17,7 @@ export const seasonPorts = (
     try {
       return await queries.fetchQuery({
         queryKey: key,
-        // The list's own call, under another key: of the context it takes the signal alone.
+        // The list's own call, under another key: it uses only the signal of the context.
         queryFn: (context) => queryFn(context as never),
         ...{ gcTime: 0, staleTime: 0, retry: false },
       });
@@ -36,7 +36,7 @@ export const seasonPorts = (
   now: () => performance.now(),
 });
 
-/** Waits for what calls `done` once; rejects when aborted. */
+/** Waits until `begin` calls `done`, then runs its cleanup; rejects when aborted. */
 function once(signal: AbortSignal, begin: (done: () => void) => () => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   signal.throwIfAborted();

@@ -9,27 +9,27 @@ import { seasonPorts } from './season-ports.ts';
 import { NOTHING_READ, partRead, type SoFar } from './so-far.ts';
 import { sumsByDistrict } from './sums.ts';
 
-/** A season's reading: under way, or how it ended. */
+/** A season's reading, running or ended. */
 export type Reading = {
   readonly board: number;
   readonly soFar: SoFar;
   readonly end: SeasonEnd | null;
-  /** When it began or went on, and with how many answered calls, for an estimate; ms of `performance.now`. */
+  /** When it was started or continued (ms of `performance.now`), and the calls answered by then, for an estimate. */
   readonly since: { readonly at: number; readonly calls: number };
 };
 
 export type SeasonReading = {
   get: () => Reading | null;
   subscribe: (watch: () => void) => () => void;
-  /** Begins a reading, or goes on with one of this board that was stopped or refused. */
+  /** Starts a reading, or continues a stopped or refused reading of this board. */
   start: (board: number) => void;
-  /** Stops it and gives up the call in flight, which `start` makes anew. */
+  /** Stops it and aborts the call in flight, which `start` repeats. */
   stop: () => void;
 };
 
 const readings = new WeakMap<QueryClient, SeasonReading>();
 
-/** The season's reading of the person to whom this cache belongs; it goes on while other pages are shown. */
+/** The season's reading of the person who owns this cache; it continues while other pages are shown. */
 export function seasonReadingOf(queries: QueryClient): SeasonReading {
   const known = readings.get(queries) ?? createSeasonReading(queries);
   readings.set(queries, known);
@@ -66,7 +66,7 @@ function createSeasonReading(queries: QueryClient): SeasonReading {
       ...{ at: Date.now(), board, about: end.state === 'about', calls: soFar.calls },
       districts: sumsByDistrict(soFar),
     };
-    // Where what is kept cannot be read now, the sums are shown the next time.
+    // Where the stored readings cannot be read now, the sums are not stored: a later reading will show them.
     await changeKept(queries, PROGRESS, (kept) => afterReading(kept, last)).catch(() => undefined);
   };
 

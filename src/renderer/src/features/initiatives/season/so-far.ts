@@ -3,25 +3,25 @@ import type { Initiative } from '../model/initiative.ts';
 import { nextLimit, ROWS } from './pace.ts';
 import { type SeasonRow, seasonRow } from './season-row.ts';
 
-/** What has been read of a season, from which a reading goes on. */
+/** The part of a season read so far, from which a reading can be continued. */
 export type SoFar = {
-  /** By id: new initiatives move the edges of pages, so that some come twice. */
+  /** By id: new initiatives shift the edges of pages, so that some rows arrive twice. */
   readonly rows: ReadonlyMap<number, SeasonRow>;
   /** Names of the regions and districts of the rows, by id. */
   readonly regions: ReadonlyMap<number, string>;
   readonly districts: ReadonlyMap<number, string>;
-  /** Rows that could not be read, by their number or place: they are there, though nobody knows where. */
+  /** Malformed rows, by id or offset: they count, though their place is unknown. */
   readonly unread: ReadonlySet<string>;
   /** Offset and size of the next page, in rows. */
   readonly next: number;
   readonly limit: number;
-  /** How many there are, as the last answer says; null before the first. */
+  /** Number of initiatives by the last answer; null before the first answer. */
   readonly total: number | null;
   /** Calls that were answered. */
   readonly calls: number;
 };
 
-/** Nothing has been read. */
+/** State before the first page. */
 export const NOTHING_READ: SoFar = {
   rows: new Map(),
   regions: new Map(),
@@ -33,7 +33,7 @@ export const NOTHING_READ: SoFar = {
   calls: 0,
 };
 
-/** After a page was read. `took`: how long the answer took, in ms. */
+/** Adds a page. `took`: how long the answer took, in ms. */
 export function withPage(soFar: SoFar, page: Rows<Initiative> & { readonly total: number }, took: number): SoFar {
   const rows = new Map(soFar.rows);
   const regions = new Map(soFar.regions);
@@ -56,17 +56,17 @@ export function withPage(soFar: SoFar, page: Rows<Initiative> & { readonly total
   };
 }
 
-/** One string for all rows of a place. */
+/** Keeps one string for all rows of a place. */
 function name(names: Map<number, string>, id: number | null, title: string | null): void {
   if (id !== null && title !== null && !names.has(id)) names.set(id, title);
 }
 
-/** Which part (0–1) of the season has been read; 0 before the first answer. */
+/** Share of the season that has been read, 0 to 1; 0 before the first answer. */
 export const partRead = ({ rows, unread, total }: SoFar): number =>
   total === null ? 0 : total === 0 ? 1 : Math.min(1, (rows.size + unread.size) / total);
 
 /** Whether a page is still to be read. */
 export const hasMore = ({ next, total }: SoFar): boolean => total === null || next < total;
 
-/** Whether all rows are there that the last answer counted. */
+/** Whether all rows that the last answer counted have arrived. */
 export const isWhole = ({ rows, unread, total }: SoFar): boolean => total !== null && rows.size + unread.size >= total;

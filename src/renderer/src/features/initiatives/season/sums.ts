@@ -2,7 +2,7 @@ import type { Progress } from './season-row.ts';
 import { progressOf } from './season-row.ts';
 import type { SoFar } from './so-far.ts';
 
-/** Initiatives of a place by how far their review is; the id is null for those without a place. */
+/** Number of a place's initiatives by progress of the review; `id` is null for initiatives without a place. */
 export type PlaceSums = Readonly<Record<Progress, number>> & {
   readonly id: number | null;
   readonly name: string | null;
@@ -14,16 +14,16 @@ export type DistrictSums = PlaceSums & {
 
 const NONE: Readonly<Record<Progress, number>> = { done: 0, withDistrict: 0, returned: 0, notSeen: 0 };
 
-/** How many initiatives a place has. */
+/** Number of a place's initiatives. */
 export const allOf = ({ done, withDistrict, returned, notSeen }: Omit<PlaceSums, 'id' | 'name'>): number =>
   done + withDistrict + returned + notSeen;
 
-/** The part of the initiatives of a place that nobody has seen, from 0 to 1. */
+/** Share of a place's initiatives not seen yet, from 0 to 1. */
 export const shareNotSeen = (place: PlaceSums): number => (allOf(place) > 0 ? place.notSeen / allOf(place) : 0);
 
 const byLeastSeen = (a: PlaceSums, b: PlaceSums) => shareNotSeen(b) - shareNotSeen(a) || allOf(b) - allOf(a);
 
-/** What has been read, summed up by district; those of which the least has been seen first. */
+/** The rows read so far, summed by district; districts with the largest share not seen first. */
 export function sumsByDistrict({
   rows,
   regions,
@@ -47,7 +47,7 @@ export function sumsByDistrict({
   return [...sums.values()].toSorted(byLeastSeen);
 }
 
-/** The sums of the regions; those of which the least has been seen first. */
+/** The sums of the regions; regions with the largest share not seen first. */
 export function sumsByRegion(districts: readonly DistrictSums[]): readonly PlaceSums[] {
   const inRegion = Map.groupBy(districts, ({ region }) => region.id);
   return [...inRegion]

@@ -6,20 +6,20 @@ import type { Summed } from './progress.ts';
 import { PROGRESS } from './progress-plan.ts';
 import { type Reading, seasonReadingOf } from './season-reading.ts';
 
-/** What is known of a board's season as a whole. */
+/** Known data of a board's whole season. */
 export type Season = {
   /** The last sums, and those before them; null before the first reading. */
   last: Summed | null;
   before: Summed | null;
-  /** The reading of this board; null where none was begun since the program started. */
+  /** The reading of this board; null if none was started since the program's start. */
   reading: Reading | null;
-  /** How long until it may be read again, in ms; 0: now. */
+  /** Time until the season may be read again, in ms; 0: now. */
   waits: number;
   start: () => void;
   stop: () => void;
 };
 
-/** The season of a board, and its reading; that of another board is stopped. */
+/** The season of a board, and its reading; a reading of another board is stopped. */
 export function useSeason(board: number): Season {
   const season = seasonReadingOf(useQueryClient());
   const reading = useSyncExternalStore(season.subscribe, season.get);

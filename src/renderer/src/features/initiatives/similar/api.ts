@@ -9,9 +9,9 @@ const answerSchema = rowsAt('initiatives', initiativeSchema);
 
 /** Page size of a read: more than a district has. */
 const LIMIT = 200;
-/** Most rows that are read. */
+/** Most rows read. */
 const MOST = 1000;
-/** How old the rows may be when the desk is opened, in ms. */
+/** How long the rows stay fresh, in ms; checked when the desk is opened. */
 const CURRENT_MS = 10 * 60_000;
 
 const readPage = (board: number, stage: 'WINNER' | null, offset: number, signal?: AbortSignal) =>
@@ -22,8 +22,8 @@ const readPage = (board: number, stage: 'WINNER' | null, offset: number, signal?
   });
 
 /**
- * The initiatives of a season, whatever has been decided about them, to compare with (spec 000 §7): up to 1,000, a district
- * in one call. Not among the lists that a decision outdates: they are read again when the desk is opened ten minutes later.
+ * The initiatives of a season in any state, to compare with (spec 000 §7): up to 1,000, a district in one call. A
+ * decision does not invalidate them: they are refetched when the desk is opened ten minutes later.
  */
 export const comparedQuery = (board: number) =>
   queryOptions({
@@ -43,14 +43,14 @@ export const comparedQuery = (board: number) =>
     refetchOnReconnect: false,
   });
 
-/** Compares with these initiatives of a season, which have been read for something else, instead of reading them again. */
+/** Caches initiatives of a season, already read for another purpose, for comparing, which saves their refetch. */
 export const compareWith = (queries: QueryClient, board: number, initiatives: readonly Initiative[]): void => {
   queries.setQueryData(comparedQuery(board).queryKey, initiatives);
 };
 
 /**
- * The winners of an earlier season (spec 000 §7); read once, until the next sign-in. A desk that is left meanwhile does not
- * cancel the call: the next one would only ask for the same again.
+ * The winners of an earlier season (spec 000 §7); read once per session. Leaving the desk does not abort the call: the
+ * next desk would only repeat it.
  */
 export const winnersQuery = (board: number) =>
   queryOptions({

@@ -11,13 +11,13 @@ import { useNotePicture } from './use-photo-marks.ts';
 
 export type ComparedSideProps = {
   initiative: Initiative;
-  /** Stems of the words that both have. */
+  /** Stems of the words that both initiatives have. */
   stems: ReadonlySet<string>;
-  /** Whether what was decided about it, and why, stands above it. Default: false. */
+  /** Whether to show the comments of its moderation above its text. Default: false. */
   withRemark?: boolean;
 };
 
-/** One of two initiatives side by side: what was said of it, its words with the common ones marked, its pictures. */
+/** One of two initiatives side by side: its decision, its text with the common words marked, its pictures. */
 export function ComparedSide({ initiative, stems, withRemark = false }: ComparedSideProps) {
   const { t, tr } = useT();
   const stageTag = useMemo(() => stageTags(t), [t]);

@@ -19,11 +19,11 @@ import type { Similar, SimilarOne } from './use-similar.ts';
 export type ComparisonProps = {
   /** The initiative in view. */
   initiative: Initiative;
-  /** The one beside it. */
+  /** The initiative beside it. */
   other: SimilarOne;
   similar: Similar;
   onCompare: (one: SimilarOne) => void;
-  /** Opens the other one in the desk. */
+  /** Opens the other initiative in the desk. */
   onOpen: (other: Initiative) => void;
   onClose: () => void;
   /** Focused when another pair comes into view. */
@@ -33,13 +33,13 @@ export type ComparisonProps = {
 const TITLES = ["Birinchi o'xshash tashabbus", "Ikkinchi o'xshash tashabbus", "Uchinchi o'xshash tashabbus"] as const;
 
 /**
- * The initiative in view and another one side by side: what was decided about the other one and why, what they share, common
- * words marked, pictures, both pins. The other one is read when it comes into view. For comparing only.
+ * The initiative in view and another one side by side: the decision on the other one with its reason, shared facts,
+ * common words marked, pictures, both pins. The other one is read when it comes into view. For comparing only.
  */
 export function Comparison({ initiative, other: begun, similar, onCompare, onOpen, onClose, ref }: ComparisonProps) {
   const { t, tr } = useT();
   const { id } = begun.initiative;
-  // What the two share may have changed since they were put side by side.
+  // The shared facts may have changed since the comparison was opened.
   const other = [...similar.first, ...similar.behind].find((one) => one.initiative.id === id) ?? begun;
   const read = useQuery({ ...initiativeQuery(id), placeholderData: other.initiative });
   const beside = read.data ?? other.initiative;
@@ -115,7 +115,7 @@ export function Comparison({ initiative, other: begun, similar, onCompare, onOpe
   );
 }
 
-/** What the two share, and what not. */
+/** Facts that the two share, and whether their authors differ. */
 function FactChips({
   initiative,
   other: { initiative: beside, facts, winner },
@@ -140,7 +140,7 @@ function FactChips({
 
 type PlacesProps = { initiative: Initiative; other: Initiative; names: readonly [string, string] };
 
-/** Both pins with their distance; nothing where one of them has no place. */
+/** Both pins with their distance; renders nothing where either has no place. */
 function Places({ initiative, other, names }: PlacesProps) {
   const { t } = useT();
   const [one, another] = [placeOf(initiative), placeOf(other)];

@@ -3,7 +3,7 @@ import { type Place, placeOf } from './places.ts';
 import { skeletonOfText } from './spelling.ts';
 import { type Runs, runsOf, stemCounts, wordsOf } from './words.ts';
 
-/** What is compared of an initiative. */
+/** Fields of an initiative that are compared. */
 export type Compared = Pick<
   Initiative,
   | 'id'
@@ -17,7 +17,7 @@ export type Compared = Pick<
   | 'images'
 >;
 
-/** An initiative as it is compared. */
+/** An initiative prepared for comparing. */
 export type Entry<One extends Compared = Compared> = {
   readonly initiative: One;
   readonly stems: ReadonlyMap<string, number>;
@@ -27,7 +27,7 @@ export type Entry<One extends Compared = Compared> = {
   readonly author: string | null;
 };
 
-/** Skeleton of a person's whole name; null for none that could be compared, such as a single word. */
+/** Skeleton of a person's full name; null for a name that cannot be compared, such as a single word. */
 export function authorOf(name: string | null): string | null {
   const author = skeletonOfText(name ?? '');
   return author.includes(' ') ? author : null;

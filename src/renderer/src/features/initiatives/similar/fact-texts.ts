@@ -7,7 +7,7 @@ export type FactText = { readonly text: Text; readonly values?: Readonly<Record<
 /** A winner of an earlier season. */
 export type EarlierSeason = { readonly season: number | null; readonly year: number | null };
 
-/** What two initiatives have in common, in words; of a winner of an earlier season first of all that. */
+/** Texts of the facts that two initiatives share; an earlier season's winner is named as such first. */
 export function factTexts(facts: Facts, winner: EarlierSeason | null): readonly FactText[] {
   const { metres, category, author, copy, picture } = facts;
   return [
@@ -23,7 +23,7 @@ export function factTexts(facts: Facts, winner: EarlierSeason | null): readonly 
     ...(copy ? [{ text: 'matni deyarli bir xil' } as const] : []),
     ...(picture ? [{ text: "rasmi bir xil ko'rinadi" } as const] : []),
     ...(author ? [{ text: 'muallif ismi bir xil' } as const] : []),
-    // Beside a picture or a text that is the same, the category says nothing more.
+    // After an equal picture or text, the category adds nothing.
     ...(category && !copy && !picture ? [{ text: 'toifasi bir xil' } as const] : []),
   ];
 }

@@ -1,32 +1,32 @@
-/** What two initiatives have in common. */
+/** Facts that two initiatives share. */
 export type Facts = {
   /** Distance in metres, where both are placed within 150 m; else null. */
   readonly metres: number | null;
   readonly category: boolean;
-  /** Whether the whole names of the authors are equal. */
+  /** Whether the full names of the authors are equal. */
   readonly author: boolean;
-  /** Likeness of the words, 0 to 1: the cosine of both texts with each word weighted by its rarity. */
+  /** Similarity of the words, 0 to 1: cosine of both texts, with each word weighted by its rarity. */
   readonly likeness: number;
-  /** Whether the text of one is nearly the other's. */
+  /** Whether one text is nearly the other, or a part of it. */
   readonly copy: boolean;
-  /** Whether a picture of one looks the same as one of the other. */
+  /** Whether they have a picture that looks the same. */
   readonly picture: boolean;
 };
 
-/** Largest distance, in metres, at which two initiatives are at one place. */
+/** Largest distance, in metres, at which two initiatives are at the same place. */
 export const NEAR_METRES = 150;
-/** Least likeness that counts beside a common place. */
+/** Least likeness that counts with the same place. */
 const LIKE_AT_A_PLACE = 0.15;
-/** Least likeness that counts beside a common author. */
+/** Least likeness that counts with the same author. */
 const LIKE_OF_AN_AUTHOR = 0.2;
 
-/** Whether two initiatives at one place are about the same. */
+/** Whether two initiatives at the same place are about the same subject. */
 const sameAtPlace = ({ metres, category, likeness }: Facts): boolean =>
   metres !== null && (category || likeness >= LIKE_AT_A_PLACE);
 
 /**
- * Where a pair is shown: `first`, `behind` ("Yana") or not at all. Likeness of the words alone never counts: templates
- * recur. Nor does a common category.
+ * Where a pair is shown: `first`, `behind` ("Yana") or not at all. Likeness of the words alone never counts, as
+ * templates recur; nor does a common category alone.
  */
 export function rankOf(facts: Facts): 'first' | 'behind' | null {
   const { metres, category, author, likeness, copy, picture } = facts;

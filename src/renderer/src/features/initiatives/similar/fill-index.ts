@@ -1,17 +1,17 @@
 import type { Compared } from './entry.ts';
 import type { SimilarIndex } from './similar-index.ts';
 
-/** Longest work at a time, in ms: a key that is pressed meanwhile is drawn in the next frames. */
+/** Time slice, in ms: a key pressed meanwhile shows within the next frames. */
 const SLICE_MS = 8;
-/** What is left of a resting moment when the next one is waited for, in ms. */
+/** Remaining idle time, in ms, below which the next idle moment is awaited. */
 const LEAST_MS = 2;
 
-/** A moment in which the window rests. */
+/** A moment in which the window is idle. */
 type Moment = Pick<IdleDeadline, 'timeRemaining'>;
 
 /**
- * Puts these initiatives into an index, those that it has already passed over, in slices of at most 8 ms while the window
- * rests: `moment` waits for that, and rejects where nobody wants the index any more.
+ * Puts these initiatives into an index, skipping those that it already holds, in slices of at most 8 ms while the
+ * window is idle: `moment` waits for that, and rejects once the index is no longer wanted.
  */
 export async function fillIndex<One extends Compared>(
   index: SimilarIndex<One>,

@@ -2,12 +2,12 @@ import type { Entry } from './entry.ts';
 import { byNearness, type Facts, NEAR_METRES, rankOf } from './facts.ts';
 import { metresBetween } from './places.ts';
 
-/** Another initiative, and what it has in common with the one in question. */
+/** Another initiative, and the facts that it shares with the given one. */
 export type Pair<One> = { readonly initiative: One; readonly facts: Facts };
 /** A pair that is shown. */
 export type Found<One> = Pair<One> & { readonly rank: 'first' | 'behind' };
 
-/** What two initiatives have in common that needs no index. */
+/** The shared facts of two initiatives that need no index. */
 export function inCommon(one: Entry, other: Entry): Pick<Facts, 'metres' | 'category' | 'author'> {
   const metres = one.place && other.place ? metresBetween(one.place, other.place) : Number.POSITIVE_INFINITY;
   const category = one.initiative.category_id;
@@ -18,7 +18,7 @@ export function inCommon(one: Entry, other: Entry): Pick<Facts, 'metres' | 'cate
   };
 }
 
-/** Those pairs that are shown, in their order. */
+/** The pairs to show, in display order. */
 export const ranked = <One>(pairs: readonly Pair<One>[]): readonly Found<One>[] =>
   pairs
     .flatMap((pair) => {

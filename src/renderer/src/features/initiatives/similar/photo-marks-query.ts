@@ -3,7 +3,7 @@ import { bridge, unwrap } from '@/api/bridge.ts';
 import { keptQuery } from '@/kit/keeps/kept-query.ts';
 import { type PhotoMarks, photoMarksSchema } from './photo-marks.ts';
 
-/** What pictures look like that were shown to this person at this workstation; fails where that cannot be read now. */
+/** Marks of the pictures shown to this person at this workstation; fails where they cannot be read now. */
 export const photoMarksQuery = keptQuery<PhotoMarks>({
   name: 'photo-marks',
   schema: photoMarksSchema,
@@ -11,7 +11,7 @@ export const photoMarksQuery = keptQuery<PhotoMarks>({
   defect: 'UnreadablePhotoMarks',
 });
 
-/** Forgets them, here and on the disk. Throws `AppError`. */
+/** Clears the marks, in the cache and on the disk. Throws `AppError`. */
 export async function forgetPhotoMarks(queries: QueryClient): Promise<void> {
   await unwrap(bridge.keeps.remove({ name: 'photo-marks' }));
   queries.setQueryData(photoMarksQuery.queryKey, new Map());

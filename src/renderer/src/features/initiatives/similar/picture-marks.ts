@@ -1,12 +1,12 @@
-/** Side of the grey picture that a mark is made of, in pixels. */
+/** Side of the grey picture from which a mark is made, in pixels. */
 export const GREY_SIDE = 72;
-/** Least deviation of grey; a picture below it is flat, and looks like any other flat one. */
+/** Least standard deviation of grey; below it a picture is flat, and flat pictures all look alike. */
 const FLAT = 12;
-/** Cells in a row of the coarse and of the fine grid, and how many bits of each may differ: of 128, and of 578. */
+/** Cells per row of the coarse and the fine grid, and how many of its bits may differ: of 128 and of 578. */
 const COARSE = { cells: 9, most: 10 } as const;
 const FINE = { cells: 18, most: 45 } as const;
 
-/** What a picture looks like: two difference hashes one after the other; empty for a flat picture. */
+/** Perceptual hash of a picture: two difference hashes, concatenated; empty for a flat picture. */
 export type PictureMark = Uint8Array;
 
 const bitsOf = ({ cells }: { cells: number }) => 2 * (cells - 1) ** 2;
@@ -24,7 +24,7 @@ function averages(grey: ArrayLike<number>, cells: number): Float64Array {
   return sums.map((sum) => sum / size ** 2);
 }
 
-/** A bit for each cell and its right and its lower neighbour: whether that one is lighter. */
+/** Two bits per cell: whether its right and its lower neighbour is lighter. */
 function differences(grey: ArrayLike<number>, { cells }: { cells: number }): Uint8Array {
   const means = averages(grey, cells);
   const bytes = new Uint8Array(Math.ceil(bitsOf({ cells }) / 8));
@@ -60,7 +60,7 @@ function apart(one: Uint8Array, other: Uint8Array, from: number, to: number): nu
   return count;
 }
 
-/** Whether two pictures look the same; flat ones never do. */
+/** Whether two pictures look the same; always false for a flat picture. */
 export const looksLike = (one: PictureMark, other: PictureMark): boolean =>
   one.length > 0 &&
   one.length === other.length &&

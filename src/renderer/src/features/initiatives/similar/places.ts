@@ -6,38 +6,39 @@ export type Place = { readonly latitude: number; readonly longitude: number };
 const METRES_PER_DEGREE = 111_320;
 const inRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Uzbekistan's longitude and latitude, in degrees: a place with the one as the other has been typed the wrong way round. */
+/** Uzbekistan's longitudes and latitudes, in degrees, to detect a place typed with the two swapped. */
 const LONGITUDES = [55, 75] as const;
 const LATITUDES = [35, 46] as const;
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
-/** Where an initiative is, for comparing; null where it is not said, at 0, or with its coordinates swapped. */
+/** Place of an initiative, for comparing; null if missing, 0, or with swapped coordinates. */
 export function placeOf(initiative: Pick<Initiative, 'latitude' | 'longitude'>): Place | null {
   const place = locationOf(initiative);
   if (!place) return null;
   return within(place.latitude, LONGITUDES) && within(place.longitude, LATITUDES) ? null : place;
 }
 
-/** Distance of two places in metres; on a plane, which is exact enough within a district. */
+/** Distance of two places in metres, on a plane: accurate enough within a district. */
 export function metresBetween(one: Place, other: Place): number {
   const north = other.latitude - one.latitude;
   const east = (other.longitude - one.longitude) * Math.cos(inRadians((one.latitude + other.latitude) / 2));
   return Math.hypot(north, east) * METRES_PER_DEGREE;
 }
 
-/** Fewest other places of a district by which a place is judged. */
+/** Fewest other places in a district needed to judge a place. */
 const FEWEST = 10;
 /** Least distance from the middle of a district at which a place counts as far, in metres. */
 const FAR = 15_000;
-/** How many times further than nine tenths of the others. */
+/** How many times farther than nine tenths of the others. */
 const TIMES = 3;
 
 const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 /**
- * How far a place lies from the median of the others of its district, in metres, where that is more than 15 km and three
- * times the distance of nine tenths of them; null where it is not, and where there are fewer than ten others.
+ * Distance of an outlying place from the median of the others in its district, in metres: more than 15 km, and more
+ * than three times the distance within which nine tenths of them lie. Null for any other place, or with fewer than ten
+ * others.
  */
 export function farFrom(place: Place, others: readonly Place[]): number | null {
   if (others.length < FEWEST) return null;

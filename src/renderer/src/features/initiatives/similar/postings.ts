@@ -1,4 +1,4 @@
-/** In which initiatives, by their ids, a name occurs, and how often in each. */
+/** Inverted index: the ids of the initiatives in which a name occurs, and how often in each. */
 export type Postings<Name> = {
   readonly of: (name: Name) => ReadonlyMap<number, number>;
   readonly add: (counts: Iterable<readonly [Name, number]>, id: number) => void;
@@ -7,7 +7,7 @@ export type Postings<Name> = {
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-/** Postings without any. */
+/** Creates empty postings. */
 export function createPostings<Name>(): Postings<Name> {
   const lists = new Map<Name, Map<number, number>>();
   return {

@@ -7,11 +7,11 @@ import { subStageMarks } from '../parts/sub-stage-mark.tsx';
 
 export type SaidOfProps = {
   initiative: Initiative;
-  /** What this person has just decided, of which what is known of the initiative may not tell yet. Default: nothing. */
+  /** This person's decision just made, which the cached initiative may not show yet. Default: none. */
   decided?: 'for' | 'against' | undefined;
 };
 
-/** What was said of an initiative: the last decision in the review, or its stage where it has left that without one. */
+/** The last decision on an initiative in the review, or its stage where it has left the review without a decision. */
 export function SaidOf({ initiative: { stage, moderation_sub_stage }, decided }: SaidOfProps) {
   const { t } = useT();
   const subStageMark = useMemo(() => subStageMarks(t), [t]);

@@ -1,9 +1,9 @@
 import { looksLike, type PictureMark } from './picture-marks.ts';
 
-/** Whether a picture of some looks the same as one of others; all by their ids in the file service. */
+/** Whether any picture of `some` looks the same as any of `others`; ids in the file service. */
 export type SamePicture = (some: readonly string[], others: readonly string[]) => boolean;
 
-/** Pictures are the same where they are one file, or where their marks, as far as known, are alike. */
+/** Pictures are the same if they are the same file, or if both marks are known and alike. */
 export const samePicture =
   (marks: ReadonlyMap<string, PictureMark>): SamePicture =>
   (some, others) =>

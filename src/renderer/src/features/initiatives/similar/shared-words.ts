@@ -6,12 +6,12 @@ const stemsOf = ({ title, description }: Told): ReadonlySet<string> =>
   new Set(
     [...wordsOf(title), ...wordsOf(description)].flatMap((word) => {
       const stem = stemOf(word);
-      // A figure of one digit stands in every second text.
+      // Single digits occur in every second text.
       return stem === null || stem.length < 2 ? [] : [stem];
     }),
   );
 
-/** Stems that both texts have; common words are none. */
+/** Stems that both texts have; common words do not count. */
 export function sharedStems(one: Told, other: Told): ReadonlySet<string> {
   const others = stemsOf(other);
   return new Set([...stemsOf(one)].filter((stem) => others.has(stem)));
@@ -21,10 +21,10 @@ export function sharedStems(one: Told, other: Told): ReadonlySet<string> {
 export type TextPart = { readonly text: string; readonly marked: boolean };
 
 const WORD = /[\p{L}\p{M}\p{N}'`´‘’‛ʻʼʹ′]+/gu;
-/** Between two marked words these are marked, too: blanks, and a dash or a comma among them. */
+/** Gap that is marked along with the marked words on both sides: blanks, with a dash or a comma among them. */
 const GAP = /^[\s,–-]{1,3}$/u;
 
-/** A text in its pieces, the words with one of these stems marked; marked words that follow each other are one piece. */
+/** Splits a text into pieces, marking the words with one of these stems; consecutive marked words are one piece. */
 export function inParts(text: string, stems: ReadonlySet<string>): readonly TextPart[] {
   const spans: { start: number; end: number }[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {

@@ -7,13 +7,13 @@ type Offered = { readonly of: number; readonly similar: readonly Initiative[] };
 
 const Similar = createContext<Offered | null>(null);
 
-/** Says to the dialogs about the initiative `of` which others look like it. */
+/** Provides the similar initiatives to the dialogs about the initiative `of`. */
 export function SimilarIds({ of, similar, children }: Offered & { children: ReactNode }) {
   const value = useMemo(() => ({ of, similar }), [of, similar]);
   return <Similar value={value}>{children}</Similar>;
 }
 
-/** Public ids of the initiatives that look like this one, to be inserted into a text; none where nothing is compared. */
+/** Public ids of the initiatives similar to this one, for insertion into a text; none without a comparison. */
 export function useSimilarIds(initiative: number): readonly Insertion[] {
   const { tr } = useT();
   const offered = use(Similar);

@@ -7,15 +7,15 @@ import { COPY_FIGURES, isCopy } from './words.ts';
 
 /** Initiatives to compare with. */
 export type SimilarIndex<One> = {
-  /** Adds an initiative, or replaces what is known of it. */
+  /** Adds or replaces an initiative. */
   readonly put: (initiative: One) => void;
   /** Number of initiatives. */
   readonly size: () => number;
-  /** What is known of an initiative. */
+  /** An initiative as last put. */
   readonly get: (id: number) => One | undefined;
-  /** Those that have something in common with this one, whether it is among them or not: its own id is left out. */
+  /** The initiatives similar to this one, which need not be in the index; its own id is left out. */
   readonly similarTo: (initiative: Compared, looksSame: SamePicture) => readonly Found<One>[];
-  /** Those of `others`, which are not of this index, by the same measures and this index' weights of words. */
+  /** The similar ones among `others`, which are not in the index, by the same measures and its word weights. */
   readonly amongOthers: <Other extends Compared>(
     initiative: Compared,
     others: readonly Entry<Other>[],
@@ -24,26 +24,26 @@ export type SimilarIndex<One> = {
   readonly placesIn: (district: number, except: number) => readonly Place[];
 };
 
-/** A picture that more initiatives show than these is a stock picture, and says nothing. */
+/** A picture in more initiatives than this is a stock picture, and is ignored. */
 const MOST_WITH_PICTURE = 5;
 
-/** Index of initiatives by what is compared of them. Preparing one takes well below a millisecond; the weights follow lazily. */
+/** Index of initiatives for comparing. Adding one takes well below a millisecond; weights are computed lazily. */
 export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
   const entries = new Map<number, Entry<One>>();
   const stems = createPostings<string>();
   const figures = createPostings<number>();
   const pictures = createPostings<string>();
-  /** Lengths of the entries by their ids, as far as measured. */
+  /** Vector lengths of the entries by id, as far as computed. */
   const lengths = new Map<number, number>();
 
-  /** The rarer the word, the more. */
+  /** Weight of a word: grows with its rarity. */
   const rarityOf = (stem: string): number => Math.log((entries.size + 1) / Math.max(1, stems.of(stem).size));
   const measured = (entry: Entry): number => {
     let sum = 0;
     for (const [stem, count] of entry.stems) sum += (often(count) * rarityOf(stem)) ** 2;
     return Math.sqrt(sum);
   };
-  /** Weights depend on all entries: lengths are measured anew after a change of them. */
+  /** Weights depend on all entries: any change of them invalidates the lengths. */
   const lengthOf = (entry: Entry): number => {
     const { id } = entry.initiative;
     const length = lengths.get(id) ?? measured(entry);
@@ -58,7 +58,7 @@ export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
     }
     return sum;
   };
-  /** Products of the weights with each initiative that shares a word. */
+  /** Dot products with each initiative that shares a word, by id. */
   const productsOf = (one: Entry): ReadonlyMap<number, number> => {
     const products = new Map<number, number>();
     for (const [stem, count] of one.stems) {
@@ -67,7 +67,7 @@ export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
     }
     return products;
   };
-  /** How many runs with a figure each initiative shares. */
+  /** Number of shared runs with a figure, by initiative. */
   const sharedFigures = ({ runs }: Entry): ReadonlyMap<number, number> => {
     const counts = new Map<number, number>();
     for (const run of runs.withFigure) {
@@ -145,7 +145,7 @@ export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
 
 const likenessOf = (product: number | undefined, lengths: number): number => (product ? product / lengths : 0);
 
-/** What counts of a word that occurs so often in one text. */
+/** Dampened count of a word that occurs `count` times in one text. */
 const often = (count: number): number => 1 + Math.log(count);
 
 function* once<Name>(names: Iterable<Name>): Iterable<[Name, number]> {

@@ -12,17 +12,17 @@ import type { Similar, SimilarOne } from './use-similar.ts';
 
 export type SimilarSectionProps = {
   similar: Similar;
-  /** What this person has just decided, by the ids of the initiatives. */
+  /** This person's recent decisions, by initiative id. */
   decided: ReadonlyMap<number, 'for' | 'against'>;
-  /** Id of the one that stands beside the initiative in view; null for none. */
+  /** Id of the initiative compared with the one in view; null for none. */
   compared: number | null;
-  /** Puts one beside the initiative in view. */
+  /** Opens the comparison with the initiative in view. */
   onCompare: (one: SimilarOne) => void;
 };
 
 /**
- * Which others look like the initiative in view, as facts, under the checks; S puts the first one beside it. Renders nothing
- * where none does.
+ * Initiatives similar to the one in view, with the shared facts, under the checks; S compares with the first one.
+ * Renders nothing without any.
  */
 export function SimilarSection({ similar, decided, compared, onCompare }: SimilarSectionProps) {
   const { t } = useT();

@@ -1,6 +1,6 @@
 import { bareSpelling } from '@/i18n/bare-spelling.ts';
 
-/** What a citizen wrote, in bare spelling: words and whole figures, with one blank between them. */
+/** A citizen's text in bare spelling: words and whole figures, separated by single blanks. */
 export const skeletonOfText = (text: string): string =>
   bareSpelling(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

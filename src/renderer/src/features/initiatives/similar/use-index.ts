@@ -7,13 +7,13 @@ import { createSimilarIndex, type SimilarIndex } from './similar-index.ts';
 /** An index in use. */
 export type IndexInUse = {
   readonly index: SimilarIndex<Initiative>;
-  /** Changes with what the index holds; 0 while it is built for the first time. */
+  /** Changes with the index's content; 0 while it is being built for the first time. */
   readonly version: number;
-  /** Replaces what is known of an initiative. */
+  /** Replaces an initiative in the index. */
   readonly renew: (initiative: Initiative) => void;
 };
 
-/** An index of these initiatives, built while the window rests; another one for another board. */
+/** An index of these initiatives, built while the window is idle; each board has a new index. */
 export function useIndex(initiatives: readonly Initiative[] | undefined, board: number | null): IndexInUse {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each board has an index of its own.
   const index = useMemo(() => createSimilarIndex<Initiative>(), [board]);

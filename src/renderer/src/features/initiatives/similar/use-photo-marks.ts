@@ -8,15 +8,15 @@ import { photoMarksQuery } from './photo-marks-query.ts';
 import { markOf } from './picture-marks.ts';
 import { type SamePicture, samePicture } from './same-picture.ts';
 
-/** Whether pictures look the same, as far as they were shown to this person. */
+/** Returns the test whether pictures look the same, by the marks of pictures already shown to this person. */
 export function useSamePicture(): SamePicture {
   const { data } = useQuery(photoMarksQuery);
   return useMemo(() => samePicture(data ?? new Map()), [data]);
 }
 
 /**
- * Remembers what a picture looks like that is shown anyway, while the window rests. While what is kept cannot be read,
- * nothing is written over it.
+ * Returns a function that stores the mark of a picture on display, while the window is idle. While the stored marks
+ * cannot be read, nothing is overwritten.
  */
 export function useNotePicture(): (id: string, image: HTMLImageElement) => void {
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useNotePicture(): (id: string, image: HTMLImageElement) => void 
         if (kept.has(id)) return;
         await rest(signal);
         const grey = greyOf(image);
-        // Whoever signs in next is another person with another cache.
+        // The next person to sign in has another cache.
         if (!grey || signal.aborted) return;
         const marks = withMark(queries.getQueryData(photoMarksQuery.queryKey) ?? kept, id, markOf(grey));
         queries.setQueryData(photoMarksQuery.queryKey, marks);

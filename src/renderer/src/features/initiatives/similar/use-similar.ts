@@ -14,20 +14,20 @@ import { farFrom, placeOf } from './places.ts';
 import { useIndex } from './use-index.ts';
 import { useSamePicture } from './use-photo-marks.ts';
 
-/** An initiative that looks like the one in view; `winner`: one of an earlier season. */
+/** An initiative similar to the one in view; `winner`: the earlier season that it won, else null. */
 export type SimilarOne = Found<Initiative> & { readonly winner: EarlierSeason | null };
 
-/** What looks like the initiative in view. */
+/** The initiatives similar to the one in view. */
 export type Similar = {
   /** Shown first: at most three. */
   readonly first: readonly SimilarOne[];
   /** Shown behind "Yana". */
   readonly behind: readonly SimilarOne[];
-  /** Number of the initiatives it was compared with, where these are only the ones read; else null. */
+  /** Number of initiatives compared with, where these are only the ones that the queue has read; else null. */
   readonly among: number | null;
-  /** How far the pin lies from those of its district, in metres; null for a pin among them. */
+  /** Distance of an outlying pin from the others of its district, in metres; null for a pin among them. */
   readonly far: number | null;
-  /** Compares anew with what is known of an initiative now. */
+  /** Replaces an initiative in the index and compares again. */
   readonly renew: (initiative: Initiative) => void;
 };
 
@@ -43,8 +43,9 @@ type Options = {
 };
 
 /**
- * What looks like the initiative in view: others of its season, and winners of the two before, both of the person's own
- * district. Who has none compares with what the queue has read. Nothing while that is not known, nor where it cannot be read.
+ * The initiatives similar to the one in view: of its season, and winners of the two seasons before, all of the person's
+ * own district. A role without a district compares with the initiatives that the queue has read. Empty until the data
+ * are loaded.
  */
 export function useSimilar({ initiative, board, read }: Options): Similar {
   const me = useMe();
@@ -60,7 +61,7 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
   const winners = useWinners(board, ownDistrict && version > 0);
   const same = useSamePicture();
 
-  // What others are compared with is what is known of this one now.
+  // Keep the index's copy of the initiative in view up to date.
   useEffect(() => {
     if (version > 0) index.put(initiative);
   }, [index, version, initiative]);
@@ -94,7 +95,7 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
   return { first, behind, among: ownDistrict ? null : index.size(), far, renew };
 }
 
-/** Whether the window has rested since the desk has shown its first initiative. */
+/** Whether the window has been idle since the desk showed its first initiative. */
 function useRested(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {
@@ -111,7 +112,7 @@ function useRested(): boolean {
 /** Winners of an earlier season, prepared for comparing. */
 type Winners = { readonly season: Board; readonly entries: readonly Entry<Initiative>[] };
 
-/** Winners of the two seasons before this one, as far as they are read. */
+/** Winners of the two seasons before this one, as far as loaded. */
 function useWinners(board: Board | undefined, wanted: boolean): readonly Winners[] {
   const boards = useQuery({ ...boardsQuery(useMe()), enabled: wanted });
   const [last, before] = board && wanted ? earlierSeasons(board, boards.data ?? []) : [];

@@ -1,13 +1,13 @@
 import { skeletonOfText } from './spelling.ts';
 
-/** Longest part of a description that is compared, in characters. */
+/** Most characters of a description that are compared. */
 const MOST_CHARACTERS = 4000;
-/** First letters of a word that count: suffixes follow the stem. */
+/** Number of first letters that form the stem: suffixes follow it. */
 const STEM = 6;
 /** Words in a run. */
 const RUN = 4;
 
-/** Words that say nothing of a subject. */
+/** Stop words: they tell nothing about the subject. */
 const COMMON = new Set(
   skeletonOfText(
     `va bilan uchun bu shu ham lekin ammo esa bor yoʻq kerak boʻlib boʻlgan boʻladi boʻlsa emas edi ekan qilish qilib
@@ -19,23 +19,23 @@ const COMMON = new Set(
     .map((word) => word.slice(0, STEM)),
 );
 
-/** Words of a text in skeleton spelling, in their order; of a long text those of its first 4,000 characters. */
+/** Words of a text in skeleton spelling, in order; only of its first 4,000 characters. */
 export function wordsOf(text: string | null): readonly string[] {
   const skeleton = skeletonOfText((text ?? '').slice(0, MOST_CHARACTERS));
   return skeleton === '' ? [] : skeleton.split(' ');
 }
 
-/** Whether a word holds a figure. */
+/** Whether a word contains a figure. */
 const isFigure = (word: string): boolean => /\p{N}/u.test(word);
 
-/** What counts of a word: its first six letters, a figure whole; null for a common word and for a single letter. */
+/** Stem of a word: its first six letters, or a figure in full; null for a stop word and for a single letter. */
 export function stemOf(word: string): string | null {
   if (isFigure(word)) return word;
   const stem = word.slice(0, STEM);
   return stem.length < 2 || COMMON.has(stem) ? null : stem;
 }
 
-/** How often each stem occurs in a title, which counts twice, and a description. */
+/** Number of occurrences of each stem in a title, which counts twice, and a description. */
 export function stemCounts(title: readonly string[], description: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of [...title, ...title, ...description]) {
@@ -45,7 +45,7 @@ export function stemCounts(title: readonly string[], description: readonly strin
   return counts;
 }
 
-/** Runs of four words as 32-bit digests, and those among them that hold a figure. */
+/** Runs of four words as 32-bit digests, and the subset that contains a figure. */
 export type Runs = { readonly all: ReadonlySet<number>; readonly withFigure: ReadonlySet<number> };
 
 /** The runs of a text. */
@@ -68,7 +68,7 @@ function digestOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Least share of the shorter text's runs that a copy has in common. */
+/** Least share of the shorter text's runs that a copy shares. */
 const COPY_SHARE = 0.7;
 /** Least number of common runs with a figure: phrases without one recur in many texts. */
 export const COPY_FIGURES = 4;

@@ -13,7 +13,7 @@ export type StarredSectionProps = {
   of: Readings['of'] | null;
 };
 
-/** On the desk: the views with a star, each with how many it shows. Nothing where there are none. */
+/** On the desk: the starred views, each with its count. Renders nothing without any. */
 export function StarredSection({ offered, of }: StarredSectionProps) {
   const { t, tr } = useT();
   const notices = useNotices();

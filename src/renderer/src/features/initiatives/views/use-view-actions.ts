@@ -2,17 +2,17 @@ import { useNotices } from '@/kit/notices.ts';
 import { type OfferedView, useViews } from './use-views.ts';
 import { mayStar, moved, renamed, restored, starred, type View, without, withView } from './views.ts';
 
-/** What can be done with the views of a list. */
+/** Actions on the views of a list. */
 export type ViewActions = {
   readonly add: (name: string, query: string) => void;
   readonly rename: (view: View, name: string) => void;
   readonly star: (view: View) => void;
   readonly move: (view: View, by: 1 | -1) => void;
-  /** Removes it, and offers to bring it back. */
+  /** Removes the view, with a notice that offers to restore it. */
   readonly remove: (view: View) => void;
 };
 
-/** The views of the list, and what can be done with them; what is not possible is said. */
+/** The views of the list and their actions; a notice reports an impossible action. */
 export function useViewActions(): { offered: readonly OfferedView[]; actions: ViewActions } {
   const { offered, change } = useViews();
   const notices = useNotices();

@@ -16,10 +16,10 @@ const KEPT: KeptPlan<KeptViews> = {
   defect: 'UnreadableViews',
 };
 
-/** A view, what it shows today, and the address of that. */
+/** A view, the filter that it gives today, and the list's address with it. */
 export type OfferedView = View & ViewToday & { readonly to: string };
 
-/** This person's views of the list of initiatives, and how they are changed (`useKept`). */
+/** This person's views of the list of initiatives, and a function that changes them (`useKept`). */
 export function useViews(): { offered: readonly OfferedView[]; change: (step: (views: Views) => Views) => void } {
   const { role } = useMe();
   const { value, change } = useKept(KEPT);
@@ -44,10 +44,10 @@ export function useViews(): { offered: readonly OfferedView[]; change: (step: (v
   return { offered, change: changeViews };
 }
 
-/** Id under which the count of a view is read. */
+/** Id of a view's count. */
 export const countIdOf = ({ id }: Pick<View, 'id'>): string => `view ${id}`;
 
-/** The calls that count what views with a star show; none while the season is not known. */
+/** The calls that count the rows of the starred views; none while the season is unknown. */
 export const starCalls = (offered: readonly OfferedView[]): readonly CountCall[] =>
   offered
     .filter(({ starred, filter }) => starred && filter.board !== null)

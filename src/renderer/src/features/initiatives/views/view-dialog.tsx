@@ -7,16 +7,16 @@ import { DialogBody, DialogFooter, FramedDialog } from '@/kit/framed-dialog.tsx'
 
 export type ViewDialogProps = {
   title: Text;
-  /** The name at first. */
+  /** The initial name. */
   name: string;
-  /** What is wrong with a name; null: nothing. */
+  /** Validates a name; null if valid. */
   wrong: (name: string) => Text | null;
-  /** Takes a name that is right. */
+  /** Called with a valid name. */
   onSave: (name: string) => void;
   onClose: () => void;
 };
 
-/** Dialog with the name of a view, for a new one and for another name. */
+/** Dialog that names a new view or renames a view. */
 export function ViewDialog({ title, name: before, wrong, onSave, onClose }: ViewDialogProps) {
   const { t } = useT();
   const [name, setName] = useState(before);

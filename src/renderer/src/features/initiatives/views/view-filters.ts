@@ -9,13 +9,13 @@ const LIST_PATH = '/app/initiatives';
 
 /** A view as the list reads it today. */
 export type ViewToday = {
-  /** What it shows; `board` null while the boards are not known. */
+  /** The view's filter; `board` null while the boards are unknown. */
   readonly filter: InitiativeFilter;
-  /** Whether a filter of it is gone: its default stands in its place. */
+  /** Whether one of its filters no longer exists: its default replaces it. */
   readonly gone: boolean;
 };
 
-/** Filters as the list's address has them, on the first page. */
+/** The list's query string for these filters, on the first page. */
 const addressOf = (filters: InitiativeFilter, role: Role): string =>
   writeListState(
     { ...readListState(new URLSearchParams(), listSpecFor(role)), filters },
@@ -24,13 +24,13 @@ const addressOf = (filters: InitiativeFilter, role: Role): string =>
   ).toString();
 
 /**
- * The filters in view, as a view keeps them. The season is left out where it is the list's own choice: the view then shows
- * the season that is under review when it is opened.
+ * The filters in view, as a view stores them. The season is left out where it is the list's default: the view then
+ * shows the season that is under review when it is opened.
  */
 export const keptQueryOf = (filter: InitiativeFilter, role: Role, boards: readonly Board[]): string =>
   addressOf({ ...filter, board: filter.board === ownBoard(boards)?.id ? null : filter.board }, role);
 
-/** Reads a view through the list's own spec: what makes no sense any more falls back to its default. */
+/** Reads a view by the list's own spec: an invalid filter falls back to its default. */
 export function readView(query: string, role: Role, boards: readonly Board[] | undefined): ViewToday {
   const address = new URLSearchParams(query);
   const { filters: params } = listSpecFor(role);
@@ -46,7 +46,7 @@ export function readView(query: string, role: Role, boards: readonly Board[] | u
   };
 }
 
-/** Address of the list with these filters. The season stands in it: none that was chosen before takes its place. */
+/** Address of the list with these filters. It names the season, so that no earlier choice of a season replaces it. */
 export const listAddressOf = (filter: InitiativeFilter, role: Role): string => {
   const query = addressOf(filter, role);
   return query === '' ? LIST_PATH : `${LIST_PATH}?${query}`;

@@ -19,25 +19,25 @@ import styles from './views-menu.module.css';
 
 export type ViewRowProps = {
   view: OfferedView;
-  /** Whether the list shows it. */
+  /** Whether the list shows this view. */
   current: boolean;
   place: { first: boolean; last: boolean };
-  /** Whether the focus begins here. */
+  /** Whether the row has the initial focus. */
   begins: boolean;
-  /** How many it shows; null: not counted. */
+  /** Number of rows that the view shows; null: not counted. */
   count: Reading | null;
   actions: ViewActions;
   onOpen: () => void;
   onRename: () => void;
 };
 
-/** Moves the focus to the view above or below, or to what stands below them. */
+/** Moves the focus to the view above or below, or to the control below the views. */
 function focusBeside(from: HTMLElement, by: 1 | -1) {
   const all = [...(from.closest('[role=dialog]')?.querySelectorAll<HTMLElement>('[data-view-focus]') ?? [])];
   all[all.indexOf(from) + by]?.focus();
 }
 
-/** A view: its star, its name that opens it, its count, and on hover or with the focus what else can be done with it. */
+/** A view: its star, its name, which opens it, its count, and, on hover or focus, its other actions. */
 export function ViewRow({ view, current, place, begins, count, actions, onOpen, onRename }: ViewRowProps) {
   const { t, tr } = useT();
   const name = tr(view.name);
@@ -56,7 +56,7 @@ export function ViewRow({ view, current, place, begins, count, actions, onOpen, 
     if (by !== null && altKey) actions.move(view, by);
     else if (by !== null) focusBeside(currentTarget, by);
     else if (code === 'F2') onRename();
-    // A held key removes one view, not the one that has the focus then.
+    // A held key removes only one view, not also the next focused one.
     else if (!event.repeat) remove(currentTarget.closest('li'));
   };
   const Star = view.starred ? IconStarFilled : IconStar;
@@ -114,10 +114,10 @@ type ToolProps = {
   label: string;
   /** Name of the view. */
   name: string;
-  /** The key that does the same on the view's name. */
+  /** The key with the same effect on the view's name. */
   keys: string;
   icon: Icon;
-  /** Whether it is of no use here; it stays in the tab order. Default: false. */
+  /** Whether it is disabled; it stays in the tab order. Default: false. */
   off?: boolean;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 };

@@ -9,7 +9,7 @@ import styles from './views-menu.module.css';
 
 export type ViewsListProps = {
   offered: readonly OfferedView[];
-  /** The one in view; undefined: none. */
+  /** The view that the list shows; undefined: none. */
   current: OfferedView | undefined;
   actions: ViewActions;
   onOpen: (view: OfferedView) => void;
@@ -19,7 +19,7 @@ export type ViewsListProps = {
 
 const isNeverOff = () => false;
 
-/** The views by name, those of the desk with their counts, and what saves the filters in view. */
+/** The views by name, those of the desk with their counts, and a button that saves the filters in view. */
 export function ViewsList({ offered, current, actions, onOpen, onRename, onSave }: ViewsListProps) {
   const { t } = useT();
   const { of } = useReadings(starCalls(offered), isNeverOff);

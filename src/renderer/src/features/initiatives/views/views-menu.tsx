@@ -23,10 +23,10 @@ export type ViewsMenuProps = {
   onOpen: (filter: InitiativeFilter) => void;
 };
 
-/** Which dialog is open: the name of a new view, or of this one. */
+/** The open dialog: null names a new view, else it renames this view. */
 type Asked = { view: OfferedView | null };
 
-/** Menu of the list's views: opened, saved (Ctrl D), named anew, ordered, put on the desk, removed. */
+/** Menu of the list's views: open, save (Ctrl+D), rename, reorder, put on the desk, remove. */
 export function ViewsMenu({ filter, boards, onOpen }: ViewsMenuProps) {
   const { t, tr } = useT();
   const { role } = useMe();
@@ -37,7 +37,7 @@ export function ViewsMenu({ filter, boards, onOpen }: ViewsMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const current = offered.find((view) => sameFilter(view.filter, filter));
 
-  /** The dialog gives the focus back to the menu's button, as what it was opened from is gone by then. */
+  /** Focuses the menu's button first: the dialog will restore focus there, as its opener is gone by then. */
   const ask = (view: OfferedView | null) => {
     if (opened) button.current?.focus({ preventScroll: true });
     setOpened(false);

@@ -10,7 +10,7 @@ export function EntryList({ sections }: { sections: readonly MenuSection[] }) {
   const { t } = useT();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the current one at another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry depends on the address
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);

@@ -1,6 +1,6 @@
 /**
- * How many slips lie between two words: a letter more, less, another, or two that changed places (Damerau and Levenshtein,
- * each letter in one slip). Infinity above `most`, at little cost.
+ * Edit distance of two words in slips: an inserted, deleted or replaced letter, or two letters swapped (Damerau and
+ * Levenshtein, each letter in one slip). Infinity above `most`, with an early exit.
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (a === b) return 0;

@@ -16,7 +16,7 @@ export type DistrictPickerProps = {
   onChoose: (id: number) => void;
 };
 
-/** The district of a file: what its name says first, any other by a search. */
+/** Picks the district of a file: the candidates from its name first, any other by search. */
 export function DistrictPicker({ row, protocols, opened, onOpened, onChoose }: DistrictPickerProps) {
   const { t, tr } = useT();
   const { protocol, file } = row;

@@ -7,7 +7,7 @@ import styles from './folder.module.css';
 import type { JudgedRow, Protocols } from './plan.ts';
 import { LOOKS, verdictWords } from './verdict-words.ts';
 
-/** What the cells of a file do. */
+/** Actions of a file's cells. */
 export type FolderActions = {
   tick: (row: JudgedRow, on: boolean) => void;
   open: (row: JudgedRow) => void;
@@ -17,7 +17,7 @@ export type FolderActions = {
 
 type Context = { translation: Translation; protocols: Protocols; picking: string | null; actions: FolderActions };
 
-/** The cells of a file: whether it is sent, the file, its district, how well they fit, and what is there now. */
+/** The cells of a file: its tick, the file, its district, the verdict, and the district's protocol so far. */
 export const folderCells =
   ({ translation, protocols, picking, actions }: Context) =>
   (row: JudgedRow) => {

@@ -8,7 +8,7 @@ import type { Folder } from './use-folder.ts';
 
 export type FolderFootProps = { folder: Folder; sending: boolean; onSend: () => Promise<void>; onClose: () => void };
 
-/** Whether files are replaced, what the sending costs in calls, and the way to it. */
+/** Foot of a folder: whether protocols are replaced, the number of calls, and the buttons. */
 export function FolderFoot({ folder, sending, onSend, onClose }: FolderFootProps) {
   const { t } = useT();
   const { sent, there } = sums(folder.judged);

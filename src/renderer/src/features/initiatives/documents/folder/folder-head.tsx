@@ -7,7 +7,7 @@ import styles from './folder.module.css';
 import { sums } from './plan.ts';
 import type { Folder } from './use-folder.ts';
 
-/** What a folder is, how many of its files are for a district, and how surely; more files are added here. */
+/** Head of a folder: its name and size, the number of files by verdict, and a button that adds files. */
 export function FolderHead({ folder }: { folder: Folder }) {
   const { t } = useT();
   const { judged: rows, protocols, query } = folder;

@@ -24,11 +24,11 @@ const LEAVING = {
 
 export type FolderTabProps = {
   board: number;
-  /** The list of the districts, shown while no folder is. */
+  /** The list of the districts, shown while no folder is open. */
   children: ReactNode;
 };
 
-/** The protocols of a board: a folder of files for many districts, the list that is being sent, or the districts. */
+/** The protocols of a board: the list that is being sent, else the open folder of files, else the districts. */
 export function FolderTab({ board, children }: FolderTabProps) {
   const queries = useQueryClient();
   const confirm = useConfirm();
@@ -64,12 +64,12 @@ export function FolderTab({ board, children }: FolderTabProps) {
 
 type DistrictsProps = {
   folder: Folder;
-  /** Whether the protocols of another board are still being sent. */
+  /** Whether protocols of another board are still to be sent. */
   isOtherSent: boolean;
   children: ReactNode;
 };
 
-/** The list of the districts below the place for a folder. */
+/** The list of the districts, below the drop zone for a folder. */
 function Districts({ folder, isOtherSent, children }: DistrictsProps) {
   const { t } = useT();
   const frame = useLostFocus<HTMLDivElement>();

@@ -18,7 +18,7 @@ const rowId = ({ file }: JudgedRow) => file.id;
 
 export type FolderTableProps = { folder: Folder; onSend: () => Promise<void>; onClose: () => void };
 
-/** The files of a folder beside the districts that they are for, to be corrected and sent. */
+/** The files of a folder with their districts, to be corrected and sent. */
 export function FolderTable({ folder, onSend, onClose }: FolderTableProps) {
   const translation = useT();
   const { t } = translation;

@@ -2,38 +2,38 @@ import { slipsBetween } from './distance.ts';
 import type { Gazetteer, Place } from './places.ts';
 import { type ReadName, readName, type Window } from './read-name.ts';
 
-/** How well the name of a file names one district: `sure`, or to be looked at; `two`: alike; `none`: no district in it. */
+/** How well a file's name names one district: `guess`: to be checked; `two`: two match alike; `none`: no match. */
 export type Certainty = 'sure' | 'guess' | 'two' | 'none';
 
-/** What the name of a file says of its district. */
+/** The districts that a file's name may name. */
 export type Match = {
   readonly certainty: Certainty;
-  /** Numbers of the districts that it may name, the likeliest first. */
+  /** Numbers of the candidate districts, the likeliest first. */
   readonly candidates: readonly number[];
 };
 
-/** Least score that is sure, and its least lead over the next one. */
+/** Least score of a sure match, and least lead over the second-best. */
 const SURE = 0.86;
 const LEAD = 0.03;
-/** One slip in so many letters may be one; a word that says what the place is counts as some of them, where it agrees. */
+/** Letters per allowed slip; a word that agrees on the kind of place counts as extra letters. */
 const LETTERS_PER_SLIP = 4;
 const MORE_LETTERS = 2;
 const AGREED_LETTERS = 5;
-/** What it costs when a word says city and the place is a district, when another word is said to be the place, and another region. */
+/** Penalties: a different kind of place; a kind said of other words in the name; a different region. */
 const OTHER_KIND = 0.2;
 const OTHER_WORD = 0.2;
 const OTHER_REGION = 0.15;
-/** A name of so few letters with a slip in it is nobody's for sure. */
+/** A name of at most this many letters, with a slip, is never a sure match. */
 const SHORT = 4;
-/** What a Russian spelling costs: other names fall together in it. */
+/** Penalty of a Russian spelling, in which different names coincide. */
 const RUSSIAN = 0.05;
-/** How many are offered, and how far behind the likeliest. */
+/** Most candidates offered, and how far their scores may lie behind the best. */
 const MOST_CANDIDATES = 3;
 const BEHIND = 0.2;
 
 type Scored = { place: Place; window: Window; score: number };
 
-/** How alike a run of words and a name are, from 0 to 1; a word beside it that says what it is counts as letters that agree. */
+/** Similarity of a run of words and a name, from 0 to 1; `agreed`: extra letters that count as equal. */
 function likeness(word: string, name: string, agreed: number): number {
   const letters = name.length + (agreed > 0 && name.length > SHORT + 1 ? MORE_LETTERS : 0);
   const most = Math.floor(letters / LETTERS_PER_SLIP);
@@ -59,7 +59,7 @@ function scoreOf(place: Place, window: Window, { saysKind, region }: ReadName): 
 /** Whether a window lies inside another one and is shorter: "Namangan" in "Yangi Namangan". */
 const isInside = (a: Window, b: Window): boolean => a.from >= b.from && a.to <= b.to && a.to - a.from < b.to - b.from;
 
-/** Whether the word of a candidate only says in which region another candidate lies: "Andijon Asaka". */
+/** Whether the word of a candidate only names the region of another candidate: "Andijon Asaka". */
 const isRegionOf = ({ window }: Scored, other: Scored): boolean =>
   window.word === other.place.region.name && window.to <= other.window.from && other.score >= SURE;
 
@@ -72,7 +72,7 @@ function bestOf(place: Place, name: ReadName): Scored | null {
   return best;
 }
 
-/** Says which district the name of a file names. Pure; a fraction of a millisecond. */
+/** Finds the district that a file's name names. Pure; takes a fraction of a millisecond. */
 export function matchName(fileName: string, gazetteer: Gazetteer): Match {
   const name = readName(fileName, gazetteer);
   const all = gazetteer.places.flatMap((place) => bestOf(place, name) ?? []);

@@ -1,12 +1,12 @@
 import { slipsBetween } from './distance.ts';
 import { skeletonOfName } from './skeleton.ts';
 
-/** What a place is: most regions have a city and a district of one name. */
+/** Kind of a place: most regions have a city and a district of the same name. */
 export type PlaceKind = 'district' | 'city';
 
 const setOf = (...words: readonly string[]): ReadonlySet<string> => new Set(words.map(skeletonOfName));
 
-/** Words that say what a place is. Uzbek ones follow its name, Russian ones may stand before it. */
+/** Words for the kind of a place. Uzbek words follow the place's name, Russian words may precede it. */
 const KINDS: readonly { kind: PlaceKind; words: ReadonlySet<string>; before: boolean }[] = [
   { kind: 'district', words: setOf('tuman', 'tumani', 'tumanining', 'tum', 't'), before: false },
   { kind: 'district', words: setOf('rayon', 'rayoni', 'район', 'района', 'рн', 'raion', 'district'), before: true },
@@ -16,7 +16,7 @@ const KINDS: readonly { kind: PlaceKind; words: ReadonlySet<string>; before: boo
 
 const REGION_WORDS = setOf('viloyat', 'viloyati', 'vil', 'область', 'обл', 'области', 'Respublikasi', 'республика');
 
-/** Words of a mahalla: a file of one is no district's, though mahallas bear names of districts. */
+/** Words for a mahalla: its file belongs to no district, though mahallas may have names of districts. */
 const MAHALLA_WORDS = setOf('MFY', 'mahalla', 'mahallasi', 'QFY', 'маҳалла', 'махалля', 'МСГ');
 
 const NOISE = setOf(
@@ -26,10 +26,10 @@ const NOISE = setOf(
   ...['moderatsion', 'модерация', 'модерации', 'результат', 'результаты', 'bo‘yicha', 'uchun', 'va', 'по', 'ob', 'tb'],
 );
 
-/** What a word of a file's name says beside the name of a place. */
+/** Role of a word in a file's name, other than naming a place. */
 export type WordRole = { kind: PlaceKind; before: boolean } | 'region' | 'mahalla' | 'noise';
 
-/** A word of so many letters may have a slip and still be known. */
+/** Least length, in letters, of a word that is recognized despite a slip. */
 const SLIP_FROM = 5;
 const nearly = (word: string, words: ReadonlySet<string>): boolean =>
   word.length >= SLIP_FROM &&
@@ -43,19 +43,19 @@ function roleBy(has: (words: ReadonlySet<string>) => boolean): WordRole | null {
   return has(NOISE) ? 'noise' : null;
 }
 
-/** The role of a word of a file's name; null: part of a name, as far as one can tell. */
+/** The role of a word in a file's name; null: presumably part of a place's name. */
 export const roleOf = (word: string): WordRole | null => roleBy((words) => words.has(word));
 
-/** The role that a word would have without one slip in it. */
+/** The role of a word with exactly one slip in it. */
 export const roleWithSlip = (word: string): WordRole | null => roleBy((words) => nearly(word, words));
 
-/** Endings of a word that is glued to what it says: "asakatumani". */
+/** A name with the kind of place glued to it: "asakatumani". */
 const GLUED = new RegExp(`^(.{3,}?)(${['tumani', 'tuman', 'shahri', 'shahar'].map(skeletonOfName).join('|')})$`);
 
-/** A word taken apart where it is glued to the word that says what the place is. */
+/** Splits a glued word into the name and the kind of place; another word stays whole. */
 export const unglued = (word: string): readonly string[] => GLUED.exec(word)?.slice(1) ?? [word];
 
-/** The name and the kind of a place as the platform writes it; null for a kind that is not known. */
+/** Splits a place's title, as the platform writes it, into name and kind; null for an unknown kind. */
 export function partsOf(words: readonly string[]): { name: string; kind: PlaceKind | null } {
   const roles = words.map(roleOf);
   const found = roles.find((role) => role !== null && typeof role === 'object');

@@ -1,29 +1,29 @@
 import { type PlaceKind, partsOf } from './name-words.ts';
 import { russianSkeleton, skeletonWords } from './skeleton.ts';
 
-/** A district by its number at the platform's list, with the names that the platform gives it. */
+/** A district by its number in the platform's list, with its names at the platform. */
 export type District = { readonly id: number; readonly district: string | null; readonly region: string | null };
 
-/** A district as it is looked for in the names of files. */
+/** A district in the form that names of files are compared with. */
 export type Place = {
   readonly id: number;
   readonly kind: PlaceKind | null;
-  /** Spellings of its name, and the same as Russian writes them. */
+  /** Spellings of its name, and the Russian forms of these. */
   readonly names: readonly string[];
   readonly russian: readonly string[];
   readonly region: Region;
 };
 
-/** A region, by its name without the word for a region; Toshkent is a city and a region around it. */
+/** A region: its name without the word for a region. Toshkent is both a city and the region around it. */
 export type Region = { readonly name: string; readonly russian: string; readonly city: boolean };
 
-/** All that names of files are compared with. */
+/** The districts and regions that names of files are compared with. */
 export type Gazetteer = {
   readonly places: readonly Place[];
   readonly regions: readonly Region[];
 };
 
-/** First sound of a word: sh and ch are one. */
+/** First sound of a word: sh and ch count as one sound. */
 const initialOf = (word: string): string => /^(?:sx|cx|.)/.exec(word)?.[0] ?? '';
 
 function namesOf(title: string): { kind: PlaceKind | null; names: readonly string[] } {
@@ -41,7 +41,7 @@ function regionOf(title: string): Region {
   return { name, russian: russianSkeleton(name), city: partsOf(words).kind === 'city' };
 }
 
-/** Prepares the districts of the platform for the comparison with names of files. */
+/** Prepares the platform's districts for comparison with names of files. */
 export function gazetteerOf(districts: readonly District[]): Gazetteer {
   const regions = new Map(districts.map(({ region }) => [region, regionOf(region ?? '')]));
   const places = districts.flatMap(({ id, district, region }): Place[] => {

@@ -3,26 +3,26 @@ import type { ProtocolOrder } from '@shared/protocols.ts';
 import type { KnownProtocol } from '../documents.ts';
 import type { Certainty, Match } from './match.ts';
 
-/** A file of the folder, and what was chosen for it. */
+/** A file of the folder, and the choices made for it. */
 export type FolderRow = {
   readonly file: ChosenFile;
   readonly match: Match;
-  /** Number of the district's row that is chosen; null: none. */
+  /** Number of the chosen district's row; null: none. */
   readonly chosen: number | null;
-  /** Whether the person has chosen it, or agreed to it. */
+  /** Whether the person has chosen or confirmed the district. */
   readonly byHand: boolean;
-  /** Whether the person has ticked it; null: as the rules say. */
+  /** Whether the person has ticked the file; null: the rules decide. */
   readonly ticked: boolean | null;
 };
 
-/** What is to be said of a file: its match, or what stands in its way. */
+/** Verdict on a file: the certainty of its match, or the obstacle to sending it. */
 export type Verdict = Certainty | 'unusable' | 'twice' | 'same';
 
-/** A file with what follows from all the others. */
+/** A file judged together with all the others. */
 export type JudgedRow = FolderRow & {
   readonly verdict: Verdict;
   readonly protocol: KnownProtocol | null;
-  /** How many files are for its district. */
+  /** Number of files for its district. */
   readonly files: number;
   readonly mayTick: boolean;
   /** Whether it is sent. */
@@ -32,7 +32,7 @@ export type JudgedRow = FolderRow & {
 /** The districts by the numbers of their rows. */
 export type Protocols = ReadonlyMap<number, KnownProtocol>;
 
-/** A file that has come in: the district is chosen where its name says one, be it a guess. */
+/** Row of an added file; a district is chosen where the name gives a sure match or a guess. */
 export const rowOf = (file: ChosenFile, match: Match): FolderRow => ({
   ...{ file, match, byHand: false, ticked: null },
   chosen: match.certainty === 'sure' || match.certainty === 'guess' ? (match.candidates[0] ?? null) : null,
@@ -49,8 +49,8 @@ function verdictOf(row: FolderRow, usable: readonly FolderRow[]): Verdict {
 }
 
 /**
- * What follows from all files together. The program ticks what is sure and stands alone, never a guess; a district that has a
- * protocol only where `replaces`.
+ * Judges all files together. A file is ticked by default only if its match is sure, not a guess, and no other file is
+ * for its district; a file for a district that has a protocol only where `replaces`.
  */
 export function judged(rows: readonly FolderRow[], protocols: Protocols, replaces: boolean): readonly JudgedRow[] {
   const usable = rows.filter(({ file }) => file.problem === null);
@@ -63,11 +63,11 @@ export function judged(rows: readonly FolderRow[], protocols: Protocols, replace
   });
 }
 
-/** The rows with another district for one file; what the person has chosen is sure. */
+/** The rows with another district for one file; a district that the person has chosen is sure. */
 export const withDistrict = (rows: readonly FolderRow[], fileId: string, chosen: number | null): readonly FolderRow[] =>
   rows.map((row) => (row.file.id === fileId ? { ...row, chosen, byHand: true, ticked: null } : row));
 
-/** The rows with one file ticked or not; of the files for one district at most one is. */
+/** The rows with one file ticked or not; ticking it unticks the other files for its district. */
 export function withTick(rows: readonly FolderRow[], fileId: string, ticked: boolean): readonly FolderRow[] {
   const chosen = rows.find(({ file }) => file.id === fileId)?.chosen ?? null;
   return rows.map((row) => {
@@ -76,20 +76,20 @@ export function withTick(rows: readonly FolderRow[], fileId: string, ticked: boo
   });
 }
 
-/** The rows with all that is sure ticked, or nothing. */
+/** The rows with every sure file ticked, or none. */
 export const withAll = (rows: readonly FolderRow[], ticked: boolean): readonly FolderRow[] =>
   rows.map((row) => ({ ...row, ticked: ticked ? null : false }));
 
 const HAND: readonly Verdict[] = ['two', 'none', 'twice', 'same', 'guess', 'unusable', 'sure'];
 
-/** The rows in the order in which they are shown: what needs a hand on top. */
+/** The rows in display order: files that need the person's attention first. */
 export function inOrder(rows: readonly FolderRow[], protocols: Protocols): readonly FolderRow[] {
   const verdicts = new Map(judged(rows, protocols, false).map(({ file, verdict }) => [file.id, verdict]));
   const place = ({ file }: FolderRow) => HAND.indexOf(verdicts.get(file.id) ?? 'sure');
   return rows.toSorted((a, b) => place(a) - place(b));
 }
 
-/** How many files are sure, guesses, to be chosen, and not sent. */
+/** Counts the files: by verdict, those to be sent, and those for a district that has a protocol. */
 export function sums(rows: readonly JudgedRow[]) {
   const of = (...verdicts: readonly Verdict[]) => rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return {
@@ -103,7 +103,7 @@ export function sums(rows: readonly JudgedRow[]) {
   };
 }
 
-/** What is sent: each ticked file with the district that stands beside it. */
+/** The orders to send: each ticked file with its district. */
 export const ordersOf = (rows: readonly JudgedRow[]): ProtocolOrder[] =>
   rows.flatMap(({ on, file, protocol }) =>
     on && protocol

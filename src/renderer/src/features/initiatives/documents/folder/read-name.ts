@@ -2,30 +2,30 @@ import { type PlaceKind, roleOf, roleWithSlip, unglued, type WordRole } from './
 import type { Gazetteer, Region } from './places.ts';
 import { russianSkeleton, skeletonWords } from './skeleton.ts';
 
-/** A run of words of a file's name that may name a place. */
+/** A run of words in a file's name that may name a place. */
 export type Window = {
   readonly from: number;
-  /** After its last word. */
+  /** Index after its last word. */
   readonly to: number;
   readonly word: string;
-  /** Its Russian stem, where it is a Russian adjective or said to be a Russian name; else null. */
+  /** Its Russian stem, where it is a Russian adjective or follows a Russian word for a kind; else null. */
   readonly russian: string | null;
-  /** What the words beside it say that it is; null: nothing. */
+  /** Kind of place by the neighbouring words; null: they name none. */
   readonly kind: PlaceKind | null;
 };
 
-/** What the name of a file says. */
+/** A file's name, analysed. */
 export type ReadName = {
   readonly windows: readonly Window[];
-  /** Whether some word says what the place is. */
+  /** Whether some word names the kind of place. */
   readonly saysKind: boolean;
-  /** Region that it names; null: none. */
+  /** The region named; null: none. */
   readonly region: Region | null;
 };
 
 /** Most words in the name of a district. */
 const MOST_WORDS = 3;
-/** A longer name is no name that anybody reads. */
+/** Most characters of a name that are read. */
 const MOST_LETTERS = 200;
 const ENDING = /\.[a-z]{2,4}$/i;
 const ADJECTIVE = /(?:in|ey|en)?skiy$|(?:in)?skaya$|(?:in)?skugu$|(?:in)?skum$/;
@@ -42,7 +42,7 @@ function wordsOf(name: string, { places, regions }: Gazetteer): Word[] {
   return texts.map((text) => ({ text, role: isKnown(text) ? null : (roleOf(text) ?? roleWithSlip(text)) }));
 }
 
-/** Takes the region's name out of the words; null where none is named. */
+/** Returns the region named by the words and marks its words as noise; null where none is named. */
 function takeRegion(words: Word[], { regions }: Gazetteer): Region | null {
   for (const [at, { text }] of words.entries()) {
     const next = words[at + 1]?.role ?? null;
@@ -59,7 +59,7 @@ function takeRegion(words: Word[], { regions }: Gazetteer): Region | null {
   return null;
 }
 
-/** What the words beside a run say that it is: an Uzbek word after it, a Russian one on either side. */
+/** Kind of place by the words beside a run: an Uzbek word after it, or a Russian word on either side. */
 function kindBeside(words: readonly Word[], from: number, to: number): PlaceKind | null {
   const after = words[to]?.role ?? null;
   const before = words[from - 1]?.role ?? null;
@@ -67,12 +67,12 @@ function kindBeside(words: readonly Word[], from: number, to: number): PlaceKind
   return isKind(before) && before.before ? before.kind : null;
 }
 
-/** Reads what the name of a file says of a place. */
+/** Analyses a file's name for names of places. */
 export function readName(name: string, gazetteer: Gazetteer): ReadName {
   const words = wordsOf(name, gazetteer);
   const region = takeRegion(words, gazetteer);
   const windows: Window[] = [];
-  // "Sh. Rashidov": what a word says that nothing stands before is not said of anything.
+  // "Sh. Rashidov": an Uzbek word for a kind follows its name; as the first word it is part of a name.
   const isName = (at: number) => {
     const role = words[at]?.role ?? null;
     return role === null || (at === 0 && isKind(role) && !role.before);

@@ -9,10 +9,10 @@ import styles from './row-table.module.css';
 
 /** Height of a row in px before it is measured. */
 const ROW_HEIGHT = 42;
-/** Rows in the document beyond those in view. */
+/** Rows rendered beyond those in view. */
 const BEYOND = 8;
 
-/** A column: its words, and its width where it is not an equal share of what is left. */
+/** A column: its heading, and its width; without a width, an equal share of the rest. */
 type RowColumn = { readonly id: string; readonly label: ReactNode; readonly width?: number | string };
 
 export type RowTableProps<Row> = {
@@ -22,7 +22,7 @@ export type RowTableProps<Row> = {
   rowId: (row: Row) => string;
   /** The cells of a row as `td` elements; stable between renders. */
   cells: (row: Row) => ReactNode;
-  /** Called with the row that has the keys of the page; undefined for none. */
+  /** Called with the row that the keys apply to; undefined for none. */
   onCurrent?: (row: Row | undefined) => void;
 };
 
@@ -47,7 +47,7 @@ const Line = memo(function Line<Row>({ row, index, current, cells, measure }: Li
   );
 }) as <Row>(props: LineProps<Row>) => ReactNode;
 
-/** A table of a dialog, fast with 500 rows. J, K and the arrows go through its rows; the current one has the focus. */
+/** A virtualized table for a dialog, fast with 500 rows. J, K and the arrows move the focus from row to row. */
 export function RowTable<Row>({ label, columns, rows, rowId, cells, onCurrent }: RowTableProps<Row>) {
   const { t } = useT();
   const view = useRef<HTMLDivElement>(null);

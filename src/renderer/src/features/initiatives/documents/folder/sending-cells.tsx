@@ -30,7 +30,7 @@ type Context = {
   onChoose: (item: ProtocolItem) => void;
 };
 
-/** The cells of a file on its way: a mark, the file, its district, how far it is, and what can be done. */
+/** The cells of a file being sent: a mark, the file, its district, its progress, and its actions. */
 export const sendingCells =
   ({ translation, shares, onAgain, onChoose }: Context) =>
   (item: ProtocolItem) => {

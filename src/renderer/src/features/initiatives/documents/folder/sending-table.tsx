@@ -21,7 +21,7 @@ import { useSentShare } from './use-sent-share.ts';
 
 const rowId = ({ id }: ProtocolItem) => id;
 
-/** The list of protocols on its way to the districts: how far each is, and what can be done about those that stand still. */
+/** The list of protocols being sent: the progress of each file, and actions for halted files. */
 export function SendingTable({ run }: { run: ProtocolRun }) {
   const translation = useT();
   const { t } = translation;

@@ -5,11 +5,11 @@ import { clockOf } from '@/kit/when.ts';
 
 const ORDER: readonly ProtocolStep[] = ['failed', 'changed', 'sending', 'attaching', 'queued', 'taken', 'done'];
 
-/** The files of a list as they are shown: what needs a hand first, what is done last. */
+/** The files of a list in display order: files that need attention first, finished files last. */
 export const shownItems = ({ items }: ProtocolRun): readonly ProtocolItem[] =>
   items.toSorted((a, b) => ORDER.indexOf(a.step) - ORDER.indexOf(b.step));
 
-/** How many files of a list are attached, stand still, and are still to come. */
+/** Numbers of files in a list: all, attached, halted, and left. */
 export function progressOf({ items }: ProtocolRun) {
   const of = (...steps: readonly ProtocolStep[]) => items.filter(({ step }) => steps.includes(step)).length;
   return {
@@ -29,7 +29,7 @@ function failedWords({ error, tries, uploaded }: ProtocolItem, { t }: Pick<Trans
   return [what, uploaded && t('Fayl platformada, tumanga biriktirilmagan')].filter(Boolean).join('. ');
 }
 
-/** How far a file is, in words; null while its bytes are on their way. */
+/** Progress of a file in words; null while it is being uploaded or attached. */
 export function stepWords(item: ProtocolItem, translation: Pick<Translation, 't'>): string | null {
   const { t } = translation;
   switch (item.step) {

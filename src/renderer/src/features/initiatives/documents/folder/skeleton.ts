@@ -1,10 +1,10 @@
 import { bareSpelling } from '@/i18n/bare-spelling.ts';
 
-/** Two capitals in one word: "AsakaTumani". */
+/** A capital inside a word: "AsakaTumani". */
 const GLUED = /(\p{Ll})(\p{Lu})/gu;
-/** The j of names that came by way of Russian: "Andijan" as "Андиджан". */
+/** The j of names written through Russian: "Andijan" as "Андиджан". */
 const RUSSIAN_J = /dj|дж/gi;
-/** The x of names that came by way of English: "Khorezm". */
+/** The x of names written through English: "Khorezm". */
 const ENGLISH_X = /kh/gi;
 /** Everything between words; a digit is no letter. */
 const BETWEEN = /[^a-z]+/;
@@ -21,7 +21,7 @@ export const skeletonOfName = (name: string): string =>
     .join('')
     .replace(/(.)\1+/g, '$1');
 
-/** A Russian spelling of an Uzbek name beside it: "Избаскан" is Izboskan. Letters that Russian confuses fall together. */
+/** Makes an Uzbek name equal its Russian spelling: "Избаскан" is Izboskan. Letters that Russian confuses coincide. */
 export const russianSkeleton = (skeleton: string): string =>
   skeleton
     .replace(/[ou]/g, 'a')

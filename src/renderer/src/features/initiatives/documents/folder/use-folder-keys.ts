@@ -6,23 +6,23 @@ import type { JudgedRow } from './plan.ts';
 
 type FolderKeys = {
   frame: RefObject<HTMLElement | null>;
-  /** The row that has the focus last. */
+  /** The row that was focused last. */
   current: () => JudgedRow | undefined;
   actions: FolderActions;
   send: () => void;
   leave: () => void;
-  /** Closes the list of districts that is open; null: none is. */
+  /** Closes the open list of districts; null: none is open. */
   unpick: (() => void) | null;
 };
 
 const DIGITS = [1, 2, 3] as const;
 
-/** The keys of a folder: 1 to 3 choose what the name says, Space ticks, Enter opens the file, Ctrl+Enter sends, Esc leaves. */
+/** Keys of a folder: 1 to 3 choose a candidate, Space ticks, Enter opens the file, Ctrl+Enter sends, Esc leaves. */
 export function useFolderKeys({ frame, current, actions, send, leave, unpick }: FolderKeys): void {
   const isHere = (above: Element | null) =>
     frame.current?.checkVisibility() === true && (above === null || above.contains(frame.current));
   const common = { where: 'Protokollar papkasida', inDialog: true } as const;
-  /** Keys of a row are meant for it while no button in it has the focus. */
+  /** Row keys apply while no list of districts is open and no button in the row has the focus (`inRow`). */
   const onRow = () => unpick === null && isHere(inFrontNow()) && current() !== undefined;
   const inRow = () => !document.activeElement?.matches('button, a, input, [role=option]');
   useCommands([
@@ -78,7 +78,7 @@ export function useFolderKeys({ frame, current, actions, send, leave, unpick }: 
       title: "Papka ro'yxatini yopish",
       keys: ['Escape'],
       run: (event) => {
-        // The dialog around must not hear it, too.
+        // The enclosing dialog must not handle it too.
         event?.stopImmediatePropagation();
         if (unpick) unpick();
         else leave();

@@ -13,7 +13,7 @@ import { gazetteerOf } from './places.ts';
 import { type FolderRow, inOrder, judged, type Protocols, rowOf } from './plan.ts';
 
 const RULE = { accept: ['pdf' as const], maxBytes: PROTOCOL_BYTES, folders: true };
-/** Names compared before the window has a turn. */
+/** Names compared before yielding to the event loop. */
 const AT_ONCE = 25;
 const NO_ROWS: readonly FolderRow[] = [];
 const NONE: Protocols = new Map();
@@ -33,7 +33,7 @@ async function matched(files: readonly ChosenFile[], protocols: Protocols): Prom
 
 type Chosen = { name: string | null; files: readonly ChosenFile[] };
 
-/** A folder of protocols on its way to the districts of a board: its files, what they are for, and what comes in. */
+/** State of a folder of protocols for a board: its files, their districts, and adding files. */
 export function useFolder(board: number) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [rows, setRows] = useState(NO_ROWS);
@@ -53,7 +53,7 @@ export function useFolder(board: number) {
     let current = true;
     void matched(chosen.files, protocols).then((fresh) => {
       if (!current) return;
-      // What the person has said of a file stays.
+      // Keep the person's choices for known files.
       setRows((before) => {
         const known = new Map(before.map((row) => [row.file.id, row]));
         const all = fresh.map((row) => known.get(row.file.id) ?? row);
@@ -94,7 +94,7 @@ export function useFolder(board: number) {
     setReplaces,
     looking,
     problem,
-    /** Whether closing would lose what the person has chosen. */
+    /** Whether closing would lose the person's choices. */
     touched: rows.some(({ byHand, ticked }) => byHand || ticked !== null),
     drop: (files: readonly File[]) => {
       const [first] = files;
@@ -104,7 +104,7 @@ export function useFolder(board: number) {
     },
     pick: (what: 'folder' | 'files') =>
       void take(named(bridge.protocols.pick({ what }), (value) => value && { name: value.folder, files: value.files })),
-    /** Gives the files up; those that are sent are released by the main process at the end of the session. */
+    /** Closes the folder and releases its files; the main process releases sent files at the end of the session. */
     close: (sent: boolean) => {
       if (chosen && !sent) releaseAll(chosen.files);
       setChosen(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 
-/** How much of each file is on its way, in whole percent, by the ids of the items. */
+/** Upload progress in whole percent, by item id. */
 export function useSentShare(): ReadonlyMap<string, number> {
   const [shares, setShares] = useState<ReadonlyMap<string, number>>(new Map());
   useEffect(

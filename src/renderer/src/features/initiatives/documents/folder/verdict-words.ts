@@ -4,10 +4,10 @@ import { pdfRule } from '@/kit/files/file-rule.ts';
 import { problemText } from '@/kit/files/texts.ts';
 import type { JudgedRow, Verdict } from './plan.ts';
 
-/** What is said of a file that will not do. */
+/** Rule and wording for an unusable file. */
 const RULE = pdfRule({ wrongKind: 'PDF emas: yuborilmaydi' });
 
-/** How a verdict looks: fine, to be looked at, or left out. */
+/** Tone of a verdict: fine, to be checked, or left out. */
 export type Tone = 'good' | 'warn' | 'off';
 
 /** Icon and tone of each verdict. */

@@ -10,7 +10,7 @@ const short = (text: string | null): string | null => {
   return whole !== null && whole.length > LONGEST ? `${whole.slice(0, LONGEST).trimEnd()}…` : whole;
 };
 
-/** What was decided last on an initiative; null where nothing is. */
+/** The last decision on an initiative; null where there is none. */
 export function verdictOf({
   stage,
   moderation_sub_stage: said,
@@ -21,7 +21,7 @@ export function verdictOf({
   return said?.endsWith('_DENIED') ? 'rejected' : null;
 }
 
-/** The rows of the annex: what is decided, accepted before rejected, otherwise in the order of the list. */
+/** The rows of the annex: decided initiatives, accepted before rejected, otherwise in the order of the list. */
 export function annexRows(initiatives: readonly Initiative[]): PaperRow[] {
   const rows = initiatives.flatMap((one): PaperRow[] => {
     const verdict = verdictOf(one);
@@ -42,7 +42,7 @@ export function annexRows(initiatives: readonly Initiative[]): PaperRow[] {
   return [...those('accepted'), ...those('rejected')];
 }
 
-/** Region and district that all of these have; '' where they differ. */
+/** Region and district shared by all of these; '' where they differ. */
 export function commonPlace(initiatives: readonly Pick<Initiative, 'region_title' | 'district_title'>[]): string {
   const shared = (of: (one: (typeof initiatives)[number]) => string | null) => {
     const [first = null, ...others] = new Set(initiatives.map(of));
@@ -52,10 +52,10 @@ export function commonPlace(initiatives: readonly Pick<Initiative, 'region_title
   return [region, region && shared(({ district_title }) => district_title)].filter(Boolean).join(', ');
 }
 
-/** Numbers and sums of rows; sums in so'm. */
+/** Counts and sums of rows; sums in so'm. */
 export type Sums = { n: number; accepted: number; rejected: number; requested: number; granted: number };
 
-/** Numbers and sums of these rows. */
+/** Counts and sums of these rows. */
 export function sumsOf(rows: readonly PaperRow[]): Sums {
   const sum = (of: (row: PaperRow) => number | null) => rows.reduce((total, row) => total + (of(row) ?? 0), 0);
   const accepted = rows.filter(({ verdict }) => verdict === 'accepted').length;

@@ -1,6 +1,6 @@
 import { LEFT_OUT, withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 
-/** A text for paper, which leaves the house: "•••" stands for each number of a person. null for nothing. */
+/** A text for paper, which leaves the office: "•••" replaces each personal number. null for no text. */
 export function blanked(text: string | null | undefined): string | null {
   if (!text?.trim()) return null;
   return String(withoutPersonalNumbers(text)) || LEFT_OUT;

@@ -1,12 +1,12 @@
-/** Height of a text as it would be drawn, in px. */
+/** Rendered height of a text, in px. */
 type HeightOf = (text: string) => number;
 
-/** More characters than any sheet holds: no more of a text is measured at once. */
+/** Most characters measured at once: more than any sheet holds. */
 const SHEET = 8000;
 
 /**
- * Cuts a text where it no longer fits `room`, in px: what fits, and the rest. It is cut between words, and inside of one
- * only where that word alone is too long.
+ * Cuts a text where it no longer fits `room`, in px; returns the part that fits, and the rest. Cuts between words, and
+ * inside a word only where the word alone is too long.
  */
 export function cutToFit(text: string, room: number, heightOf: HeightOf): [string, string] {
   if (text.length <= SHEET && heightOf(text) <= room) return [text, ''];
@@ -22,14 +22,14 @@ export function cutToFit(text: string, room: number, heightOf: HeightOf): [strin
   return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
 }
 
-/** Part of a card: a text that may flow on to the next sheet, or something of a fixed height, in px, that may not. */
+/** Part of a card: a text that may flow on to the next sheet, or a block of a fixed height, in px, that may not. */
 export type Part = { kind: 'text'; text: string } | { kind: 'fixed'; name: string; height: number };
-/** What stands on one sheet, from top to bottom. */
+/** Content of a sheet, from top to bottom. */
 export type SheetPart = { kind: 'text'; text: string } | { kind: 'fixed'; name: string };
 
 /**
- * Lays parts on sheets whose room is `room` px high; `gap` stands between two of them. A fixed part higher than a sheet
- * has one of its own.
+ * Lays out parts on sheets with `room` px of height; `gap` separates two parts. A fixed part higher than a sheet gets a
+ * sheet of its own.
  */
 export function layOut(parts: readonly Part[], { room, gap, heightOf }: Room): SheetPart[][] {
   const sheets: SheetPart[][] = [[]];
@@ -52,7 +52,7 @@ export function layOut(parts: readonly Part[], { room, gap, heightOf }: Room): S
     let rest = part.text;
     while (rest !== '') {
       const [fitting, after] = cutToFit(rest, left, heightOf);
-      // On a sheet of its own a text goes on, however little of it fits.
+      // On an empty sheet at least one character is placed, even if it does not fit: the loop must end.
       const placed = fitting === '' && isFresh() ? rest.slice(0, 1) : fitting;
       if (placed !== '') put({ kind: 'text', text: placed }, heightOf(placed));
       rest = placed === fitting ? after : rest.slice(1);
@@ -65,8 +65,8 @@ export function layOut(parts: readonly Part[], { room, gap, heightOf }: Room): S
 type Room = { room: number; gap: number; heightOf: HeightOf };
 
 /**
- * Lays rows of these heights on sheets: the index behind the last row of each. No row is cut. The last sheet keeps `last`
- * px free below its rows.
+ * Lays out rows of these heights on sheets; returns the index after the last row of each sheet. No row is cut. The last
+ * sheet keeps `last` px free below its rows.
  */
 export function rowsOnSheets(heights: readonly number[], { room, last }: { room: number; last: number }): number[] {
   const ends: number[] = [];
@@ -79,7 +79,7 @@ export function rowsOnSheets(heights: readonly number[], { room, last }: { room:
     used += height;
   }
   const start = ends.at(-1) ?? 0;
-  // The last row goes along with the sum of all.
+  // The last row moves to a new sheet with the grand total.
   if (used + last > room && heights.length - start > 1) ends.push(heights.length - 1);
   ends.push(heights.length);
   return ends;

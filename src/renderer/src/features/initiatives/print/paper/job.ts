@@ -59,7 +59,7 @@ export const partsSchema = z.object({
   decision: z.boolean(),
   comment: z.boolean(),
 });
-/** What stands on a card besides the initiative itself. */
+/** Optional parts of a card. */
 export type CardParts = z.infer<typeof partsSchema>;
 
 const aboutSchema = z.object({
@@ -71,7 +71,7 @@ const aboutSchema = z.object({
   printedAt: z.string(),
 });
 
-/** What the hidden page draws. */
+/** Content that the hidden page draws. */
 export const printJobSchema = z.discriminatedUnion('kind', [
   aboutSchema.extend({ kind: z.literal('cards'), parts: partsSchema, cards: z.array(cardSchema).max(MOST_CARDS) }),
   aboutSchema.extend({
@@ -82,7 +82,7 @@ export const printJobSchema = z.discriminatedUnion('kind', [
     rows: z.array(rowSchema).max(MOST_ROWS),
   }),
 ]);
-/** What the hidden page draws: cards, or the list as an annex to the protocol. */
+/** Content that the hidden page draws: cards, or the list as an annex to the protocol. */
 export type PrintJob = z.infer<typeof printJobSchema>;
 /** A print of cards. */
 export type CardsJob = Extract<PrintJob, { kind: 'cards' }>;

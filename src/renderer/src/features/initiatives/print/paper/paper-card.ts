@@ -12,8 +12,8 @@ const line = (text: string | null): string | null => {
 };
 
 /**
- * An initiative as its card shows it. What citizens and staff wrote loses the numbers of persons; ids and sums are the
- * platform's own. A title of unusual length is repeated whole above the description.
+ * An initiative as its card shows it. Personal numbers are blanked in texts of citizens and staff; ids and sums stay as
+ * the platform gives them. A truncated title is repeated in full above the description.
  */
 export function paperCard(
   initiative: Initiative,

@@ -1,7 +1,7 @@
 const TILE = 256;
 const ZOOM = 16;
 
-/** A tile of a small map: its address, and where it stands in the map, in px. */
+/** A tile of a small map: its address, and its position in the map, in px. */
 export type PlacedTile = { url: string; left: number; top: number };
 
 /** The tiles of a map of `width` × `height` px around a place, in degrees. */

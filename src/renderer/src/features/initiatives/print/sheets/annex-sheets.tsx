@@ -7,20 +7,20 @@ import styles from './annex.module.css';
 import { AnnexTable } from './annex-table.tsx';
 import { MeasuredSheet, ROOM, Sheet } from './sheet.tsx';
 
-/** Places for signatures below the table, in px. */
+/** Height of the places for signatures below the table, in px. */
 const SIGNS = 120;
 
 export type AnnexSheetsProps = {
   job: Pick<ListJob, 'who' | 'readAt' | 'place' | 'season' | 'rows'>;
-  /** Called with the number of sheets once they are laid out. Default: nobody is told. */
+  /** Called with the number of sheets once they are laid out. Default: nothing. */
   onLaidOut?: (sheets: number) => void;
-  /** Sheets that are drawn, of those that there are. Default: all. */
+  /** Most sheets drawn. Default: all. */
   most?: number;
 };
 
 /**
- * The list as an annex to the protocol: rows with sums by sheet and in all, and places for signatures. A row is never cut.
- * It is laid out by what is measured: the fonts must be there. Remount for another job.
+ * The list as an annex to the protocol: rows with sums per sheet and in all, and places for signatures. A row is never
+ * cut. The layout is measured: the fonts must be loaded. Remount for another job.
  */
 export function AnnexSheets({ job, onLaidOut, most = Number.POSITIVE_INFINITY }: AnnexSheetsProps) {
   const { t, tr } = useT();
@@ -32,7 +32,7 @@ export function AnnexSheets({ job, onLaidOut, most = Number.POSITIVE_INFINITY }:
   useLayoutEffect(() => {
     const box = measured.current;
     if (!box) return;
-    // As laid out: a preview is drawn smaller.
+    // Layout height: a preview is scaled down.
     const heightOf = (name: string) => box.querySelector<HTMLElement>(name)?.offsetHeight ?? 0;
     const heights = [...box.querySelectorAll<HTMLElement>('[data-row]')].map(({ offsetHeight }) => offsetHeight);
     const sums = heightOf('[data-sums]');
@@ -80,7 +80,7 @@ function Signs() {
   return (
     <div className={styles.signs}>
       {(['Komissiya raisi', "Komissiya a'zosi", "Komissiya a'zosi"] as const).map((who, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of them are called the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two labels are equal.
         <div key={index}>
           {t(who)}
           <i />

@@ -11,7 +11,7 @@ export type AnnexTableProps = {
   rows: readonly PaperRow[];
   /** Number of the first row, from 1. */
   first: number;
-  /** All rows of the list, where their sums stand below those of the sheet. Default: they do not. */
+  /** All rows of the list, to show their sums below the sheet's sums. Default: no such sums. */
   all?: readonly PaperRow[] | undefined;
 };
 
@@ -22,7 +22,7 @@ export function AnnexTable({ rows, first, all }: AnnexTableProps) {
     <table className={styles.table}>
       <colgroup>
         {WIDTHS.map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns stay as they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
           <col key={index} style={width === undefined ? {} : { width }} />
         ))}
       </colgroup>
@@ -40,7 +40,7 @@ export function AnnexTable({ rows, first, all }: AnnexTableProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an id may be missing, the number is what a row is called by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an id may be missing; a row is named by its number.
           <tr key={index} data-row>
             <td>{first + index}</td>
             <td>{row.public_id ?? '—'}</td>

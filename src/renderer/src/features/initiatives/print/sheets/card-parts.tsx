@@ -9,7 +9,7 @@ import styles from './card.module.css';
 
 export type CardTopProps = {
   card: PaperCard;
-  /** Whether the author's name stands on it. */
+  /** Whether the author's name is shown. */
   author: boolean;
 };
 

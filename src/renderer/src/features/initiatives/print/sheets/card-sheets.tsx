@@ -7,19 +7,19 @@ import { CardTop, DecisionRoom } from './card-parts.tsx';
 import { PaperPictures, PaperPlace } from './paper-pictures.tsx';
 import { MeasuredSheet, ROOM, Sheet } from './sheet.tsx';
 
-/** Between two parts of a card, in px (`.part + .part`). */
+/** Gap between two parts of a card, in px (`.part + .part`). */
 const GAP = 14;
 
 export type CardSheetsProps = {
   card: PaperCard;
   job: Pick<CardsJob, 'parts' | 'who' | 'readAt'>;
-  /** Called with the number of sheets once they are laid out. Default: nobody is told. */
+  /** Called with the number of sheets once they are laid out. Default: nothing. */
   onLaidOut?: (sheets: number) => void;
 };
 
 /**
- * The card of an initiative: one sheet, and further ones with its id where the text is longer. It is laid out by what is
- * measured: the fonts must be there. Remount for another card or other parts.
+ * The card of an initiative: one sheet, and further sheets with its id for a longer text. The layout is measured: the
+ * fonts must be loaded. Remount for another card or other parts.
  */
 export function CardSheets({ card, job, onLaidOut }: CardSheetsProps) {
   const { t, tr } = useT();
@@ -63,7 +63,7 @@ export function CardSheets({ card, job, onLaidOut }: CardSheetsProps) {
   const season = card.season && t('{{season}}-mavsum, {{year}} yil', values(card.season));
   return sheets.map((parts, index) => (
     <Sheet
-      // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no other name than their number.
+      // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no other id than their number.
       key={index}
       title={t('Tashabbusli budjet')}
       about={[season, t('Tashabbus kartasi')].filter(Boolean).join(' · ')}
@@ -72,7 +72,7 @@ export function CardSheets({ card, job, onLaidOut }: CardSheetsProps) {
       number={{ at: index + 1, of: sheets.length }}
     >
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nor have the parts of a text.
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor have their parts.
         <div key={at} className={styles.part}>
           {part.kind === 'text' ? (
             <p className={styles.text}>{part.text}</p>

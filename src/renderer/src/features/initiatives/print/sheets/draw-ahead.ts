@@ -3,14 +3,14 @@ import { runQueue } from '@/kit/run-queue.ts';
 import type { PrintJob } from '../paper/job.ts';
 import { type Drawn, tilesOf } from './paper-pictures.tsx';
 
-/** How long a picture may take to come, in ms; after a few that did not, the others are not waited for. */
+/** Timeout of a picture, in ms; after a few timeouts the others are given up. */
 const PATIENCE_MS = 20_000;
 const LATE_MOST = 3;
-/** Width of a picture on paper, in px: a quarter of a sheet at 200 dots per inch and more. */
+/** Width of a picture on paper, in px: enough for a quarter of a sheet at 200 dots per inch. */
 const WIDTH = 700;
 const QUALITY = 0.85;
 
-/** Reads all pictures and tiles of a job before it is drawn, so that paper is never printed with half of a picture. */
+/** Fetches all pictures and tiles of a job before it is drawn, so that no picture is printed half loaded. */
 export async function drawAhead(job: PrintJob): Promise<Drawn> {
   const cards = job.kind === 'cards' ? job.cards : [];
   const { pictures = false, map = false } = job.kind === 'cards' ? job.parts : {};
@@ -46,7 +46,7 @@ async function read(url: string, signal: AbortSignal): Promise<Blob> {
   return response.blob();
 }
 
-/** A picture at the size of paper: those of citizens have many megabytes, and a print may hold two hundred. */
+/** A picture scaled down for paper: citizens' pictures have many megabytes, and a print may hold two hundred. */
 async function shrunk(url: string, signal: AbortSignal): Promise<string> {
   const bitmap = await createImageBitmap(await read(url, signal), { resizeWidth: WIDTH, resizeQuality: 'high' });
   try {

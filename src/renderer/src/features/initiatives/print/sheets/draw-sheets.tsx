@@ -8,10 +8,10 @@ import { drawAhead } from './draw-ahead.ts';
 import { JobSheets } from './job-sheets.tsx';
 import { DrawnContext } from './paper-pictures.tsx';
 
-/** Letters of both scripts that no text of a job may happen to have. */
+/** Letters of both scripts: the texts of a job may contain none of them. */
 const LETTERS = 'Aaʻʼ Яяўқғҳ №—–';
 
-/** Draws the job that the main process has for this hidden page, and tells it once fonts and pictures are there, too. */
+/** Draws main's job for this hidden page, and reports completion once fonts and pictures are loaded, too. */
 export async function drawSheets(root: HTMLElement): Promise<void> {
   try {
     const job = printJobSchema.parse(await unwrap(bridge.sheets.job()));
@@ -31,7 +31,7 @@ async function draw(root: HTMLElement, job: PrintJob): Promise<void> {
   document.title = t(job.kind === 'cards' ? 'Tashabbus kartasi' : "Ko'rib chiqilgan tashabbuslar ro'yxati");
   const [drawn] = await Promise.all([
     drawAhead(job),
-    // What is laid out is measured with the font of paper.
+    // The layout is measured with the font of the print.
     document.fonts.load("14px 'Inter Variable'", LETTERS + JSON.stringify(job)),
   ]);
   await new Promise<void>((resolve, reject) => {

@@ -18,7 +18,7 @@ export function JobSheets({ job, onLaidOut }: JobSheetsProps) {
   };
   if (job.kind === 'list') return <AnnexSheets job={job} onLaidOut={laidOut} />;
   return job.cards.map((card, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a job stay as they are, and one may be in it twice.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a job are fixed, and a card may occur twice.
     <CardSheets key={index} card={card} job={job} onLaidOut={laidOut} />
   ));
 }

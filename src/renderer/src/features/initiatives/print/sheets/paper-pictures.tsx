@@ -5,13 +5,13 @@ import type { PaperCard } from '../paper/job.ts';
 import { tilesAround } from '../paper/tiles.ts';
 import styles from './card.module.css';
 
-/** Addresses of what is drawn for a picture's id and for a tile's address; null: it could not be had. */
+/** Address to draw for a picture's id and for a tile's address; null: not available. */
 export type Drawn = { picture: (hash: string) => string | null; tile: (url: string) => string | null };
 
-/** On paper everything is there before it is drawn; on the screen it comes as it comes. */
+/** For paper everything is fetched before drawing; on the screen pictures load as usual. */
 export const DrawnContext = createContext<Drawn>({ picture: pictureUrl, tile: (url) => url });
 
-/** Pictures side by side; one that could not be had says so in its place. */
+/** Pictures side by side; an unavailable picture is replaced by a note. */
 export function PaperPictures({ hashes }: { hashes: readonly string[] }) {
   return (
     <div className={styles.pictures} data-count={hashes.length}>
@@ -43,7 +43,7 @@ const MAP = { width: 300, height: 262 };
 /** The tiles of the map on a card. */
 export const tilesOf = (location: NonNullable<PaperCard['location']>) => tilesAround(location, MAP);
 
-/** A place on a small map; without all of its tiles the coordinates alone. */
+/** A place on a small map; if a tile is missing, the coordinates alone. */
 export function PaperPlace({ location }: { location: NonNullable<PaperCard['location']> }) {
   const drawn = use(DrawnContext);
   const [failed, setFailed] = useState(false);

@@ -5,24 +5,24 @@ import { BrandMark } from '@/kit/brand/brand-mark.tsx';
 import type { PrintJob } from '../paper/job.ts';
 import styles from './sheet.module.css';
 
-/** Height of what stands between head and foot of a sheet, in px; a few px less, because paper rounds otherwise. */
+/** Height between head and foot of a sheet, in px; a few px less, as printing rounds differently. */
 export const ROOM = 912;
 
 export type SheetProps = {
   title: string;
   /** Below the title. */
   about: string;
-  /** At the right of the head: what it is, and its value. */
+  /** At the right of the head: a label and its value. */
   side: { label: string; value: string };
   job: Pick<PrintJob, 'who' | 'readAt'>;
   /** In the foot, before the state. Default: nothing. */
   range?: string | undefined;
-  /** Number of the sheet, from 1, and of all. */
+  /** Number of the sheet, from 1, and number of sheets. */
   number: { at: number; of: number };
   children: ReactNode;
 };
 
-/** One sheet of A4: head, what it is about, and a foot with the state and the person who prints. */
+/** One sheet of A4: head, content, and a foot with the state and the person who prints. */
 export function Sheet({ title, about, side, job, range, number, children }: SheetProps) {
   const { t, tr } = useT();
   const values = { time: formatDateTime(job.readAt), who: tr(job.who) || '—' };
