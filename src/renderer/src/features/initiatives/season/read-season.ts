@@ -92,8 +92,11 @@ async function readPage(begun: SoFar, { read, wait, line, now, signal }: SeasonP
   }
 }
 
-/** Whether a retry may succeed: no answer, or a server error such as overload. */
+/** Status of a platform that applies its rate limit. */
+const TOO_MANY = 429;
+
+/** Whether a retry may succeed: no answer, a rate limit, or a server error such as overload. */
 function mayComeYet(error: unknown): boolean {
   const { kind, status = 0 } = AppError.from(error);
-  return kind === 'network' || kind === 'timeout' || (kind === 'server' && status >= 500);
+  return kind === 'network' || kind === 'timeout' || (kind === 'server' && (status >= 500 || status === TOO_MANY));
 }

@@ -142,10 +142,10 @@ test('wR3: a reading that was stopped goes on where it stood, and reads no page 
   expect(new Set(offsets).size).toBe(offsets.length);
 });
 
-test('503 is waited out; six in a row halt the reading, which can be gone on with', async () => {
+test.each([503, 429])('%i is waited out; six in a row halt the reading, which can be gone on with', async (status) => {
   const waits: number[] = [];
   const { all, read } = world(100);
-  const busy = new AppError({ kind: 'server', status: 503 });
+  const busy = new AppError({ kind: 'server', status });
   const halted = await readSeason(NOTHING_READ, {
     ...all,
     wait: async (ms) => void waits.push(ms),
