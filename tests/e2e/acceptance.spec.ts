@@ -22,7 +22,7 @@ test.describe('a moderator', () => {
     await signIn('moderator');
   });
 
-  test('accepts from the list by keyboard, and comes back to the list as it was', async ({ page, platform }) => {
+  test('accepts from the list by keyboard, and returns to the list as it was', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();
@@ -64,12 +64,12 @@ test.describe('a moderator', () => {
     ]);
   });
 
-  test('is told what is missing, at the first wrong field, and nothing is sent', async ({ page, platform }) => {
+  test('sees the errors, with focus on the first invalid field; nothing is sent', async ({ page, platform }) => {
     const form = initiativeForm(page);
     await form.open('accept', platform.find.initiative({ ...PLAIN, customer_tin: null }).id);
     await form.field('Tavsif').fill(' ');
     await form.save.click();
-    // The description is none of the required fields (Z-148).
+    // The description is not required (Z-148).
     await expect(page.getByText('2 ta maydonda xatolik')).toBeVisible();
     await expect(page.getByText('Majburiy maydon')).toHaveCount(1);
     await expect(page.getByText("Qiymat 0 dan katta bo'lishi kerak")).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a moderator', () => {
 
     await page.getByRole('button', { name: "So'ralgan summani qo'yish" }).click();
     await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
-    // The input takes no more than the cap (D-028).
+    // Typing cannot exceed the cap (D-028).
     await form.field('Ajratilgan summa').fill('1500000000');
     await form.field('Ajratilgan summa').press('End');
     for (let left = 0; left < " so'm".length; left += 1) await page.keyboard.press('ArrowLeft');
@@ -87,7 +87,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)).toEqual([]);
   });
 
-  test('D-028: an amount above the cap that is pasted is shown, and refused in words', async ({ page, platform }) => {
+  test('D-028: a pasted amount above the cap is shown, and refused with a message', async ({ page, platform }) => {
     const form = initiativeForm(page);
     await form.open('accept', platform.find.initiative(PLAIN).id);
     await form.chooseFirst(CUSTOMER);
@@ -101,7 +101,7 @@ test.describe('a moderator', () => {
     await expect(amount).toBeFocused();
     await expect(amount).toHaveAccessibleDescription(/Qiymat 1 360 000 000 dan kichick bo'lishi kerak/);
     expect(sentOf(platform)).toEqual([]);
-    // What is above can still be shortened key by key.
+    // An amount above the cap can still be shortened key by key.
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await amount.fill('170000000');
@@ -111,7 +111,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)[0]?.body).toMatchObject({ granted_amount: 170_000_000 });
   });
 
-  test('Z-029: the customer that the initiative names by its tax number stands chosen', async ({ page, platform }) => {
+  test('Z-029: the customer whose tax number the initiative names is preselected', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const customer = platform.find.customer();
     const wanted = platform.find.initiative(PLAIN);
@@ -137,7 +137,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)[0]?.body).toMatchObject({ description: '' });
   });
 
-  test('has a road cut to what can be granted', async ({ page, platform }) => {
+  test('gets a road shortened to what can be granted', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
     const { board_id, district_id } = road;
@@ -149,7 +149,7 @@ test.describe('a moderator', () => {
     await page.getByRole('option', { name: "Tuproq yo'lni asfaltlash" }).click();
     await expect(page.getByText("1 km narxi: 640 000 000 so'm")).toBeVisible();
     const asked = platform.calls().findLast(({ path }) => path === '/api/v1/road-prices');
-    // D-023: of the initiative's season and district alone, all of them.
+    // D-023: all prices of the initiative's season and district, and no others.
     expect(asked?.query).toMatchObject({
       ...{ board_id: String(board_id), district_id: String(district_id), limit: '10000' },
     });
@@ -173,10 +173,7 @@ test.describe('a moderator', () => {
     });
   });
 
-  test('D-013: says so where a cut length becomes what was entered again by another type', async ({
-    page,
-    platform,
-  }) => {
+  test('D-013: is told when another road type restores the entered length', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
     const prices = { price: 640_000_000, half_ready_price: 410_000_000 };
@@ -198,13 +195,13 @@ test.describe('a moderator', () => {
     await expect(said).toBeVisible();
     await length.fill('2400');
     await expect(said).toHaveCount(0);
-    // Where it is cut again, that is what is said.
+    // When the length is cut again, only the cut is announced.
     await chooseType("Tuproq yo'lni asfaltlash");
     await expect(page.getByText("2 343 m, eng ko'p summa")).toBeVisible();
     await expect(said).toHaveCount(0);
   });
 
-  test('cannot accept a road without a price, nor one whose prices do not load', async ({ page, platform }) => {
+  test('cannot accept a road without a price, nor one whose prices fail to load', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
     platform.remove.roadPrice({ district_id: road.district_id });
@@ -221,7 +218,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)).toEqual([]);
   });
 
-  test('Z-047: a road without a district has no price, which is said instead of waited for', async ({
+  test('Z-047: a road without a district has no price: the form says so and does not wait', async ({
     page,
     platform,
   }) => {
@@ -254,7 +251,7 @@ test.describe('a moderator', () => {
     });
   });
 
-  test('Z-157: saving waits for the categories, and the organization that one asks for is not left out', async ({
+  test('Z-157: saving waits for the categories, and then includes the organization that the category requires', async ({
     page,
     platform,
   }) => {
@@ -284,7 +281,7 @@ test.describe('a moderator', () => {
     ]);
   });
 
-  test('Z-157: while nobody knows whether the category has products, no amount can be typed', async ({
+  test('Z-157: no amount can be typed until it is known whether the category has products', async ({
     page,
     platform,
   }) => {
@@ -303,13 +300,13 @@ test.describe('a moderator', () => {
     await expect(form.save).toBeEnabled();
   });
 
-  test('Z-151: the locked amount is the sum of the registry, and saving waits where that cannot be read', async ({
+  test('Z-151: the locked amount is the sum of the registry; saving waits while the registry cannot be read', async ({
     page,
     platform,
   }) => {
     const form = initiativeForm(page);
     const goods = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'registry' });
-    // As on a platform that does not carry the sum over to the initiative.
+    // As on a platform that does not copy the sum to the initiative.
     platform.initiatives.change(goods.id, { granted_amount: 1 });
     const path = `/api/v1/moderators/products/initiatives/${goods.id}`;
     platform.faults.add({ kind: 'status', status: 404, match: { path }, times: 1 });
@@ -326,7 +323,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)[0]?.body).toMatchObject({ granted_amount: sum });
   });
 
-  test('Z-151: a registry without a sum leads to its editor, whose sum is then accepted', async ({
+  test('Z-151: a registry whose sum is 0 offers its editor, and the new sum is then accepted', async ({
     page,
     platform,
   }) => {
@@ -349,13 +346,13 @@ test.describe('a moderator', () => {
     await expect(form.field('Ajratilgan summa')).toHaveValue(`${money(284_000_000)} so'm`);
     await expect(form.field('Izoh')).toHaveValue('Reyestr tuzatildi');
     await page.keyboard.press('Control+s');
-    // The person's own change of the registry is nothing that somebody else has changed.
+    // The person's own edit of the registry is not reported as somebody else's change.
     await expect(page.getByText(DONE)).toBeVisible();
     const accepted = sentOf(platform).filter(({ path }) => path.includes('/accept/'));
     expect(accepted.map(({ body }) => body)).toEqual([expect.objectContaining({ granted_amount: 284_000_000 })]);
   });
 
-  test('Z-151: a registry that somebody else changes meanwhile is summed up anew', async ({ page, platform }) => {
+  test('Z-151: the sum is recalculated when somebody else changes the registry', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const { id } = withRegistry(platform);
     platform.initiatives.change(id, { granted_amount: 1, moderation_sub_stage: null });
@@ -373,7 +370,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)[0]?.body).toMatchObject({ granted_amount: 5_340_000 });
   });
 
-  test('gets back what was typed before a 401, after signing in', async ({ page, platform, signIn }) => {
+  test('gets the form input back after a 401 and a new sign-in', async ({ page, platform, signIn }) => {
     const form = initiativeForm(page);
     const { id } = platform.find.initiative(PLAIN);
     await form.open('accept', id);
@@ -400,7 +397,7 @@ test.describe('a moderator', () => {
     await expect(form.save).toHaveCount(0);
   });
 
-  test('is asked before leaving what is typed', async ({ page, platform }) => {
+  test('is asked before leaving unsaved input', async ({ page, platform }) => {
     const form = initiativeForm(page);
     await form.open('accept', platform.find.initiative(PLAIN).id);
     await form.field('Izoh').fill('Hali saqlanmagan');
@@ -419,7 +416,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)).toEqual([]);
   });
 
-  test('sees what somebody has changed meanwhile before anything is sent', async ({ page, platform }) => {
+  test('sees a concurrent change before anything is sent', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const { id } = platform.find.initiative(PLAIN);
     await form.open('accept', id);
@@ -430,7 +427,7 @@ test.describe('a moderator', () => {
     const notice = page.getByRole('alert').filter({ hasText: "tashabbus o'zgardi" });
     await expect(notice).toContainText('Muallif tuzatgan tavsif');
     expect(sentOf(platform)).toEqual([]);
-    // What nobody had touched follows; what was typed stays.
+    // Untouched fields take the new values; typed input stays.
     await expect(form.field('Tavsif')).toHaveValue('Muallif tuzatgan tavsif');
     await expect(form.field('Ajratilgan summa')).toHaveValue("90 000 000 so'm");
     await form.save.click();
@@ -440,7 +437,7 @@ test.describe('a moderator', () => {
     });
   });
 
-  test('sends nothing over a decision that somebody else has made', async ({ page, platform }) => {
+  test('sends nothing once somebody else has decided', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const { id } = platform.find.initiative(PLAIN);
     await form.open('accept', id);
@@ -454,7 +451,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)).toEqual([]);
   });
 
-  test('saves once however often it is pressed, and keeps everything when it is refused', async ({
+  test('saves once however often the keys are pressed, and keeps the input after a refusal', async ({
     page,
     platform,
   }) => {
@@ -479,7 +476,7 @@ test.describe('a moderator', () => {
     expect(sentOf(platform).map(({ status }) => status)).toEqual([409, 200]);
   });
 
-  test('can go on where the customers do not load, and try again', async ({ page, platform }) => {
+  test('can fill in the form when the customers fail to load, and retry', async ({ page, platform }) => {
     platform.faults.add({ kind: 'status', status: 404, message: null, match: { path: '/api/v1/customers' }, times: 1 });
     const form = initiativeForm(page);
     await form.open('accept', platform.find.initiative(PLAIN).id);
@@ -492,14 +489,14 @@ test.describe('a moderator', () => {
   });
 });
 
-test('an admin accepts with the organization that the category asks for', async ({ page, platform, signIn }) => {
+test('an admin accepts with the organization that the category requires', async ({ page, platform, signIn }) => {
   await signIn('admin');
   const form = initiativeForm(page);
   const school = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'school' });
   await form.open('accept', school.id);
   await form.chooseFirst(CUSTOMER);
   await page.getByRole('button', { name: "So'ralgan summani qo'yish" }).click();
-  // A category of another type of organization takes the old one away.
+  // A category with another type of organization clears the chosen one.
   const category = platform.find.category({ organization_type: 'KINDERGARDEN' });
   await form.choose('Toifa', 'maktabgacha', category.title);
   await form.save.click();
@@ -518,7 +515,7 @@ test('an admin accepts with the organization that the category asks for', async 
   expect(platform.initiatives.history(school.id).at(-1)).toMatchObject({ to_stage: 'PASSED' });
 });
 
-test('a garden moderator is asked for no customer, and has a call of his own', async ({ page, platform, signIn }) => {
+test('a garden moderator needs no customer, and accepts by a separate call', async ({ page, platform, signIn }) => {
   await signIn('my_garden_moderator');
   const list = initiativeList(page);
   await list.settled();
@@ -539,7 +536,7 @@ test('a garden moderator is asked for no customer, and has a call of his own', a
   expect(platform.calls().some(({ path }) => path === '/api/v1/customers')).toBe(false);
 });
 
-test('Z-157: on a board that is not active a garden moderator is asked for what a garden asks for', async ({
+test('Z-157: on an inactive board a garden moderator still gets the fields of a garden', async ({
   page,
   platform,
   signIn,
@@ -563,7 +560,7 @@ test('Z-157: on a board that is not active a garden moderator is asked for what 
   ]);
 });
 
-test('Z-157: on a board that nobody knows saving waits for it, as a garden asks for no customer', async ({
+test('Z-157: saving waits until the board is known, as a garden needs no customer', async ({
   page,
   platform,
   signIn,
@@ -581,7 +578,7 @@ test('Z-157: on a board that nobody knows saving waits for it, as a garden asks 
   await expect(form.save).toBeEnabled();
 });
 
-test('D-004: a locked category that did not load is loaded again by a button', async ({ page, platform, signIn }) => {
+test('D-004: a locked category that failed to load is retried by a button', async ({ page, platform, signIn }) => {
   const garden = platform.find.initiative(IN_GARDEN);
   await signIn('my_garden_moderator');
   await expect(page).toHaveURL(/\/app\/initiatives/);
@@ -641,7 +638,7 @@ test('a region manager may only read', async ({ page, platform, signIn }) => {
 });
 
 for (const role of ['district_manager', 'region_manager'] as const) {
-  test(`${role}: no button accepts`, async ({ page, signIn }) => {
+  test(`${role}: no button accepts or edits`, async ({ page, signIn }) => {
     await signIn(role);
     const list = initiativeList(page);
     await list.settled();
@@ -654,18 +651,18 @@ for (const role of ['district_manager', 'region_manager'] as const) {
   });
 }
 
-test('a district manager who comes by the address is sent home', async ({ page, platform, signIn }) => {
+test('a district manager who opens the address is sent home', async ({ page, platform, signIn }) => {
   await signIn('district_manager');
   await expect(page).toHaveURL(/\/app\/initiatives/);
   await openScreen(page, `/app/initiative/accept/${platform.find.initiative(PLAIN).id}`);
   await expect(page).toHaveURL(/\/app\/initiatives/);
 });
 
-test.describe('of a hundred thousand customers', () => {
+test.describe('with a hundred thousand customers', () => {
   test.use({ platformOptions: { customers: 100_000 } });
 
-  test('one is found by taxpayer number and by words in the other script', async ({ page, platform, signIn }) => {
-    // The longest answer of all, some 8 MB through two processes.
+  test('a customer is found by tax number and by words in the other script', async ({ page, platform, signIn }) => {
+    // The longest answer of all: some 8 MB through two processes.
     test.slow();
     await signIn('moderator');
     const form = initiativeForm(page);

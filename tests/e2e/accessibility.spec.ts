@@ -13,7 +13,7 @@ test.describe('from the sign-in page on', () => {
   test.use({ signedOut: true });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`sign-in, list, open row, map and photo have nothing serious (${scheme})`, async ({ page, signIn }) => {
+    test(`sign-in, list, open row and palette: no serious violation (${scheme})`, async ({ page, signIn }) => {
       await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
       if (scheme === 'dark') await inDark(page);
       expect(await serious(page)).toEqual([]);
@@ -32,7 +32,7 @@ test.describe('from the sign-in page on', () => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a district manager's dialogs have nothing serious (${scheme})`, async ({ app, page, platform, signIn }) => {
+  test(`a district manager's dialogs: no serious violation (${scheme})`, async ({ app, page, platform, signIn }) => {
     test.slow();
     const waiting = platform.find.initiative({
       waitsFor: 'district_manager',
@@ -76,7 +76,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await serious(page), 'several, with what did not go through').toEqual([]);
   });
 
-  test(`forms, pictures, map and monitoring have nothing serious (${scheme})`, async ({
+  test(`forms, pictures, map and monitoring: no serious violation (${scheme})`, async ({
     app,
     page,
     platform,
@@ -119,7 +119,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the policy of the page is broken nowhere on the way', async ({ page, signIn }) => {
+test('the list and the palette violate no content security policy', async ({ page, signIn }) => {
   const broken: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') broken.push(message.text());

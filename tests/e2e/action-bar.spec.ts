@@ -16,7 +16,7 @@ type SingleCall = {
   roles: Role[];
   label: string;
   need: InitiativeNeed;
-  /** Where it asks first. */
+  /** The confirmation question, if the action asks one. */
   question?: string;
   call: (initiative: Initiative) => { method: string; path: string; body: unknown };
   success: string;
@@ -138,7 +138,7 @@ for (const role of ['admin', 'moderator'] as const) {
   });
 }
 
-/** What this table knows of; others may stand beside it. */
+/** The buttons that this test checks; a row may have others. */
 const LABELS = [
   'Rad etish',
   'Tasdiqlash',
@@ -192,7 +192,7 @@ const CASES: { what: string; need: InitiativeNeed; shown: Partial<Record<Role, s
 ];
 
 for (const role of ['admin', 'moderator', 'district_manager', 'region_manager'] as const) {
-  test(`${role} is offered what the role may do, and nothing else`, async ({ page, platform, signIn }) => {
+  test(`${role} is offered the permitted actions only`, async ({ page, platform, signIn }) => {
     test.slow();
     await signIn(role);
     for (const { what, need, shown } of CASES) {

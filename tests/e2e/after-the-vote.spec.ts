@@ -21,7 +21,7 @@ const stage = (page: Page, name: string) => page.getByRole('listitem').filter({ 
 const papers = (page: Page) => page.getByRole('dialog', { name: "Investitsiya ma'lumotlarini tahrirlash" });
 const paper = (page: Page, name: string) => papers(page).getByRole('textbox', { name });
 
-test('two people take a winner from creation to hand-over; answers get lost, and the platform holds what both were told', async ({
+test('two people take a winner from creation to hand-over while answers get lost; the platform holds what both saw', async ({
   launch,
   page: admin,
   platform,
@@ -48,7 +48,7 @@ test('two people take a winner from creation to hand-over; answers get lost, and
   await signInAt({ platform, app: second, role: 'moderator', address });
   await expect(moderator.getByText("Ma'lumot hali yo'q")).toBeVisible();
 
-  // Creation, whose answer gets lost: the program looks, and finds the object.
+  // The answer to the creation gets lost: the program checks, and finds the object.
   await admin.getByRole('textbox', { name: 'Buyurtmachi nomi' }).fill(CUSTOMER);
   answerLost('POST', `${PATH}/invest/`);
   await admin.keyboard.press('Control+s');
@@ -73,7 +73,7 @@ test('two people take a winner from creation to hand-over; answers get lost, and
     await page.keyboard.press('e');
   }
 
-  // Both edit the papers at once. The moderator's answer gets lost; a second attempt finds it saved.
+  // Both edit the papers at once. The answer to the moderator's save gets lost; the retry finds the papers saved.
   const act = await pdf(join(profileDir, 'fayllar', 'dalolatnoma.pdf'), 'Dalolatnoma');
   const given = {
     'Hujjat nomi': 'Qabul dalolatnomasi',
@@ -95,7 +95,7 @@ test('two people take a winner from creation to hand-over; answers get lost, and
   const saved = object();
   expect(saved).toMatchObject({ orderer_document_num: '118-D', received_org: '12-maktab', final_value: 1_400_000_000 });
 
-  // The admin has the same number in hand: told what was saved meanwhile, asked what stands, overwrites nothing else.
+  // The admin has edited the same number: the form shows the concurrent change, sends nothing, and asks on leaving.
   await paper(admin, 'Hujjat nomi').fill('Qabul dalolatnomasi');
   for (const name of ['Qabul qilgan tashkilot', 'Hujjat sanasi', 'Topshirilgan sana', 'Yakuniy qiymati'] as const)
     await paper(admin, name).fill(given[name]);
@@ -108,7 +108,7 @@ test('two people take a winner from creation to hand-over; answers get lost, and
   await initiativeForm(admin).leave();
   await expect(papers(admin)).toHaveCount(0);
 
-  // The council decision: created, its link refused, then linked; one file, one decision.
+  // The council decision: created, the answer to its link lost, then linked; one file, one decision.
   const file = join(profileDir, 'qaror.xlsx');
   await writeFile(file, workbookOf([['Qaror'], ['34-12']]));
   await admin.getByRole('button', { name: 'Biriktirish' }).click();
@@ -123,7 +123,7 @@ test('two people take a winner from creation to hand-over; answers get lost, and
   await admin.keyboard.press('Control+s');
   await expect(council).toHaveCount(0);
 
-  // The chronology: the moderator's step, whose answer gets lost, stands once.
+  // The chronology: the answer to the moderator's step gets lost; the step is stored once.
   const [orderer, contractor] = [platform.find.orderer({ board_id }), platform.find.contractor({ board_id })];
   const steps = `/app/chronology/list/${id}`;
   await goTo(moderator, `${steps}/add?board_id=${board_id}`);
@@ -134,7 +134,7 @@ test('two people take a winner from creation to hand-over; answers get lost, and
   await expect(moderator.getByRole('alert')).toBeVisible();
   await goTo(moderator, `${steps}?board_id=${board_id}`);
 
-  // What both see after all of it is what the platform holds.
+  // In the end both see what the platform holds.
   await goTo(admin, `${steps}?board_id=${board_id}`);
   for (const page of [admin, moderator]) {
     const rows = page.getByRole('table', { name: 'Tashabbus xronologiyasi' }).locator('tr[data-row]');

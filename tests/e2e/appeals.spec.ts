@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Murojaatlar' }).lo
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 const status = (page: Page, label: string) =>
   page.getByRole('radiogroup', { name: 'Holati' }).locator('label', { hasText: label }).click();
-/** The calls of this program that change something, as method, path and body. */
+/** The program's writing calls, as method, path and body. */
 const changes = (platform: Platform) =>
   platform
     .calls()
@@ -32,11 +32,11 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   await expect(page).toHaveURL(/status=NEW/);
   await expect(rows(page).first()).toContainText('Yoʻl qachon quriladi?');
   await expect.poll(() => lastList(platform)?.query).toMatchObject({ status: 'NEW' });
-  // The first row was the same before: the rows of the filter are there with their number.
+  // The first row is the same without the filter: the total shows that the filtered rows have arrived.
   await expect(page.getByText('Jami:')).toContainText(
     `${platform.find.count('appeal', { status: 'NEW' })} ta murojaat`,
   );
-  // T-010: all that an appeal has, by the clock of Tashkent, in columns of two values where the window is narrow.
+  // T-010: every field of an appeal, in Tashkent time; a narrow window puts two values in one column.
   const headers = page.getByRole('columnheader');
   const { public_id } = first;
   const asked = '21\\.11\\.2026 01:05';
@@ -79,7 +79,7 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
     ['POST', `${PATH}/${first.question_id}/answer`, { status: 'ANSWERED', context: expect.stringMatching(filled) }],
   ]);
 
-  // The next one stands in its place.
+  // The next appeal takes its place.
   await expect(rows(page).first()).toContainText(second.public_id);
   await page.keyboard.press('r');
   const refusal = page.getByRole('dialog', { name: 'Murojaatni rad etish' });
@@ -93,7 +93,7 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   ]);
 
   await status(page, 'Rad etilgan');
-  // It stood first in the list before, too, as a new one.
+  // It was also first in the previous list, as a new appeal.
   await expect(rows(page).first()).toHaveText(new RegExp(`${second.public_id}.+Rad etilgan`));
   await rows(page).first().focus();
   await page.keyboard.press('e');
@@ -105,7 +105,7 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   await expect(edit.getByRole('textbox', { name: 'Javob' })).toHaveAccessibleDescription('Majburiy maydon');
   expect(changes(platform)).toHaveLength(2);
   await edit.getByRole('textbox', { name: 'Javob' }).fill('Odob doirasida emas');
-  // F-002: with the date of the answer.
+  // F-002: the answer with its date.
   type Asked = { questions: { answer: string }[] };
   platform.faults.add({
     kind: 'reshape',
@@ -127,7 +127,7 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
-test('a press is not for the row of the next page that has taken the place of the one on which it began', async ({
+test('a press that began on one row does not tick the row that takes its place on the next page', async ({
   page,
   platform,
   signIn,
@@ -146,7 +146,7 @@ test('a press is not for the row of the next page that has taken the place of th
   await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a double click asks whether an appeal is deleted, and goes on asking', async ({ page, signIn }) => {
+test('a double click asks whether to delete an appeal, and does not answer the question', async ({ page, signIn }) => {
   await signIn('admin', '/app/appeals');
   await rows(page).first().getByRole('button', { name: "O'chirish" }).dblclick();
   const question = page.getByRole('dialog', { name: 'Diqqat!' });
@@ -156,7 +156,7 @@ test('a double click asks whether an appeal is deleted, and goes on asking', asy
   await expect(question).toBeHidden();
 });
 
-test("another's newer type is not replaced unseen; what was chosen stays and is saved when it is pressed again", async ({
+test("somebody else's newer type is shown before it is replaced; the choice stays, and a second press saves it", async ({
   page,
   platform,
   signIn,
@@ -241,7 +241,7 @@ test('F-001: a type is changed and an appeal deleted; the list is filtered by se
   await expect(page.getByText('Murojaat topilmadi')).toBeVisible();
 });
 
-test('of an answered appeal whose answer the list leaves out it is not said that nobody has answered', async ({
+test('an answered appeal whose answer the list omits is not shown as unanswered', async ({
   page,
   platform,
   signIn,
@@ -295,7 +295,7 @@ test('F-009: an answer that another admin has changed meanwhile is shown before 
   ]);
 });
 
-test('several are answered from a template by single calls; what fails is told, kept and tried again', async ({
+test('several appeals are answered from a template, one call each; failures are shown, kept and retried', async ({
   page,
   platform,
   signIn,
@@ -311,7 +311,7 @@ test('several are answered from a template by single calls; what fails is told, 
   await expect(dialog).toContainText(`${first.public_id}: ishlar boshlandi`);
   expect(await serious(page)).toEqual([]);
 
-  // Somebody else has answered one; another fails on the way.
+  // Somebody else has answered one appeal; the call for another fails.
   platform.change.appeal(taken.question_id, { status: 'ANSWERED', answer: 'x' });
   platform.faults.add({
     kind: 'status',
@@ -326,7 +326,7 @@ test('several are answered from a template by single calls; what fails is told, 
   await expect(outcomes.filter({ hasText: taken.public_id })).toContainText('Bu murojaatga allaqachon javob berilgan');
   await expect(outcomes.filter({ hasText: third.public_id })).toContainText('Keyinroq urining');
   await expect(outcomes.filter({ hasText: first.public_id })).toContainText('Yuborildi');
-  // The fields are pale as long as the calls go out, which may be a moment longer than the list of outcomes grows.
+  // The fields are inert and pale while calls are in flight, a moment longer than the list of outcomes grows.
   await expect(dialog.locator('[inert]')).toHaveCount(0);
   expect(await serious(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
@@ -343,14 +343,10 @@ test('several are answered from a template by single calls; what fails is told, 
   await expect(page.getByRole('toolbar', { name: / ta belgilandi$/ })).toHaveCount(0);
 });
 
-test('one that is deleted, or that somebody else has answered, is no longer among those that are ticked', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('a deleted or already answered appeal is no longer selected', async ({ page, platform, signIn }) => {
   const unanswered = () => platform.find.appeal({ status: 'NEW' });
   const [deleted, answered, kept] = [unanswered(), unanswered(), unanswered()];
-  // All in one page, whatever their status becomes.
+  // All on one page, whatever their status becomes.
   for (const { question_id } of [deleted, answered, kept]) platform.change.appeal(question_id, { type: 0 });
   await signIn('admin', '/app/appeals?type=0');
   const of = ({ public_id }: typeof kept) => rows(page).filter({ hasText: public_id });
@@ -375,7 +371,7 @@ test('one that is deleted, or that somebody else has answered, is no longer amon
   ]);
 });
 
-test('what was typed outlives the end of the session', async ({ page, platform, signIn }) => {
+test('form input survives the end of the session', async ({ page, platform, signIn }) => {
   const first = platform.find.appeal({ status: 'NEW' });
   await signIn('admin', '/app/appeals?status=NEW');
   const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
@@ -398,7 +394,7 @@ test('what was typed outlives the end of the session', async ({ page, platform, 
   ]);
 });
 
-test('nothing serious is found by axe in the list, an open row and the dialog of a type', async ({ page, signIn }) => {
+test('axe finds no serious violation in the list, an open row and the type dialog', async ({ page, signIn }) => {
   await signIn('admin', '/app/appeals?status=ANSWERED');
   await rows(page).first().click();
   await expect(page.getByRole('region', { name: 'Javob' })).toContainText('Admin');
@@ -408,7 +404,7 @@ test('nothing serious is found by axe in the list, an open row and the dialog of
   expect(await serious(page)).toEqual([]);
 });
 
-test('a moderator reads the list and an author’s initiatives, and can do nothing to an appeal', async ({
+test('a moderator reads the list and an author’s initiatives, but cannot change an appeal', async ({
   app,
   page,
   platform,
@@ -436,7 +432,7 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
   const own = dialog.getByRole('table').locator('tr[data-row]');
   await expect(own.last()).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  // T-016: what is known of each, and its pictures.
+  // T-016: the fields of each initiative, and its pictures.
   await expect(dialog.getByRole('columnheader')).toHaveText([
     ...['№', 'ID', 'Tuman', 'Toifa', 'Ovozlar', 'Sana', 'Rasmlar', 'Amallar'],
   ]);
@@ -477,7 +473,7 @@ test('templates are searched, added, changed and deleted', async ({ page, platfo
   await expect(list).toHaveCount(before);
   await expect(page.getByRole('columnheader')).toHaveText(['№', 'Shablon matni', 'Yaratilgan sana', 'Amallar']);
   const long = list.filter({ hasText: 'bitta tashabbusga' });
-  // F-019: of the text, its first 80 characters.
+  // F-019: the first 80 characters of the text.
   await expect(long).toContainText(`${[...context].slice(0, 80).join('')}…21.11.2026`);
   await long.click();
   await expect(page.getByText('1071 raqamiga')).toBeVisible();

@@ -22,7 +22,7 @@ const states = (desk: ReviewDesk) =>
 /** The queue of the moderator's own district, in the order of the list. */
 const queueOf = ({ find }: Platform) => find.all('initiative', { stage: 'INITIAL' });
 
-/** Opens the desk over the new initiatives of the district. */
+/** Opens the review desk on the new initiatives of the district. */
 async function openDesk(page: Page): Promise<ReviewDesk> {
   const list = initiativeList(page);
   await list.settled();
@@ -33,7 +33,7 @@ async function openDesk(page: Page): Promise<ReviewDesk> {
   return desk;
 }
 
-/** Waits until the platform has been asked for the pictures of these, five of each. */
+/** Waits until the platform has served the first five pictures of each initiative. */
 async function readAhead(platform: Platform, initiatives: readonly { images: string[] }[]): Promise<void> {
   const wanted = initiatives.flatMap(({ images }) => images.slice(0, 5));
   const asked = () =>
@@ -41,14 +41,14 @@ async function readAhead(platform: Platform, initiatives: readonly { images: str
   await expect.poll(() => wanted.filter((hash) => !asked().has(hash)), { timeout: 15_000 }).toEqual([]);
 }
 
-/** Cuts the line; the window notices it with the first call. */
+/** Cuts the connection; the `offline` event makes the window notice. */
 async function cutLine(page: Page, platform: Platform): Promise<void> {
   platform.faults.add({ kind: 'drop' });
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await expect(banner(page)).toBeVisible();
 }
 
-/** The line is back, and the system says so; the window may have found it by itself. */
+/** Restores the connection and fires the `online` event; the window may have noticed by itself. */
 async function mendLine(page: Page, platform: Platform): Promise<void> {
   platform.faults.clear();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -57,7 +57,7 @@ async function mendLine(page: Page, platform: Platform): Promise<void> {
 
 const changes = (platform: Platform) => platform.calls().filter(({ method }) => method !== 'GET');
 
-test('wB2: the line is cut, and the next ten show their text and pictures with the key', async ({
+test('wB2: offline, the next ten initiatives show their text and pictures by key', async ({
   page,
   platform,
   signIn,
@@ -80,7 +80,7 @@ test('wB2: the line is cut, and the next ten show their text and pictures with t
   await expect(desk.view).toHaveAttribute('data-initiative', `${next.at(-3)?.id}`);
 });
 
-test('a picture that has not come says so, and comes with the line', async ({ page, platform, signIn }) => {
+test('a picture that failed to load says so, and loads on reconnection', async ({ page, platform, signIn }) => {
   await signIn('moderator');
   platform.faults.add({ kind: 'status', status: 404, match: { path: FILES } });
   const desk = await openDesk(page);
@@ -94,7 +94,7 @@ test('a picture that has not come says so, and comes with the line', async ({ pa
 test.describe('with a keychain', () => {
   test.use({ appOptions: { keyring: true } });
 
-  test('wB4: drafts written without a line survive a power cut; nothing is sent, and all are offered', async ({
+  test('wB4: drafts written offline survive a power cut; nothing is sent, and all are offered', async ({
     app,
     page,
     platform,
@@ -104,7 +104,7 @@ test.describe('with a keychain', () => {
     test.setTimeout(120_000);
     await signIn('moderator');
     const desk = await openDesk(page);
-    // What this dialog offers has been read before.
+    // The dialog loads its reasons while online.
     await page.keyboard.press('r');
     await expect(rejectDialog(page).reason).toBeFocused();
     await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test.describe('with a keychain', () => {
       await expect(send).toBeDisabled();
       await expect(send).toHaveAccessibleDescription('Yuborish uchun aloqa kerak');
       await page.keyboard.press('Control+Enter');
-      // Nothing is lost by leaving, so that nothing is asked.
+      // Leaving loses nothing, so no question is asked.
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(drafted(desk)).toHaveCount(written.length);
@@ -147,7 +147,7 @@ test.describe('with a keychain', () => {
       await again.keyboard.press('Enter');
       await expect(comment).toHaveValue(text);
       expect(changes(platform)).toHaveLength(sent);
-      // With a line, leaving asks as ever.
+      // Online, leaving asks as usual.
       await again.keyboard.press('Escape');
       await again.getByRole('button', { name: 'Chiqish', exact: true }).click();
       await expect(dialog).toBeHidden();
@@ -158,10 +158,10 @@ test.describe('with a keychain', () => {
   });
 });
 
-test('an acceptance that is begun on the row is read before it can be sent', async ({ page, platform, signIn }) => {
+test('an acceptance begun on the row is sent only after the initiative is read', async ({ page, platform, signIn }) => {
   const asksNothing = { ...NEW, asksFor: 'nothing' } satisfies InitiativeNeed;
   const ids = queueOf(platform).map(({ id }) => id);
-  // Not the first, which is read before the line is cut.
+  // Not the first initiative, which is read before the connection is cut.
   const [, id = 0] = [platform.find.initiative(asksNothing), platform.find.initiative(asksNothing)].map(
     (one) => one.id,
   );
@@ -183,7 +183,7 @@ test('an acceptance that is begun on the row is read before it can be sent', asy
   const save = accept.getByRole('button', { name: 'Saqlash' });
   await expect(save).toBeDisabled();
   await expect(save).toHaveAccessibleDescription('Yuborish uchun aloqa kerak');
-  // The line is back, the reading is not: what would be sent has not been seen whole.
+  // Online again, but the initiative is not read yet: the moderator has not seen all that would be sent.
   platform.faults.clear();
   const path = `/api/v1/initiatives/${id}`;
   const release = platform.faults.hold({ match: { method: 'GET', path } });

@@ -5,7 +5,7 @@ import { GOOD_INPUTS, placesOf, type Spoiling, spoil } from '../support/bridge-i
 import { expect, test } from './fixtures.ts';
 
 const CALLS = Object.keys(GOOD_INPUTS) as CallName[];
-/** Every event of the bridge; a new one that is missing here does not compile. */
+/** Every event of the bridge; an event missing here is a compile error. */
 const EVENTS = Object.keys({
   'session.changed': true,
   'sso.changed': true,
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 });
 
-test('A-042: the page has the calls of the contract, and a subscription that gives nothing back', async ({ page }) => {
+test('A-042: the page has the calls of the contract; a subscription returns only a stop function', async ({ page }) => {
   const exposed = await page.evaluate((key) => {
     const names = (value: object, prefix: string): string[] =>
       Object.entries(value).flatMap(([name, field]) =>
@@ -48,7 +48,7 @@ test('A-042: the page has the calls of the contract, and a subscription that giv
   expect(given).toEqual(EVENTS.map(() => nothing));
 });
 
-test('A-042: a listener hears the event and nothing beside it', async ({ app, page }) => {
+test('A-042: a listener receives the event data and nothing else', async ({ app, page }) => {
   const heard = page.evaluate(
     () =>
       new Promise<unknown[]>((resolve) => {
@@ -63,8 +63,8 @@ test('A-042: a listener hears the event and nothing beside it', async ({ app, pa
   expect(app.events.filter(({ type }) => type === 'open-external')).toEqual([]);
 });
 
-test('A-042: every call answers too much with bad-call, with plain data, and the program lives', async ({ page }) => {
-  // The innermost place of each input; every other one is tried at the router itself, which takes less time.
+test('A-042: every call answers oversized input with a plain bad-call, and the program survives', async ({ page }) => {
+  // Only the innermost place of each input: the router's own tests try the others, which takes less time.
   const cases = CALLS.flatMap((name) => {
     const input: unknown = GOOD_INPUTS[name];
     const spoilings: Spoiling[] = input === undefined ? ['depth'] : ['depth', 'text'];
@@ -110,7 +110,7 @@ test('A-036: the page cannot make the calls of the sign-in, neither before nor a
   expect(platform.calls().filter(({ path }) => paths.some((one) => path.includes(one)))).toHaveLength(before);
 });
 
-test('A-042: links open from the window in use only, one a second, and never into the office', async ({
+test('A-042: links open only from the window in use, one a second, and never to an internal address', async ({
   app,
   page,
 }) => {

@@ -16,13 +16,13 @@ const TABS = [
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Fuqarolar uchun budjet' }).locator('tr[data-row]');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Sarlavha', exact: true });
-/** What the open tab shows. */
+/** The panel of the open tab. */
 const panel = (page: Page) => page.getByRole('tabpanel');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const picture = (page: Page) => page.getByRole('button', { name: /^Sarlavha uchun rasm/ });
 const paper = (page: Page) => page.getByRole('button', { name: /^Fayl:/ });
 
-test('I-010 to I-019: a paper is filed in five tabs, each with its messages; list and deletion', async ({
+test('I-010 to I-019: a paper is entered in five tabs with their own messages, listed and deleted', async ({
   page,
   platform,
   profileDir,
@@ -53,11 +53,11 @@ test('I-010 to I-019: a paper is filed in five tabs, each with its messages; lis
       await expect(panel(page).getByText(text, { exact: true })).toBeVisible();
     if (language === 'uz_cyr') await page.getByRole('button', { name: "Lotindan o'girish" }).click();
     else await title(page).fill(`Budjet ${language}`);
-    // Z-080: a PDF passes as a picture.
+    // Z-080: a PDF is accepted as a picture.
     await dropFiles(picture(page), [language === 'en' ? files.paper : files.picture]);
     await expect(picture(page)).toHaveCount(0);
     if (language === 'ru') {
-      // I-017: no picture passes as a paper.
+      // I-017: a picture is rejected as a paper.
       await dropFiles(paper(page), [files.picture]);
       await expect(panel(page).getByRole('alert')).toContainText('Kerakli tur: pdf');
       await dropFiles(panel(page).getByText('rasm.jpg').last(), [files.paper]);
@@ -82,7 +82,7 @@ test('I-010 to I-019: a paper is filed in five tabs, each with its messages; lis
   });
 
   await expect(rows(page)).toHaveCount(before + 1);
-  // The PDF has no name any more once it is read: its sign is shown, not a picture that failed.
+  // A stored PDF has no name: its icon is shown, not a broken picture.
   await rows(page)
     .first()
     .getByRole('link', { name: /^Tahrirlash/ })
@@ -129,7 +129,7 @@ test('I-010, I-016, I-029, I-030: the first picture is shown; a paper is changed
   await expect(panel(page).getByText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!")).toBeVisible();
   await page.getByRole('button', { name: 'Qayta yuborish' }).click();
   await expect(panel(page).getByText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!")).toHaveCount(0);
-  // The earlier one stays in view until the new one has arrived, for which saving waits.
+  // The earlier picture stays in view until the new one has arrived; saving waits for it.
   await expect(shown).not.toHaveAttribute('src', before);
   await dropFiles(page.getByText('katta.jpg'), [files.paper]);
   await expect(panel(page).getByText('Yuborildi')).toBeVisible();

@@ -111,7 +111,7 @@ test('I-002: a title is edited in the table; the whole row is sent', async ({ pa
   const failure = page.getByRole('alert').filter({ hasText: "Saqlashda xatolik sodir bo'ldi..." });
   await expect(failure).toContainText('Bunday nom bor');
   await expect(cell(page)).toHaveValue(`${titleOf(2024)} (yangi tahriri)`);
-  // The refusal reads the list anew; then somebody else sets the income, which the new title does not undo.
+  // The refusal refetches the list; then somebody else sets the income, which the new title does not overwrite.
   await expect.poll(() => platform.calls().filter(({ path }) => path === PATH).length).toBe(2);
   platform.change.budgetParam(id, { income: 1 });
   await cell(page).press('Enter');
@@ -126,7 +126,7 @@ test('I-002: a title is edited in the table; the whole row is sent', async ({ pa
   });
   expect(platform.read.budgetParam(id)).toEqual({ id, ...sent });
 
-  // A row that somebody else has deleted meanwhile leaves the list, and the text stays to be copied.
+  // A row that somebody else has deleted leaves the list; its text stays, to be copied.
   const other = platform.find.budgetParam({ budget_year: 2023 });
   await rows(page).nth(3).focus();
   await page.keyboard.press('F2');
@@ -137,7 +137,7 @@ test('I-002: a title is edited in the table; the whole row is sent', async ({ pa
   await expect(rows(page)).toHaveCount(6);
 });
 
-test('Z-130, Z-154: the list is read in every envelope that is known, and an unknown one is an error', async ({
+test('Z-130, Z-154: the list is read from every known envelope; an unknown envelope is an error', async ({
   page,
   platform,
   signIn,

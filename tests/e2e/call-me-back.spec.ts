@@ -6,7 +6,7 @@ const PATH = '/api/v2/info/suggestions/call-me-back';
 const CALLED = /^Qo'ng'iroq qilindi/;
 const rows = (page: Page) => page.getByRole('table', { name: "Qayta qo'ng'iroq so'rovlari" }).locator('tr[data-row]');
 
-test('requests are listed by pages from zero and by state; a call closes a new one, and none is opened again', async ({
+test('requests are listed by zero-based page and by state; a call closes a new request, and none is reopened', async ({
   page,
   platform,
   signIn,
@@ -18,7 +18,7 @@ test('requests are listed by pages from zero and by state; a call closes a new o
   await expect(page.getByRole('columnheader')).toHaveText(['№', 'Telefon raqami', 'Til', 'Holati', 'Amallar']);
   await expect(rows(page).first()).toHaveText(/^1\+998 9\d \d{3} \d\d \d\d.+YANGIQo'ng'iroq qilindi$/);
   await expect.poll(asked).toEqual({ cache: 'off', page: '0', size: '20' });
-  // Closed ones stay so.
+  // Closed requests stay closed.
   await expect(rows(page).getByRole('button', { name: CALLED })).toHaveCount(fresh);
   await expect(rows(page).last()).toHaveText(/YOPILGAN$/);
   expect(await serious(page)).toEqual([]);
@@ -35,13 +35,13 @@ test('requests are listed by pages from zero and by state; a call closes a new o
   await page.keyboard.press('Enter');
   await expect(page.getByText("Qayta qo'ng'iroq so'rovi bajarildi")).toBeVisible();
   await expect(rows(page)).toHaveCount(fresh - 1);
-  // The keyboard goes on with the row that has come up.
+  // Focus moves to the row that has moved up.
   await expect(rows(page).first()).toBeFocused();
   expect(platform.calls().filter(({ method }) => method === 'PUT')).toMatchObject([
     { path: `${PATH}/${id}`, query: { state: 'CLOSED' }, status: 200 },
   ]);
 
-  // Somebody else was faster.
+  // Somebody else has closed the request meanwhile.
   const next = platform.find.callRequest({ state: 'NEW' });
   platform.change.callRequest(next.id, { state: 'CLOSED' });
   await rows(page).first().getByRole('button', { name: CALLED }).click();

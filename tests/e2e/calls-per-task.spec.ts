@@ -17,7 +17,7 @@ import { reviewDesk } from './support/review-desk.ts';
 import { countingCalls } from './support/task-calls.ts';
 
 type TaskFixtures = {
-  /** Carries out a task, and compares the platform's calls with those of the table. */
+  /** Carries out a task, and compares its platform calls with the table. */
   costs: (task: Task, carryOut: () => Promise<unknown>) => Promise<void>;
 };
 
@@ -26,13 +26,13 @@ const test = base.extend<TaskFixtures>({
     await use(async (task, carryOut) => {
       const calls = await countingCalls({ page, platform }, carryOut);
       const expected: CallCounts = CALLS_PER_TASK[task].now;
-      // Pictures may still be on their way.
+      // Pictures may still be in flight.
       await expect.poll(calls, `calls of the platform to ${task}`).toEqual(expected);
     });
   },
 });
 
-/** The first row's text changes: what was decided has left the list. */
+/** Waits until the first row's text changes: the decided row has left the list. */
 const anotherFirst = async (rows: Locator, before: string) => {
   await expect.poll(() => rows.first().innerText()).not.toBe(before);
 };
@@ -57,7 +57,7 @@ test("a person's own desk is opened, left and opened again", async ({ page, sign
   await costs('open the own desk again within half a minute', ownDesk(page).open);
 });
 
-test('the list is turned page by page, and a row is opened twice', async ({ page, platform, signIn, costs }) => {
+test('the list is paged through, and a row is opened twice', async ({ page, platform, signIn, costs }) => {
   const { public_id } = platform.find.initiative({ waitsFor: 'moderator', photos: 3 });
   await signIn('admin');
   const list = initiativeList(page);
@@ -125,19 +125,19 @@ test('wB1: ten decisions are confirmed on the review desk: each initiative is re
   });
 });
 
-test('what waits for the person is begun from the own desk', async ({ page, platform, signIn, costs }) => {
+test('the waiting initiatives are opened from the own desk', async ({ page, platform, signIn, costs }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   await ownDesk(page).open();
   await costs('begin what waits on the review desk, as moderator', async () => {
     await page.keyboard.press('v');
     await expect(reviewDesk(page).view).toBeFocused();
-    // What is read last, in idle time.
+    // The last reads, made in idle time.
     await expect.poll(() => platform.calls().filter(({ query }) => query.stage === 'WINNER').length).toBe(2);
   });
 });
 
-test('a day: in four visits of the own desk ten initiatives are confirmed, within the calls of a day', async ({
+test('a day: four visits to the own desk confirm ten initiatives within the daily limit of calls', async ({
   page,
   platform,
   signIn,
@@ -159,7 +159,7 @@ test('a day: in four visits of the own desk ten initiatives are confirmed, withi
       }
     }
   });
-  // Pictures are the same files, whenever they come.
+  // Pictures do not count: the same files are fetched, sooner or later.
   const { E007: _, ...made } = calls();
   expect(made).toMatchObject({ E021: 10 });
   expect(Object.entries(made).filter(([id, count]) => count > (MOST_OF_A_DAY[id] ?? 0))).toEqual([]);

@@ -9,7 +9,7 @@ const DESK = '/app/initiatives/review';
 
 const OUT_OF_REACH = 'Bu tashabbus sizning hududingizga kirmaydi';
 
-/** The platform refuses this initiative. */
+/** The fault by which the platform refuses this initiative. */
 const outOfReach = (id: number) =>
   ({
     kind: 'status',
@@ -18,7 +18,7 @@ const outOfReach = (id: number) =>
     match: { method: 'GET', path: `/api/v1/initiatives/${id}` },
   }) as const;
 
-/** Opens the desk with these ids, as a page that lets people choose them does. */
+/** Opens the desk with these ids, as a page for choosing initiatives does. */
 async function openChosen(page: Page, ids: readonly number[]): Promise<void> {
   await initiativeList(page).settled();
   await page.evaluate(
@@ -29,7 +29,7 @@ async function openChosen(page: Page, ids: readonly number[]): Promise<void> {
   await expect(reviewDesk(page).view).toBeFocused();
 }
 
-test('chosen ids are worked off in their order, without one that is out of reach; a reload and Esc keep them', async ({
+test('chosen ids are reviewed in order, except one out of reach; a reload keeps the place, Esc opens the list', async ({
   page,
   platform,
   signIn,
@@ -66,19 +66,19 @@ test('chosen ids are worked off in their order, without one that is out of reach
   await expect(page).toHaveURL(/\/app\/initiatives$/);
 });
 
-test('ids that are not remembered any more are said to be so, with the way back', async ({ page, signIn }) => {
+test('a set of ids that is no longer stored shows a message and a link back', async ({ page, signIn }) => {
   await signIn('moderator', `${DESK}?set=abc`);
   await expect(page.getByText("Tanlangan ro'yxat saqlanmagan. Uni qaytadan tanlang.")).toBeVisible();
   await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
   await initiativeList(page).settled();
 });
 
-test('one that is out of reach is refused in words', async ({ page, platform, signIn }) => {
+test('an initiative out of reach is refused with a message', async ({ page, platform, signIn }) => {
   const { id } = platform.find.initiative();
   await signIn('moderator');
   await initiativeList(page).settled();
   platform.faults.add(outOfReach(id));
-  // Not the row that the list has of it.
+  // The list is emptied, so that the desk cannot show its row.
   await openScreen(page, '/app/initiatives?search=777777777777');
   await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
   await page.reload();
@@ -87,7 +87,7 @@ test('one that is out of reach is refused in words', async ({ page, platform, si
   await expect(page.getByRole('alert')).toContainText(OUT_OF_REACH);
 });
 
-test('mine=1 passes over what does not wait for this person, and says how many are left', async ({
+test('mine=1 skips initiatives that do not wait for this person, and shows how many are left', async ({
   page,
   platform,
   signIn,
@@ -110,6 +110,6 @@ test('mine=1 passes over what does not wait for this person, and says how many a
     await page.keyboard.press('j');
     await expect.poll(desk.id).toBe(id);
   }
-  // A district is one call, also for what the initiatives are compared with; two more are the winners of two seasons.
+  // One call reads the district, also for the comparison; two more read the winners of two seasons.
   await expect.poll(() => platform.calls().filter(({ path }) => path === LIST).length - before).toBe(3);
 });

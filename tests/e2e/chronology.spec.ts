@@ -22,7 +22,7 @@ const writes = (platform: Platform) =>
     .filter(({ method, path }) => method !== 'GET' && path.startsWith(PATH))
     .map(({ method, path, body, status }) => ({ method, path, body, status }));
 const calls = (platform: Platform) => writes(platform).map(({ method, status }) => `${method} ${status}`);
-/** What the form sends for a record of the platform. */
+/** The fields that the form sends for a record of the platform. */
 const formOfRecord = ({ id: _, ...fields }: { id: number }) => fields;
 
 test('a moderator goes from a winner to its chronology; adds a record by keyboard alone, changes it, deletes it', async ({
@@ -71,7 +71,7 @@ test('a moderator goes from a winner to its chronology; adds a record by keyboar
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/edit\\?board_id=${board_id}&edit_id=${added.id}$`));
   await page.reload();
-  // The record gives ids alone.
+  // The record holds only ids.
   await expect(field('Buyurtmachi')).toHaveValue(orderer.title);
   await expect(field('Pudratchi')).toHaveValue(contractor.title);
   await field('Lot raqami').fill('25110008888');
@@ -96,7 +96,7 @@ test('a moderator goes from a winner to its chronology; adds a record by keyboar
   expect(platform.find.count('chronology', { initiative_id })).toBe(0);
 });
 
-test('what fails is told in the words of the document, and nothing that was entered is lost', async ({
+test('failures are shown in the words of the specification, and no input is lost', async ({
   page,
   platform,
   profileDir,
@@ -130,7 +130,7 @@ test('what fails is told in the words of the document, and nothing that was ente
   await alert.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(rows(page)).toHaveCount(1);
 
-  // N-009: the platform's words are never shown.
+  // N-009: a failed save never shows the platform's words.
   await rows(page)
     .getByRole('link', { name: /^Tahrirlash/ })
     .click();
@@ -146,11 +146,11 @@ test('what fails is told in the words of the document, and nothing that was ente
   await expect(field('Lot raqami')).toHaveValue('25110008888');
   await page.keyboard.press('Escape');
   await leave();
-  // It was carried out, and the list that was read before does not hide it.
+  // The change was carried out, and the stale list does not hide it.
   await expect(rows(page)).toContainText('25110008888');
   expect(calls(platform)).toEqual(['PUT 500', 'PUT 200']);
 
-  // A new record: the draft holds the orderer by its name, and the documents.
+  // A new record: the draft keeps the orderer's name and the documents.
   await page.getByRole('link', { name: "Qo'shish" }).click();
   await field('Buyurtmachi').fill(orderer.inn);
   await page.getByRole('option', { name: orderer.title }).click();
@@ -188,7 +188,7 @@ test('what fails is told in the words of the document, and nothing that was ente
   await expect(page.getByRole('columnheader', { name: 'Буюртмачи' })).toBeVisible();
   expect(await serious(page)).toEqual([]);
 
-  // Without its id, or with an id that is not there, no empty form is shown (Z-154).
+  // Without an id, or with an unknown id, no empty form is shown (Z-154).
   platform.remove.chronology(id);
   await goTo(page, `${list}/edit?edit_id=${id}`);
   await expect(alert).toContainText('Xronologiya topilmadi');

@@ -12,7 +12,7 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('citizens are filtered, changed and removed; none is added', async ({ page, platform, signIn }) => {
+test('citizens are filtered, changed and removed, but not added', async ({ page, platform, signIn }) => {
   const home = platform.find.home;
   const citizen = platform.find.citizen({ district_id: home.id, is_verified: true, gender: 'M' });
   await signIn('admin', '/app/users');
@@ -97,7 +97,7 @@ test('citizens are filtered, changed and removed; none is added', async ({ page,
   expect(platform.find.count('citizen', { id: citizen.id })).toBe(0);
 });
 
-test('a number of another country stays what it is', async ({ page, platform, signIn }) => {
+test('a foreign phone number is kept as it is', async ({ page, platform, signIn }) => {
   const citizen = platform.find.citizen({ is_verified: true });
   platform.change.citizen(citizen.id, { phone_number: '+7 916 123-45-67', gender: null, profession: null });
   await signIn('admin', `/app/users/${citizen.id}`);

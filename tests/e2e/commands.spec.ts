@@ -14,7 +14,7 @@ const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^(Tezkor tugmalar|Тезкор тугмалар)$/ });
 const palette = (page: Page) => page.getByPlaceholder(/^(Sahifaga o'tish|Саҳифага ўтиш)$/);
 
-/** Presses a physical key as a Cyrillic layout types it. */
+/** Presses a physical key under a Cyrillic layout. */
 const pressCyrillic = (page: Page, code: string, key: string, held: object = {}) =>
   page.evaluate((init) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)), {
     code,
@@ -24,7 +24,7 @@ const pressCyrillic = (page: Page, code: string, key: string, held: object = {})
     ...held,
   });
 
-/** The commands of the sheet, with the caps of their keys. */
+/** The commands on the sheet, with their key caps. */
 async function onSheet(page: Page): Promise<{ id: string; title: string; caps: string[] }[]> {
   await page.keyboard.press('?');
   await expect(sheet(page)).toBeVisible();
@@ -42,7 +42,7 @@ async function onSheet(page: Page): Promise<{ id: string; title: string; caps: s
   return rows;
 }
 
-/** What each command of a page does, so that it is seen. A command of the sheet without a line here fails. */
+/** Checks of the visible effect of each command of a page. A command on the sheet without an entry here fails. */
 type Effects = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 const EVERYWHERE: Effects = {
@@ -60,7 +60,7 @@ const LIST: Effects = {
   'list.search': async (page) => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
-    // In a field keys are letters.
+    // In a field, keys type letters.
     await page.keyboard.press('g');
     await expect(page.getByText('G …')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ const LIST: Effects = {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
   'go.desk/journal': async (page) => {
-    // It stands for a second, in which a slow machine may not have looked: the page itself watches for it.
+    // The hint is shown for a second, which a slow machine may miss: the page itself watches for it.
     await page.evaluate(() => {
       const begun = new Promise<void>((resolve) => {
         const watch = new MutationObserver(() => {
@@ -208,7 +208,7 @@ const OWN: Effects = {
   'own-desk.begin': openedByKey('v'),
   'own-desk.returned': openedByKey('1'),
   'own-desk.read': async (page) => {
-    // On a quick line it is read anew between two looks at the button: the page itself watches it.
+    // On a fast connection the refetch fits between two polls of the button: the page itself watches it.
     await ownDesk(page).read.evaluate((button) => {
       const reading = new Promise<void>((resolve) => {
         const seen = () => button.dataset.loading === 'true' && resolve();
@@ -222,7 +222,7 @@ const OWN: Effects = {
   },
 };
 
-/** Presses every key of the page in view: each command of the sheet has its effect, and no key stands twice (wC1 to wC3). */
+/** Presses every key of the page in view: each command has its effect, and no key is listed twice (wC1 to wC3). */
 async function pressAll(page: Page, effects: Effects, elsewhere: readonly string[] = []): Promise<void> {
   const rows = await onSheet(page);
   const caps = rows.flatMap((row) =>
@@ -236,7 +236,7 @@ async function pressAll(page: Page, effects: Effects, elsewhere: readonly string
   }
 }
 
-test('wC1: every key of the list and of going elsewhere does what the sheet says', async ({ page, signIn }) => {
+test('wC1: every key of the list and of navigation does what the sheet says', async ({ page, signIn }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   await pressAll(page, LIST);
@@ -259,7 +259,7 @@ test("wC1: every key of a person's own desk does what the sheet says", async ({ 
   await pressAll(page, OWN, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
 });
 
-test('wC1: the keys of a form and of the journal stand on the sheet while they are there', async ({ page, signIn }) => {
+test('wC1: the sheet lists the keys of a form and of the journal while they are open', async ({ page, signIn }) => {
   await signIn('admin', '/app/funds/add');
   await page.locator('main').focus();
   const ids = (await onSheet(page)).map((row) => row.id);
@@ -267,14 +267,14 @@ test('wC1: the keys of a form and of the journal stand on the sheet while they a
   expect(ids).not.toContain('list.next');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/maydonda xatolik/)).toBeVisible();
-  // The field that is wrong has focus: there keys are letters.
+  // The invalid field has focus, where keys type letters.
   await page.locator('main').focus();
   await goOn(page, 'j', JOURNAL);
   await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
   expect((await onSheet(page)).map((row) => row.id)).toContain('journal.take-back');
 });
 
-/** What the commands of a row do, on the first one. */
+/** The effects of a row's commands, on the first row. */
 const ROWS: Effects = {
   ...EVERYWHERE,
   ...Object.fromEntries(
@@ -315,7 +315,7 @@ const ROWS: Effects = {
     await expect(page.locator('tr[data-row="0"]')).toBeFocused();
   },
 };
-/** Keys of every list and of going elsewhere, which the test of the list presses. */
+/** Keys of every list and of navigation, which the test of the list presses. */
 const PRESSED_THERE = [
   ...[
     'list.search',
@@ -327,7 +327,7 @@ const PRESSED_THERE = [
     'go.desk',
     'go.desk/journal',
   ],
-  // An answer that is there can be edited; the first appeal is new.
+  // Only an existing answer can be edited; the first appeal is new.
   'appeals.edit',
 ];
 
@@ -335,7 +335,7 @@ for (const [at, own] of [
   ['appeals?status=NEW', ['appeals.answer', 'list.delete']],
   ['budget-params', ['list.edit', 'list.delete']],
 ] as const) {
-  test(`wC1: the keys of a row stand on the sheet and do what it says, on ${at}`, async ({ page, signIn }) => {
+  test(`wC1: the keys of a row are on the sheet and do what it says, on ${at}`, async ({ page, signIn }) => {
     await signIn('admin', `/app/${at}`);
     await page.locator('tr[data-row="0"]').focus();
     const ids = (await onSheet(page)).map((row) => row.id);
@@ -344,7 +344,7 @@ for (const [at, own] of [
   });
 }
 
-test('wC4: keys and sequences are physical', async ({ page, signIn }) => {
+test('wC4: keys and sequences are matched by physical key', async ({ page, signIn }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   await pressCyrillic(page, 'KeyJ', 'о');
@@ -355,7 +355,7 @@ test('wC4: keys and sequences are physical', async ({ page, signIn }) => {
   await pressCyrillic(page, 'KeyK', 'л', { ctrlKey: true });
   await expect(palette(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  // One right after the other, as by `goByKeys`.
+  // One right after the other, as in `goByKeys`.
   await Promise.all([pressCyrillic(page, 'KeyG', 'п'), pressCyrillic(page, 'KeyJ', 'о')]);
   await expect.poll(() => new URL(page.url()).pathname).toBe(JOURNAL);
 });
@@ -370,7 +370,7 @@ test('wP4: every command of the desk is found in both scripts, with its key, and
   await reviewDesk(page).openAt(id);
   for (const script of ['latin', 'cyrillic'] as const) {
     if (script === 'cyrillic') await page.getByText('Кирилл', { exact: true }).click();
-    // All are possible here. The palette itself is open, and screens are found among the screens.
+    // All commands are available here. The palette itself is open, and screens are found among the screens.
     const rows = (await onSheet(page)).filter((row) => row.id !== 'palette');
     expect(rows.length).toBeGreaterThan(10);
     await page.keyboard.press('Control+k');
@@ -389,7 +389,7 @@ test('wP4: every command of the desk is found in both scripts, with its key, and
   }
 });
 
-test('">" shows commands alone, and what is not possible is not offered', async ({ page, signIn }) => {
+test('">" shows only commands, and an unavailable command is not offered', async ({ page, signIn }) => {
   await signIn('moderator', JOURNAL);
   await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -403,7 +403,7 @@ test('">" shows commands alone, and what is not possible is not offered', async 
   await expect(page.locator('[data-action]').filter({ hasText: 'Amalni qaytarish' })).toHaveCount(0);
 });
 
-test('a command of the palette is about the row that was current where it was opened, whatever the list shows by then', async ({
+test('a palette command acts on the row that was current when the palette opened, whatever the list shows by then', async ({
   page,
   platform,
   signIn,
@@ -412,7 +412,7 @@ test('a command of the palette is about the row that was current where it was op
   await signIn('admin', '/app/appeals?status=NEW');
   const row = (publicId: string | undefined) => page.locator('tr[data-row]').filter({ hasText: publicId ?? '' });
   await expect(row(first)).toBeVisible();
-  // The list is asked for anew, and its answer comes while the palette is open.
+  // The list is refetched, and its answer arrives while the palette is open.
   await row(gone).focus();
   await page.keyboard.press('Delete');
   const answer = platform.faults.hold({ match: { method: 'GET', path: APPEALS } });
@@ -431,7 +431,7 @@ test('a command of the palette is about the row that was current where it was op
   await expect(page.getByRole('dialog', { name: 'Murojaatga javob berish' })).toContainText(first ?? '');
 });
 
-test('the key of what is done by the mouse is told after the third time, and not to who knows it', async ({
+test('a hint names the key of a command after three clicks, unless the key has been used', async ({
   page,
   platform,
   signIn,
@@ -451,14 +451,14 @@ test('the key of what is done by the mouse is told after the third time, and not
   for (let times = 0; times < 4; times += 1) await step('Keyingi');
   await step('Oldingi');
   await step('Oldingi');
-  // It is kept: the third time may come on another day.
+  // The count is stored: the third click may come on another day.
   await page.reload();
   await expect(desk.view).toBeFocused();
   await expect(hint).toHaveCount(0);
-  // It stands for four seconds, in which a slow machine may not have gone on.
+  // The hint is shown for four seconds, which a slow machine may miss.
   await Promise.all([expect(hint).toHaveText('Klaviaturada: K'), step('Oldingi')]);
   await expect(hint).toHaveCount(0);
-  // Once in ten minutes.
+  // At most one hint in ten minutes.
   await step('Oldingi');
   await expect(hint).toHaveCount(0);
 });

@@ -12,14 +12,14 @@ const figures = (page: Page, line: string) => indicators(page, line).locator('tb
 const figure = (page: Page, name: string) => page.getByRole('textbox', { name });
 const YEAR = new Date().getFullYear();
 
-test('the indicators of a line: by year below its row, added, changed, deleted', async ({ page, platform, signIn }) => {
+test('the indicators of a line: by year below its row; added, changed, deleted', async ({ page, platform, signIn }) => {
   const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
   await signIn('admin', '/app/consolidated-budgets');
   await expect(rows(page)).toHaveText([/1.*daromadlari/, /2.*xarajatlari/, /3.*saldosi/]);
   const asked = () => platform.calls().filter(({ path }) => path === INDICATORS);
   expect(asked()).toEqual([]);
 
-  // The row opens by its arrow or Space; a click or Enter goes into it instead.
+  // The arrow or Space expands the row; a click or Enter goes into it instead.
   await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
   await expect(figures(page, INCOME)).toHaveText([/^2026/, /^2025/, /^2024/]);
   await expect(indicators(page, INCOME).getByRole('columnheader')).toHaveText([
@@ -68,7 +68,7 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
     ...{ fourth_execution_amount: 5000.5, fourth_execution_percent: 4.5 },
   });
 
-  // The row is open as it was left.
+  // The row is still expanded.
   const own = figures(page, INCOME).filter({ hasText: '1 000,5' });
   await expect(own).toHaveText(/^20251.000,5−0,252.000,51,5/);
   await own.getByRole('link', { name: `Tahrirlash: ${INCOME}, 2025` }).click();
@@ -86,7 +86,7 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
   expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toMatch(`${INDICATORS}/`);
 });
 
-test('R-063: an amount is shown as exactly as it was entered, and saved unchanged where another figure is', async ({
+test('R-063: an amount is shown exactly as entered, and saved unchanged when another figure changes', async ({
   page,
   platform,
   signIn,
@@ -112,7 +112,7 @@ test('R-063: an amount is shown as exactly as it was entered, and saved unchange
   });
 });
 
-test('lines: into one by Enter, its indicators by Space, a child with its five titles is added, changed, deleted', async ({
+test('lines: Enter opens one, Space shows its indicators; a child with five titles is added, changed, deleted', async ({
   page,
   platform,
   signIn,
@@ -124,7 +124,7 @@ test('lines: into one by Enter, its indicators by Space, a child with its five t
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`path=${platform.find.budgetLine({ title: { uz_lat: INCOME } }).id}`));
-  // The lines above, which stand there until these have come, are three, too.
+  // The parent level, shown until these lines arrive, has three lines too.
   await expect(rows(page).nth(1)).toContainText('Soliqsiz daromadlar');
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('navigation', { name: 'Joylashuv' })).toHaveText(`${ROOT}${INCOME}`);

@@ -8,7 +8,7 @@ const PATH = '/api/v1/contact';
 const rows = (page: Page) => page.getByRole('table', { name: 'Kontaktlar' }).locator('tr[data-row]');
 const field = (page: Page, label: string) => formOf(page).field(label);
 
-test('contacts come all at once and are shown by pages; one is added, changed and deleted', async ({
+test('an unpaginated list of contacts is shown by pages; a contact is added, changed and deleted', async ({
   page,
   platform,
   signIn,
@@ -55,7 +55,7 @@ test('contacts come all at once and are shown by pages; one is added, changed an
   const sent = { region_id, district_id, fullname: 'Aliyeva Nodira', phone: 998901234567, position: 'Bosh mutaxassis' };
   expect(callsOf('POST').map(({ path, body }) => ({ path, body }))).toEqual([{ path: PATH, body: sent }]);
 
-  // No call gives one alone: it is found in the list.
+  // No call returns a single contact: it is found in the list.
   const { id } = platform.find.contact();
   await openScreen(page, `/app/contacts/${id}`);
   await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await settledCustomers(page);
 });
 
-test('a file of LibreOffice is dragged in, looked at, confirmed, and stands in the tables of the platform', async ({
+test('a LibreOffice file is dropped, previewed and confirmed, and the platform stores its rows', async ({
   page,
   platform,
   profileDir,
@@ -52,7 +52,7 @@ test('a file of LibreOffice is dragged in, looked at, confirmed, and stands in t
   await expect(page.getByText('Jami:')).toContainText('1 ta buyurtmachi');
 });
 
-test('the totals are saved as a file, with what was refused and why', async ({ page, profileDir, downloadsDir }) => {
+test('the totals are saved as a file, with a reason per refused row', async ({ page, profileDir, downloadsDir }) => {
   const file = join(profileDir, 'buyurtmachilar.xlsx');
   await writeFile(file, workbookOf([HEADER, NEW, WRONG]));
   const view = await openCustomerImport(page);
@@ -74,7 +74,7 @@ test('the totals are saved as a file, with what was refused and why', async ({ p
   await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
 });
 
-test('the system dialog gives a file too, an older one is replaced, and what looks wrong does not block', async ({
+test('the system dialog also picks a file, a new file replaces the old one, and warnings do not block', async ({
   app,
   page,
   platform,
@@ -101,7 +101,7 @@ test('the system dialog gives a file too, an older one is replaced, and what loo
   expect(platform.find.count('customer', { tin: NEW[1] ?? '' })).toBe(0);
 });
 
-test('what cannot be used is said before anything is sent', async ({ page, platform, profileDir }) => {
+test('an unusable file is rejected before anything is sent', async ({ page, platform, profileDir }) => {
   const folder = join(profileDir, 'fayllar');
   await mkdir(join(folder, 'papka.xlsx'), { recursive: true });
   const file = async (name: string, content: string | Uint8Array) => {
@@ -145,7 +145,7 @@ test('what cannot be used is said before anything is sent', async ({ page, platf
   ).not.toContain(IMPORT_PATH);
 });
 
-test('a file dropped beside the zone opens nowhere and is not taken', async ({ page, profileDir }) => {
+test('a file dropped outside the zone is neither opened nor taken', async ({ page, profileDir }) => {
   const file = await officeTable(join(profileDir, 'fayllar'), 'adashgan', [HEADER, NEW]);
   const address = page.url();
   await dropFiles(page.getByRole('heading', { level: 1 }), [file]);
@@ -157,11 +157,7 @@ test('a file dropped beside the zone opens nowhere and is not taken', async ({ p
   expect(page.url()).toBe(address);
 });
 
-test('a cut connection asks whether the file is sent again, and sends it only then', async ({
-  page,
-  platform,
-  profileDir,
-}) => {
+test('after a dropped connection the file is sent again only on request', async ({ page, platform, profileDir }) => {
   const file = await officeTable(join(profileDir, 'fayllar'), 'uzilgan', [HEADER, NEW]);
   platform.faults.add({ kind: 'drop', match: { method: 'POST', path: IMPORT_PATH }, times: 1 });
   const view = await openCustomerImport(page);
@@ -176,7 +172,7 @@ test('a cut connection asks whether the file is sent again, and sends it only th
   expect(sent()).toBe(2);
 });
 
-test('given up after the file has gone, it may have been taken: this is said, the list is read anew, and the file is still there', async ({
+test('an import cancelled after its upload may have been carried out: this is said, the list is refetched, and the file stays', async ({
   page,
   platform,
   profileDir,
@@ -214,7 +210,7 @@ test("the platform's refusal is shown in its own words", async ({ page, profileD
   await expect(view.confirm).toBeEnabled();
 });
 
-test('a session that ends by a 401 over an upload keeps the file for the same person', async ({
+test('a session that ends by a 401 during an upload keeps the file for the same person', async ({
   page,
   platform,
   profileDir,
@@ -235,10 +231,7 @@ test('a session that ends by a 401 over an upload keeps the file for the same pe
   await expect(view.tile('Qabul qilindi')).toHaveText('1');
 });
 
-test('R-080: the table has the height of the window less what never changes, and its rows scroll in it', async ({
-  app,
-  signIn,
-}) => {
+test('R-080: the table takes the window height less a constant, and its rows scroll in it', async ({ app, signIn }) => {
   const room = () =>
     app.page.getByRole('table', { name: 'Buyurtmachilar' }).evaluate((table) => {
       const box = table.parentElement as HTMLElement;
@@ -262,7 +255,7 @@ test('the list is saved as Excel', async ({ page, downloadsDir }) => {
   expect(await readdir(downloadsDir)).toEqual(['Buyurtmachilar.xlsx']);
 });
 
-test('the dialog has nothing serious for those who cannot see it, and keeps the policy of the page', async ({
+test('the dialog has no serious violation of accessibility or of the content security policy', async ({
   page,
   profileDir,
 }) => {
@@ -280,10 +273,7 @@ test('the dialog has nothing serious for those who cannot see it, and keeps the 
   expect(broken).toEqual([]);
 });
 
-test('R-016: a number of another length than nine digits is saved as it is, with a warning', async ({
-  page,
-  platform,
-}) => {
+test('R-016: a number that is not nine digits long is saved as it is, with a warning', async ({ page, platform }) => {
   await page.getByRole('link', { name: "Qo'shish" }).click();
   await page.getByRole('textbox', { name: 'Nomi' }).fill('Aaa jismoniy shaxs');
   await page.getByRole('textbox', { name: 'STIR' }).fill('31234567890123');
@@ -296,7 +286,7 @@ test('R-016: a number of another length than nine digits is saved as it is, with
   expect(platform.calls().findLast(({ method }) => method === 'POST')?.body).toMatchObject({ tin: '31234567890123' });
 });
 
-test('a customer is added, changed and deleted, and a number that is taken is said at its field', async ({
+test('a customer is added, changed and deleted, and a duplicate number is reported at its field', async ({
   page,
   platform,
 }) => {
@@ -318,7 +308,7 @@ test('a customer is added, changed and deleted, and a number that is taken is sa
   await form.type.click();
   await expect(page.getByRole('option')).toHaveCount(11);
   await page.getByRole('option', { name: 'Экология' }).click();
-  // R-016: nine digits are the usual number, and any other one is taken all the same.
+  // R-016: nine digits are usual, but any number of digits is accepted.
   const hint = page.getByText("STIR odatda 9 ta raqamdan iborat. Raqamni tekshirib ko'ring.");
   await expect(hint).toBeVisible();
   await form.tin.fill(taken.tin);

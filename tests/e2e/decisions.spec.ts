@@ -16,7 +16,7 @@ const COMMENT = "Loyiha hujjatlari to'liq emas";
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-/** What was sent of this kind, and how it was answered. */
+/** The writing calls whose path matches, with body and status. */
 const sent = (platform: Platform, ending: string | RegExp) =>
   platform
     .calls()
@@ -48,7 +48,7 @@ const REJECTING: Rejecting[] = [
 ];
 
 for (const { role, need, path, becomes } of REJECTING) {
-  test(`${role} rejects with a reason and a comment, both of which are asked for`, async ({
+  test(`${role} rejects with a reason and a comment, both of which are required`, async ({
     page,
     platform,
     signIn,
@@ -84,7 +84,7 @@ for (const { role, need, path, becomes } of REJECTING) {
   });
 }
 
-test('C-057, C-058: a reason that asks for a file gets one PDF; another reason loses nothing', async ({
+test('C-057, C-058: a reason that requires a file takes one PDF; another reason keeps the input', async ({
   page,
   platform,
   profileDir,
@@ -116,7 +116,7 @@ test('C-057, C-058: a reason that asks for a file gets one PDF; another reason l
   ]);
 });
 
-test('C-057, Z-145: a file may be added to a rejection whose reason asks for none', async ({
+test('C-057, Z-145: a file may be added to a rejection whose reason requires none', async ({
   page,
   platform,
   profileDir,
@@ -137,7 +137,7 @@ test('C-057, Z-145: a file may be added to a rejection whose reason asks for non
   ]);
 });
 
-test('what is typed survives a 401 and a refusal, and is sent once', async ({ page, platform, signIn }) => {
+test('form input survives a 401 and a refusal, and is sent once', async ({ page, platform, signIn }) => {
   const initiative = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('moderator', 'later');
   const view = await openReject(page, initiative);
@@ -168,7 +168,7 @@ test('what is typed survives a 401 and a refusal, and is sent once', async ({ pa
   expect(sent(platform, /\/decline\//).filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a decision does not rest on what has changed meanwhile', async ({ page, platform, signIn }) => {
+test('a decision is not sent on stale data', async ({ page, platform, signIn }) => {
   const initiative = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('admin', 'later');
   const view = await openReject(page, initiative);
@@ -191,7 +191,7 @@ test('a decision does not rest on what has changed meanwhile', async ({ page, pl
 test.describe('with a keychain', () => {
   test.use({ appOptions: { viewport: { width: 1366, height: 768 }, keyring: true } });
 
-  test('comments used before are picked by keyboard, those of the reason first, also after a restart', async ({
+  test('earlier comments are picked by keyboard, those of the chosen reason first, also after a restart', async ({
     app,
     page,
     platform,
@@ -218,7 +218,7 @@ test.describe('with a keychain', () => {
     const items = again.getByRole('menuitem');
     await view.comment.focus();
     await again.keyboard.press('Alt+ArrowDown');
-    // The number was never written down.
+    // The phone number was never stored.
     await expect(items).toHaveText(['Manzil noaniq. Tel: •••', 'Nizomga mos emas']);
     await expect(items.first()).toBeFocused();
     await again.keyboard.press('Escape');
@@ -236,12 +236,12 @@ test.describe('with a keychain', () => {
   });
 });
 
-/** One about which the moderator has said this, and the district manager nothing. */
+/** An initiative with this decision of the moderator and none of the district manager. */
 const waiting = ({ find }: Platform, said: 'ACCEPTED' | 'DENIED') =>
   find.initiative({ waitsFor: 'district_manager', moderation_sub_stage: `MODERATOR_${said}` });
 const winner = ({ find }: Platform) => find.initiative({ season: 'finished', place: 'anywhere', stage: 'WINNER' });
 
-test('the district manager confirms without a body; what fails is said and tried again', async ({
+test('the district manager confirms without a body; a failure is shown and retried', async ({
   page,
   platform,
   signIn,
@@ -271,7 +271,7 @@ test('the district manager confirms without a body; what fails is said and tried
   });
 });
 
-test('a confirmation whose answer got lost is found made, and not made twice', async ({ page, platform, signIn }) => {
+test('a confirmation whose answer got lost is found made, and not repeated', async ({ page, platform, signIn }) => {
   const initiative = waiting(platform, 'DENIED');
   await signIn('district_manager', 'later');
   const row = await openRow(page, initiative);
@@ -291,7 +291,7 @@ test('a confirmation whose answer got lost is found made, and not made twice', a
   await expect(dialog).toBeHidden();
 });
 
-test("a decision that could not be read first was not sent: another's is not taken for it", async ({
+test("a decision whose first read failed was not sent: another person's is not taken for it", async ({
   page,
   platform,
   signIn,
@@ -375,13 +375,13 @@ test('a winner is banned with a comment and without a file, and attached to an i
       status: 200,
     },
   ]);
-  // What is shown of it has been read again: a banned one is no winner.
+  // The row has been refetched: a banned initiative is no winner.
   await expect(actionOf(row, 'Goliblikdan mahrum qilish')).toHaveCount(0);
   await expect(rejectDialog(page).dialog).toHaveCount(0);
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the dialogs have nothing serious (${scheme})`, async ({ app, page, platform, signIn }) => {
+  test(`the dialogs have no serious violation (${scheme})`, async ({ app, page, platform, signIn }) => {
     test.slow();
     if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
     await signIn('admin', 'later');

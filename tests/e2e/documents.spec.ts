@@ -14,9 +14,9 @@ import { COUNCIL, callsOf, openDocuments, PROTOCOL, pdf, UPLOAD, uploaded } from
 import { initiativeList } from './support/initiative-list.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
-/** The number of the season under review, in which the staff's own district has no protocol yet. */
+/** The id of the season under review, in which the staff's own district has no protocol yet. */
 const boardOf = ({ find }: Platform): number => find.season('review').id;
-/** A file that somebody else has sent to the file service; gives its id. */
+/** Uploads a file as somebody else; returns its id. */
 async function givenFile(platform: Platform, content: Buffer): Promise<string> {
   const { send } = await signInAs(platform, 'admin');
   const form = new FormData();
@@ -120,7 +120,7 @@ test.describe('admin', () => {
     expect(readFileSync(opened)).toEqual(readFileSync(file));
   });
 
-  test('a protocol that somebody else has handed in meanwhile is not replaced unseen', async ({
+  test('a protocol that somebody else has submitted meanwhile is shown before it is replaced', async ({
     page,
     platform,
     profileDir,
@@ -148,7 +148,7 @@ test.describe('admin', () => {
     expect(read.protocol(protocol.id).file_id).toBe(own);
   });
 
-  test('a council decision gets another title and file; the file waits for a title', async ({
+  test('a council decision gets another title and file; no file is sent without a title', async ({
     page,
     platform,
     profileDir,
@@ -157,7 +157,7 @@ test.describe('admin', () => {
     const view = await openDocuments(page);
     await view.tab('qaror');
     await expect(view.rows).toHaveCount(20);
-    // E-012: in pages, as the protocols.
+    // E-012: paginated, like the protocols.
     const total = platform.find.count('councilDecision', { board_id: boardOf(platform) });
     await expect(view.dialog.getByText(`Jami: ${total} ta qaror`)).toBeVisible();
     await view.dialog.getByRole('button', { name: 'Keyingi sahifa' }).click();
@@ -204,7 +204,7 @@ test.describe('admin', () => {
     ]);
   });
 
-  test('an edit of a decision puts back nothing that is old; one that is an Excel file is opened as such', async ({
+  test('an edit of a decision restores no stale value; a decision that is an Excel file opens as such', async ({
     app,
     page,
     platform,
@@ -224,7 +224,7 @@ test.describe('admin', () => {
     // Nothing is changed: nothing is sent, and the dialog stays.
     await page.keyboard.press('Control+s');
     await expect(dialog).toBeVisible();
-    // Somebody else puts another file in its place: an Excel file, as the page of investment data gives it.
+    // Somebody else replaces the file by an Excel file, as the page of investment data does.
     const book = workbookOf([['Qaror'], ['77']]);
     const file_id = await givenFile(platform, book);
     change.councilDecision(decision.id, { file_id });
@@ -235,7 +235,7 @@ test.describe('admin', () => {
     await expect(changed).toContainText('Qaror fayliBiriktirilgan fayl→Boshqa fayl');
     await expect(title).toHaveValue('77-son');
     expect(callsOf(platform, COUNCIL, 'PUT')).toEqual([]);
-    // A title that somebody else has changed as well is shown, and what is typed stays.
+    // A title that somebody else has changed as well is shown, and the typed title stays.
     change.councilDecision(decision.id, { title: '76-son' });
     await page.keyboard.press('Control+s');
     await expect(changed).toContainText('→76-son');
@@ -264,7 +264,7 @@ test.describe('admin', () => {
     expect(callsOf(platform, '/api/v1/districts/documents-excel')[0]?.query).toMatchObject({ board_id: String(board) });
   });
 
-  test('E-001: cover the window, in two tabs', async ({ page }) => {
+  test('E-001: the documents cover the window, in two tabs', async ({ page }) => {
     const { dialog } = await openDocuments(page);
     await expect(dialog.getByRole('tab')).toHaveText([
       'Moderatsiya natijalari protokoli',
@@ -273,7 +273,7 @@ test.describe('admin', () => {
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1366, height: 768 });
   });
 
-  test('E-008: protocols that cannot be listed say so in the generic words', async ({ page, platform }) => {
+  test('E-008: protocols that fail to load show the generic message', async ({ page, platform }) => {
     const words = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
     platform.faults.add({ kind: 'status', status: 422, message: null, match: { path: PROTOCOL }, times: 1 });
     const view = await openDocuments(page);
@@ -282,11 +282,7 @@ test.describe('admin', () => {
     await expect(view.rows).toHaveCount(20);
   });
 
-  test('what fails is said, everything stays, and it goes through when it is pressed again', async ({
-    page,
-    platform,
-    profileDir,
-  }) => {
+  test('a failure is shown, the input stays, and a retry succeeds', async ({ page, platform, profileDir }) => {
     const file = await pdf(join(profileDir, 'fayllar', 'qaror.pdf'), 'Qaror');
     platform.faults.add({
       kind: 'status',
@@ -323,7 +319,7 @@ test.describe('admin', () => {
     expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
   });
 
-  test('Esc closes what lies on top, and asks where something is typed', async ({ page }) => {
+  test('Esc closes the topmost dialog, and asks first if it has unsaved input', async ({ page }) => {
     const view = await openDocuments(page);
     await view.tab('qaror');
     await view.rows
@@ -346,7 +342,7 @@ test.describe('admin', () => {
     await expect(page.getByRole('button', { name: 'Hujjatlar', exact: true })).toBeFocused();
   });
 
-  test('nothing serious for those who cannot see it, and the policy of the page is kept', async ({ page }) => {
+  test('no serious violation of accessibility or of the content security policy', async ({ page }) => {
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
     const view = await openDocuments(page);
@@ -368,7 +364,7 @@ test.describe('admin', () => {
 test.describe('moderator', () => {
   test.beforeEach(async ({ signIn }) => void (await signIn('moderator')));
 
-  test('the protocol of the own district is dragged in, handed in once, and is then there to save', async ({
+  test('the protocol of the own district is dropped, submitted once, and can then be saved and opened', async ({
     app,
     page,
     platform,
@@ -403,12 +399,12 @@ test.describe('moderator', () => {
     await view.dialog.getByRole('button', { name: 'Ochish' }).click();
     expect(readFileSync((await app.waitForEvent('open-path')).path)).toEqual(readFileSync(file));
 
-    // Nothing is unsaved any more.
+    // No unsaved input is left.
     await page.keyboard.press('Escape');
     await expect(view.dialog).toHaveCount(0);
   });
 
-  test('the council decisions are there to read only, without a filter', async ({ page, platform }) => {
+  test('the council decisions are read-only, without a filter', async ({ page, platform }) => {
     const view = await openDocuments(page);
     await view.tab('qaror');
     await expect(view.rows).toHaveText([/Chilonzor tumani/]);
@@ -428,7 +424,7 @@ test.describe('moderator', () => {
     expect(await serious(page)).toEqual([]);
   });
 
-  test('what is no PDF, damaged or empty is refused in words and never sent', async ({
+  test('a file that is no PDF, damaged or empty is rejected with a message and never sent', async ({
     page,
     platform,
     profileDir,
@@ -454,7 +450,7 @@ test.describe('moderator', () => {
     await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
   });
 
-  test('a cut connection is told, and the file is sent again when the person says so', async ({
+  test('a dropped connection is shown, and the file is sent again on request', async ({
     page,
     platform,
     profileDir,
@@ -473,7 +469,7 @@ test.describe('moderator', () => {
     await expect(view.dialog.getByText('Protokol yuklangan.')).toBeVisible();
   });
 
-  test('where the platform cannot say whether there is one, it is asked again without a notice', async ({
+  test('a failed check for an existing protocol shows no alert, and is retried on request', async ({
     page,
     platform,
   }) => {
@@ -489,7 +485,7 @@ test.describe('moderator', () => {
     await expect(view.dialog.getByText('Protokol yuklangan.')).toBeVisible();
   });
 
-  test('one that somebody else handed in meanwhile is not overwritten', async ({ page, platform, profileDir }) => {
+  test('a protocol that somebody else submitted is not overwritten', async ({ page, platform, profileDir }) => {
     const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
     const view = await openDocuments(page);
     await dropFiles(view.zone, [file]);
@@ -504,7 +500,7 @@ test.describe('moderator', () => {
     expect(read.protocol(own.id).file_id).toBe(file_id);
   });
 
-  test('a session that ends over it keeps the file for the same person', async ({
+  test('a session that ends on submitting keeps the file for the same person', async ({
     page,
     platform,
     profileDir,
@@ -527,7 +523,7 @@ test.describe('moderator', () => {
     expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
   });
 
-  test('leaving over a file that has not been handed in asks', async ({ page, platform, profileDir }) => {
+  test('leaving with a file not yet submitted asks first', async ({ page, platform, profileDir }) => {
     const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
     const view = await openDocuments(page);
     await dropFiles(view.zone, [file]);
@@ -545,7 +541,7 @@ test.describe('moderator', () => {
 
     await openDocuments(page);
     await expect(view.dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ })).toBeVisible();
-    // Asked for after the form has asked for its own.
+    // Sent after the form's own request for its draft, and so answered after it.
     await expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
     await expect(view.dialog.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
     expect(callsOf(platform, PROTOCOL, 'POST')).toEqual([]);

@@ -7,7 +7,7 @@ import { namesIn, openTray, putFile, startDownload, statusesOf } from './support
 import { initiativeList } from './support/initiative-list.ts';
 
 const EXCEL = '/api/v1/initiatives-excel';
-/** More than what a program holds back before it writes. */
+/** More than a program buffers before it writes. */
 const CONTENT = randomBytes(6 * 1024 * 1024);
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-test('a line that breaks is said and continued by itself, at the byte where it broke', async ({
+test('a broken connection is shown, and the download resumes by itself at the byte where it broke', async ({
   page,
   platform,
   downloadsDir,
@@ -32,7 +32,7 @@ test('a line that breaks is said and continued by itself, at the byte where it b
   expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
 });
 
-test("a refusal is told in the server's words, and can be taken off the list", async ({ page, platform }) => {
+test("a refusal is shown in the server's words, and can be removed from the list", async ({ page, platform }) => {
   platform.faults.add({
     kind: 'status',
     status: 403,
@@ -46,7 +46,7 @@ test("a refusal is told in the server's words, and can be taken off the list", a
   await expect(tray.getByText("Hozircha yuklab olingan fayl yo'q")).toBeVisible();
 });
 
-test('a long one that ends while the person is elsewhere is told by the system', async ({ app, page, platform }) => {
+test('a long download that ends in a minimized window raises a notification', async ({ app, page, platform }) => {
   const path = await putFile(platform, CONTENT.subarray(0, 1000));
   platform.faults.add({ kind: 'latency', ms: 10_500, match: { path: `/${path}` }, times: 1 });
   await startDownload(page, path);
@@ -88,7 +88,7 @@ test('a photo is saved as the platform has it', async ({ page, platform, downloa
 test.describe('with a keychain', () => {
   test.use({ appOptions: { keyring: true } });
 
-  test('a program that is killed offers what it did not finish, and goes on from there', async ({
+  test('a killed program offers its unfinished download, and resumes it', async ({
     app,
     page,
     platform,

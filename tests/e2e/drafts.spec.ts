@@ -16,7 +16,7 @@ import './support/page-bridge.ts';
 const TYPED = "G'olib tanlov shartlarini buzgan";
 const QUESTION = "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?";
 
-/** The smallest file that a reader of PDFs opens. */
+/** The smallest file that a PDF reader opens. */
 const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -29,17 +29,17 @@ const viewport = { width: 1600, height: 900 };
 
 test.use({ appOptions: { viewport } });
 
-/** The files of drafts in the profile. */
+/** The draft files in the profile. */
 const draftFiles = (profileDir: string) => filesBelow(join(profileDir, 'drafts'));
 
-/** Waits until what was typed is written down. */
+/** Waits until the draft is on disk. */
 const written = (profileDir: string) => expect.poll(() => draftFiles(profileDir).length).toBe(1);
 
 const question = (page: Page) => page.getByRole('dialog', { name: QUESTION });
 const leave = (page: Page) => question(page).getByRole('button', { name: 'Chiqish', exact: true }).click();
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Qolish' }).click();
 
-/** What is kept for the person who is signed in, as text. */
+/** The drafts of the signed-in person, as text. */
 const keptText = (page: Page) =>
   page.evaluate(async () => {
     const { drafts } = window.bridge;
@@ -48,7 +48,7 @@ const keptText = (page: Page) =>
     return JSON.stringify(await Promise.all(loads));
   });
 
-/** Opens the palette, finds a command or a page in it, and carries it out. */
+/** Finds a command or a page in the palette, and runs it. */
 async function byPalette(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const search = page.getByPlaceholder("Sahifaga o'tish");
@@ -64,7 +64,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth$/);
 }
 
-test('what is typed survives a 401 in the middle of sending it, for its person only, and goes once it is sent', async ({
+test('form input survives a 401 while it is sent, for its author only, and is deleted once sent', async ({
   page,
   platform,
   profileDir,
@@ -79,7 +79,7 @@ test('what is typed survives a 401 in the middle of sending it, for its person o
   await view.comment.fill(TYPED);
   platform.expectViolation({ status: 401 });
   platform.faults.add({ kind: 'expired-token', match: { path: /\/ignore$/ }, times: 1 });
-  // At once: the last keystrokes may be written down only after the session has ended.
+  // At once: the last keystrokes may reach the disk only after the session has ended.
   await view.confirm.click();
   await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
 
@@ -113,7 +113,7 @@ test('what is typed survives a 401 in the middle of sending it, for its person o
   expect(await keptText(page)).toBe('[]');
 });
 
-test('a file on its way when the session ended goes out once the draft beside it is answered, and takes the place of the one before', async ({
+test('a file in flight when the session ended is sent once the draft offer is answered, and replaces the earlier file', async ({
   page,
   platform,
   profileDir,
@@ -134,7 +134,7 @@ test('a file on its way when the session ended goes out once the draft beside it
   await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
 
   await signIn('admin', 'later');
-  // No chosen file survives that the page is loaded anew.
+  // No chosen file survives a reload of the page.
   await openBan(page, platform, openScreen);
   await expect(view.offer).toBeVisible();
   await expect(view.dialog.getByText('yangi.pdf')).toBeVisible();
@@ -153,7 +153,7 @@ test('a file on its way when the session ended goes out once the draft beside it
 test.describe('with a keychain', () => {
   test.use({ appOptions: { viewport, keyring: true } });
 
-  test('what is typed survives a power cut, encrypted and without personal numbers', async ({
+  test('form input survives a power cut, encrypted and without personal numbers', async ({
     app,
     page,
     platform,
@@ -187,7 +187,7 @@ test.describe('with a keychain', () => {
     await expect.poll(() => draftFiles(profileDir)).toEqual([]);
   });
 
-  test('closing the window asks, and keeps what is typed', async ({ app, page, platform, profileDir, signIn }) => {
+  test('closing the window asks, and keeps the form input', async ({ app, page, platform, profileDir, signIn }) => {
     await signIn('admin', 'later');
     const view = await openBan(page, platform);
     await view.comment.fill(TYPED);
@@ -211,7 +211,7 @@ test.describe('with a keychain', () => {
     await expect(next.comment).toHaveValue(TYPED);
   });
 
-  test('closing the window says that what no draft keeps is lost: a cell of a table', async ({ app, page, signIn }) => {
+  test('closing the window warns that input without a draft is lost: a table cell', async ({ app, page, signIn }) => {
     await signIn('admin', '/app/budget-params');
     const rows = page.locator('tr[data-row]');
     await rows.first().focus();
@@ -225,7 +225,7 @@ test.describe('with a keychain', () => {
   });
 });
 
-test('closing the window says that what is typed is lost where no keychain answers, and asks no more once it is sent', async ({
+test('closing the window warns that form input is lost if no keychain answers, and does not ask once it is sent', async ({
   app,
   page,
   platform,
@@ -245,7 +245,7 @@ test('closing the window says that what is typed is lost where no keychain answe
   await closed;
 });
 
-/** Shows the winners of a season that is over as a person does, so that Back leads inside the page. */
+/** Shows the winners of a finished season as a person does, so that Back stays inside the page. */
 async function chooseWinners(page: Page, platform: Platform): Promise<void> {
   const list = initiativeList(page);
   await list.settled();
@@ -258,7 +258,7 @@ async function chooseWinners(page: Page, platform: Platform): Promise<void> {
   await list.stage('Goliblar');
 }
 
-test('the last keys before a reload are kept', async ({ page, platform, signIn }) => {
+test('the last keystrokes before a reload are kept', async ({ page, platform, signIn }) => {
   const { id } = platform.find.budgetParam();
   await signIn('admin', `/app/budget-params/${id}`);
   const name = page.getByRole('textbox', { name: 'Nomi', exact: true });
@@ -268,7 +268,7 @@ test('the last keys before a reload are kept', async ({ page, platform, signIn }
   await expect(name).toHaveValue(TYPED);
 });
 
-test('leaving asks by Esc, by the cross, beside the dialog and by navigation; who leaves gives the text up', async ({
+test('leaving by Esc, the cross, a click outside or navigation asks first; leaving discards the text', async ({
   page,
   platform,
   signIn,
@@ -293,7 +293,7 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
   for (const way of ways) {
     await way();
     await expect(question(page)).toBeVisible();
-    // Enter stays.
+    // Enter chooses to stay.
     await expect(question(page).getByRole('button', { name: 'Qolish' })).toBeFocused();
     await stay(page);
     await expect(question(page)).toBeHidden();
@@ -314,7 +314,7 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
   await page.keyboard.press('Enter');
   await expect(view.comment).toBeFocused();
   await expect(view.comment).toHaveValue('');
-  // Calls are answered in their order: the dialog knows by then that nothing is kept for it.
+  // Calls are answered in order: by then the dialog knows that it has no draft.
   expect(await keptText(page)).toBe('[]');
   await expect(view.offer).toHaveCount(0);
   // Nothing typed: no question.
@@ -322,7 +322,7 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
   await expect(view.dialog).toBeHidden();
 });
 
-test('who goes elsewhere over the question is asked once, and leaves for where they wanted to go last', async ({
+test('navigating again while the question is open does not ask twice; leaving goes to the last target', async ({
   page,
   platform,
   signIn,
@@ -351,12 +351,7 @@ test('who goes elsewhere over the question is asked once, and leaves for where t
   expect(await keptText(page)).toBe('[]');
 });
 
-test('a form is sent once, refused in words, and keeps what is typed', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('a form is sent once, shows a refusal, and keeps its input', async ({ page, platform, profileDir, signIn }) => {
   await signIn('admin', 'later');
   const view = await openBan(page, platform);
   await page.keyboard.press('Control+s');
@@ -391,7 +386,7 @@ test('a form is sent once, refused in words, and keeps what is typed', async ({
   expect(sent.at(-1)?.body).toEqual({ ignored_file_id: null, comment: TYPED });
 });
 
-test('an invest id is attached; sending nothing does nothing', async ({ page, platform, signIn }) => {
+test('an invest id is attached; sending an empty field is a no-op', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   const publicId = await openWinner(page, platform);
   const posts = () => platform.calls().filter(({ path }) => path === '/api/v1/chronology');

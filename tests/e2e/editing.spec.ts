@@ -15,7 +15,7 @@ const DONE = 'Muvafaqiyatli saqlandi';
 const FILE = "Xarid qilinadigan mahsulotlar ro'yxati (PDF)";
 const PLAIN = { waitsFor: 'moderator', asksFor: 'nothing' } satisfies InitiativeNeed;
 const SCHOOLS = 'Umumtaʼlim maktablarini taʼmirlash';
-/** The smallest file that a reader of PDFs opens. */
+/** The smallest file that a PDF reader opens. */
 const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -31,7 +31,7 @@ test.describe('an admin', () => {
     await signIn('admin');
   });
 
-  test('opens it from the list, and sends what was changed and nothing else', async ({ page, platform }) => {
+  test('opens the form from the list, and sends the changed fields only', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();
@@ -62,7 +62,7 @@ test.describe('an admin', () => {
     ]);
   });
 
-  test('is told what is out of range, and may equal the cap', async ({ page, platform }) => {
+  test('sees which amounts are out of range, and may enter the cap', async ({ page, platform }) => {
     const form = initiativeForm(page);
     await form.open('edit', platform.find.initiative(PLAIN).id);
     const said = page.getByText("Qiymat 1 500 000 000 dan kichik bo'lishi kerak");
@@ -89,7 +89,7 @@ test.describe('an admin', () => {
     });
   });
 
-  test('N-020: an amount that was granted is not emptied, but refused in words', async ({ page, platform }) => {
+  test('N-020: cannot empty a granted amount, and sees the error at the field', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const wanted = platform.find.initiative(PLAIN);
     platform.initiatives.change(wanted.id, { granted_amount: 80_000_000 });
@@ -109,7 +109,7 @@ test.describe('an admin', () => {
     expect(sentOf(platform)[0]?.body).toEqual({ granted_amount: 0, moderator_comment: 'Summa tuzatildi' });
   });
 
-  test('Z-157: saving waits for the categories, and takes no organization away meanwhile', async ({
+  test('Z-157: saving waits for the categories, and does not clear the organization meanwhile', async ({
     page,
     platform,
   }) => {
@@ -129,7 +129,7 @@ test.describe('an admin', () => {
     expect(sentOf(platform).map(({ body }) => body)).toEqual([{ moderator_comment: 'Faqat izoh' }]);
   });
 
-  test('S094: opens the list of goods that is attached', async ({ app, page, platform }) => {
+  test('S094: opens the attached list of goods', async ({ app, page, platform }) => {
     const form = initiativeForm(page);
     const wanted = platform.find.initiative({ type: 'EQUIPMENT', purchased_goods_file: PRESENT });
     await form.open('edit', wanted.id);
@@ -156,7 +156,7 @@ test.describe('an admin', () => {
     await form.save.click();
     await expect(page.getByText('2 ta maydonda xatolik')).toBeVisible();
     await expect(form.field('Tuman')).toBeFocused();
-    // N-024: with another district its quarter goes as well.
+    // N-024: another district clears the quarter as well.
     const other = find.district({ region_id: region.id, id: not(district.id) });
     await form.choose('Tuman', other.title, other.title);
     await form.chooseFirst('Mahalla');
@@ -174,7 +174,7 @@ test.describe('an admin', () => {
     });
   });
 
-  test('sees the place by its names where the lists of places fail', async ({ page, platform }) => {
+  test('sees the names of the place when the lists of places fail', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const wanted = platform.find.initiative(PLAIN);
     platform.faults.add({ kind: 'status', status: 500, match: { path: /^\/api\/v1\/(regions|districts|quarters)$/ } });
@@ -185,7 +185,7 @@ test.describe('an admin', () => {
     await expect(form.field('Mahalla')).not.toHaveValue(/^(ID )?\d*$/);
   });
 
-  test('D-025: needs the list of goods as a PDF once it is EQUIPMENT', async ({ page, platform, profileDir }) => {
+  test('D-025: needs the list of goods as a PDF for type EQUIPMENT', async ({ page, platform, profileDir }) => {
     const form = initiativeForm(page);
     const file = join(profileDir, 'royxat.pdf');
     await writeFile(file, PDF);
@@ -210,9 +210,9 @@ test.describe('an admin', () => {
     await expect(page.getByText(DONE)).toBeVisible();
     const { hash_id: hash } = platform.find.file({ name: 'royxat.pdf' });
     expect(sentOf(platform)[0]?.body).toEqual({ type: 'EQUIPMENT', purchased_goods_file: hash });
-    // Until the list stands there, the same address would leave the form as it was.
+    // Opening the same address before the list is shown would leave the form as it was.
     await initiativeList(page).settled();
-    // The file of the record is there, and was not sent now.
+    // The record's file is shown, and was not uploaded now.
     await form.open('edit', wanted.id);
     await expect(page.getByRole('status').filter({ hasText: 'Biriktirilgan' })).toBeVisible();
     await expect(page.getByText('Yuborildi')).toHaveCount(0);
@@ -231,7 +231,7 @@ test.describe('an admin', () => {
     expect(sentOf(platform)[0]?.body).toEqual({ stage: 'INITIAL', granted_amount: 0, moderator_comment: '' });
   });
 
-  test('keeps everything where the platform refuses the stage', async ({ page, platform }) => {
+  test('keeps the form input when the platform refuses the stage', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const wanted = platform.find.initiative({ stage: 'PASSED', type: 'CONSTRUCTION' });
     await form.open('edit', wanted.id);
@@ -245,7 +245,7 @@ test.describe('an admin', () => {
     await expect(form.field('Bosqich')).toHaveValue('Rad etilgan');
   });
 
-  test('sees what somebody has changed meanwhile, and does not write it over', async ({ page, platform }) => {
+  test('sees a concurrent change, and does not overwrite it', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const { id } = platform.find.initiative(PLAIN);
     await form.open('edit', id);
@@ -254,7 +254,7 @@ test.describe('an admin', () => {
     await form.save.click();
     const told = page.getByRole('alert').filter({ hasText: "tashabbus o'zgardi" });
     await expect(told).toContainText(/77\s000\s000/);
-    // Nobody decides here.
+    // The message of an edit, not of a decision.
     await expect(told).toContainText("Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.");
     await expect(told).not.toContainText(/qaror/i);
     expect(sentOf(platform)).toEqual([]);
@@ -264,7 +264,7 @@ test.describe('an admin', () => {
     expect(sentOf(platform)[0]?.body).toEqual({ moderator_comment: 'Mening izohim' });
   });
 
-  test('gets back what was typed before a 401, and is asked before leaving it', async ({ page, platform, signIn }) => {
+  test('gets the form input back after a 401, and is asked before leaving it', async ({ page, platform, signIn }) => {
     const form = initiativeForm(page);
     const { id } = platform.find.initiative(PLAIN);
     await form.open('edit', id);
@@ -273,7 +273,7 @@ test.describe('an admin', () => {
     await form.save.click();
     await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
     await signIn('admin');
-    // Somebody else changes what was not touched: the draft must not bring the old back.
+    // Somebody else changes an untouched field: the draft must not restore its old value.
     platform.initiatives.change(id, { description: 'Boshqa odam tuzatgan' });
     await form.open('edit', id);
     await page.getByRole('button', { name: 'Tiklash' }).click();
@@ -297,7 +297,7 @@ test.describe('a moderator', () => {
     await signIn('moderator');
   });
 
-  test('has four fields and a call of his own', async ({ page, platform }) => {
+  test('has four fields and a separate call', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();

@@ -13,7 +13,7 @@ type Case = {
   screen: (id: number, line: number) => string;
 };
 
-/** Every kind of record that has a form of its own: where it is read, which one is, where its form stands. */
+/** Every kind of record with its own form: its API path, a sample record, the address of its form. */
 const RECORDS: readonly Case[] = [
   { name: 'quarters', api: 'quarters', find: (find) => find.quarter(), screen: (id) => `quarters/${id}` },
   { name: 'population', api: 'citizens-count', find: (find) => find.population(), screen: (id) => `population/${id}` },
@@ -77,7 +77,7 @@ function placeOf(platform: Platform, { api, find, screen }: Case) {
   return { path: `/api/v1/${api}/${id}`, address: `/app/${screen(id, consolidated_budget_id)}` };
 }
 
-/** What the fields of the form hold, by their place. */
+/** The values of the form's fields, in the order of the page. */
 const filled = (page: Page) =>
   page
     .getByRole('main')
@@ -86,7 +86,7 @@ const filled = (page: Page) =>
 
 const save = (page: Page) => page.getByRole('button', { name: 'Saqlash' });
 
-/** Waits until the page fetches nothing: a form asks for what it looks up once it is drawn, before the page rests. */
+/** Waits until the page fetches nothing: a form requests its lookups once it is drawn, before the page is idle. */
 const rested = async (page: Page) => {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -108,7 +108,7 @@ for (const record of RECORDS) {
   }) => {
     await signIn('admin');
     const { path, address } = placeOf(platform, record);
-    // Seen once, so that every name that a field looks up is known.
+    // A first visit caches every name that a field looks up.
     await openScreen(page, address);
     await expect(save(page)).toBeVisible();
     await rested(page);

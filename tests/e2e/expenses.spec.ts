@@ -17,7 +17,7 @@ async function choose(page: Page, number: number) {
   await page.getByRole('option', { name: `${number}-chorak` }).click();
 }
 
-test('expenses: down the tree to the indicators of one, entered, changed and deleted there; back is where one was', async ({
+test('expenses: down the tree to the indicators of one, added, changed and deleted there; Back restores the level', async ({
   page,
   platform,
   signIn,
@@ -50,7 +50,7 @@ test('expenses: down the tree to the indicators of one, entered, changed and del
     });
   expect(await serious(page)).toEqual([]);
 
-  // R-045: the present year stands there; quarter and amount are asked for.
+  // R-045: the year defaults to the current one; quarter and amount are required.
   await page.getByRole('button', { name: "Qo'shish" }).click();
   await expect(dialog(page, "Yangi ko'rsatgich")).toContainText('Qishloq xo');
   await expect(field(page, 'Yil')).toHaveValue(String(new Date().getFullYear()));
@@ -60,13 +60,13 @@ test('expenses: down the tree to the indicators of one, entered, changed and del
   expect(await serious(page)).toEqual([]);
   await field(page, 'Yil').fill('2026');
   await choose(page, 3);
-  // Sent as typed, digit by digit; one that a number could not hold is not taken.
+  // Sent exactly as typed; a digit beyond the precision of a number is not accepted.
   await field(page, 'Summa').pressSequentially('12345678901234,56');
   await expect(field(page, 'Summa')).toHaveValue('12 345 678 901 234,56');
   await field(page, 'Summa').pressSequentially('7');
   await expect(field(page, 'Summa')).toHaveValue('12 345 678 901 234,56');
   await page.keyboard.press('Control+s');
-  // R-083: what the platform says stands in the dialog, which keeps what was typed.
+  // R-083: the dialog shows the platform's message, and keeps its input.
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText("3-chorak uchun ko'rsatgich kiritilgan");
   await choose(page, 4);
   await page.keyboard.press('Control+s');
@@ -78,7 +78,7 @@ test('expenses: down the tree to the indicators of one, entered, changed and del
     body: { expence_id: id, year: 2026, quarter: 4, amount: 12345678901234.56 },
   });
 
-  // Enter opens a row; what somebody else has changed meanwhile is what is changed.
+  // Enter opens a row with its current value, which somebody else has changed meanwhile.
   const { id: figure } = platform.find.expenseIndicator({ expence_id: id, year: 2026, quarter: 4 });
   platform.change.expenseIndicator(figure, { amount: 0.1 });
   await list.first().focus();
@@ -106,7 +106,7 @@ test('expenses: down the tree to the indicators of one, entered, changed and del
   await expect(rows(page, 'Xarajatlar')).toHaveCount(6);
 });
 
-test('what is typed for one expense is kept for it alone; without an expense there is the tree', async ({
+test('a draft belongs to one expense only; an address without an expense shows the tree', async ({
   page,
   platform,
   signIn,
@@ -133,7 +133,7 @@ test('what is typed for one expense is kept for it alone; without an expense the
   await page.getByRole('button', { name: "Qo'shish" }).click();
   await expect(field(page, 'Yil')).toBeFocused();
   await expect(field(page, 'Summa')).toHaveValue('');
-  // Asked later than the form has asked for its own draft, and so answered later.
+  // Sent after the form's request for its own draft, and so answered after it.
   expect(await kept()).toEqual([`new-${one}`]);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ test('what is typed for one expense is kept for it alone; without an expense the
   await expect(page).toHaveURL(/\/app\/expences$/);
 });
 
-test('classifications: one is added with its five titles and gets an indicator, by paths and keys of their own', async ({
+test('classifications: one is added with five titles and gets an indicator, by their own paths and keys', async ({
   page,
   platform,
   signIn,
@@ -177,7 +177,7 @@ test('classifications: one is added with its five titles and gets an indicator, 
     },
   ]);
 
-  // One with figures stays, and the platform says why; without them it goes.
+  // A classification with indicators is not deleted, and the platform says why; without them it is.
   const question = page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' });
   await page.getByRole('button', { name: 'Orqaga' }).click();
   await own.getByRole('button', { name: "O'chirish" }).click();

@@ -49,7 +49,7 @@ test('the file opens, its rows are those of the list, and it can be shown in its
   expect((await app.waitForEvent('open-path')).path).toBe(join(downloadsDir, name ?? ''));
 });
 
-test('Excel beside a filter that it does not take says that it saves everything', async ({ page, platform }) => {
+test('Excel with a filter that it ignores says that it saves everything', async ({ page, platform }) => {
   const list = initiativeList(page);
   const button = page.getByRole('button', { name: 'Excel' });
   await expect(button).not.toHaveAttribute('aria-description');
@@ -64,7 +64,7 @@ test('Excel beside a filter that it does not take says that it saves everything'
   expect(platform.calls().find(({ path }) => path === EXCEL)?.query).not.toHaveProperty('search');
 });
 
-test('an export that is cut again and again leaves no half file, says so, and goes through when tried again', async ({
+test('an export that breaks repeatedly leaves no partial file, shows an error, and succeeds on a retry', async ({
   page,
   platform,
   downloadsDir,

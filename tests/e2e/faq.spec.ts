@@ -70,7 +70,7 @@ test('a question is added in five languages, changed and deleted', async ({ page
     },
   });
 
-  // By its place the new one is the first.
+  // Its order number puts the new question first.
   await expect(rows(page).first()).toContainText("Yo'l uz_lat?0Mening maktabim");
   await rows(page).first().focus();
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-/** A workbook of two customers that takes a while on its way, as a logo in it does. */
+/** A workbook of two customers with a large logo, so that its upload takes a while. */
 async function largeWorkbook(folder: string): Promise<{ path: string; bytes: number }> {
   const parts = unzipSync(customersWorkbook(2));
   const zip = zipSync({ ...parts, 'xl/media/logo.png': new Uint8Array(randomBytes(4 * MIB)) }, { level: 0 });
@@ -29,7 +29,7 @@ async function largeWorkbook(folder: string): Promise<{ path: string; bytes: num
   return { path, bytes: zip.length };
 }
 
-test('an upload that is cut at 10, 50 and 99 % asks each time, and arrives whole in the end', async ({
+test('an upload that breaks at 10, 50 and 99 % asks each time, and arrives whole in the end', async ({
   page,
   platform,
   profileDir,
@@ -56,7 +56,7 @@ test('an upload that is cut at 10, 50 and 99 % asks each time, and arrives whole
 });
 
 for (const status of [502, 504]) {
-  test(`an import that a gateway answers with ${status} is not called refused, and asks before it is sent again`, async ({
+  test(`an import that a gateway answers with ${status} is not reported as refused, and asks before a retry`, async ({
     page,
     platform,
     profileDir,
@@ -79,13 +79,13 @@ for (const status of [502, 504]) {
   });
 }
 
-test('a download that is cut at 10, 50 and 99 % goes on by itself each time, and is whole', async ({
+test('a download that breaks at 10, 50 and 99 % resumes by itself each time, and is whole', async ({
   page,
   platform,
   downloadsDir,
 }) => {
   const path = await putFile(platform, CONTENT);
-  // Each is a part of what is still missing.
+  // Each is a fraction of the bytes still missing.
   for (const fraction of [0.49 / 0.5, 0.4 / 0.9, 0.1]) {
     platform.faults.add({ kind: 'drop-mid-body', fraction, match: { path: `/${path}` }, times: 1 });
   }
@@ -98,7 +98,7 @@ test('a download that is cut at 10, 50 and 99 % goes on by itself each time, and
   expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
 });
 
-test('two downloads of one name at once come whole under two names', async ({ page, platform, downloadsDir }) => {
+test('two simultaneous downloads of one name get two names, both whole', async ({ page, platform, downloadsDir }) => {
   const other = randomBytes(3 * MIB);
   const paths = [await putFile(platform, CONTENT), await putFile(platform, other)];
   const held = paths.map((path) => platform.faults.hold({ match: { path: `/${path}` } }));
@@ -113,14 +113,14 @@ test('two downloads of one name at once come whole under two names', async ({ pa
   for (const content of [CONTENT, other]) expect(files.some((file) => file.equals(content))).toBe(true);
 });
 
-test.describe('a disk that is full', () => {
+test.describe('a full disk', () => {
   const possible = canMount();
   if (!possible) console.warn('NOT TESTED: a full disk, as this machine lets nobody mount one');
   test.skip(!possible, 'nobody may mount a disk here');
 
   test.afterEach(({ downloadsDir }) => unmountDisk(downloadsDir));
 
-  test('is said in the tray, and the download goes through when there is room', async ({
+  test('is reported in the tray, and the download succeeds once there is room', async ({
     page,
     platform,
     downloadsDir,
@@ -140,10 +140,10 @@ test.describe('a disk that is full', () => {
   });
 });
 
-test.describe('a platform that is slower than the program waits', () => {
+test.describe('a platform slower than the timeout', () => {
   test.use({ appOptions: { env: { NODE_OPTIONS: `--import=${SHORT_WAITS}` } } });
 
-  test('is said of a download, which is begun anew', async ({ page, platform, downloadsDir }) => {
+  test('is reported for a download, which can be restarted', async ({ page, platform, downloadsDir }) => {
     const path = await putFile(platform, CONTENT);
     const end = platform.faults.add({ kind: 'latency', ms: 25_000, match: { path: `/${path}` } });
     await startDownload(page, path);
@@ -155,11 +155,7 @@ test.describe('a platform that is slower than the program waits', () => {
     await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
   });
 
-  test('is said of an upload, which is sent again only where the person says so', async ({
-    page,
-    platform,
-    profileDir,
-  }) => {
+  test('is reported for an upload, which is sent again only on request', async ({ page, platform, profileDir }) => {
     const file = join(profileDir, 'sekin.xlsx');
     await writeFile(file, customersWorkbook(1));
     const match = { method: 'POST', path: IMPORT_PATH };

@@ -12,7 +12,7 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('a text that is pasted is kept and sent whole, however long: the documents give no limit', async ({
+test('a pasted text is kept and sent whole, however long: the specification gives no limit', async ({
   page,
   platform,
   signIn,
@@ -65,7 +65,7 @@ test('forums are listed by place; one is added, changed and deleted', async ({ p
   await expect(page).toHaveURL(new RegExp(`regionId=${home.region_id}&districtId=${home.id}$`));
   expect(await serious(page)).toEqual([]);
 
-  // Region and district come from the district that it names.
+  // Region and district come from the forum's district id.
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(field(page, "Mo'ljal")).toHaveValue('7-maktab');

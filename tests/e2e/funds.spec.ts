@@ -60,7 +60,7 @@ test('a fund is added, changed and deleted; the list stays where it was', async 
   await expect(question).toContainText("Sinov jamg'armasi");
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
   await expect(page.getByText("O'chirish bekor qilindi")).toBeVisible();
-  // The notice stands elsewhere.
+  // The notice does not cover the button.
   const again = rows(page).last().getByRole('button', { name: "O'chirish" });
   expect(await isUncovered(again)).toBe(true);
   await again.click();
@@ -75,7 +75,7 @@ test('a fund is added, changed and deleted; the list stays where it was', async 
   ).toEqual([`${PATH}/${id}`]);
 });
 
-test('what the server refuses is said, and what was typed stays; leaving asks', async ({ page, platform, signIn }) => {
+test('a refusal by the server is shown, and the form input stays; leaving asks', async ({ page, platform, signIn }) => {
   const { id, title } = platform.find.fund();
   await signIn('admin', `/app/funds/${id}`);
   await expect(line(page, 'English')).toHaveValue(title.en);

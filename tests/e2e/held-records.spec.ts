@@ -16,7 +16,7 @@ const writes = (platform: Platform) =>
     .filter(({ method, path }) => method !== 'GET' && /initiatives|chronology/.test(path))
     .map(({ method, path, body }) => ({ method, path, body }));
 
-test('C-051: the ban goes to the initiative that the dialog was opened for, whatever comes in above it', async ({
+test('C-051: the ban applies to the initiative that the dialog was opened for, even if rows appear above it', async ({
   page,
   platform,
   signIn,
@@ -47,7 +47,7 @@ test('C-051: the ban goes to the initiative that the dialog was opened for, what
   ]);
 });
 
-test('C-051: the dialog stays with what is typed where its row leaves the list', async ({ page, platform, signIn }) => {
+test('C-051: the dialog stays, with its input, when its row leaves the list', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const [first] = list.winners;
@@ -64,7 +64,7 @@ test('C-051: the dialog stays with what is typed where its row leaves the list',
 
 type Act = {
   label: string;
-  /** What the dialog or the question is called. */
+  /** The name of the dialog or the question. */
   name: string;
   /** Fills the dialog in. */
   fill?: (page: Page) => Promise<void>;
@@ -131,7 +131,7 @@ const ACTS: readonly Act[] = [
 ];
 
 for (const { label, name, fill, send, call } of ACTS) {
-  test(`C-065, C-031, C-050: "${label}" names its initiative and goes to it, whatever comes in above it`, async ({
+  test(`C-065, C-031, C-050: "${label}" names its initiative and applies to it, even if rows appear above it`, async ({
     page,
     platform,
     signIn,
@@ -172,7 +172,7 @@ test('every dialog and question of a row names its initiative, in both scripts',
     await expect(row).toHaveAttribute('aria-label', title);
     const buttons = row.getByRole('toolbar').getByRole('button');
     for (const label of await buttons.allInnerTexts()) {
-      // Two open screens of their own, another one acts at once.
+      // Two of these open screens, the third acts at once.
       if (/^(Tahrirlash|Таҳрирлаш|Shaffof|Шаффоф|AKT|АКТ)/.test(label)) continue;
       await row.getByRole('toolbar').getByRole('button', { name: label, exact: true }).click();
       const dialog = page.getByRole('dialog');
@@ -184,11 +184,7 @@ test('every dialog and question of a row names its initiative, in both scripts',
   }
 });
 
-test('focus, cursor and what is open stay with their row where another one comes in above it', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('focus and cursor stay with their row when another row appears above it', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const second = list.winners[1] as Initiative;
@@ -207,7 +203,7 @@ test('focus, cursor and what is open stay with their row where another one comes
   await expect(focused).toContainText('3-maktab sport zali');
 });
 
-test('C-036, C-048, C-051: a button that is off says why by keyboard too; the step back is not the ban', async ({
+test('C-036, C-048, C-051: a disabled button says why by keyboard too; the step back differs from the ban', async ({
   page,
   platform,
   signIn,
@@ -239,10 +235,10 @@ test('C-036, C-048, C-051: a button that is off says why by keyboard too; the st
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(reject).toBeFocused();
-  // One alone: that of the button before fades away.
+  // Only one tooltip: the previous button's fades out.
   await expect(page.getByRole('tooltip')).toHaveText([why]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // As pale as one that cannot be pressed, not red.
+  // Pale like a disabled button, not red.
   expect(await colour(reject)).not.toBe(red);
 });

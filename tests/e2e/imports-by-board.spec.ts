@@ -11,14 +11,14 @@ const board = (page: Page) => page.getByRole('combobox', { name: 'Mavsum' });
 const send = (page: Page) => page.getByRole('button', { name: 'Yuklash', exact: true });
 const callsOf = (platform: Platform, path: string) => platform.calls().filter((call) => call.path === path);
 
-/** Takes the first season that is offered. */
+/** Chooses the first season offered. */
 async function chooseBoard(page: Page): Promise<void> {
   await board(page).click();
   await page.getByRole('option').first().click();
   await expect(board(page)).not.toHaveValue('');
 }
 
-test('the budgets of districts are taken from a file: board and file are asked for, a second file replaces the first', async ({
+test('district budgets are imported from a file: board and file are required, a second file replaces the first', async ({
   page,
   platform,
   profileDir,
@@ -56,7 +56,7 @@ test('the budgets of districts are taken from a file: board and file are asked f
   expect(await serious(page)).toEqual([]);
 });
 
-test('the roads of a season are saved and taken in', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('roads of a season are exported and imported', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   await signIn('admin', '/app/roads');
   const save = page.getByRole('button', { name: 'Excelga yuklab olish' });
   await save.click();

@@ -12,7 +12,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const LANGUAGES = ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'];
 
-test('R-001 to R-011: one is listed by its tags, added with its logo, changed and deleted', async ({
+test('R-001 to R-011: organizations are listed with tags; one is added with a logo, changed and deleted', async ({
   page,
   platform,
   profileDir,
@@ -54,7 +54,7 @@ test('R-001 to R-011: one is listed by its tags, added with its logo, changed an
   platform.faults.add({ kind: 'status', status: 500, message: null, match: upload, times: 1 });
   await dropFiles(logo, [files.picture]);
   await expect(page.getByText(GENERIC)).toBeVisible();
-  // R-009: what the platform says of it stands in its place.
+  // R-009: the platform's message replaces the generic one.
   platform.faults.add({ kind: 'status', status: 400, message: 'Fayl xizmati band', match: upload, times: 1 });
   await page.getByRole('button', { name: 'Qayta yuborish' }).click();
   await expect(page.getByText('Fayl xizmati band')).toBeVisible();

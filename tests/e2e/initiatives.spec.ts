@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import './support/page-bridge.ts';
 
-/** All of the country in the season under review, as an admin sees them. */
+/** All initiatives in the season under review, in the whole country, as an admin sees them. */
 const ALL = { place: 'anywhere' } satisfies InitiativeNeed;
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-test('the first page is the newest of the board in review, with every column and the total', async ({
+test('the first page shows the newest of the board in review, with every column and the total', async ({
   page,
   platform,
 }) => {
@@ -45,7 +45,7 @@ for (const [label, stage] of [
   ['Qabul qilinganlar', 'PASSED'],
   ['Rad etilganlar', 'NOT_PASSED'],
 ] as const) {
-  test(`the stage filter ${label} shows what the platform counts, and stands in the address`, async ({
+  test(`the stage filter ${label} shows the platform's count, and is kept in the address`, async ({
     page,
     platform,
   }) => {
@@ -58,7 +58,7 @@ for (const [label, stage] of [
   });
 }
 
-test('sub-stage, search and clearing', async ({ page, platform }) => {
+test('sub-stage and search filter the list, and can be cleared', async ({ page, platform }) => {
   const list = initiativeList(page);
   await page.getByRole('combobox', { name: 'Moderatsiya holati' }).click();
   await page.getByRole('option', { name: 'Moderator: rad' }).click();
@@ -79,14 +79,14 @@ test('sub-stage, search and clearing', async ({ page, platform }) => {
   await expect(list.search).toHaveValue('');
 });
 
-test('a search without a hit says so in words', async ({ page }) => {
+test('a search without a hit shows a message', async ({ page }) => {
   const list = initiativeList(page);
   await list.search.fill('bunday matn hech qayerda uchramaydi');
   await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
   await expect(list.rows).toHaveCount(0);
 });
 
-test('another board, another size and another page: row numbers go on, and a reload brings the same back', async ({
+test('another board, page size and page: row numbers continue, and a reload restores the view', async ({
   page,
   platform,
 }) => {
@@ -133,7 +133,7 @@ test('PUBLIC_CONTROL is reached by the address only', async ({ page }) => {
   await expect(stages.getByRole('radio', { name: 'Nazoratda' })).toBeChecked();
 });
 
-test('a page of 1,000 rows keeps only what is in view in the page, and its end is reached', async ({ page }) => {
+test('a page of 1,000 rows renders only the rows in view, and its end is reachable', async ({ page }) => {
   const list = initiativeList(page);
   await list.size(1000);
   await expect(page.getByText('1–1 000')).toBeVisible();
@@ -175,7 +175,7 @@ test('C-025: a row opens with title, author, description, address, map and photo
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 
-  // By keyboard alone: J stands on the first row, Enter closes and opens it.
+  // By keyboard: Enter closes and opens the focused row.
   await list.search.blur();
   await list.rows.first().focus();
   await page.keyboard.press('Enter');
@@ -184,10 +184,7 @@ test('C-025: a row opens with title, author, description, address, map and photo
   await expect(detail).toBeVisible();
 });
 
-test('photos are turned over, zoomed, moved and turned by keys, buttons, wheel and mouse', async ({
-  page,
-  platform,
-}) => {
+test('photos are browsed, zoomed, moved and rotated by keys, buttons, wheel and mouse', async ({ page, platform }) => {
   const list = initiativeList(page);
   const found = platform.find.initiative({ photos: 3 });
   const last = found.images.length;
@@ -241,7 +238,7 @@ test('photos are turned over, zoomed, moved and turned by keys, buttons, wheel a
   await tool('Kichiklashtirish').click();
   await expect.poll(view).toEqual(fitted);
 
-  // The wheel zooms about the pointer; a drag moves what is larger than the window.
+  // The wheel zooms around the pointer; a drag moves a photo larger than the window.
   const box = await viewer.boundingBox();
   const middle = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 };
   await page.mouse.move(middle.x + 150, middle.y);
@@ -268,7 +265,7 @@ test('photos are turned over, zoomed, moved and turned by keys, buttons, wheel a
   await expect(viewer).toBeHidden();
 });
 
-test('what is missing is said, not left blank', async ({ page, platform }) => {
+test('missing values are named, not left blank', async ({ page, platform }) => {
   const list = initiativeList(page);
   const bare = platform.find.initiative({ ...ALL, located: false, photos: 0, title: '' });
   await list.search.fill(bare.public_id);
@@ -281,7 +278,7 @@ test('what is missing is said, not left blank', async ({ page, platform }) => {
   await expect(detail.getByRole('button', { name: 'Xaritada' })).toHaveCount(0);
 });
 
-test('a list that cannot be loaded says why, with the words of the server, and is tried again', async ({
+test('a list that fails to load says why in the words of the server, and can be retried', async ({
   page,
   platform,
 }) => {
@@ -300,7 +297,7 @@ test('a list that cannot be loaded says why, with the words of the server, and i
   await list.settled();
 });
 
-test('a slow answer that has been superseded never shows', async ({ page, platform }) => {
+test('a superseded slow answer is never shown', async ({ page, platform }) => {
   const list = initiativeList(page);
   const end = platform.faults.add({
     kind: 'latency',
@@ -313,7 +310,7 @@ test('a slow answer that has been superseded never shows', async ({ page, platfo
   end();
   await list.stage('Qabul qilinganlar');
   await expect(list.rows.first()).toContainText('Qabul qilingan');
-  // Asked later and as slow, it is answered behind the one that was superseded.
+  // Sent later and just as slow, this call is answered after the superseded one.
   platform.faults.add({ kind: 'latency', ms: 1500, match: { path: '/api/v1/boards' }, times: 1 });
   const later = page.evaluate(() =>
     window.bridge.api.request({ requestId: 'later', method: 'GET', path: 'api/v1/boards' }),

@@ -12,7 +12,7 @@ import './support/page-bridge.ts';
 const PATH = '/api/v1/chronology/invest/';
 const NAME = "Nilufar mahallasi Yangi hayot ko'chasidagi ichki yo'lni asfaltlash, 2 343 metr";
 const CUSTOMER = "Koson tumani «Yo'llardan foydalanish» DUK";
-/** The platform says of this tax number that it knows no such customer. */
+/** The platform knows no customer with this tax number. */
 const UNKNOWN_CUSTOMER = '200000000';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
@@ -37,14 +37,14 @@ const customer = (page: Page) => page.getByRole('textbox', { name: 'Buyurtmachi 
 const power = (page: Page, row: number) => page.getByRole('combobox', { name: `Quvvat, ${row}-qator` });
 const count = (page: Page, row: number) => page.getByRole('textbox', { name: `Soni, ${row}-qator` });
 const given = (page: Page) => page.getByRole('region', { name: 'Oldindan belgilangan' });
-/** Waits until what was typed is kept. */
+/** Waits until the draft is saved. */
 const drafted = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
     .toContain('"scope":"invest-creation"');
 const created = (page: Page) => page.getByText('Muvofaqqiyatli yaratildi!');
 
-test('O-007 to O-027: an admin creates an object by keyboard alone; what is given is a summary', async ({
+test('O-007 to O-027: an admin creates an object by keyboard alone; given values are a summary', async ({
   page,
   platform,
   signIn,
@@ -63,7 +63,7 @@ test('O-007 to O-027: an admin creates an object by keyboard alone; what is give
   await expect(customer(page)).toBeFocused();
   await page.keyboard.type(CUSTOMER);
 
-  // Another sphere empties the network, which is then the first that is missing (O-014).
+  // Another sphere clears the network, which is then the first missing field (O-014).
   await expect(field(page, 'Tarmoq')).toHaveValue('Ichki yoʻllar');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -135,7 +135,7 @@ test('O-007 to O-027: an admin creates an object by keyboard alone; what is give
   expect(platform.find.investData({ public_id: publicId }).invest_object.customerName).toBe(CUSTOMER);
 });
 
-test('O-025, O-026: a refused customer, then a refusal in the words of the platform; F5 keeps what was typed', async ({
+test('O-025, O-026: a refused customer, then a refusal in the words of the platform; F5 keeps the form input', async ({
   page,
   platform,
   signIn,
@@ -172,11 +172,7 @@ test('O-025, O-026: a refused customer, then a refusal in the words of the platf
   await expect(page.getByRole('dialog', { name: /Saqlanmagan o'zgarishlar bor/ })).toBeVisible();
 });
 
-test('a lost answer: what was created is found; what was not is asked about before it is sent again', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('a lost answer: a created object is found; otherwise a retry asks first', async ({ page, platform, signIn }) => {
   const [made, unmade] = [winner(platform), winner(platform)];
   await signIn('admin', addressOf(made));
   await customer(page).fill(CUSTOMER);
@@ -192,7 +188,7 @@ test('a lost answer: what was created is found; what was not is asked about befo
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert')).toContainText("bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin");
   await expect(customer(page)).toHaveValue(CUSTOMER);
-  // F5 does not forget it.
+  // The lost answer is remembered after F5.
   await drafted(page);
   await page.reload();
   await page.getByRole('button', { name: 'Tiklash' }).click();
@@ -211,7 +207,7 @@ test('a lost answer: what was created is found; what was not is asked about befo
   await expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
 });
 
-test('Z-160: what the address lacks is asked for; an object that somebody else has created is not created twice', async ({
+test('Z-160: values missing from the address are required; an object created by somebody else is not duplicated', async ({
   page,
   platform,
   signIn,
@@ -229,7 +225,7 @@ test('Z-160: what the address lacks is asked for; an object that somebody else h
   await choose('Tuman (SOATO)', '1726294', 'Chilonzor tumani');
   await field(page, 'Prognoz qiymati').fill('5000000');
   await choose('Qurilish turi', 'rekons', 'Rekonstruksiya');
-  // "Qurilish turi" ends in these words, too.
+  // "Qurilish turi" ends in these words too.
   await page.getByRole('combobox', { name: /^Ish turi/ }).click();
   await page.getByRole('option', { name: 'Texnika' }).click();
   const { id: _, ...other } = platform.find.investData({});
@@ -240,7 +236,7 @@ test('Z-160: what the address lacks is asked for; an object that somebody else h
   expect(sentOf(platform)).toEqual([]);
 });
 
-test.describe('without a file of the office', () => {
+test.describe("without the office's lists", () => {
   test.use({ appOptions: { viewport: { width: 1366, height: 768 }, env: { BACKOFFICE_INVEST_LISTS_FILE: '' } } });
 
   test('Z-077: the lists are a sample: the form says so, and creating asks first', async ({
@@ -260,13 +256,13 @@ test.describe('without a file of the office', () => {
   });
 });
 
-test.describe('with a file of the office', () => {
+test.describe("with the office's lists", () => {
   const fileIn = (folder: string) => join(folder, "ro'yxatlar.json");
   test.use({
     appOptions: async ({ profileDir }, use) => use({ env: { BACKOFFICE_INVEST_LISTS_FILE: fileIn(profileDir) } }),
   });
 
-  test('Z-077: a damaged one is told with its place; once it is mended, what was typed comes back', async ({
+  test('Z-077: a damaged file is reported with path and position; once repaired, the form input is restored', async ({
     page,
     platform,
     profileDir,

@@ -50,7 +50,7 @@ const PAPERS = {
   final_value: null,
 };
 
-/** A winner of the staff's own district with an investment object, or without. */
+/** A winner of the staff's own district, with or without an investment object. */
 function winnerOf(
   platform: Platform,
   { withData = true, ...said }: { withData?: boolean } & Partial<Omit<Initiative, 'images'>> = {},
@@ -73,11 +73,11 @@ function winnerOf(
 const stage = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name) });
 const dataOf = (platform: Platform, { public_id }: Initiative) => platform.find.investData({ public_id });
 
-/** Opens the page of a winner by its address, as the list would write it. */
+/** The address of a winner's page, as the list would write it. */
 const addressOf = ({ public_id, id, board_id, region_id, district_id }: Initiative, more = '') =>
   `/app/newchronology/${public_id}?id=${id}&board_id=${board_id}&region_id=${region_id}&district_id=${district_id}${more}`;
 
-test('an admin goes from the list to the data, reads the stages by keyboard, and comes back to the row', async ({
+test('an admin goes from the list to the data, reads the stages by keyboard, and returns to the row', async ({
   app,
   page,
   platform,
@@ -136,7 +136,7 @@ test('an admin goes from the list to the data, reads the stages by keyboard, and
   await expect(page.locator('tr[data-row]')).toHaveCount(1);
 });
 
-test('a moderator gets to the data with protocol, verified author and place, and is told what is missing', async ({
+test('a moderator needs protocol, verified author and place to open the data, and is told what is missing', async ({
   page,
   platform,
   signIn,
@@ -169,7 +169,7 @@ test('a moderator gets to the data with protocol, verified author and place, and
   expect(page.url()).toContain('/app/initiatives?');
 
   platform.change.protocol(protocols, { file_id });
-  // Somebody who goes on meanwhile is not called back.
+  // A person who has moved on meanwhile is not redirected.
   const release = platform.faults.hold({ match: { path: /protocol\/single/ }, times: 1 });
   await open.click();
   await expect(open).toHaveAttribute('data-loading', 'true');
@@ -193,7 +193,7 @@ test('a moderator gets to the data with protocol, verified author and place, and
   await expect(page).toHaveURL(/\/app\/initiatives\?/);
 });
 
-test('the papers are edited by keyboard: all required, nothing lost, nobody overwritten', async ({
+test('the papers are edited by keyboard: all required, no input lost, no concurrent change overwritten', async ({
   page,
   platform,
   profileDir,
@@ -205,7 +205,7 @@ test('the papers are edited by keyboard: all required, nothing lost, nobody over
   await signIn('moderator', addressOf(winner));
   await expect(page.getByRole('list', { name: 'Bosqichlar' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: "Investitsiya ma'lumotlarini tahrirlash" });
-  // O-003: by its button, and by its key.
+  // O-003: by its button and by its key.
   await page.getByRole('button', { name: 'Tahrirlash' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Hujjat nomi' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -224,7 +224,7 @@ test('the papers are edited by keyboard: all required, nothing lost, nobody over
   await dropFiles(page.locator('[data-drop-zone]').or(dialog.getByText('Biriktirilgan')).first(), [file]);
   await expect(dialog.getByText('Yuborildi')).toBeVisible();
 
-  // Somebody else was faster with another field.
+  // Somebody else has saved another field meanwhile.
   platform.change.investData(id, { orderer_document_num: '119-B' });
   await page.keyboard.press('Control+s');
   await expect(dialog.getByRole('alert')).toContainText('119-B');
@@ -232,7 +232,7 @@ test('the papers are edited by keyboard: all required, nothing lost, nobody over
   await expect(dialog.getByRole('textbox', { name: 'Hujjat raqami' })).toHaveValue('119-B');
   await expect(dialog.getByRole('textbox', { name: 'Qabul qilgan tashkilot' })).toHaveValue('12-maktab');
 
-  // Z-140: the platform's message, or the words of an action where it says nothing.
+  // Z-140: the platform's message, or the generic one if there is none.
   const refused = { kind: 'status', match: { method: 'PUT' }, times: 1 } as const;
   platform.faults.add({ ...refused, status: 400, message: null });
   await page.keyboard.press('Control+s');
@@ -245,7 +245,7 @@ test('the papers are edited by keyboard: all required, nothing lost, nobody over
   platform.faults.add({ kind: 'drop-mid-body', match: { method: 'PUT' }, times: 1 });
   await page.keyboard.press('Control+s');
   await expect(dialog.getByRole('alert').filter({ hasText: "Amal bajarilgan bo'lishi ham" })).toBeVisible();
-  // What was saved is found saved, and not taken for somebody else's change.
+  // The retry finds the papers saved, and does not take them for somebody else's change.
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -260,7 +260,7 @@ test('the papers are edited by keyboard: all required, nothing lost, nobody over
   await expect(page.getByText("9\u00A0000\u00A0000\u00A0000\u00A0000 so'm")).toBeVisible();
 });
 
-test('a new council decision stands although it was not linked, and is not created twice', async ({
+test('a new council decision is kept although its link failed, and is not created twice', async ({
   page,
   platform,
   profileDir,
@@ -283,7 +283,7 @@ test('a new council decision stands although it was not linked, and is not creat
   await dropFiles(dialog.getByText('qaror.pdf'), [file]);
   await expect(dialog.getByText('Yuborildi')).toBeVisible();
 
-  // The answer to the creation gets lost, and the list tells; then the link is refused.
+  // The answer to the creation gets lost, but the list shows the decision; then the link is refused.
   platform.faults.add({ kind: 'drop-mid-body', match: { path: COUNCIL, method: 'POST' }, times: 1 });
   platform.faults.add({ kind: 'status', status: 409, message: 'Tashabbus band', match: { path: LINK }, times: 1 });
   await page.keyboard.press('Control+s');
@@ -308,7 +308,7 @@ test('a new council decision stands although it was not linked, and is not creat
   await expect(page.getByRole('complementary').last()).toContainText('VI-34-12-son, 26.09.2025');
 });
 
-test('an existing decision is linked; an address without its parts says what cannot be done', async ({
+test('an existing decision is linked; an incomplete address says what cannot be done', async ({
   page,
   platform,
   signIn,
@@ -336,7 +336,7 @@ test('an existing decision is linked; an address without its parts says what can
   expect(callsOf(platform, COUNCIL, 'POST')).toEqual([]);
 });
 
-test('what was attached and linked is there when somebody goes back to the list and in again', async ({
+test('an attached object and a linked decision are shown after going back to the list and in again', async ({
   page,
   platform,
   signIn,
@@ -359,7 +359,7 @@ test('what was attached and linked is there when somebody goes back to the list 
   await actionOf(row, DATA).click();
   await expect(stage(page, 'Buyurtmachini belgilash')).toContainText(OBJECT.customerName);
 
-  // The answer to the link gets lost: the list is read anew all the same.
+  // The answer to the link gets lost: the list is refetched all the same.
   platform.faults.add({ kind: 'drop-mid-body', match: { path: LINK }, times: 1 });
   await page.getByRole('button', { name: 'Biriktirish' }).click();
   const link = page.getByRole('dialog', { name: 'Kengash qarorini biriktirish' });
@@ -374,7 +374,7 @@ test('what was attached and linked is there when somebody goes back to the list 
   await expect(page.getByRole('complementary').last()).toContainText(known.title);
 });
 
-test('what cannot be read is said in words, and hides nothing else', async ({ page, platform, signIn }) => {
+test('unreadable data is reported, and hides nothing else', async ({ page, platform, signIn }) => {
   const winner = winnerOf(platform);
   const answer = (reshape: (body: unknown) => unknown) =>
     platform.faults.add({ kind: 'reshape', reshape, match: { path: PATH }, times: 1 });
