@@ -94,7 +94,7 @@ async function whenOpened({ opened }: Program): Promise<string> {
   return String(opened.at(-1));
 }
 
-test("single sign-on through the provider's own pages, with every role's profile", async () => {
+test("single sign-on through the provider's own pages gives every role its profile", async () => {
   for (const user of platform.users) {
     const running = program();
     const tokens = running.sso.signIn();
@@ -123,7 +123,7 @@ test('a code that belongs to another sign-in is refused by the provider, even wi
   expect(running.session.current()).toEqual({ status: 'signed-out', reason: 'never' });
 });
 
-test('giving up at the provider ends the sign-in as cancelled', async () => {
+test('cancelling at the provider ends the sign-in as cancelled', async () => {
   const running = program();
   const tokens = running.sso.signIn().catch((error: unknown) => error);
   const browser = simpleBrowser();
@@ -133,7 +133,7 @@ test('giving up at the provider ends the sign-in as cancelled', async () => {
   expect(await tokens).toMatchObject({ kind: 'cancelled' });
 });
 
-test('user name, password and captcha; what is wrong is told apart', async () => {
+test('a sign-in by user name, password and captcha tells a wrong password from a wrong captcha', async () => {
   const running = program();
   await expect(signInByPassword(running, 'admin', { secret: 'xato' })).rejects.toMatchObject({ status: 401 });
   await expect(signInByPassword(running, 'admin', { sum: 1 })).rejects.toMatchObject({ status: 400 });
@@ -144,7 +144,7 @@ test('user name, password and captcha; what is wrong is told apart', async () =>
   });
 });
 
-test('tokens that expire end the session once, however many calls are under way', async () => {
+test('expired tokens end the session once, however many calls are in flight', async () => {
   const running = program();
   await signInByPassword(running, 'admin');
   platform.expireTokens();
@@ -154,7 +154,7 @@ test('tokens that expire end the session once, however many calls are under way'
   expect(running.changes.slice(1)).toEqual([{ status: 'signed-out', reason: 'expired' }]);
 });
 
-test('the Excel export comes to disk under the name that the platform gives', async () => {
+test('the Excel export is saved under the name that the platform gives', async () => {
   const running = program();
   await signInByPassword(running, 'admin');
   const answer = await running.api.request({ method: 'GET', path: 'api/v1/boards', query: { status: 1 } });
@@ -174,6 +174,6 @@ test('the Excel export comes to disk under the name that the platform gives', as
   expect(content.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('nothing of this went against the specification', () => {
+test('none of these calls violated the specification', () => {
   expect(platform.violations()).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { STAYS_BUSY } from '../../../support/season/platform.ts';
 import { runSeason, type Season } from '../../../support/season/season.ts';
 
 const PROGRAMS = 200;
-/** Real time: neither this wait nor the four seconds over which the programs spread are scaled. */
+/** Real time: neither this wait nor the four seconds over which the retries spread are scaled. */
 const RETRY_AFTER_S = 2;
-/** Over before a third try can come, which no program makes sooner than twice the wait that is asked for. */
+/** Ends before any third try: no program makes one sooner than after twice the requested wait. */
 const BUSY_MS = 3_900;
-/** Timers of Node count whole milliseconds and may be one early. */
+/** Node's timers count whole milliseconds and may fire one early. */
 const TIMER_MS = 2;
 
 const note = figuresOfFile();
@@ -29,21 +29,21 @@ describe('two hundred programs over real connections, at a platform that is busy
     expect(new Set(season.calls.map(({ status }) => status))).toEqual(new Set([503, 200]));
   });
 
-  test('give up what stays busy after three tries, and say so', () => {
+  test('give up a call that stays busy after three tries, and say so', () => {
     expect(figures.mostReads).toBe(3);
     expect(season.failures.filter((failure) => failure === `${STAYS_BUSY}: 503`)).toHaveLength(PROGRAMS);
   });
 
-  test('send a decision once for each time that a person presses', () => {
+  test('send a decision once for each press', () => {
     expect(figures.mostDecisions).toBe(1);
   });
 
-  test('ask again no sooner than the platform has asked them to', () => {
+  test('retry no sooner than the platform asks', () => {
     expect(figures.shortestWaitMs).toBeGreaterThanOrEqual(RETRY_AFTER_S * 1000 - TIMER_MS);
   });
 
-  test('come back spread out', () => {
-    // Evenly over four seconds is a deviation of 1.15 s beyond that of the control; 0.7 s have to be left.
+  test('spread their retries over time', () => {
+    // An even spread over four seconds adds a deviation of 1.15 s to that of the control; at least 0.7 s must remain.
     expect(Math.sqrt(Math.max(0, figures.spreadMs ** 2 - figures.controlSpreadMs ** 2))).toBeGreaterThan(700);
   });
 });

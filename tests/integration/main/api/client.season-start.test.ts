@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../../../src/main/api/client.ts';
 import { logLines } from '../../../support/log-lines.ts';
 
-// These waits, too, go by the time that the tests turn forward.
+// These waits use the fake timers, too.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => globalThis.setTimeout(resolve, ms)),
 }));
 
-/** Width of the slices of time in which requests are counted, in ms. */
+/** Width of the time slices in which requests are counted, in ms. */
 const SLICE_MS = 100;
 
 beforeEach(() => vi.useFakeTimers());
@@ -20,11 +20,11 @@ type Season = {
   clients: number;
   /** Answer of the platform until it recovers. */
   refusal: () => Response;
-  /** In ms from the start. Default: not within the minute that is looked at. */
+  /** In ms from the start. Default: not within the minute of the test. */
   recoversAt?: number;
 };
 
-/** All clients ask for the list and decide at the same moment. */
+/** All clients ask for the list at the same moment, and each sends a decision after its outcome. */
 async function seasonStart({ clients, refusal, recoversAt = 60_000 }: Season) {
   const start = Date.now();
   const seen: Seen[] = [];
@@ -57,7 +57,7 @@ async function seasonStart({ clients, refusal, recoversAt = 60_000 }: Season) {
     for (const { client } of of(method)) each[client] = (each[client] ?? 0) + 1;
     return each;
   };
-  /** The most requests for the list in one slice of time after the first moment. */
+  /** The most requests for the list in one time slice after the first moment. */
   const wave = () => {
     const slices = new Map<number, number>();
     for (const { at } of of('GET')) {
@@ -71,20 +71,20 @@ async function seasonStart({ clients, refusal, recoversAt = 60_000 }: Season) {
 const busy = (headers: Record<string, string>) => () => Response.json({}, { status: 503, headers });
 
 describe('workstations that ask at the same moment', () => {
-  test('2,000 wait as long as a busy platform asks, come back spread out, and are bounded', async () => {
+  test('2,000 wait as long as a busy platform asks, spread the retries, and make three attempts at most', async () => {
     const clients = 2_000;
     const refusal = busy({ 'Retry-After': '5' });
     const { outcomes, of, counts, wave } = await seasonStart({ clients, refusal, recoversAt: 8_000 });
     const retries = of('GET').filter(({ at }) => at > 0);
     expect(Math.min(...retries.map(({ at }) => at))).toBeGreaterThanOrEqual(5_000);
     expect(Math.max(...counts('GET'))).toBeLessThanOrEqual(3);
-    // Spread evenly over four seconds, a fortieth of them comes in a tenth of a second.
+    // With an even spread over four seconds, a tenth of a second gets a fortieth of the retries.
     expect(wave()).toBeLessThan(clients / 20);
     expect(outcomes.every(({ list }) => list === 'done')).toBe(true);
     expect(new Set(counts('POST'))).toEqual(new Set([1]));
   });
 
-  test('come back spread out where the platform names no wait', async () => {
+  test('spread their retries where the platform names no wait', async () => {
     const clients = 400;
     const { counts, wave } = await seasonStart({ clients, refusal: busy({}) });
     expect(new Set(counts('GET'))).toEqual(new Set([3]));
@@ -92,7 +92,7 @@ describe('workstations that ask at the same moment', () => {
     expect(wave()).toBeLessThan(clients / 2);
   });
 
-  test('leave a platform alone that asks for more patience than a person has', async () => {
+  test('do not retry where the platform asks for a longer wait than a person has patience for', async () => {
     const { outcomes, counts } = await seasonStart({ clients: 20, refusal: busy({ 'Retry-After': '30' }) });
     expect(new Set(counts('GET'))).toEqual(new Set([1]));
     expect(outcomes.every(({ list }) => list === 503)).toBe(true);

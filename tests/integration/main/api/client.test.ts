@@ -53,7 +53,7 @@ async function setUp(handler: Handler, { limits, token = 'token-1', apiUrl }: Se
   return { api, server, unauthorized, lines, signInAs };
 }
 
-/** What the page asks for without a note is not the journal's business. */
+/** A call of the page without a note must not reach the journal. */
 const noJournal = { around: () => expect.unreachable() };
 
 const get = { method: 'GET', path: 'api/v1/boards' } as const;
@@ -67,7 +67,7 @@ async function failure(call: Promise<unknown>): Promise<AppError> {
   return thrown;
 }
 
-/** Answers each request by the next handler, the last one for ever. */
+/** Answers each request by the next handler; the last handler answers all further requests. */
 function inTurn(...handlers: [Handler, ...Handler[]]): Handler {
   let turn = 0;
   return (request, response) => {
@@ -132,7 +132,7 @@ describe('what is sent', () => {
     expect(server.bodies.map((body) => JSON.parse(body))).toEqual([{ username: 'admin', captcha_result: '12' }]);
   });
 
-  test('a body of a DELETE, too, as the page sends it', async () => {
+  test('the body of a DELETE, too, as the page sends it', async () => {
     const { api, server } = await setUp(ok);
     const call = { method: 'DELETE', path: 'api/v1/contact', body: { id: 7 } } as const;
     await apiHandlers(api, noJournal)['api.request']({ ...call, requestId: 'r1' });
@@ -141,7 +141,7 @@ describe('what is sent', () => {
     expect(server.bodies).toEqual(['{"id":7}']);
   });
 
-  test('a form as multipart/form-data, once, also where it is answered with a 503', async () => {
+  test('a form as multipart/form-data, once, even if the answer is a 503', async () => {
     const { api, server } = await setUp(status(503));
     const form = { board_id: '49', note: 'Gʻalaba "2025"\r\n--x' };
     const call = api.request({ method: 'POST', path: 'api/v1/temp/sms-winner-authors', form });
@@ -154,7 +154,7 @@ describe('what is sent', () => {
   });
 
   test.each(['/api/v1/boards', 'api', 'api/../admin', 'api/v1/boards?x=1', 'api//x', 'api/%2e%2e/x', 'http://h/api/x'])(
-    'nothing for %s, which is no path below api/',
+    'nothing for %s, which is not a path below api/',
     async (path) => {
       const { api, server } = await setUp(ok);
       expect((await failure(api.request({ method: 'GET', path }))).kind).toBe('bad-call');
@@ -184,7 +184,7 @@ describe('answers', () => {
     expect(await api.request({ ...get, method: 'POST' })).toBeNull();
   });
 
-  test('another content type is no answer, even when it looks like JSON', async () => {
+  test('an answer of another content type is rejected, even if it looks like JSON', async () => {
     const { api } = await setUp((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
       response.end('{"boards":[]}');
@@ -192,7 +192,7 @@ describe('answers', () => {
     expect(await failure(api.request(get))).toMatchObject({ kind: 'unexpected-shape', status: 200 });
   });
 
-  test('malformed JSON is no answer', async () => {
+  test('malformed JSON is rejected', async () => {
     const { api } = await setUp((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.end('{"boards":[');
@@ -200,7 +200,7 @@ describe('answers', () => {
     expect((await failure(api.request(get))).kind).toBe('unexpected-shape');
   });
 
-  test('an answer without an end is given up at the limit', async () => {
+  test('an endless answer is aborted at the size limit', async () => {
     const { api, server } = await setUp(
       (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -222,7 +222,7 @@ describe('answers', () => {
     [404, 'not-found'],
     [409, 'invalid'],
     [500, 'server'],
-  ])('%i is told once, as %s, with the message of the server', async (code, kind) => {
+  ])('%i is not retried and fails as %s, with the message of the server', async (code, kind) => {
     const { api, server } = await setUp(status(code, {}, { message: "Ma'lumot topilmadi" }));
     expect((await failure(api.request(get))).toJSON()).toEqual({
       kind,
@@ -234,7 +234,7 @@ describe('answers', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('an error page is no message', async () => {
+  test('an HTML error page gives no message of the server', async () => {
     const { api } = await setUp((_request, response) => {
       response.writeHead(500, { 'Content-Type': 'text/html' });
       response.end('<h1>message</h1>');
@@ -261,33 +261,33 @@ describe('answers', () => {
   });
 });
 
-describe('trying again', () => {
-  test('a GET after resets, to its third attempt', async () => {
+describe('retries', () => {
+  test('a GET is retried after resets, up to its third attempt', async () => {
     const { api, server } = await setUp(inTurn(reset, reset, ok));
     expect(await api.request(get)).toEqual({ boards: [] });
     expect(server.asked).toHaveLength(3);
   });
 
-  test('a GET whose body broke off', async () => {
+  test('a GET is retried when its body was cut off', async () => {
     const { api, server } = await setUp(inTurn((_request, response) => cutInTheMiddle(response), ok));
     expect(await api.request(get)).toEqual({ boards: [] });
     expect(server.asked).toHaveLength(2);
   });
 
-  test('three attempts and no more, then it is the network', async () => {
+  test('a GET fails as network after three attempts', async () => {
     const { api, server } = await setUp(reset);
     expect((await failure(api.request(get))).kind).toBe('network');
     expect(server.asked).toHaveLength(3);
   });
 
-  test('never anything but a GET', async () => {
+  test('no other method than GET is retried', async () => {
     const { api, server } = await setUp(inTurn(reset, status(503), ok));
     expect((await failure(api.request({ ...get, method: 'POST', body: {} }))).kind).toBe('network');
     expect((await failure(api.request({ ...get, method: 'PUT', body: {} }))).status).toBe(503);
     expect(server.asked).toHaveLength(2);
   });
 
-  test('a 503 after the seconds that it names', async () => {
+  test('a 503 is retried after the seconds that it names', async () => {
     const { api, server } = await setUp(inTurn(status(503, { 'Retry-After': '1' }), ok));
     const startedAt = performance.now();
     await api.request(get);
@@ -295,7 +295,7 @@ describe('trying again', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  test('a 503 at the date that it names', async () => {
+  test('a 503 is retried at the date that it names', async () => {
     const at = new Date(Date.now() + 2500).toUTCString();
     const { api, server } = await setUp(inTurn(status(503, { 'Retry-After': at }), ok));
     await api.request(get);
@@ -304,20 +304,20 @@ describe('trying again', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  test('no 503 that asks for a longer wait than a person has patience for', async () => {
+  test('a 503 is not retried if it asks for a longer wait than a person has patience for', async () => {
     const { api, server } = await setUp(inTurn(status(503, { 'Retry-After': '11' }), ok));
-    // Whoever reads a long list waits for it.
+    // The wait is for the reader of a long list, which does retry.
     expect(await failure(api.request(get))).toMatchObject({ status: 503, retryAfterMs: 11_000 });
     expect(server.asked).toHaveLength(1);
   });
 
-  test('502 and 504 once', async () => {
+  test('502 and 504 are retried once', async () => {
     const { api, server } = await setUp(inTurn(status(502), status(504), ok));
     expect((await failure(api.request(get))).status).toBe(504);
     expect(server.asked).toHaveLength(2);
   });
 
-  test('500 and 429 not at all', async () => {
+  test('500 and 429 are not retried', async () => {
     const { api, server } = await setUp(inTurn(status(500), status(429), ok));
     expect((await failure(api.request(get))).status).toBe(500);
     expect((await failure(api.request(get))).status).toBe(429);
@@ -325,8 +325,8 @@ describe('trying again', () => {
   });
 });
 
-describe('giving up', () => {
-  test('no answer in time is a timeout, asked once', async () => {
+describe('timeouts and cancelling', () => {
+  test('no answer in time is a timeout, and is not retried', async () => {
     const { api, server } = await setUp(() => undefined, { limits: { totalMs: 60_000 } });
     const limit = timeLimit(60_000);
     const call = failure(api.request(get));
@@ -336,7 +336,7 @@ describe('giving up', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('a body that stops counts as well', async () => {
+  test('a stalled body is a timeout, too', async () => {
     const { api } = await setUp(
       (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -347,8 +347,8 @@ describe('giving up', () => {
     expect((await failure(api.request(get))).kind).toBe('timeout');
   });
 
-  test('an answer that comes slowly, but comes, is not given up before the longest time', async () => {
-    /** Each part comes after a quarter of the silence that is allowed: a machine that stalls does not make it a silence. */
+  test('a slow answer that keeps arriving is not aborted before the longest time', async () => {
+    /** Each part arrives after a quarter of the allowed silence: a stall of the machine does not exceed it. */
     const slowly =
       (parts: number): Handler =>
       (_request, response) => {
@@ -365,7 +365,7 @@ describe('giving up', () => {
     expect((await failure(api.request(get))).kind).toBe('timeout');
   });
 
-  test('nobody there is the network', async () => {
+  test('a refused connection fails as network', async () => {
     const { api, server } = await setUp(ok);
     await server.close();
     servers.length = 0;
@@ -374,7 +374,7 @@ describe('giving up', () => {
     expect(error.detail).toContain('ECONNREFUSED');
   });
 
-  test('cancelled by its id, which closes the connection', async () => {
+  test('cancelling a call by its id closes the connection', async () => {
     const closed = Promise.withResolvers<void>();
     const { api, server } = await setUp((_request, response) => response.once('close', () => closed.resolve()));
     const call = failure(api.request({ ...get, requestId: 'r1' }));
@@ -384,11 +384,11 @@ describe('giving up', () => {
     await closed.promise;
   });
 
-  test('cancelled while it waits for its next attempt', async () => {
+  test('a call is cancelled while it waits for its next attempt', async () => {
     const { api, server } = await setUp(status(503, { 'Retry-After': '8' }), { limits: { totalMs: 30_000 } });
     const waits = vi.spyOn(globalThis, 'setTimeout');
     const call = failure(api.request({ ...get, requestId: 'r1' }));
-    // Eight seconds begin once the answer is there.
+    // The eight seconds begin when the answer arrives.
     await until(() => waits.mock.calls.some(([, ms]) => ms === 8_000));
     waits.mockRestore();
     const at = performance.now();
@@ -398,7 +398,7 @@ describe('giving up', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('an unknown id, and one that is over, cancel nothing', async () => {
+  test('the id of an unknown or finished call cancels nothing', async () => {
     const { api } = await setUp(ok);
     await api.request({ ...get, requestId: 'r1' });
     api.cancel('r1');
@@ -406,7 +406,7 @@ describe('giving up', () => {
     expect(await api.request({ ...get, requestId: 'r1' })).toEqual({ boards: [] });
   });
 
-  test('an id that comes again ends the older call', async () => {
+  test('a reused id cancels the older call', async () => {
     const { api, server } = await setUp(inTurn(() => undefined, ok));
     const older = failure(api.request({ ...get, requestId: 'r1' }));
     await until(() => server.asked.length > 0);
@@ -416,7 +416,7 @@ describe('giving up', () => {
 });
 
 describe('401', () => {
-  test('names the token that was refused, not the one that came since', async () => {
+  test('names the token that was refused, not a newer one', async () => {
     const { api, unauthorized, signInAs } = await setUp((_request, response) => {
       signInAs('token-2');
       json(response, { message: 'expired' }, 401);
@@ -429,14 +429,14 @@ describe('401', () => {
     expect(unauthorized).toEqual(['token-1']);
   });
 
-  test('is left to the caller who brought an authorization of its own, or none', async () => {
+  test('is left to a caller that sends its own authorization, or none', async () => {
     const { api, unauthorized } = await setUp(status(401));
     await failure(api.request({ ...get, authorization: 'Basic c2hhbmJhOjE=' }));
     await failure(api.request({ ...get, method: 'POST', authorization: null }));
     expect(unauthorized).toEqual([]);
   });
 
-  test('is what a call without a session gets, and the platform is not asked', async () => {
+  test('is the outcome of a call without a session, which is not sent', async () => {
     const { api, server, unauthorized } = await setUp(ok, { token: null });
     const { signal } = new AbortController();
     expect((await failure(api.request(get))).kind).toBe('unauthorized');
@@ -444,7 +444,7 @@ describe('401', () => {
     expect([server.asked, unauthorized]).toEqual([[], []]);
   });
 
-  test('of a stream is told too', async () => {
+  test('of a stream is reported, too', async () => {
     const { api, unauthorized } = await setUp(status(401));
     await failure(api.stream('api/v1/file', undefined, { signal: new AbortController().signal }));
     expect(unauthorized).toEqual(['token-1']);
@@ -470,12 +470,12 @@ describe('redirects', () => {
 });
 
 describe('streams', () => {
-  test('give the head before the body has come, and keep the connection as long as it takes', async () => {
+  test('give the head before the body has arrived, and keep the connection open for a slow body', async () => {
     const { api } = await setUp(
       (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
         response.write('first ');
-        // Longer than the head may take, which is the time that is examined.
+        // Longer than the time limit of the head.
         setTimeout(() => response.end('second'), 2500);
       },
       { limits: { firstByteMs: 2000 } },
@@ -484,7 +484,7 @@ describe('streams', () => {
     expect(await response.text()).toBe('first second');
   });
 
-  test('time out when no head comes', async () => {
+  test('time out when no head arrives', async () => {
     const { api, server } = await setUp(() => undefined);
     const call = api.stream('api/v1/file', undefined, { signal: new AbortController().signal });
     expect((await failure(call)).kind).toBe('timeout');

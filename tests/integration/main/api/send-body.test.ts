@@ -5,7 +5,7 @@ import { createSendBody } from '../../../../src/main/api/send-body.ts';
 
 const PIPE_BROKEN = new Error('mojo result not ok: 9');
 
-/** A request as Electron's where the server refuses early: the pipe of the body breaks first, which no stand-in can time. */
+/** A request as in Electron when the server refuses early: the body's pipe breaks first, which no stand-in can time. */
 function refusedEarly(behind: (request: EventEmitter) => void) {
   const request = Object.assign(new EventEmitter(), {
     chunkedEncoding: false,
@@ -25,7 +25,7 @@ function refusedEarly(behind: (request: EventEmitter) => void) {
   });
 }
 
-test('an answer behind the broken pipe of a body is the answer', async () => {
+test('an answer that follows the broken pipe of a body is used', async () => {
   const answer = Object.assign(Readable.from([Buffer.from('katta')]), {
     statusCode: 413,
     headers: {},
@@ -34,13 +34,13 @@ test('an answer behind the broken pipe of a body is the answer', async () => {
   expect([status, await new Response(body).text()]).toEqual([413, 'katta']);
 });
 
-test("the network's own error behind it says why; where neither comes, the pipe's does", async () => {
+test("the error is the network's if one follows the broken pipe, and the pipe's if nothing follows", async () => {
   const gone = new Error('net::ERR_CONNECTION_RESET');
   await expect(refusedEarly((request) => request.emit('error', gone))).rejects.toBe(gone);
   await expect(refusedEarly(() => undefined)).rejects.toBe(PIPE_BROKEN);
 });
 
-test('an answer with a status that HTTP does not have fails it', async () => {
+test('an answer with an invalid HTTP status fails the call', async () => {
   const answer = Object.assign(Readable.from([]), { statusCode: 600, headers: {} });
   const failed = refusedEarly((request) => request.emit('response', answer));
   await expect(failed).rejects.toMatchObject({ kind: 'unexpected-shape' });

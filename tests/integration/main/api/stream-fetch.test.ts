@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('an answer of any length', () => {
-  test('comes whole, with its status and headers', async () => {
+  test('arrives whole, with its status and headers', async () => {
     const content = Buffer.alloc(3 * MIB, 'Mahalla; ');
     const url = await serve((_request, response) =>
       response.writeHead(206, 'Partial Content', { 'Content-Length': content.length, ETag: '"1"' }).end(content),
@@ -35,7 +35,7 @@ describe('an answer of any length', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
   });
 
-  test('comes with a head in UTF-8, whose headers are given as their bytes', async () => {
+  test('may have a head in UTF-8, whose headers are given byte for byte', async () => {
     const bytes = Buffer.from('attachment; filename="Ҳисобот.xlsx"').toString('latin1');
     const reason = Buffer.from('Қабул қилинди').toString('latin1');
     const url = await serve((_request, response) =>
@@ -46,7 +46,7 @@ describe('an answer of any length', () => {
     expect(await answer.json()).toEqual({ id: 1 });
   });
 
-  test('waits for its reader: what nobody reads is not taken from the line', async () => {
+  test('waits for its reader: unread bytes are not taken from the connection', async () => {
     let taken = 0;
     const url = await serve((_request, response) => {
       const pour = () => {
@@ -59,10 +59,10 @@ describe('an answer of any length', () => {
     const { body } = await streamFetch(url);
     const reader = body?.getReader();
     let bytes = (await reader?.read())?.value?.length ?? 0;
-    // While another answer comes whole, there is room for this one, too.
+    // While another answer arrives whole, this one could arrive, too.
     const other = await serve((_request, response) => response.end(Buffer.alloc(100 * MIB)));
     expect((await (await streamFetch(other)).arrayBuffer()).byteLength).toBe(100 * MIB);
-    // What stands in the buffers of both sockets is all that may be on the way.
+    // No more may be in flight than the buffers of both sockets hold.
     expect(taken).toBeLessThan(50);
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) bytes += part.value.length;
     expect(bytes).toBe(200 * MIB);
@@ -72,7 +72,7 @@ describe('an answer of any length', () => {
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
-  ])('is unpacked where it comes as %s', async (coding, pack) => {
+  ])('is decompressed if it is encoded as %s', async (coding, pack) => {
     const url = await serve((_request, response) =>
       response.writeHead(200, { 'Content-Encoding': coding }).end(pack('Ozod, obod, farovon')),
     );
@@ -85,13 +85,13 @@ describe('an answer of any length', () => {
   });
 });
 
-describe('what ends it', () => {
+describe('what ends an answer', () => {
   const half: Handler = (_request, response) => {
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('half');
   };
 
-  test('a broken line fails the body', async () => {
+  test('a broken connection fails the body', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('half', () => response.destroy());
@@ -100,7 +100,7 @@ describe('what ends it', () => {
     await expect(answer.text()).rejects.toThrow();
   });
 
-  test('its signal fails the body with its own reason, and closes the line', async () => {
+  test('an abort fails the body with the reason of the signal, and closes the connection', async () => {
     let closed = false;
     const url = await serve((request, response) => {
       response.on('close', () => {
@@ -116,7 +116,7 @@ describe('what ends it', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  test('a reader that cancels closes the line', async () => {
+  test('a reader that cancels closes the connection', async () => {
     let closed = false;
     const url = await serve((request, response) => {
       response.on('close', () => {
@@ -128,7 +128,7 @@ describe('what ends it', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  test('before its head: no server, a redirect, a signal', async () => {
+  test('before the head: a refused connection, a redirect, an abort', async () => {
     const gone = await startLocalServer(half);
     await gone.close();
     await expect(streamFetch(gone.url)).rejects.toThrow('net::ERR_CONNECTION_REFUSED');
@@ -141,7 +141,7 @@ describe('what ends it', () => {
     });
   });
 
-  test('a status that HTTP does not have fails it, and closes the line', async () => {
+  test('an invalid HTTP status fails the call, and closes the connection', async () => {
     let closed = false;
     const url = await serve((_request, response) => {
       response.on('close', () => {
@@ -156,10 +156,10 @@ describe('what ends it', () => {
   test.each([
     ['its head', () => undefined],
     ['its end', half],
-  ])('by a signal before %s, however much memory has been collected meanwhile', async (_what, handler) => {
+  ])('an abort before %s, even after garbage collection', async (_what, handler) => {
     const url = await serve(handler);
     const controllers = [new AbortController(), new AbortController()] as const;
-    // As the program's client asks: a Request made of a signal that follows several others.
+    // As the program's client does: a Request whose signal follows several others.
     const answers = controllers.map(async ({ signal }, index) => {
       const followed = AbortSignal.any([signal, new AbortController().signal]);
       const answer =

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Loopback, openLoopback } from '../../../../src/main/auth/loopback-server.ts';
 
 const STATE = 'the-state';
-/** How often the connections of these tests send a byte, in ms. */
+/** Interval at which the connections of these tests send a byte, in ms. */
 const DRIP_MS = 20;
 
 const undo: (() => void)[] = [];
@@ -18,7 +18,7 @@ async function open(limits?: Parameters<typeof openLoopback>[2]): Promise<Loopba
   return { ...loopback, port: Number(new URL(loopback.redirectUri).port) };
 }
 
-/** A connection as any program on this computer can make it. */
+/** A connection as any program on this computer can open it. */
 async function connection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   undo.push(() => socket.destroy());
@@ -26,10 +26,10 @@ async function connection(port: number): Promise<Socket> {
   return socket.resume();
 }
 
-/** The end of a connection, also by a reset: a letter that is on its way then is an error of the socket, which is no matter. */
+/** Resolves when a connection ends, also by a reset: a byte in flight is then a socket error, which is ignored. */
 const ended = (socket: Socket) => new Promise<void>((resolve) => void socket.once('close', () => resolve()));
 
-/** Sends a text without an end, a letter at a time, as long as the connection stands. */
+/** Sends an endless text, a byte at a time, as long as the connection is open. */
 function drip(socket: Socket, start: string): void {
   socket.write(start);
   const timer = setInterval(() => socket.write('x'), DRIP_MS);
@@ -45,24 +45,24 @@ test.each([
     'sends a body without an end',
     (socket: Socket) => drip(socket, 'POST /callback HTTP/1.1\r\nContent-Length: 1000000\r\n\r\n'),
   ],
-])('A-036: a connection that %s is ended after its time', async (_what, act) => {
+])('A-036: a connection that %s is closed at its timeout', async (_what, act) => {
   const { port } = await open({ connectionMs: 200 });
   const socket = await connection(port);
   act(socket);
   await ended(socket);
 });
 
-test('A-036: the time that is promised is ten seconds', { timeout: 20_000 }, async () => {
+test('A-036: the timeout of a connection is ten seconds', { timeout: 20_000 }, async () => {
   const { port } = await open();
   const startedAt = performance.now();
   const socket = await connection(port);
   drip(socket, 'GET /callback HTTP/1.1\r\nHost: ');
   await ended(socket);
-  // Not before; the test's own time is the other end.
+  // Not earlier; the test's own timeout is the upper limit.
   expect(performance.now() - startedAt).toBeGreaterThan(9_900);
 });
 
-test('A-036: at most 16 connections stand at a time, and they do not keep the browser out', async () => {
+test('A-036: at most 16 connections are open at a time, and they do not keep the browser out', async () => {
   const { port, redirectUri, answer } = await open();
   const silent: Socket[] = [];
   for (let n = 0; n < 40; n++) silent.push(await connection(port));

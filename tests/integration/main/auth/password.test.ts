@@ -23,7 +23,7 @@ async function setUp(handler: Handler) {
   return { signIn: createPasswordSignIn({ api }), server, unauthorized };
 }
 
-test('each captcha is asked for with an id of its own, and comes as a picture that the page can show', async () => {
+test('each captcha is requested with an id of its own, and is a picture that the page can show', async () => {
   const { signIn, server } = await setUp((_request, response) => json(response, { captchaKey: 'k-1', image: PNG }));
   expect(await signIn.captcha()).toEqual({ key: 'k-1', image: `data:image/png;base64,${PNG}` });
   await signIn.captcha();
@@ -33,7 +33,7 @@ test('each captcha is asked for with an id of its own, and comes as a picture th
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a captcha that is no picture is refused', async () => {
+test('a captcha that is not a picture is rejected', async () => {
   const { signIn } = await setUp((_request, response) => json(response, { captchaKey: 'k', image: '"><script>' }));
   await expect(signIn.captcha()).rejects.toMatchObject({ kind: 'unexpected-shape' });
 });

@@ -16,7 +16,7 @@ afterAll(() => platform.close());
 const env = (name: string) => platform.env[`BACKOFFICE_${name}`] ?? '';
 const endSessionUrl = () => env('SSO_AUTHORIZE_URL').replace(/\/auth$/, '/session/end');
 
-/** What a sign-in opens, without asking for the person anew. */
+/** The address that a sign-in opens, without `prompt=login`. */
 function signInLink(): string {
   const link = new URL(env('SSO_AUTHORIZE_URL'));
   const parameters = {
@@ -27,11 +27,11 @@ function signInLink(): string {
   return link.href;
 }
 
-/** Whether the browser's person is still known at the provider: the answer comes without a question. */
+/** True if the provider still has a session of this browser: it answers without asking for the person. */
 const isKnown = (browser: ReturnType<typeof simpleBrowser>) =>
   browser.go(signInLink()).then(
     () => false,
-    // It leads to the program's port, where nobody listens.
+    // The answer redirects to the program's port, which is closed.
     () => true,
   );
 
@@ -65,7 +65,7 @@ describe('a sign-out', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  test('names the client, and where to go on only where that is configured', async () => {
+  test('names the client, and the address to return to only if it is configured', async () => {
     const plain = new URL((await opened({ endSessionUrl: 'https://sso.example.uz/end?lang=uz' })) ?? '');
     expect(Object.fromEntries(plain.searchParams)).toEqual({ lang: 'uz', client_id: env('SSO_CLIENT_ID') });
     const led = new URL(
@@ -78,7 +78,7 @@ describe('a sign-out', () => {
     expect(await opened({})).toBeNull();
   });
 
-  test('goes on where no browser opens', async () => {
+  test('does not fail if no browser opens', async () => {
     const { log, lines } = logLines();
     const signOut = createProviderSignOut({
       ...{ endSessionUrl: endSessionUrl(), postLogoutUrl: undefined, clientId: 'c', log },

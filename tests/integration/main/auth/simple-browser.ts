@@ -1,8 +1,8 @@
 type Form = Record<string, string>;
 
 /**
- * As much of a browser as the provider's pages need: cookies, redirects, forms. Follows an address, or a form sent to it,
- * to the page at its end.
+ * As much of a browser as the provider's pages need: cookies, redirects, forms. `go` opens an address, or sends it a
+ * form, and follows the redirects to the last page.
  */
 export function simpleBrowser(): { go: (address: string, form?: Form) => Promise<{ address: string; text: string }> } {
   const cookies = new Map<string, string>();

@@ -99,7 +99,7 @@ async function raw(address: URL, path: string, options: { method?: string; host?
   return { status: response.statusCode, body, headers: response.headers };
 }
 
-/** True when nobody listens there any more. */
+/** True if the port refuses connections. */
 async function isClosed(address: URL): Promise<boolean> {
   const socket = connect(Number(address.port), address.hostname);
   try {
@@ -122,7 +122,7 @@ async function occupy(): Promise<{ port: number; server: Server }> {
   return { port: address.port, server };
 }
 
-describe('the way through', () => {
+describe('a successful sign-in', () => {
   test('asks with PKCE and state, and exchanges the code with the verifier', async () => {
     const running = await setUp({ authorizeUrl: 'https://sso.example/authorize?scope=openid+profile&lang=uz' });
     const { result, link, redirect, answer } = await begin(running);
@@ -148,7 +148,7 @@ describe('the way through', () => {
     expect(challengeOf(sent.code_verifier ?? '')).toBe(link.searchParams.get('code_challenge'));
   });
 
-  test('has the provider ask for the person where it is told to', async () => {
+  test('makes the provider ask for the person if told to', async () => {
     let asksAnew = true;
     const running = await setUp({
       asksAnew: () => asksAnew,
@@ -193,7 +193,7 @@ describe('the way through', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('is told as waiting with its end, then as idle', async () => {
+  test('has the state waiting, with its end, and then idle', async () => {
     const running = await setUp({ timeoutMs: 60_000 });
     const { result, answer } = await begin(running);
     expect(running.sso.state()).toEqual({ status: 'waiting', expiresAt: expect.any(Number) });
@@ -203,7 +203,7 @@ describe('the way through', () => {
     expect(running.sso.state()).toEqual({ status: 'idle' });
   });
 
-  test('leaves nothing behind: the port is closed, also for connections that were kept open', async () => {
+  test('closes its port, and also the connections that are still open', async () => {
     const running = await setUp();
     const { result, redirect, answer } = await begin(running);
     const idle = connect(Number(redirect.port), redirect.hostname);
@@ -225,7 +225,7 @@ describe('the way through', () => {
   });
 });
 
-describe('requests of others', () => {
+describe('unexpected requests', () => {
   test('change nothing: the sign-in goes on waiting', async () => {
     const running = await setUp();
     const { result, redirect, state, answer } = await begin(running);
@@ -255,7 +255,7 @@ describe('requests of others', () => {
     expect(running.platform.bodies[0]).toContain('"code":"C"');
   });
 
-  test('get a page that says no, as strict as the other', async () => {
+  test('get a refusal page, with the same strict headers', async () => {
     const running = await setUp();
     const { redirect } = await begin(running);
     const { body, headers } = await raw(redirect, '/callback?code=<script>&state=guess');
@@ -265,7 +265,7 @@ describe('requests of others', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('that are no HTTP at all, or never end, do not disturb it', async () => {
+  test('that are not HTTP, or never end, do not disturb the sign-in', async () => {
     const running = await setUp();
     const { result, redirect, answer } = await begin(running);
     const noise = connect(Number(redirect.port), redirect.hostname);
@@ -319,10 +319,10 @@ describe('requests of others', () => {
     expect(await result).toEqual({ tokens: TOKENS });
   });
 
-  test('with the answer in a fragment, or in the body of a form, have no answer', async () => {
+  test('with the answer in a fragment, or in the body of a form, are refused', async () => {
     const running = await setUp();
     const { result, redirect, state, answer } = await begin(running);
-    // A browser keeps a fragment to itself.
+    // A browser does not send a fragment.
     expect((await fetch(`${redirect}#code=C&state=${state}`)).status).toBe(400);
     const form = await fetch(redirect, { method: 'POST', body: new URLSearchParams({ code: 'C', state }) });
     expect(form.status).toBe(405);
@@ -348,10 +348,10 @@ describe('requests of others', () => {
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     const path = answer({ code: 'C' }).slice(redirect.origin.length);
     for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\n`);
-    // What is answered now was read behind both of them.
+    // The answer to a third request shows that both request lines have been read.
     expect((await raw(redirect, '/')).status).toBe(404);
     for (const socket of sockets) socket.write(`Host: ${redirect.host}\r\n\r\n`);
-    // The other one is refused, or dropped in the middle.
+    // The other request is refused, or its connection is dropped.
     const received = await Promise.allSettled(pages);
     const accepted = received.filter((page) => page.status === 'fulfilled' && page.value.startsWith('HTTP/1.1 200'));
     expect(accepted).toHaveLength(1);
@@ -369,7 +369,7 @@ describe('requests of others', () => {
   });
 });
 
-describe('other ends', () => {
+describe('other outcomes', () => {
   test('the person declines at the provider', async () => {
     const running = await setUp();
     const { result, redirect, answer } = await begin(running);
@@ -421,7 +421,7 @@ describe('other ends', () => {
     expect(await result).toMatchObject({ error: { kind: 'unexpected-shape' } });
   });
 
-  test('the window is told to come to the front before the code is exchanged, whatever comes of it', async () => {
+  test('the window is brought to the front before the code is exchanged, whatever the outcome', async () => {
     let shown = 0;
     const atExchange: number[] = [];
     const running = await setUp({
@@ -457,7 +457,7 @@ describe('other ends', () => {
     expect(running.states).toEqual([]);
   });
 
-  test('a new one after the end has a new state, verifier and port', async () => {
+  test('a new sign-in after a cancelled one has a new state and verifier', async () => {
     const running = await setUp();
     const first = await begin(running);
     running.sso.cancel();
@@ -472,18 +472,18 @@ describe('other ends', () => {
   });
 });
 
-describe('asked again while it waits', () => {
+describe('a second sign-in while the first one waits', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('opens the browser at the same address, starts the time anew, and one answer serves both', async () => {
+  test('opens the browser at the same address, restarts the timeout, and one answer serves both', async () => {
     const running = await setUp({ timeoutMs: 60_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { result, answer } = await begin(running);
-    // The time is what is examined: most of it passes.
+    // Most of the timeout passes.
     vi.advanceTimersByTime(40_000);
     const again = running.sso.signIn();
     expect(running.opened.map(String)).toEqual([String(running.opened[0]), String(running.opened[0])]);
-    // Past the end of the first time.
+    // Past the end of the first timeout.
     vi.advanceTimersByTime(40_000);
     vi.useRealTimers();
     await fetch(answer({ code: 'C' }));
@@ -492,7 +492,7 @@ describe('asked again while it waits', () => {
     expect(running.platform.asked).toHaveLength(1);
   });
 
-  test('does not open it again once the code has come', async () => {
+  test('does not open the browser again once the code has arrived', async () => {
     const held = Promise.withResolvers<void>();
     const running = await setUp({
       exchange: async (_request, response) => {
@@ -520,7 +520,7 @@ describe('ports', () => {
     expect(redirect.port).toBe(String(free.port));
   });
 
-  test('all busy: no browser opens, and the error says so', async () => {
+  test('if all are busy, no browser opens and the error says so', async () => {
     const busy = await occupy();
     const running = await setUp({ redirectPorts: [busy.port] });
     await expect(running.sso.signIn()).rejects.toMatchObject({

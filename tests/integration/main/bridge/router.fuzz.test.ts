@@ -27,7 +27,7 @@ vi.mock('keytar', () => {
 });
 
 const CALLS = Object.keys(contract) as CallName[];
-/** Inputs over all calls of the contract; `BRIDGE_FUZZ=430000` sends that many, in some minutes. */
+/** Number of inputs over all calls of the contract; `BRIDGE_FUZZ=430000` takes some minutes. */
 const INPUTS = Number(process.env.BRIDGE_FUZZ ?? 10_000);
 const SEED = Number(process.env.BRIDGE_FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** Calls in flight: a page can make as many as it likes. */
@@ -97,7 +97,7 @@ const signIn = () =>
 
 /** Ids of a chosen file and of a download, which the inputs name `f` and `d`. */
 const ids = new Map<unknown, unknown>();
-/** The input with the ids of a file and of a download that are really there. */
+/** The input with `f` and `d` replaced by the ids of a file and a download that exist. */
 function known(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   const real = (name: string, value: unknown) => {
@@ -115,7 +115,7 @@ const written = (value: unknown): string => {
   }
 };
 
-/** What is wrong with how a call with this input ended; null: nothing. */
+/** The fault in the outcome of a call with this input; null if there is none. */
 async function faultOf(name: CallName, input: unknown): Promise<string | null> {
   let answer: unknown;
   try {
@@ -145,7 +145,7 @@ const collect = (): number => {
   return (heapUsed + arrayBuffers) / 2 ** 20;
 };
 
-/** Every file below the folder of the test, by its path in it. */
+/** The paths of all files below the folder of the test. */
 const filesOf = () =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -159,7 +159,7 @@ test('A-042: hostile inputs of every call, through the real router, handlers and
   const made = CALLS.flatMap((name, n) =>
     fc.sample(hostileInputs(name), { numRuns: each, seed: SEED + n }).map((input, nth) => ({ name, input, nth })),
   );
-  // The calls come mixed, as a page can mix them; the order is the seed's, too.
+  // The calls are shuffled, as a page can mix them; the seed decides the order, too.
   const order = fc.sample(fc.shuffledSubarray(made, { minLength: made.length }), { numRuns: 1, seed: SEED })[0] ?? [];
   await signIn();
   const before = collect();
@@ -170,9 +170,9 @@ test('A-042: hostile inputs of every call, through the real router, handlers and
   await Promise.all(
     order.map(({ name, input, nth }) =>
       inTurn(async () => {
-        // A session that an input has ended begins anew, so that the others find one.
+        // A sign-in precedes each sign-out: an earlier input may have ended the session.
         if (name === 'session.signOut') await signIn();
-        // A sign-in in the browser waits for a person, who gives up.
+        // A sign-in in the browser waits for a person: it is cancelled.
         const given = known(input);
         if (name === 'session.signInWithSso') setTimeout(() => void call('session.cancelSso', undefined), 5);
         const fault = await faultOf(name, given);
@@ -199,7 +199,7 @@ test('A-042: hostile inputs of every call, through the real router, handlers and
   expect(grown).toBeLessThan(100);
 });
 
-test('A-042: they have reached no host, no link and no path but those allowed', () => {
+test('A-042: the inputs reached only allowed hosts, links and paths', () => {
   const { host } = new URL(server.url);
   expect(outside.asked.length).toBeGreaterThan(100);
   expect(outside.asked.filter((address) => new URL(address).host !== host)).toEqual([]);
@@ -218,7 +218,7 @@ test('A-042: they have reached no host, no link and no path but those allowed', 
   expect(lstatSync(join(root, 'outside')).isDirectory()).toBe(true);
 });
 
-test('A-042: nothing of what lies outside was sent to the platform, and no header was split', () => {
+test('A-042: no content from outside was sent to the platform, and no header was split', () => {
   expect(server.bodies.filter((body) => body.includes(CANARY))).toEqual([]);
   expect(server.headers.filter((headers) => 'x-evil' in headers)).toEqual([]);
   const tokens = server.headers.flatMap(({ authorization }) => (authorization ? [authorization] : []));

@@ -14,7 +14,7 @@ const channels = new Map<string, (event: CallEvent, input: unknown) => Promise<u
 const { log, lines } = logLines();
 
 beforeAll(() => {
-  /** Answers as no refusal of an input does. */
+  /** Throws an error that no refusal of an input throws. */
   const reached = async (): Promise<never> => {
     throw new AppError({ kind: 'cancelled' });
   };
@@ -31,7 +31,7 @@ beforeAll(() => {
   registerDrop({ ...gates, take: reached, takeFolder: reached });
 });
 
-/** How a call with this input ends: `cancelled` where it reached its handler. */
+/** The error kind of a call with this input: `cancelled` if it reached its handler. */
 async function outcomeOf(channel: string, input: unknown): Promise<unknown> {
   const answer = await channels.get(channel)?.(PAGE, input);
   return (answer as { error?: { kind?: string } }).error?.kind;
@@ -44,7 +44,7 @@ describe.each(CALLS)('%s', (name) => {
     expect(await outcomeOf(`call:${name}`, good)).toBe('cancelled');
   });
 
-  test.each(SPOILINGS)('A-042: is not reached with too much anywhere: %s', async (spoiling) => {
+  test.each(SPOILINGS)('A-042: is not reached with an input that is too large in any place: %s', async (spoiling) => {
     for (const place of placesOf(good)) {
       expect(await outcomeOf(`call:${name}`, spoil(good, place, spoiling)), place.join('.')).toBe('bad-call');
     }
@@ -61,7 +61,7 @@ test.each([
   expect(await outcomeOf('call:files.upload', { ...GOOD_INPUTS['files.upload'], fileIds })).toBe(outcome);
 });
 
-describe('what a form sends in place of a body', () => {
+describe('the form of a call, in place of a body', () => {
   const { body: _, ...rest } = GOOD_INPUTS['api.request'];
   const good = { ...rest, form: { board_id: '49' } };
 
@@ -84,18 +84,18 @@ test.each<Spoiling>(SPOILINGS)('A-042: dropped files have limits: %s', async (sp
 describe('a body that would exhaust the stack or the memory', () => {
   const cycle: Record<string, unknown> = {};
   cycle.self = cycle;
-  /** 2 to the power of 30 values, written with 30. */
+  /** 2 to the power of 30 values, made of 30 lists. */
   let doubled: unknown = 'x';
   for (let n = 0; n < 30; n++) doubled = [doubled, doubled];
   let deep: unknown = 1;
   for (let n = 0; n < 100_000; n++) deep = { a: deep };
   const bodies: [string, unknown][] = [
     ['a cycle', cycle],
-    ['one list in itself over and over', doubled],
-    ['100,000 objects in each other', deep],
+    ['lists that hold the same list twice, 30 levels deep', doubled],
+    ['100,000 nested objects', deep],
     ['a list of lists, each within its limit', Array(40_000).fill(Array(40_000).fill(0))],
     ['many long texts', Array.from({ length: 20 }, () => 'x'.repeat(1_000_000))],
-    ['names of fields', { ['x'.repeat(3_000_000)]: 1 }],
+    ['a very long field name', { ['x'.repeat(3_000_000)]: 1 }],
     ['a list with holes', new Array(40_000)],
   ];
 
@@ -106,7 +106,7 @@ describe('a body that would exhaust the stack or the memory', () => {
   });
 });
 
-test('A-042: what cannot even be looked at is refused', async () => {
+test('A-042: an input whose inspection throws is refused', async () => {
   const record = { length: Object.create(null) as unknown };
   expect(await outcomeOf('call:drafts.remove', { scope: 's', record })).toBe('bad-call');
 });
@@ -118,7 +118,7 @@ test('a large form of the program is within the limits', async () => {
   expect(await outcomeOf('call:api.request', request)).toBe('cancelled');
 });
 
-test('A-042: whatever comes in any place of any call is taken or refused, and never a defect', async () => {
+test('A-042: any value in any place of any call is accepted or refused, and never causes a defect', async () => {
   const places = CALLS.flatMap((name) => placesOf(GOOD_INPUTS[name]).map((place) => ({ name, place })));
   const put = (value: unknown, [name, ...rest]: readonly (string | number)[], by: unknown): unknown => {
     if (name === undefined) return by;
@@ -131,7 +131,7 @@ test('A-042: whatever comes in any place of any call is taken or refused, and ne
     withMap: true,
     withNullPrototype: true,
     withSparseArray: true,
-    // Names that code looks at, beside any other.
+    // Names that code reads, and any others.
     key: fc.oneof(
       fc.constantFrom('length', 'size', 'toString', 'valueOf', 'then', 'constructor', '__proto__'),
       fc.string(),
@@ -149,7 +149,7 @@ test('A-042: whatever comes in any place of any call is taken or refused, and ne
   expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
 });
 
-test('A-042: what is said about a refused input is short, whatever it was', async () => {
+test('A-042: the answer to a refused input is short, whatever the input', async () => {
   const name = 'x'.repeat(90);
   const query = { [name]: { [name]: 1 } };
   const answer = await channels.get('call:api.request')?.(PAGE, { ...GOOD_INPUTS['api.request'], query });
@@ -159,14 +159,14 @@ test('A-042: what is said about a refused input is short, whatever it was', asyn
 describe('the calls of the sign-in', () => {
   const SIGN_IN = ['api/v1/admin-login', 'api/v1/login-by-sso', 'api/v2/vote/captcha-2', 'api/v1/ADMIN-login'];
 
-  test.each(SIGN_IN)('A-036: %s is not made for the page, which would get the tokens', async (path) => {
+  test.each(SIGN_IN)('A-036: %s is refused to the page, which would get the tokens', async (path) => {
     for (const name of ['api.request', 'files.upload', 'downloads.start'] as const) {
       expect(await outcomeOf(`call:${name}`, { ...GOOD_INPUTS[name], path })).toBe('bad-call');
     }
   });
 
   test.each(['api/v1/admin-logins', 'api/v1/users/admin-login', 'api/v2/vote/captcha-20'])(
-    '%s is another call',
+    '%s is not a call of the sign-in',
     async (path) => {
       expect(await outcomeOf('call:api.request', { ...GOOD_INPUTS['api.request'], path })).toBe('cancelled');
     },

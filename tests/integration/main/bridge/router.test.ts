@@ -42,7 +42,7 @@ test('every call of the contract is answered, under its own channel', () => {
   );
 });
 
-test('a good call reaches its handler and its value comes back', async () => {
+test('a good call reaches its handler and its value is returned', async () => {
   const inputs: unknown[] = [];
   register({
     'api.request': async (input) => {
@@ -90,7 +90,7 @@ test.each([
   expect(await call(name, input)).toMatchObject({ ok: false, error: { kind: 'bad-call' } });
 });
 
-test('an error keeps its kind, status and message; anything else is a defect and its stack stays here', async () => {
+test('an AppError keeps its kind, status and message; any other error is a defect, its stack only logged', async () => {
   register({
     'session.signOut': async () => {
       throw new AppError({ kind: 'invalid', status: 400, serverMessage: 'Captcha xato' });
@@ -110,17 +110,17 @@ test('an error keeps its kind, status and message; anything else is a defect and
   expect(lines.some((line) => line.startsWith('error') && line.includes('router.test'))).toBe(true);
 });
 
-test('an answer out of contract is a defect, never passed on', async () => {
+test('an answer that breaks the contract is a defect, and is not passed on', async () => {
   register({ 'session.current': async () => ({ status: 'signed-in', token: 'secret' }) as never });
   expect(await call('session.current')).toMatchObject({ ok: false, error: { kind: 'internal' } });
 });
 
-test('fields that the contract does not name never leave, even beside good ones', async () => {
+test('fields that the contract does not name are removed from an answer', async () => {
   register({ 'session.current': async () => ({ status: 'signed-out', reason: 'never', token: 'secret' }) as never });
   expect(await call('session.current')).toEqual({ ok: true, value: { status: 'signed-out', reason: 'never' } });
 });
 
-test('the log tells name, duration and outcome, and nothing of what was said', async () => {
+test('the log has the name, duration and outcome of a call, and nothing of its input', async () => {
   register({
     'session.signInWithPassword': async () => {
       throw new AppError({ kind: 'unauthorized', status: 401 });
@@ -155,13 +155,13 @@ test('each failed call has a number of its own, the same in the answer and in ev
   const numbers = [await failed('session.signOut'), await failed('session.signOut')].map(({ error }) => error.number);
   expect(new Set(numbers).size).toBe(2);
   for (const number of numbers) expect(lines.filter((line) => line.includes(`"number":"${number}"`))).toHaveLength(1);
-  // The line of the platform's client came before and holds the number.
+  // The platform's client has already logged this failure under its number.
   expect((await failed('session.confirm')).error.number).toBe('K7M3PX');
   expect(lines.at(-1)).toContain('"number":"K7M3PX"');
   expect((await failed('session.captcha')).error.number).toBeUndefined();
 });
 
-test('events go to every window that is still there', () => {
+test('events go to every window that is not destroyed', () => {
   const sent: unknown[][] = [];
   const window = (destroyed: boolean) => ({
     isDestroyed: () => destroyed,

@@ -48,7 +48,7 @@ const refusal =
   };
 
 describe("the update of the chronology's data", () => {
-  test('N-029, N-030: is a POST without a body, by the credentials and not by the token', async () => {
+  test('N-029, N-030: is a POST without a body, authorized by the credentials and not by the token', async () => {
     const { update, server } = await setUp(ok);
     expect(update.offered).toBe(true);
     await update.start();
@@ -64,13 +64,13 @@ describe("the update of the chronology's data", () => {
     for (const secret of ['sir-ga', HEADER.slice(6), 'scheduler:']) expect(text).not.toContain(secret);
   });
 
-  test('refused with a 401 says that the credentials are wrong and does not end the session', async () => {
+  test('refused with a 401 reports wrong credentials and does not end the session', async () => {
     const { update, server, ended } = await setUp(refusal(401));
     expect(await failureOf(update.start())).toMatchObject({ kind: 'forbidden', status: 401 });
     expect([server.asked.length, ended]).toEqual([1, []]);
   });
 
-  test('is not sent twice where the line breaks: whether it has begun is not known', async () => {
+  test('is not retried after a broken connection: it may have begun', async () => {
     const { update, server } = await setUp((request) => request.socket.resetAndDestroy());
     expect(await failureOf(update.start())).toMatchObject({ kind: 'network' });
     expect(server.asked).toHaveLength(1);

@@ -30,12 +30,12 @@ function deploy(content: string): string {
   return machineFile;
 }
 
-test('the defaults that ship with the program leave open only what every office has of its own', () => {
+test('the shipped defaults lack only the settings that each office has of its own', () => {
   expect(load()).toMatchObject({ ssoRedirectPorts: [], apiUrl: 'https://api.example.uz/' });
   expect(() => load({})).toThrow(/BACKOFFICE_API_URL[\s\S]*BACKOFFICE_SSO_AUTHORIZE_URL[\s\S]*BACKOFFICE_WEB_URL/);
 });
 
-test('the machine-wide file stands between the defaults and the environment', () => {
+test('the machine-wide file overrides the defaults, and the environment overrides the file', () => {
   // Notepad writes a byte order mark.
   deploy(
     '\uFEFF{ "apiUrl": "https://office.example.uz", "ssoRedirectPorts": [4100], "geocoderUrl": "https://geo.uz" }',
@@ -49,7 +49,7 @@ test('the machine-wide file stands between the defaults and the environment', ()
   expect(load().apiUrl).toBe('https://api.example.uz/');
 });
 
-test("A-040: in a packaged program the administrator's file wins, and variables count where it is silent", () => {
+test("A-040: in a packaged program the administrator's file wins, and variables set only what it omits", () => {
   deploy('{ "apiUrl": "https://office.example.uz", "geocoderUrl": "https://geo.uz" }');
   const env = { ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz', BACKOFFICE_SSO_CLIENT_ID: 'own' };
   expect(load(env, true)).toMatchObject({
@@ -61,7 +61,7 @@ test("A-040: in a packaged program the administrator's file wins, and variables 
   expect(load(env, false)).toMatchObject({ apiUrl: 'https://api.example.uz/', geocoderUrl: 'https://other.uz/' });
 });
 
-test('in a packaged program group policies win over file and variables; a checkout does not ask for them', () => {
+test('in a packaged program group policies win over file and variables; a checkout does not read them', () => {
   deploy('{ "apiUrl": "https://office.example.uz", "geocoderUrl": "https://geo.uz" }');
   let asked = 0;
   const policies = () => {
@@ -79,13 +79,13 @@ test('in a packaged program group policies win over file and variables; a checko
   expect(asked).toBe(1);
 });
 
-test('a policy that cannot be used is named with its place', () => {
+test('an invalid policy is named with its place', () => {
   const policies = () => ({ name: 'HKLM', values: { apiUrl: 'http://api.example.uz' } });
   const places = { resources: RESOURCES, machineFile, env: REQUIRED, packaged: true, administrator: ME, policies };
   expect(() => loadConfig(places)).toThrow(/^HKLM, "apiUrl": kutilgan/);
 });
 
-test('in a packaged program no variable names the feed of updates', () => {
+test('in a packaged program no variable sets the update feed', () => {
   const env = { ...REQUIRED, BACKOFFICE_UPDATE_URL: 'https://evil.uz', BACKOFFICE_UPDATE_PRERELEASES: 'true' };
   expect(load(env, false)).toMatchObject({ updateUrl: 'https://evil.uz/', updatePrereleases: true });
   const { updateUrl, updatePrereleases } = load(env, true);
@@ -106,22 +106,22 @@ test.each(['{ "apiUrl": ', '[]', '"x"', 'null', ''])('a file that holds %j is na
   expect(() => load()).toThrow(`${path}: JSON obyekti emas`);
 });
 
-test.each(['[]', '"x"', 'null'])('a file that holds %j is told what was expected', (content) => {
+test.each(['[]', '"x"', 'null'])('the message about a file that holds %j says what was expected', (content) => {
   deploy(content);
   expect(() => load()).toThrow('{ … } kutilgan');
 });
 
-test('a program without its own defaults says so', () => {
+test('missing defaults of the program are reported', () => {
   const broken = { resources: folder, machineFile, env: REQUIRED, packaged: false };
   expect(() => loadConfig(broken)).toThrow(/config\.default\.json: o'qib bo'lmadi/);
 });
 
-test('a file that cannot be read is an error, unlike one that is not there', () => {
+test('an unreadable file is an error, unlike a missing one', () => {
   mkdirSync(machineFile);
   expect(() => load()).toThrow(/config\.json: o'qib bo'lmadi/);
 });
 
-test.runIf(process.getuid)('a packaged program refuses a file that somebody else could have written', () => {
+test.runIf(process.getuid)('a packaged program refuses a file that anyone but the administrator can write', () => {
   const file = deploy('{ "apiUrl": "https://office.example.uz" }');
   const refusal = (place: string) => `${place}: faqat administrator yoza oladigan bo'lishi kerak`;
   expect(load(REQUIRED, true).apiUrl).toBe('https://office.example.uz/');
@@ -133,7 +133,7 @@ test.runIf(process.getuid)('a packaged program refuses a file that somebody else
   ] as const) {
     chmodSync(place, mode);
     expect(() => load(REQUIRED, true), mode.toString(8)).toThrow(refusal(place));
-    // From the checkout it is the developer's own.
+    // In a checkout the file is the developer's own.
     expect(load(REQUIRED, false).apiUrl).toBe('https://api.example.uz/');
     chmodSync(file, 0o644);
     chmodSync(folder, 0o700);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A command in the place of reg.exe: writes this output, notes what it was asked, ends with this code. */
+/** A stub of reg.exe: prints this output, records its arguments, exits with this code. Returns its path. */
 function reg(output: string, code = 0): string {
   const command = join(folder, 'reg');
   writeFileSync(join(folder, 'output'), output, 'latin1');
@@ -23,7 +23,7 @@ function reg(output: string, code = 0): string {
 }
 
 describe('the group policies', () => {
-  test('are read from the key that only administrators write, and no other', () => {
+  test('are read only from the key that administrators alone can write', () => {
     const source = policySource(
       reg(
         '\r\nHKEY_LOCAL_MACHINE\\Software\\Policies\\Tashabbusli budjet\r\n    apiUrl    REG_SZ    https://a.uz\r\n\r\n',
@@ -33,14 +33,14 @@ describe('the group policies', () => {
     expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe(`query\n${KEY}\n`);
   });
 
-  test('an empty text sets nothing, but an empty list of ports means any port', () => {
+  test('an empty value sets nothing, but an empty list of ports means any port', () => {
     const said = '\r\nHKEY_LOCAL_MACHINE\\X\r\n    apiUrl    REG_SZ    \r\n    ssoRedirectPorts    REG_SZ    \r\n';
     expect(policySource(reg(said))?.values).toEqual({ ssoRedirectPorts: '' });
   });
 
-  test('there are none where Windows knows no such key', () => expect(policySource(reg('', 1))).toBe(null));
+  test('there are none if Windows has no such key', () => expect(policySource(reg('', 1))).toBe(null));
 
-  test('a question that Windows does not answer ends the start, so that no policy is passed over', () => {
+  test('a failed query ends the start, so that no policy is ignored', () => {
     expect(() => policySource(reg('', 5))).toThrow(ConfigError);
     expect(() => policySource(join(folder, 'missing'))).toThrow(ConfigError);
   });

@@ -33,7 +33,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 const { log, lines } = logLines();
 afterEach(() => void lines.splice(0));
 
-/** The drafts as a new start of the program has them, with somebody signed in unless told otherwise. */
+/** The drafts after a new start of the program, with `person` signed in; null: nobody. */
 function open(keychain: Keychain | null, person: string | null = '7', now?: () => number) {
   const drafts = createDrafts({ folder, keychain, log, ...(now && { now }) });
   if (person !== null) drafts.belongTo(person);
@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect(lines).toEqual([]);
   });
 
-  test('lies on disk encrypted, for its owner alone, under names that say nothing', async () => {
+  test('is encrypted on disk, readable by its owner alone, under a name that reveals nothing', async () => {
     const { keychain, secrets } = memoryKeychain();
     await open(keychain).save(BAN, TYPED);
     const [file = ''] = await files();
@@ -86,7 +86,7 @@ describe('a draft', () => {
   });
 });
 
-test.each(['disk', 'memory'])('the list has what a record is called, and not what was typed (%s)', async (where) => {
+test.each(['disk', 'memory'])('the list has the title of a record, and not the form input (%s)', async (where) => {
   const drafts = open(where === 'disk' ? memoryKeychain().keychain : null);
   await drafts.save(BAN, TYPED, { title: "Ko'prik", before: { comment: '' } });
   await drafts.save(OTHER, TYPED);
@@ -96,7 +96,7 @@ test.each(['disk', 'memory'])('the list has what a record is called, and not wha
 });
 
 describe('the end of a session', () => {
-  test('by a 401 keeps the drafts, and takes the last keystrokes, for the same person only', async () => {
+  test('by a 401 keeps the drafts, and still saves the last keystrokes, for the same person only', async () => {
     const { keychain } = memoryKeychain();
     const drafts = open(keychain);
     await drafts.save(BAN, { comment: 'G' });
@@ -116,7 +116,7 @@ describe('the end of a session', () => {
     expect(await drafts.load(OTHER)).toBeNull();
   });
 
-  test("by a sign-out takes the person's drafts and their key, and nobody else's", async () => {
+  test("by a sign-out removes the person's drafts and key, and no other person's", async () => {
     const { keychain, secrets } = memoryKeychain();
     await open(keychain, '7').save(BAN, TYPED);
     await open(keychain, '8').save(BAN, { comment: 'boshqa' });
@@ -131,14 +131,14 @@ describe('the end of a session', () => {
     expect((await open(keychain, '8').load(BAN))?.value).toEqual({ comment: 'boshqa' });
   });
 
-  test('leaves nobody to save for', async () => {
+  test('leaves no person whose drafts could be saved or removed', async () => {
     const drafts = open(memoryKeychain().keychain, null);
     await expect(drafts.save(BAN, TYPED)).rejects.toMatchObject({ kind: 'unauthorized' });
     await expect(drafts.remove(BAN)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(await files()).toEqual([]);
   });
 
-  test('and a new sign-in of the same person starts with a new key', async () => {
+  test('by a sign-out gives the same person a new key at the next sign-in', async () => {
     const { keychain, secrets } = memoryKeychain();
     const drafts = open(keychain);
     await drafts.save(BAN, TYPED);
@@ -160,16 +160,16 @@ describe('bounds', () => {
   });
 
   test.each([
-    ['comes with the draft', { comment: 'eski' }, { comment: 'eski' }],
+    ['is returned with the draft', { comment: 'eski' }, { comment: 'eski' }],
     ['is left out over 200 KB, and the draft stays', { comment: 'x'.repeat(201 * 1024) }, undefined],
-  ])('what its record said before %s', async (_, before, kept) => {
+  ])('the earlier content of the record %s', async (_, before, kept) => {
     const drafts = open(memoryKeychain().keychain);
     await drafts.save(BAN, TYPED, { before });
     expect(await drafts.load(BAN)).toEqual({ value: TYPED, before: kept, savedAt: expect.any(Number) });
   });
 
-  test.each(['disk', 'memory'])('of 201 drafts the oldest goes (%s)', async (where) => {
-    // Each has a time of its own: of two that are saved within a millisecond neither is the older one.
+  test.each(['disk', 'memory'])('of 201 drafts the oldest is removed (%s)', async (where) => {
+    // Each draft has its own time: of two that are saved within a millisecond neither is older.
     let time = 0;
     const drafts = open(where === 'disk' ? memoryKeychain().keychain : null, '7', () => ++time);
     for (let n = 0; n <= 200; n++) await drafts.save({ scope: 'form', record: `${n}` }, n);
@@ -178,7 +178,7 @@ describe('bounds', () => {
     expect(records).not.toContain('0');
   });
 
-  test('a draft older than 30 days goes at the start, whoever signs in', async () => {
+  test('a draft older than 30 days is removed at the start, whoever signs in', async () => {
     const { keychain } = memoryKeychain();
     const drafts = open(keychain);
     await drafts.save(BAN, TYPED);
@@ -191,7 +191,7 @@ describe('bounds', () => {
     expect(await open(keychain).load(OTHER)).not.toBeNull();
   });
 
-  test('what is older and not ours stays, be it beside the drafts, among them or behind a link', async () => {
+  test('an old file that is not ours stays, beside the drafts, among them or behind a link', async () => {
     const { keychain } = memoryKeychain();
     await open(keychain).save(BAN, TYPED);
     const [draft = ''] = await files();
@@ -210,7 +210,7 @@ describe('bounds', () => {
     expect(await readdir(letters)).toHaveLength(1);
   });
 
-  test('nothing is too old while the time is not known, nor by a clock that has run ahead', async () => {
+  test('no draft expires while the time is unknown, or by a clock that has run ahead', async () => {
     const { keychain } = memoryKeychain();
     await open(keychain).save(BAN, TYPED);
     const ahead = () => Date.now() + 400 * DAY_MS;
@@ -229,7 +229,7 @@ describe('bounds', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  test('the age of its file is that of the draft, also where this computer goes by another year', async () => {
+  test('the file of a draft has the time of the draft, even if the clock of the computer is years off', async () => {
     const { keychain } = memoryKeychain();
     const savedAt = Date.UTC(2031, 4, 6);
     await open(keychain, '7', () => savedAt).save(BAN, TYPED);
@@ -237,7 +237,7 @@ describe('bounds', () => {
     expect((await lstat(file)).mtimeMs).toBe(savedAt);
   });
 
-  test('nor is it given while the program runs on', async () => {
+  test('a draft that turns 30 days old while the program runs is no longer returned', async () => {
     let time = Date.now();
     const drafts = open(memoryKeychain().keychain, '7', () => time);
     await drafts.save(BAN, TYPED);
@@ -247,12 +247,12 @@ describe('bounds', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('a draft that cannot be read', () => {
   test.each<[string, (content: Buffer) => Buffer]>([
     ['damaged', (content) => Buffer.concat([content.subarray(0, 60), Buffer.of(1, 2, 3), content.subarray(63)])],
     ['cut short', (content) => content.subarray(0, 20)],
     ['empty', () => Buffer.alloc(0)],
-  ])('a %s draft is dropped and said without its content; the others stay', async (_what, spoil) => {
+  ])('a %s draft is removed and logged without its content; the others stay', async (_what, spoil) => {
     const { keychain } = memoryKeychain();
     const drafts = open(keychain);
     await drafts.save(BAN, TYPED);
@@ -266,13 +266,13 @@ describe('what cannot be read', () => {
     expect(lines.join()).not.toContain('buzgan');
   });
 
-  test('a draft that cannot be read at the moment stays, and is not told as none', async () => {
+  test('a draft that cannot be read at the moment stays, and loading it is an error', async () => {
     const { keychain } = memoryKeychain();
     const drafts = open(keychain);
     await drafts.save(BAN, TYPED);
     const [file = ''] = await files();
     await rename(file, `${file}.aside`);
-    // A link to itself: what it holds is not known, and is not missing.
+    // A link to itself cannot be read, but is not missing.
     await symlink(file, file);
     await expect(drafts.load(BAN)).rejects.toMatchObject({ kind: 'file' });
     await drafts.save(OTHER, TYPED);
@@ -284,7 +284,7 @@ describe('what cannot be read', () => {
     expect((await drafts.load(BAN))?.value).toEqual(TYPED);
   });
 
-  test("another record's file in its place is not taken for it", async () => {
+  test("another record's file in its place is not loaded", async () => {
     const { keychain } = memoryKeychain();
     const drafts = open(keychain);
     await drafts.save(BAN, TYPED);
@@ -312,7 +312,7 @@ describe('without a keychain', () => {
     expect(await drafts.load(BAN)).toBeNull();
   });
 
-  test('that answers any longer, drafts live in memory, and what lies on disk stays for later', async () => {
+  test('or with one that refuses, drafts live in memory, and drafts on disk stay for later', async () => {
     const { keychain, refuse } = memoryKeychain();
     await open(keychain).save(OTHER, TYPED);
     refuse(true);
@@ -336,13 +336,13 @@ describe('without a keychain', () => {
     expect(lines.join()).not.toContain('buzgan');
   });
 
-  /** The other pause is longer than any that passes. */
+  /** Only the short pause passes in a test. */
   const [PAUSE_MS, LONG_MS] = [5, 600_000];
   const disk = { afterDisk: PAUSE_MS, afterKeychain: LONG_MS };
   const secrets = { afterDisk: LONG_MS, afterKeychain: PAUSE_MS };
   afterEach(() => void vi.useRealTimers());
 
-  /** Drafts whose next try comes when the test lets the pause pass: none falls into what the test does to the folder. */
+  /** Drafts that retry only when the test lets the pause pass, so that no retry meets its changes to the folder. */
   function openPausing(keychain: Keychain, pauses: typeof disk) {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const drafts = createDrafts({ folder, keychain, log, pauses });
@@ -354,7 +354,7 @@ describe('without a keychain', () => {
     await drafts.settled();
   }
 
-  test('or on a disk that is full for a while, what waits in memory is on the disk as soon as it takes it', async () => {
+  test('or on a disk that is full for a while, drafts in memory are written once the disk takes them', async () => {
     const { keychain } = memoryKeychain();
     await open(keychain).save(OTHER, TYPED);
     await rename(folder, `${folder}-away`);
@@ -365,7 +365,7 @@ describe('without a keychain', () => {
     expect(drafts.persistent()).toBe(false);
     await rm(folder);
     await rename(`${folder}-away`, folder);
-    // Nothing is typed any more, and the power goes.
+    // Nothing more is typed before the power fails.
     await letPausePass(drafts);
     expect(await files()).toHaveLength(2);
     expect(drafts.persistent()).toBe(true);
@@ -374,7 +374,7 @@ describe('without a keychain', () => {
     expect(lines.filter((line) => line.includes('live in memory'))).toHaveLength(1);
   });
 
-  test('or with a keychain that answers again, later drafts are on the disk', async () => {
+  test('or with a keychain that answers again, the drafts are then written to the disk', async () => {
     const { keychain, refuse } = memoryKeychain();
     const drafts = openPausing(keychain, secrets);
     refuse(true);
@@ -385,7 +385,7 @@ describe('without a keychain', () => {
     expect(drafts.persistent()).toBe(true);
   });
 
-  test('what is dropped while it waits is not moved to the disk', async () => {
+  test('a draft that is removed while it waits in memory is not written to the disk', async () => {
     await writeFile(folder, 'a file where the folder should be');
     const { keychain } = memoryKeychain();
     const drafts = openPausing(keychain, disk);

@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test('UTF-16 without a mark, with hardly a character but Cyrillic letters and one whose other byte is zero', async () => {
+test('UTF-16 without a mark, with almost only Cyrillic letters and one letter whose low byte is zero', async () => {
   const { sheets, csv } = await preview(
     Buffer.from(`Номи;Ā\n${'Ободонлаштиришбошқармаси;ўн\n'.repeat(90)}`, 'utf16le'),
   );
@@ -65,21 +65,21 @@ test('windows-1251, by all of its letters', async () => {
   expect(sheets[0]?.head).toEqual([[new TextDecoder('windows-1251').decode(Buffer.from(letters)), '']]);
 });
 
-test('a letter that is no UTF-8 far behind the beginning', async () => {
+test('a letter that is not UTF-8, far from the beginning', async () => {
   const bytes = Buffer.concat([Buffer.from('a,b\n'), Buffer.from('1,2\n'.repeat(200_000)), Buffer.from([0xcd, 0x0a])]);
   const { sheets, csv } = await preview(bytes);
   expect(csv?.encoding).toBe('windows-1251');
   expect(sheets[0]?.rows).toBe(200_002);
 });
 
-test('a letter that two pieces of the file share', async () => {
+test('a letter that is split over two chunks of the file', async () => {
   const bytes = Buffer.from(`a,b\n${'х'.repeat(10)}1,2\n${'ққ,w\n'.repeat(100_000)}`);
   const { sheets, csv } = await preview(bytes);
   expect(csv?.encoding).toBe('utf-8');
   expect(sheets[0]?.rows).toBe(100_002);
 });
 
-test("Excel's word on the separator", async () => {
+test("Excel's own line that sets the separator", async () => {
   const { sheets, csv } = await preview('sep=|\r\na;1|b\r\nc;2|d\r\n');
   expect(csv?.separator).toBe('|');
   expect(sheets[0]).toMatchObject({ header: ['a;1', 'b'], headerRow: 2, head: [['c;2', 'd']], headRows: [3] });
@@ -90,7 +90,7 @@ test('rows are numbered as Excel numbers them: empty ones count, lines within qu
   expect(sheets[0]).toMatchObject({ header: ['ID', 'Manzil'], headerRow: 3, headRows: [4, 6] });
 });
 
-test('numbers of a csv are numbers', async () => {
+test('numbers in a csv count as numbers', async () => {
   const { sheets } = await preview('ID,Summa\n1,10.5\n2,"1 500,75"\n2,oʻn\n');
   expect(sheets[0]?.warnings).toEqual([
     { kind: 'duplicate-key', column: 'A', count: 1, first: 'A4' },

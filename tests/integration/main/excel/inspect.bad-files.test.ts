@@ -13,9 +13,9 @@ import { SHEET, textRow, workbookParts, zipBomb, zipped } from '../../../support
 import { startInspector } from './inspector.ts';
 
 const MIB = 1024 * 1024;
-/** The reader's own limits and what Node itself takes. */
+/** The memory limits of the reader plus the memory of Node itself. */
 const MOST_BYTES = 800 * MIB;
-/** What this process reads at most while another one looks at a file: the answer, and the figures of that process. */
+/** The most that this process may read while a reader process works: the reader's answer and its figures. */
 const MOST_READ_BYTES = 16 * MIB;
 
 let folder: string;
@@ -38,7 +38,7 @@ const alive = (pid: number) => {
   }
 };
 
-/** Reads a file as a person would choose it: the outcome, and that another process did it, which is gone. */
+/** Previews a file as a person would choose it; returns the outcome. Asserts that another process did it and ended. */
 async function inspect(
   title: string,
   content: Uint8Array | string,
@@ -83,7 +83,7 @@ const refused = (problem: FileProblem) => ({ preview: null, problem: { kind: 'fi
 const sheet = workbookParts(textRow(1, ['Nomi']));
 const good = zipped(sheet);
 
-/** The zip with the bytes at an offset of the first matching directory entry changed. */
+/** The zip with the first directory entry of this name changed. */
 function directoryChanged(bytes: Buffer, name: string, change: (entry: Buffer) => void): Buffer {
   const copy = Buffer.from(bytes);
   for (let at = copy.indexOf('PK\x01\x02'); at !== -1; at = copy.indexOf('PK\x01\x02', at + 4)) {
@@ -150,7 +150,7 @@ describe('a file that asks for too much', () => {
     expect(await inspect('zip bomb, 1 : 1000', zipBomb(100 * MIB), 'xlsx')).toEqual(refused('too-big-to-read'));
   });
 
-  test('a zip bomb that announces little', async () => {
+  test('a zip bomb that announces a small size', async () => {
     const bytes = directoryChanged(zipBomb(100 * MIB), SHEET, (entry) => entry.writeUInt32LE(1000, 24));
     expect(await inspect('zip bomb that lies', bytes, 'xlsx')).toEqual(refused('damaged'));
   });
@@ -176,7 +176,7 @@ describe('a file that asks for too much', () => {
     expect(await inspect('heap of 12 MiB', bytes, 'xls', { heap: 12 })).toEqual(refused('too-big-to-read'));
   });
 
-  test('more bytes than are read at all', async () => {
+  test('a file above the size limit', async () => {
     const path = join(folder, 'large.xlsx');
     await (await open(path, 'w')).close();
     await truncate(path, 65 * MIB);
@@ -184,8 +184,8 @@ describe('a file that asks for too much', () => {
   });
 });
 
-describe('a csv of 300 MB', () => {
-  test('of zeros, which take no room on the disk', async () => {
+describe('a large csv', () => {
+  test('of 300 MB of zeros, which take no room on the disk', async () => {
     const path = join(folder, 'sparse.csv');
     await (await open(path, 'w')).close();
     await truncate(path, 300 * MIB);
@@ -198,12 +198,12 @@ describe('a csv of 300 MB', () => {
     expect(await inspectPath('a quote that never closes', path, 'csv')).toEqual(refused('damaged'));
   });
 
-  test('of rows is counted in bounded memory, and its reader ended where it takes too long', async () => {
+  test('of 300 MB of rows is counted in bounded memory, and its reader is ended at the timeout', async () => {
     const path = join(folder, 'rows.csv');
     const file = await open(path, 'w');
     await file.write('ID;Ism;Summa\n');
     const line = `77;"Мирзо Улуғбек; 12-уй";${'1'.repeat(60)}\n`;
-    // Encoded once: 300 MB of strings would be this process's own garbage, and its collection a block.
+    // Encoded once: 300 MB of strings would be garbage whose collection blocks this process.
     const block = Buffer.from(line.repeat(10_000));
     const blocks = Math.ceil((300 * MIB) / block.byteLength);
     for (let index = 0; index < blocks; index++) await file.write(block);
@@ -216,7 +216,7 @@ describe('a csv of 300 MB', () => {
   }, 90_000);
 });
 
-describe('a file that means harm to another reader is just read', () => {
+describe('a file that is meant to harm other readers is read without harm', () => {
   test('a dimension of 17 million cells and two cells far apart', async () => {
     const parts = workbookParts(`${textRow(1, ['Nomi'])}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`);
     const announced = parts[SHEET]?.replace('<dimension ref="A1"/>', '<dimension ref="A1:XFD1048576"/>') ?? '';
@@ -254,13 +254,13 @@ describe('a file that means harm to another reader is just read', () => {
   });
 });
 
-test('what cannot be opened', async () => {
+test('a folder and a missing file are refused', async () => {
   await mkdir(join(folder, 'folder.xlsx'));
   expect(await inspectPath('a folder', join(folder, 'folder.xlsx'), 'xlsx')).toEqual(refused('folder'));
   expect(await inspectPath('a file that is gone', join(folder, 'gone.xlsx'), 'xlsx')).toEqual(refused('gone'));
 });
 
-test('a choice that was given up ends its process', async () => {
+test('a cancelled preview ends its process', async () => {
   const { inspector, started } = startInspector();
   const path = join(folder, 'good.xlsx');
   await writeFile(path, good);
@@ -274,10 +274,10 @@ test('a choice that was given up ends its process', async () => {
   expect(started).toHaveLength(1);
 });
 
-describe('one preview has one size, however many sheets share its texts', () => {
+describe('the size of a preview is limited, however many sheets share its texts', () => {
   const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  /** A workbook of so many sheets whose every cell is the same shared text. */
+  /** A workbook with this number of sheets, in which every cell is the same shared text. */
   function sharedTextBomb(sheets: number, text: string, columns = 100): Buffer {
     const cells = Array.from({ length: columns }, () => '<c t="s"><v>0</v></c>').join('');
     const rows = Array.from({ length: 21 }, () => `<row>${cells}</row>`).join('');
@@ -307,7 +307,7 @@ describe('one preview has one size, however many sheets share its texts', () => 
     const bytes = previewBytes(preview);
     note('100 sheets of one shared text, packed', `${content.length} bytes make a preview of ${bytes}`);
     expect(bytes).toBeLessThan(4 * MIB);
-    // Each sheet shows something, and what was cut says so.
+    // Each sheet shows some text, and cut text ends in an ellipsis.
     for (const sheet of preview?.sheets ?? []) {
       expect(sheet.header[0]).toMatch(/^ғ/);
       expect(sheet.head.at(-1)?.at(-1)).toBe('…');
@@ -315,7 +315,7 @@ describe('one preview has one size, however many sheets share its texts', () => 
     }
   });
 
-  test('one sheet shows as much as ever, and small sheets leave their share to a large one', async () => {
+  test('a single sheet and many small sheets are not cut', async () => {
     const { preview } = await inspect('one sheet of one shared text', sharedTextBomb(1, LETTERS.repeat(11)), 'xlsx');
     const texts = preview?.sheets.flatMap(({ header, head }) => [...header, ...head.flat()]) ?? [];
     expect(new Set(texts)).toEqual(new Set([LETTERS.repeat(11)]));
@@ -325,7 +325,7 @@ describe('one preview has one size, however many sheets share its texts', () => 
     expect(new Set(all)).toEqual(new Set([LETTERS]));
   });
 
-  test('the old format as well', async () => {
+  test('in the old format as well', async () => {
     const book = utils.book_new();
     const rows = Array.from({ length: 21 }, () => Array.from({ length: 100 }, () => 'ғ'.repeat(300)));
     for (let n = 1; n <= 40; n++) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), `Varaq ${n}`);

@@ -43,7 +43,7 @@ function book(): WorkBook {
   return workbook;
 }
 
-/** Lets LibreOffice write the workbook in a format of its own making. */
+/** Converts the workbook to this format by LibreOffice. */
 const convert = (extension: TableKind, format: string) =>
   convertByOffice(join(folder, 'asl.xlsx'), { format, target: join(folder, extension) });
 
@@ -126,7 +126,7 @@ function encryptedWorkbook(): Uint8Array {
   return CFB.write(container, { type: 'buffer' }) as Uint8Array;
 }
 
-/** An xls whose first record after its beginning says that all others are encrypted. */
+/** An xls whose second record says that all later records are encrypted. */
 function encryptedOldWorkbook(): Uint8Array {
   const container = CFB.read(write(book(), { type: 'buffer', bookType: 'biff8' }), { type: 'buffer' });
   const stream = CFB.find(container, '/Workbook');
@@ -139,7 +139,7 @@ function encryptedOldWorkbook(): Uint8Array {
   return CFB.write(container, { type: 'buffer' }) as Uint8Array;
 }
 
-test('a workbook with a password is told from a damaged one', async () => {
+test('a workbook with a password is reported as such, not as damaged', async () => {
   const refused = { kind: 'file', detail: 'password-protected' };
   await expect(previewBytes(encryptedWorkbook(), 'xlsx')).rejects.toMatchObject(refused);
   await expect(previewBytes(encryptedWorkbook(), 'xls')).rejects.toMatchObject(refused);

@@ -15,8 +15,8 @@ const READER = join(import.meta.dirname, '../../../../src/main/excel/inspect-pro
 type Started = { pid: () => number | undefined; peakBytes: () => number };
 
 /**
- * The real inspector over real processes. `started` holds each process it began, in order; all are ended after the
- * test. `onStart` gets each of them before it can have done anything.
+ * The real inspector over real processes. `started` lists its processes in order; all are killed after the test.
+ * `onStart` is called with each process before the process can do anything.
  */
 export function startInspector(
   limits: Partial<InspectorLimits> = {},

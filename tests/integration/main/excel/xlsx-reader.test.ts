@@ -117,7 +117,7 @@ test("SheetJS's file: several sheets, a hidden one, merged cells, a formula that
   }
 });
 
-test('rows keep their numbers, with empty ones above the header and between, written or left out', async () => {
+test('rows keep their numbers, with empty rows above the header and between, written or left out', async () => {
   const rows = `<row r="1"/><row r="2"><c r="A2" s="1"/></row>${textRow(4, ['ID'])}${textRow(5, ['a'])}<row r="6"/>${textRow(9, ['b'])}`;
   expect(await preview(zipped(workbookParts(rows)))).toMatchObject([
     { header: ['ID'], headerRow: 4, head: [['a'], ['b']], headRows: [5, 9], rows: 3 },

@@ -21,7 +21,7 @@ afterEach(async () => {
 const readerOf = (response: Response) => response.body?.getReader();
 const rest = { flag: 'wx' as const, expected: null, onReceived: () => undefined };
 
-test('a line that goes silent is given up, which closes it, and what came is on disk', async () => {
+test('a stalled connection is closed, and the received bytes are on disk', async () => {
   const closed = Promise.withResolvers<void>();
   server = await startLocalServer((_request, response) => {
     response.once('close', () => closed.resolve());
@@ -34,7 +34,7 @@ test('a line that goes silent is given up, which closes it, and what came is on 
   expect(await readFile(file, 'utf8')).toBe('the first bytes');
 });
 
-test('a slow line that is never silent for so long is not given up', async () => {
+test('a slow connection that never stalls for so long is not closed', async () => {
   server = await startLocalServer((_request, response) => {
     response.writeHead(200);
     let left = 8;
@@ -47,12 +47,12 @@ test('a slow line that is never silent for so long is not given up', async () =>
     }, 250);
   });
   const reader = readerOf(await fetch(server.url));
-  // Less than the whole takes, and far more than a machine that stalls puts between two parts.
+  // Less than the whole body takes, and far more than a stall of the machine adds between two parts.
   await appendBody({ ...rest, reader, file, signal: new AbortController().signal, idleMs: 1500 });
   expect(await readFile(file, 'utf8')).toBe('xxxxxxxx');
 });
 
-test('goes behind what is there, and never into a file that it did not make', async () => {
+test('appends to the bytes that are there, and never begins in a file that already exists', async () => {
   const reader = () => readerOf(new Response('rest'));
   const { signal } = new AbortController();
   await writeFile(file, 'beginning, ');
@@ -63,9 +63,9 @@ test('goes behind what is there, and never into a file that it did not make', as
 });
 
 test.each(['short', 'much too long'])(
-  'a body that is not as long as announced (%s) has broken off, whatever the fetch thinks of it',
+  'a body that is not as long as announced (%s) fails as network, even if fetch does not notice',
   async (body) => {
-    // Node's fetch notices by itself; Chromium's has its own ideas.
+    // Node's fetch notices by itself; Chromium's may not.
     const reader = readerOf(new Response(body));
     const { signal } = new AbortController();
     await expect(appendBody({ ...rest, reader, file, expected: 9, signal })).rejects.toMatchObject({

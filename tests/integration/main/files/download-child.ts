@@ -3,7 +3,7 @@ import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { createDownloads } from '../../../../src/main/files/downloads.ts';
 import { sealOf } from '../../../support/download-rig.ts';
 
-/** Downloads one file: `node download-child.ts API-URL FOLDER`. Prints its changes, a line of JSON each. */
+/** Downloads one file: `node download-child.ts API-URL FOLDER`. Prints each change as a line of JSON. */
 const [apiUrl = '', folder = ''] = process.argv.slice(2);
 const log = createLog(() => undefined);
 const api = createApiClient({ apiUrl, fetch, accessToken: () => 'token-1', onUnauthorized: () => undefined, log });

@@ -14,7 +14,7 @@ const SIZE = CONTENT.length;
 let folder: string;
 let server: LocalServer;
 let served: Served;
-/** Instead of the file, for the next answers; each is used once. */
+/** Answers to the next requests, instead of the file; each is used once. */
 let instead: Handler[];
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const parts = async () => (await files()).filter((name) => name.endsWith('.part'
 const ranges = () => server.headers.map(({ range }) => range);
 const saved = () => readFile(join(folder, 'tashabbuslar.xlsx'));
 
-/** Breaks the first `count` answers after this part of what they would send. */
+/** Breaks the first `count` answers after this share of the bytes that they would send. */
 function cutting(part: number, count = 1): void {
   instead = Array.from(
     { length: count },
@@ -46,7 +46,7 @@ function cutting(part: number, count = 1): void {
   );
 }
 
-/** Fails after all attempts, in the middle of the file. */
+/** A download that has failed after all attempts, in the middle of the file. */
 async function broken(rig: ReturnType<typeof setUp>) {
   cutting(0.5);
   instead.push(...Array.from({ length: 30 }, (): Handler => (_request, response) => response.destroy()));
@@ -55,8 +55,8 @@ async function broken(rig: ReturnType<typeof setUp>) {
   return download;
 }
 
-describe('a line that breaks', () => {
-  test.each([0.1, 0.5, 0.99])('at %f is continued at that byte', async (part) => {
+describe('a connection that breaks', () => {
+  test.each([0.1, 0.5, 0.99])('at %f of the file is resumed at that byte', async (part) => {
     cutting(part);
     const { fetchFile, changes } = setUp();
     expect(await fetchFile()).toMatchObject({ state: 'done', receivedBytes: SIZE, totalBytes: SIZE });
@@ -68,7 +68,7 @@ describe('a line that breaks', () => {
     expect(changes.at(-1)?.[0]?.reconnecting).toBe(false);
   });
 
-  test.each([0.1, 0.5, 0.99])('at %f begins anew where the server offers no rest', async (part) => {
+  test.each([0.1, 0.5, 0.99])('at %f of the file starts over if the server offers no ranges', async (part) => {
     served.etag = null;
     cutting(part);
     const { fetchFile } = setUp();
@@ -78,7 +78,7 @@ describe('a line that breaks', () => {
     expect(ranges()).toEqual([undefined, undefined]);
   });
 
-  test('again and again is continued each time', async () => {
+  test('again and again is resumed each time', async () => {
     cutting(0.3, 4);
     const { fetchFile } = setUp();
     expect((await fetchFile()).state).toBe('done');
@@ -86,7 +86,7 @@ describe('a line that breaks', () => {
     expect(server.asked).toHaveLength(5);
   });
 
-  test('while a gateway restarts is continued after it', async () => {
+  test('while a gateway restarts is resumed afterwards', async () => {
     cutting(0.5);
     instead.push(
       (_request, response) => response.writeHead(502).end(),
@@ -97,7 +97,7 @@ describe('a line that breaks', () => {
     expect((await saved()).equals(CONTENT)).toBe(true);
   });
 
-  test('by going silent is continued on another', async () => {
+  test('by a stall is resumed on another connection', async () => {
     instead = [
       (_request, response) => {
         response.writeHead(200, { 'Content-Length': SIZE, 'Accept-Ranges': 'bytes', ETag: '"v1"' });
@@ -110,7 +110,7 @@ describe('a line that breaks', () => {
     expect((await saved()).equals(CONTENT)).toBe(true);
   });
 
-  test('for good fails after a few attempts, keeps what came, and a retry goes on from there', async () => {
+  test('for good fails after a few attempts, keeps the received bytes, and a retry resumes there', async () => {
     const rig = setUp();
     const download = await broken(rig);
     expect(download).toMatchObject({
@@ -131,7 +131,7 @@ describe('a line that breaks', () => {
     expect(await files()).toEqual(['tashabbuslar.xlsx']);
   });
 
-  test('is not mended without end where every attempt begins anew', async () => {
+  test('is not retried for ever if every attempt starts over', async () => {
     served.etag = null;
     cutting(0.5, 20);
     const { fetchFile } = setUp();
@@ -140,7 +140,7 @@ describe('a line that breaks', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('ends its waiting when it is cancelled', async () => {
+  test('is not retried once the download is cancelled', async () => {
     const { downloads, ended, find } = setUp();
     cutting(0.5);
     instead.push(...Array.from({ length: 30 }, (): Handler => (_request, response) => response.destroy()));
@@ -152,10 +152,10 @@ describe('a line that breaks', () => {
   });
 });
 
-describe('a file that changed in between', () => {
+describe('a file that changed before the retry', () => {
   const NEWER = randomBytes(250_000);
 
-  test.each([true, false])('begins anew, also where the server does not know If-Range (%s)', async (knows) => {
+  test.each([true, false])('starts over, whether or not the server knows If-Range (%s)', async (knows) => {
     const rig = setUp();
     const { id } = await broken(rig);
     served = { ...served, content: NEWER, etag: '"v2"', ignoresIfRange: !knows };
@@ -165,7 +165,7 @@ describe('a file that changed in between', () => {
     expect(await files()).toEqual(['tashabbuslar.xlsx']);
   });
 
-  test('and is shorter than what came begins anew', async () => {
+  test('and is shorter than the received bytes starts over', async () => {
     const rig = setUp();
     const { id } = await broken(rig);
     served = { ...served, content: NEWER.subarray(0, 1000), ignoresIfRange: true };
@@ -176,7 +176,7 @@ describe('a file that changed in between', () => {
   test.each([
     ['was removed', (part: string) => rm(part)],
     ['was cut', (part: string) => truncate(part, 10)],
-  ])('on our own disk, where the part %s, begins anew', async (_what, spoil) => {
+  ])('on our own disk, where the part %s, starts over', async (_what, spoil) => {
     const rig = setUp();
     const { id } = await broken(rig);
     await spoil(join(folder, (await parts())[0] ?? ''));
@@ -186,7 +186,7 @@ describe('a file that changed in between', () => {
     expect((await saved()).equals(CONTENT)).toBe(true);
   });
 
-  test('on our own disk, where the part has grown by what nobody sent, loses that', async () => {
+  test('on our own disk, where foreign bytes follow the part, loses those bytes', async () => {
     const rig = setUp();
     const { id } = await broken(rig);
     await writeFile(join(folder, (await parts())[0] ?? ''), 'noise', { flag: 'a' });
@@ -196,7 +196,7 @@ describe('a file that changed in between', () => {
   });
 });
 
-test('two of one name at once, both cut, come whole under two names', async () => {
+test('two downloads of one name at once, both cut, arrive whole under two names', async () => {
   cutting(0.4, 2);
   const { fetchFile } = setUp();
   const names = (await Promise.all([fetchFile(), fetchFile()])).map(({ name }) => name);
@@ -206,7 +206,7 @@ test('two of one name at once, both cut, come whole under two names', async () =
   expect((await files()).toSorted()).toEqual(names.toSorted());
 });
 
-test('taking one off the list removes what came of it, and leaves a finished file', async () => {
+test('removing a download from the list removes its part, and leaves a finished file', async () => {
   const rig = setUp();
   const { id } = await broken(rig);
   await rig.downloads.remove(id);

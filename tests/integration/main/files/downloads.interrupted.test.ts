@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Half of the file, and then nothing for ever. */
+/** Sends half of the file, then stalls. */
 const half: Handler = (_request, response) => {
   const ranges = served.etag === null ? {} : { 'Accept-Ranges': 'bytes', ETag: served.etag };
   response.writeHead(200, { 'Content-Length': CONTENT.length, ...ranges }).write(CONTENT.subarray(0, HALF));
@@ -49,7 +49,7 @@ const startFor = (owner: string | null) =>
   downloadRig({ url: server.url, folder: async () => folder, owner: () => owner });
 const partOf = async () => join(folder, (await files()).find((name) => name.endsWith('.part')) ?? '');
 
-/** Writes what is sealed beside a part anew, as whoever has this seal could. */
+/** Rewrites the sealed note beside a part, as the holder of this seal could. */
 async function rewritten(
   part: string,
   change: (note: Record<string, unknown>) => unknown,
@@ -63,7 +63,7 @@ async function rewritten(
   await writeFile(`${part}.json`, JSON.stringify({ ...envelope, sealed }));
 }
 
-/** A program of its own that downloads for "salima"; gives it once so much has come. */
+/** A separate program that downloads for "salima"; returned once it has received this many bytes. */
 async function programWith(bytes: number): Promise<ChildProcess> {
   const modules = [
     join(import.meta.dirname, '../../../support/resolve-shared.ts'),
@@ -83,7 +83,7 @@ async function killedInTheMiddle(): Promise<void> {
   const before = answer;
   answer = half;
   const child = await programWith(HALF);
-  // It may have told of bytes while the first batch of them was still being written.
+  // It may have reported bytes while their first batch was still being written.
   await until(async () => (await stat(await partOf())).size >= BATCH_BYTES);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -91,15 +91,15 @@ async function killedInTheMiddle(): Promise<void> {
   expect(await files()).toHaveLength(2);
 }
 
-describe('a program that is killed in the middle', () => {
-  test('is offered by the next one as interrupted, and a retry goes on from what is on disk', async () => {
+describe('a download whose program is killed', () => {
+  test('is offered by the next program as interrupted, and a retry resumes from the bytes on disk', async () => {
     await killedInTheMiddle();
     const { downloads, ended, changes } = startFor('salima');
     await downloads.takeUp();
     const [found, ...others] = downloads.list();
     expect(others).toEqual([]);
     expect(found).toMatchObject({ state: 'interrupted', name: INPUT.suggestedName, totalBytes: CONTENT.length });
-    // What had come of the next batch was still in the program's memory.
+    // The received bytes of the next batch were still in the program's memory.
     const onDisk = found?.receivedBytes ?? 0;
     expect(onDisk).toBeGreaterThanOrEqual(BATCH_BYTES);
     expect(onDisk).toBeLessThanOrEqual(HALF);
@@ -112,7 +112,7 @@ describe('a program that is killed in the middle', () => {
     expect(await files()).toEqual([INPUT.suggestedName]);
   });
 
-  test('leaves nothing where no rest can be asked for: it is offered to begin anew', async () => {
+  test('keeps no bytes if the server offers no ranges, and is offered to start over', async () => {
     served.etag = null;
     await killedInTheMiddle();
     const { downloads, ended } = startFor('salima');
@@ -133,7 +133,7 @@ describe('a program that is killed in the middle', () => {
     expect(await files()).toHaveLength(2);
   });
 
-  test('is offered to nobody else, and still to its owner afterwards', async () => {
+  test('is offered to no other person, and still to its owner afterwards', async () => {
     await killedInTheMiddle();
     for (const owner of ['botir', null]) {
       const { downloads } = startFor(owner);
@@ -145,7 +145,7 @@ describe('a program that is killed in the middle', () => {
     expect(downloads.list()).toHaveLength(1);
   });
 
-  test('is left to the workstation that it was on', async () => {
+  test('is offered only on the workstation where it began', async () => {
     await killedInTheMiddle();
     const note = `${await partOf()}.json`;
     await writeFile(note, JSON.stringify({ ...JSON.parse(await readFile(note, 'utf8')), host: 'boshqa-kompyuter' }));
@@ -155,7 +155,7 @@ describe('a program that is killed in the middle', () => {
     expect(await files()).toHaveLength(2);
   });
 
-  test('loses what the power may have taken with it: only what surely reached the disk is continued', async () => {
+  test('resumes after a power cut only from the bytes that surely reached the disk', async () => {
     await killedInTheMiddle();
     const part = await partOf();
     await rewritten(part, (note) => ({ ...note, syncedBytes: 1000 }));
@@ -170,7 +170,7 @@ describe('a program that is killed in the middle', () => {
     expect((await readFile(join(folder, INPUT.suggestedName))).equals(CONTENT)).toBe(true);
   });
 
-  test('is forgotten after a week, whoever it was', async () => {
+  test('is removed after a week, whoever owns it', async () => {
     await killedInTheMiddle();
     const part = await partOf();
     const old = new Date(Date.now() - 8 * DAY_MS);
@@ -180,7 +180,7 @@ describe('a program that is killed in the middle', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('is taken off the list with all that is on disk', async () => {
+  test('is removed from the list together with its files on disk', async () => {
     await killedInTheMiddle();
     const { downloads } = startFor('salima');
     await downloads.takeUp();
@@ -188,7 +188,7 @@ describe('a program that is killed in the middle', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('and one that still runs is let alone', async () => {
+  test('and a download that is still running is left alone', async () => {
     answer = half;
     const child = await programWith(HALF);
     const before = await files();
@@ -202,7 +202,7 @@ describe('a program that is killed in the middle', () => {
 });
 
 describe('the note beside a part', () => {
-  /** The part is gone without an offer, and the log says why. */
+  /** Asserts that the part is removed without an offer, and that the log says why. */
   const isNotBelieved = async () => {
     const { downloads, lines } = startFor('salima');
     await downloads.takeUp();
@@ -217,14 +217,14 @@ describe('the note beside a part', () => {
     ['without a seal', ({ sealed: _, ...envelope }) => envelope],
     ['with another seal', (envelope) => ({ ...envelope, sealed: `${'A'.repeat(20)}${envelope.sealed?.slice(20)}` })],
     ['written in clear', (envelope) => ({ ...envelope, input: INPUT, sealed: btoa(JSON.stringify({ input: INPUT })) })],
-  ])('that is %s is not believed', async (_what, spoil) => {
+  ])('that is %s is rejected', async (_what, spoil) => {
     await killedInTheMiddle();
     const note = `${await partOf()}.json`;
     await writeFile(note, JSON.stringify(spoil(JSON.parse(await readFile(note, 'utf8')))));
     await isNotBelieved();
   });
 
-  test('of another download is not believed', async () => {
+  test('of another download is rejected', async () => {
     await killedInTheMiddle();
     const part = await partOf();
     const other = part.replace(/[0-9a-f]{8}\.part$/, '00000000.part');
@@ -233,7 +233,7 @@ describe('the note beside a part', () => {
     await isNotBelieved();
   });
 
-  test('that another person has sealed is not believed', async () => {
+  test('that another person has sealed is rejected', async () => {
     await killedInTheMiddle();
     await rewritten(await partOf(), (note) => note, sealOf('botir'));
     await isNotBelieved();
@@ -242,20 +242,20 @@ describe('the note beside a part', () => {
   test.each([
     ['a path outside the API', '../../etc/passwd'],
     ['an address of its own', 'https://evil.example/x'],
-  ])('with %s is not believed, although it is sealed', async (_what, path) => {
+  ])('with %s is rejected, although it is sealed', async (_what, path) => {
     await killedInTheMiddle();
     await rewritten(await partOf(), (note) => ({ ...note, input: { ...INPUT, path } }));
     await isNotBelieved();
   });
 
-  test('says nothing in clear of what was asked for', async () => {
+  test('has nothing of the request in plain text', async () => {
     await killedInTheMiddle();
     const text = await readFile(`${await partOf()}.json`, 'utf8');
     expect(Object.keys(JSON.parse(text)).sort()).toEqual(['host', 'owner', 'sealed']);
     expect(text).not.toContain('api/');
   });
 
-  test('cannot send the finished file elsewhere', async () => {
+  test('cannot place the finished file outside the folder', async () => {
     await killedInTheMiddle();
     await rewritten(await partOf(), (note) => ({ ...note, name: '../../evil.xlsx' }));
     const { downloads, ended } = startFor('salima');
@@ -267,7 +267,7 @@ describe('the note beside a part', () => {
     expect(await files()).toEqual(['evil.xlsx']);
   });
 
-  test('is neither judged nor removed where the keychain refuses', async () => {
+  test('is neither rejected nor removed if the keychain refuses', async () => {
     await killedInTheMiddle();
     const refuses = createSeal({
       make: () => Promise.reject(new Error('the keychain refuses')),
@@ -285,7 +285,7 @@ describe('the note beside a part', () => {
   });
 });
 
-test('only what is ours is removed', async () => {
+test('only files of the program are removed', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await once(gone, 'exit');
   const kept = [
@@ -301,7 +301,7 @@ test('only what is ours is removed', async () => {
   expect((await files()).toSorted()).toEqual(kept.toSorted());
 });
 
-test('a folder that is not there has nothing to offer', async () => {
+test('a missing folder has nothing to offer', async () => {
   await rm(folder, { recursive: true });
   const { downloads, lines } = startFor('salima');
   await downloads.takeUp();
@@ -317,7 +317,7 @@ describe('the end of a session', () => {
     return rig;
   }
 
-  test('by the person leaves nothing unfinished', async () => {
+  test('by the person removes an unfinished download', async () => {
     const { downloads } = await runningFor('salima');
     await downloads.reset({ keep: false });
     expect(await files()).toEqual([]);
@@ -325,9 +325,9 @@ describe('the end of a session', () => {
     expect(downloads.list()).toEqual([]);
   });
 
-  test('by itself keeps it for the same person, in the same run of the program', async () => {
+  test('by expiry keeps it for the same person, in the same run of the program', async () => {
     const { downloads, ended } = await runningFor('salima');
-    // As the session does it: nobody waits in between.
+    // As the session does it: without awaiting the reset.
     void downloads.reset({ keep: true });
     await downloads.takeUp();
     expect(downloads.list()).toMatchObject([{ state: 'interrupted', receivedBytes: HALF }]);
@@ -350,7 +350,7 @@ describe.runIf(canMount())('a disk that is full', () => {
   afterEach(() => unmountDisk(small));
   const toSmall = () => downloadRig({ url: server.url, folder: async () => small });
 
-  test('is noticed before the first byte where the length is known', async () => {
+  test('is noticed before the first byte if the length is known', async () => {
     const closed = Promise.withResolvers<void>();
     answer = (_request, response) => {
       response.once('close', () => closed.resolve());
@@ -366,7 +366,7 @@ describe.runIf(canMount())('a disk that is full', () => {
     expect(await readdir(small)).toEqual([]);
   });
 
-  test('is not filled by a download without end: the workstation keeps some room', async () => {
+  test('is prevented when a download has no end: some space stays free', async () => {
     resizeDisk(small, '200m');
     const block = Buffer.alloc(MIB);
     answer = (_request, response) => {
@@ -396,7 +396,7 @@ describe.runIf(canMount())('a disk that is full', () => {
     expect(await readdir(small)).toEqual([]);
   });
 
-  test('is noticed in the middle where it is not, and gets its room back', async () => {
+  test('is noticed in the middle if the length is unknown, and its space is freed', async () => {
     answer = (_request, response) => response.writeHead(200, { 'Accept-Ranges': 'bytes', ETag: '"v1"' }).end(CONTENT);
     const { downloads, ended, fetchFile } = toSmall();
     const download = await fetchFile();

@@ -38,7 +38,7 @@ const whole: Handler = (_request, response) => response.writeHead(200, head).end
 const named =
   (disposition: string): Handler =>
   (_request, response) =>
-    // Behind the length Node would take a name in bytes for a wrong one.
+    // Before the length: after it, Node would garble a name given as bytes.
     response.writeHead(200, { 'Content-Disposition': disposition, ...head }).end(CONTENT);
 
 const setUp = (target = async () => folder, times: { longMs?: number } = {}) =>
@@ -47,7 +47,7 @@ const setUp = (target = async () => folder, times: { longMs?: number } = {}) =>
 const files = (of = folder) => readdir(of).catch(() => []);
 
 describe('a whole file', () => {
-  test('lies in the folder, which is made, under the name that the server gave', async () => {
+  test('is saved in the folder, which is created, under the name that the server gave', async () => {
     answer = named('attachment; filename="x.xlsx"; filename*=UTF-8\'\'ro%CA%BByxat.xlsx');
     const { fetchFile, changes } = setUp();
     const download = await fetchFile();
@@ -104,7 +104,7 @@ describe('a whole file', () => {
     expect(beside).toEqual(['Yuklab olinganlar']);
   });
 
-  test('without an announced length, in chunks, is whole when it ends', async () => {
+  test('without an announced length, in chunks, is whole at its end', async () => {
     answer = (_request, response) => {
       response.writeHead(200);
       response.write(CONTENT.subarray(0, 100_000));
@@ -115,14 +115,14 @@ describe('a whole file', () => {
     expect(await readFile(join(folder, 'tashabbuslar.xlsx'))).toEqual(CONTENT);
   });
 
-  test('of no byte is a file too', async () => {
+  test('of zero bytes is a file, too', async () => {
     answer = (_request, response) => response.writeHead(200, { 'Content-Length': '0' }).end();
     const { fetchFile } = setUp();
     expect(await fetchFile()).toMatchObject({ state: 'done', receivedBytes: 0 });
     expect((await stat(join(folder, 'tashabbuslar.xlsx'))).size).toBe(0);
   });
 
-  test('never replaces another, also when ten end at once', async () => {
+  test('never replaces another file, even when ten end at once', async () => {
     answer = whole;
     await mkdir(folder);
     await writeFile(join(folder, 'tashabbuslar.xlsx'), 'older');
@@ -135,7 +135,7 @@ describe('a whole file', () => {
   });
 });
 
-describe('a file that breaks off', () => {
+describe('a file that is cut off', () => {
   const cut =
     (part: number, announced: boolean): Handler =>
     (_request, response) => {
@@ -150,7 +150,7 @@ describe('a file that breaks off', () => {
     [0.5, true],
     [0.99, true],
     [0.5, false],
-  ])('after %f of it (length announced: %s) leaves nothing, and is begun anew by a retry', async (part, announced) => {
+  ])('after %f of it (length announced: %s) leaves nothing, and a retry starts over', async (part, announced) => {
     answer = cut(part, announced);
     const { downloads, ended, fetchFile, lines } = setUp();
     const download = await fetchFile();
@@ -167,7 +167,7 @@ describe('a file that breaks off', () => {
     expect(downloads.list()).toHaveLength(1);
   });
 
-  test('and an answer that is no file: the error of the server', async () => {
+  test('and an answer that is not a file: the error of the server', async () => {
     answer = (_request, response) => json(response, { message: "Ruxsat yo'q" }, 403);
     const { fetchFile } = setUp();
     expect(await fetchFile()).toMatchObject({
@@ -179,28 +179,28 @@ describe('a file that breaks off', () => {
 });
 
 describe('the disk', () => {
-  test('has a file where the folder should be', async () => {
+  test('with a file where the folder should be fails the download', async () => {
     answer = whole;
     await writeFile(folder, '');
     const { fetchFile } = setUp();
     expect(await fetchFile()).toMatchObject({ state: 'failed', error: { kind: 'file' } });
   });
 
-  test('has no folder that could be chosen', async () => {
+  test('without a folder fails the download, and no request is sent', async () => {
     answer = whole;
     const { fetchFile } = setUp(() => Promise.reject(new Error('no folder')));
     expect((await fetchFile()).state).toBe('failed');
     expect(server.asked).toEqual([]);
   });
 
-  test('takes no new file there: nothing remains, and the connection is closed', async () => {
+  test('refuses a new file: nothing remains, and the connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     answer = (_request, response) => {
       response.once('close', () => closed.resolve());
       response.writeHead(200, { 'Content-Length': '1000000000' });
       response.write(CONTENT);
     };
-    // In Linux's view of its processes nobody makes files, not even root.
+    // In /proc not even root can create files.
     const { fetchFile } = setUp(async () => '/proc');
     expect(await fetchFile()).toMatchObject({ state: 'failed', error: { kind: 'file' } });
     await closed.promise;
@@ -271,7 +271,7 @@ describe('cancelling', () => {
     expect((await ended(id)).state).toBe('done');
   });
 
-  test('all at the end of the session forgets them and leaves nothing half', async () => {
+  test('all at the end of the session clears the list and leaves no part', async () => {
     answer = (_request, response) => slow(response);
     const { downloads, find, ended, changes, progress } = setUp();
     const ids = [downloads.start(INPUT).id, downloads.start(INPUT).id];
@@ -281,7 +281,7 @@ describe('cancelling', () => {
     expect(await files()).toEqual([]);
     expect(changes.at(-1)).toEqual([]);
     expect(progress.at(-1)).toEqual({ running: 0, fraction: null });
-    // Another one goes its whole way, and nothing more is heard of those.
+    // Another download completes, and no further change of the cancelled ones is reported.
     const heard = changes.length;
     answer = whole;
     await ended(downloads.start(INPUT).id);
@@ -295,12 +295,12 @@ describe('cancelling', () => {
 });
 
 describe('progress', () => {
-  test('grows, comes about ten times a second, and ends', async () => {
+  test('grows, is reported about ten times a second, and ends', async () => {
     answer = async (_request, response) => {
       response.writeHead(200, head);
       for (let at = 0; at < CONTENT.length; at += 3000) {
         response.write(CONTENT.subarray(at, at + 3000));
-        // So long that it is told of several times.
+        // Slow enough for several reports.
         await delay(4);
       }
       response.end();
@@ -319,7 +319,7 @@ describe('progress', () => {
     expect(progress.at(-1)).toEqual({ running: 0, fraction: null });
   });
 
-  test('of a compressed answer has no end that could be known', async () => {
+  test('of a compressed answer has no known total', async () => {
     const packed = gzipSync(CONTENT);
     answer = (_request, response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length }).end(packed);
@@ -350,7 +350,7 @@ describe('a finished file', () => {
     expect([opened, shown]).toEqual([[path], [path]]);
   });
 
-  test('that could run is shown and never opened', async () => {
+  test('that could be executed is shown and never opened', async () => {
     answer = named('attachment; filename="yangilash.exe"');
     const { downloads, fetchFile, opened, shown } = setUp();
     await downloads.open((await fetchFile()).id);
@@ -358,7 +358,7 @@ describe('a finished file', () => {
     expect(shown).toEqual([join(folder, 'yangilash.exe.bin')]);
   });
 
-  test('for which there is no program says so', async () => {
+  test('for which there is no program fails with that reason', async () => {
     answer = named('attachment; filename="qaror.pdf"');
     const { downloads, fetchFile } = setUp();
     await expect(downloads.open((await fetchFile()).id)).rejects.toMatchObject({
@@ -367,7 +367,7 @@ describe('a finished file', () => {
     });
   });
 
-  test('is not begun anew, and an unfinished one is neither opened nor shown', async () => {
+  test('cannot be retried, and an unfinished one is neither opened nor shown', async () => {
     answer = whole;
     const { downloads, fetchFile } = setUp();
     const { id } = await fetchFile();
@@ -381,13 +381,13 @@ describe('a finished file', () => {
   });
 });
 
-describe('a long one', () => {
+describe('the end of a download', () => {
   const late: Handler = (_request, response) => {
     response.writeHead(200, head).write(CONTENT.subarray(0, 1000));
     setTimeout(() => response.end(CONTENT.subarray(1000)), 80);
   };
 
-  test('is told when it is done or has failed', async () => {
+  test('is announced if it was long and is done or has failed', async () => {
     answer = late;
     const { fetchFile, longEnds } = setUp(undefined, { longMs: 50 });
     const done = await fetchFile();
@@ -397,11 +397,11 @@ describe('a long one', () => {
     expect(longEnds).toEqual([done, failed]);
   });
 
-  test('is not, where it was short or cancelled', async () => {
+  test('is not announced if it was short or cancelled', async () => {
     answer = (_request, response) => void response.writeHead(200, head).write(CONTENT.subarray(0, 1000));
     const { downloads, ended, longEnds } = setUp(undefined, { longMs: 60 });
     const { id } = downloads.start(INPUT);
-    // It is a long one by the time alone.
+    // Long enough to be announced, if it were not cancelled.
     await delay(65);
     downloads.cancel(id);
     await ended(id);
@@ -413,7 +413,7 @@ describe('a long one', () => {
   });
 });
 
-test('200 MB go to disk with a memory that does not grow with them', async () => {
+test('200 MB are saved in bounded memory', async () => {
   const block = Buffer.alloc(1024 * 1024, 7);
   const blocks = 200;
   answer = (_request, response) => {

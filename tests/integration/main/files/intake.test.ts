@@ -40,8 +40,8 @@ async function failure(work: Promise<unknown>): Promise<AppError> {
 const gone = { kind: 'file', detail: 'gone' };
 const forgotten = { kind: 'bad-call' };
 
-describe('what is taken', () => {
-  test('is known by an id that says nothing, with name, size and kind', async () => {
+describe('a file that is taken', () => {
+  test('has an opaque id, and its name, size and kind', async () => {
     const workbook = customersWorkbook(5);
     const file = await takeOne(await put('Buyurtmachilar (янги).xlsx', workbook));
     expect(file).toEqual({
@@ -57,7 +57,7 @@ describe('what is taken', () => {
     expect(await intake.locate(file.id)).toEqual({ path: join(folder, file.name), kind: 'xlsx' });
   });
 
-  test('keeps the order of the drop, and each file is judged by itself', async () => {
+  test('keeps its place in the drop, and is judged by itself', async () => {
     const paths = [await put('a.csv', 'a;b\n'), join(folder, 'none.csv'), await put('c.csv', ''), '', folder];
     const files = await intake.take(paths, TABLES);
     expect(files.map(({ problem }) => problem)).toEqual([null, 'gone', 'empty', 'gone', 'folder']);
@@ -83,7 +83,7 @@ describe('what is taken', () => {
     expect(await failure(intake.locate(id))).toMatchObject({ kind: 'file', detail: 'wrong-kind' });
   });
 
-  test('a socket is no file, a link leads to its file', async () => {
+  test('a socket is rejected, a link is followed to its file', async () => {
     const socket = join(folder, 'socket.csv');
     const server = createServer().listen(socket);
     await once(server, 'listening');
@@ -95,7 +95,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('a file that is not what it was', () => {
+describe('a file that has changed since it was taken', () => {
   test.each<[what: string, change: (path: string) => Promise<unknown>]>([
     ['deleted', (path) => rm(path)],
     ['moved', (path) => rename(path, `${path}.old`)],
@@ -123,7 +123,7 @@ describe('a file that is not what it was', () => {
   });
 });
 
-describe('whose they are', () => {
+describe('the owner of taken files', () => {
   let id: string;
   beforeEach(async () => {
     intake.belongTo('501');
@@ -146,7 +146,7 @@ describe('whose they are', () => {
     await isThere();
   });
 
-  test('another person: forgotten, also when the first one comes back', async () => {
+  test('another person: forgotten, also when the first one returns', async () => {
     intake.belongTo('502');
     expect(await failure(intake.open(id))).toMatchObject(forgotten);
     intake.belongTo('501');
@@ -194,10 +194,10 @@ describe('the drop', () => {
       { paths: [], wanted: TABLES },
       { ...page, senderFrame: { url: 'app://backoffice/', parent: {} } },
     ],
-    ['no list', { paths: '/etc/passwd', wanted: TABLES }, page],
+    ['a text instead of a list', { paths: '/etc/passwd', wanted: TABLES }, page],
     ['501 files', { paths: Array(501).fill('/x'), wanted: TABLES }, page],
-    ['a kind that there is not', { paths: [], wanted: { accept: ['exe'], maxBytes: 9 } }, page],
-    ['no limit', { paths: [], wanted: { accept: ['csv'] } }, page],
+    ['an unknown kind', { paths: [], wanted: { accept: ['exe'], maxBytes: 9 } }, page],
+    ['a rule without a size limit', { paths: [], wanted: { accept: ['csv'] } }, page],
   ])('refuses %s', async (_what, input, event) => {
     expect(await drop(input, event)).toMatchObject({ ok: false, error: { kind: 'bad-call' } });
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { abandonedParts, settle, withPart } from '../../../../src/main/files/part-files.ts';
 
-// What a virus scanner and a file system without hard links do: Linux refuses none of it.
+// Stubs for the refusals of a virus scanner and of a file system without hard links, which Linux does not give.
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof disk>();
   return { ...real, link: vi.fn(real.link), rename: vi.fn(real.rename), rm: vi.fn(real.rm) };
@@ -24,13 +24,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a file that is being written is not taken for an abandoned one, as when somebody signs in meanwhile', async () => {
+test('a part that is being written does not count as abandoned, as when a person signs in meanwhile', async () => {
   const left = await withPart(folder, 'yordam.zip', async (part) => {
     await writeFile(part, 'the beginning');
     expect(await abandonedParts(folder)).toEqual([]);
     return part;
   });
-  // What was left behind is.
+  // Afterwards the part counts as abandoned.
   expect(await abandonedParts(folder)).toEqual([left]);
 });
 
@@ -43,7 +43,7 @@ describe('a finished file', () => {
     });
 
   test.each(['EBUSY', 'EPERM'])(
-    'whose part cannot be removed (%s) has its name once, and the part goes later',
+    'whose part cannot be removed (%s) gets its name, and the part is removed later',
     async (code) => {
       vi.mocked(disk.rm).mockImplementationOnce(refusing(code));
       const { part, path } = await finish();
@@ -55,7 +55,7 @@ describe('a finished file', () => {
   );
 
   test.each(['EPERM', 'EBUSY'])(
-    'is renamed where no hard link can be made (%s), also while something holds it',
+    'is renamed if no hard link can be made (%s), even if it is held at first',
     async (code) => {
       await writeFile(join(folder, 'hisobot.xlsx'), 'of somebody else');
       vi.mocked(disk.link).mockImplementation(refusing(code));

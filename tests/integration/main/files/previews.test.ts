@@ -31,26 +31,26 @@ async function choose(name: string, content: string | Buffer): Promise<string> {
   if (!file || file.problem) throw new Error(`not taken: ${file?.problem}`);
   return file.id;
 }
-/** Read for seconds, and so for longer than anything here takes. */
+/** A file that takes seconds to read: longer than any step of these tests. */
 const chooseLong = () => choose('uzun.csv', Buffer.alloc(200 * MIB, 'ID;Ism\n'));
 
 const SMALL = 'ID;Ism\n1;Vali\n';
 const CANCELLED = { kind: 'cancelled' };
 
-/** What a preview ends with; to be asked for at once, so that no rejection is without its listener. */
+/** The error of a preview. Call it at once, so that no rejection is unhandled. */
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
     (error: unknown) => (error instanceof AppError ? error.toJSON() : error),
   );
 
-/** The process id of the n-th reader, once it is there. */
+/** The process id of the n-th reader (from 0), once it has started. */
 async function pidOf(n: number): Promise<number> {
   await until(() => started[n]?.pid() !== undefined);
   return Number(started[n]?.pid());
 }
 
-/** Waits until there is no such process. */
+/** Waits until the process has ended. */
 const isGone = (pid: number) =>
   until(() => {
     try {
@@ -60,7 +60,7 @@ const isGone = (pid: number) =>
     }
   });
 
-test('a released file is not read on: its reader is gone', async () => {
+test('releasing a file ends its reader', async () => {
   const fileId = await chooseLong();
   const ended = failure(previews.preview(fileId));
   const pid = await pidOf(0);
@@ -96,7 +96,7 @@ test('a file that is released at once is not read at all', async () => {
   expect(started).toEqual([]);
 });
 
-test('after it, the same file can be read', async () => {
+test('after a cancelled preview the same file can be read', async () => {
   const fileId = await choose('qisqa.csv', SMALL);
   const ended = failure(previews.preview(fileId));
   previews.cancel(fileId);
@@ -104,7 +104,7 @@ test('after it, the same file can be read', async () => {
   expect((await previews.preview(fileId)).sheets[0]?.rows).toBe(2);
 });
 
-test('what is no table has no preview', async () => {
+test('a file that is not a table has no preview', async () => {
   const fileId = await choose('a.pdf', '%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\nstartxref\n9\n%%EOF\n');
   expect(await failure(previews.preview(fileId))).toMatchObject({ kind: 'bad-call' });
   expect(await failure(previews.preview('unknown'))).toMatchObject({ kind: 'bad-call' });

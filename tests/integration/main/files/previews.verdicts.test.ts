@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the door says by which files are dropped and picked: the problem's name, or `sound`. */
+/** The verdict on a dropped or picked file: the problem's name, or `sound`. */
 async function verdictOfDrop(path: string, kind: TableKind): Promise<string> {
   const intake = createIntake({ log: logLines().log });
   const [file] = await intake.take([path], { accept: [kind], maxBytes: 100 * 1024 * 1024 });
   return file?.problem ?? 'sound';
 }
 
-/** What the process says that reads tables for their preview. */
+/** The verdict of the process that reads tables for their preview. */
 async function verdictOfPreview(path: string, kind: TableKind): Promise<string | undefined> {
   try {
     await startInspector().inspector.preview(path, kind);
@@ -49,7 +49,7 @@ function ole(streams: Record<string, Uint8Array>): Buffer {
   return CFB.write(file, { type: 'buffer' }) as Buffer;
 }
 
-/** The zip with the first directory entry of this name changed. */
+/** The zip with the directory entry of this name changed. */
 function directoryChanged(zip: Buffer, name: string, change: (entry: Buffer) => void): Buffer {
   const changed = Buffer.from(zip);
   const at = changed.lastIndexOf(name) - 46;
@@ -88,7 +88,7 @@ test.each<[what: string, kind: TableKind, content: Uint8Array, verdict: string]>
     directoryChanged(xlsx, SHEET, (entry) => entry.writeUInt16LE(14, 10)),
     'damaged',
   ],
-  ['a workbook that names a place outside of it', 'xlsx', zipped({ ...parts, '../../evil.xml': 'x' }), 'damaged'],
+  ['a workbook with an entry name that leads outside', 'xlsx', zipped({ ...parts, '../../evil.xml': 'x' }), 'damaged'],
   ['a workbook with two parts of one name', 'xlsx', zipped({ ...parts, 'XL/WORKBOOK.XML': 'x' }), 'damaged'],
   [
     'a workbook whose part lies outside of it',
@@ -103,16 +103,16 @@ test.each<[what: string, kind: TableKind, content: Uint8Array, verdict: string]>
     'password-protected',
   ],
   ['a zip without a workbook', 'xlsx', zipped({ 'word/document.xml': '<x/>' }), 'wrong-kind'],
-  ['an older workbook under a new name', 'xlsx', xls, 'wrong-kind'],
+  ['an older workbook named xlsx', 'xlsx', xls, 'wrong-kind'],
   ['an older workbook', 'xls', xls, 'sound'],
   ['an older workbook that was cut off', 'xls', xls.subarray(0, 600), 'damaged'],
   ['an older document', 'xls', ole({ WordDocument: Buffer.alloc(8192) }), 'wrong-kind'],
-  ['a page under an old name', 'xls', Buffer.from('<html><table><tr><td>1</td></tr></table></html>'), 'wrong-kind'],
+  ['a web page named xls', 'xls', Buffer.from('<html><table><tr><td>1</td></tr></table></html>'), 'wrong-kind'],
   ['a csv in windows-1251', 'csv', windows1251, 'sound'],
   ['a csv in UTF-8', 'csv', Buffer.from(CSV), 'sound'],
   ['a csv in UTF-8 with its mark', 'csv', Buffer.from(`\ufeff${CSV}`), 'sound'],
   ['a csv in UTF-16', 'csv', Buffer.from(`\ufeff${CSV}`, 'utf16le'), 'sound'],
-  ['a csv in UTF-16, the other way round', 'csv', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16(), 'sound'],
+  ['a csv in big-endian UTF-16', 'csv', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16(), 'sound'],
   ['a csv in UTF-16 without a mark', 'csv', Buffer.from(CSV, 'utf16le'), 'sound'],
   ['a csv with a control character', 'csv', Buffer.from(`${CSV}\x02`), 'wrong-kind'],
   [
@@ -121,19 +121,19 @@ test.each<[what: string, kind: TableKind, content: Uint8Array, verdict: string]>
     Buffer.concat([windows1251, Buffer.of(0x98)]),
     'wrong-kind',
   ],
-  ['a page under the name of a csv', 'csv', Buffer.from('<!doctype html><p>1;2'), 'wrong-kind'],
+  ['a web page named csv', 'csv', Buffer.from('<!doctype html><p>1;2'), 'wrong-kind'],
   ['binary junk', 'csv', junk, 'wrong-kind'],
-  ['binary junk under the name of a workbook', 'xlsx', junk, 'wrong-kind'],
-  ['nothing', 'csv', Buffer.alloc(0), 'empty'],
-  ['nothing but space', 'csv', Buffer.from('\ufeff \r\n'), 'empty'],
-])('%s is the same at both doors', async (_what, kind, content, verdict) => {
+  ['binary junk named xlsx', 'xlsx', junk, 'wrong-kind'],
+  ['an empty file', 'csv', Buffer.alloc(0), 'empty'],
+  ['a file of only whitespace', 'csv', Buffer.from('\ufeff \r\n'), 'empty'],
+])('%s gets the same verdict from the drop and the preview', async (_what, kind, content, verdict) => {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, content);
   expect(await verdictOfDrop(path, kind)).toBe(verdict);
   expect(await verdictOfPreview(path, kind)).toBe(verdict);
 });
 
-test('only what shows itself in unpacking is for the preview alone', async () => {
+test('only a problem that shows in unpacking is found by the preview alone', async () => {
   const path = join(folder, 'bomb.xlsx');
   await writeFile(path, zipBomb(100 * 1024 * 1024));
   expect(await verdictOfDrop(path, 'xlsx')).toBe('sound');

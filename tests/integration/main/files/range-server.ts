@@ -2,15 +2,15 @@ import type { Handler } from '../../../support/local-server.ts';
 
 export type Served = {
   content: Buffer;
-  /** Null: the file has no version by which a rest could be asked for. */
+  /** Null: the file has no entity tag, and the server offers no ranges. */
   etag: string | null;
-  /** The connection breaks when so much of the body is sent, of this answer; null: never. */
+  /** Number of body bytes of an answer after which the connection breaks; null: never. */
   cutAt: number | null;
-  /** Answers a range although the file has another version by now. */
+  /** Answers a range even if `If-Range` names another version. */
   ignoresIfRange: boolean;
 };
 
-/** Serves one file as a good server does, Range and If-Range included (RFC 9110 §14); the test may change it in between. */
+/** Serves one file, with Range and If-Range as in RFC 9110 §14; a test may change the file between requests. */
 export const rangeHandler =
   (served: Served): Handler =>
   (request, response) => {
@@ -33,6 +33,6 @@ export const rangeHandler =
       response.end(body);
       return;
     }
-    // What the system has taken arrives before the end of the connection.
+    // The bytes that the system has taken arrive before the connection ends.
     response.write(body.subarray(0, cutAt), () => response.destroy());
   };

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const setUp = (target = async () => folder) => downloadRig({ url: 'http://127.0.0.1:1', folder: target });
 const sheet = (...rows: Sheet['rows']): Sheet => ({ name: 'Jurnal', columns: [{ head: 'Mavzu', width: 40 }], rows });
 
-test('a table lies in the folder as xlsx and is listed as finished', async () => {
+test('a table is saved in the folder as xlsx and listed as finished', async () => {
   const { downloads } = setUp();
   const saved = await downloads.saveSheet({ suggestedName: 'jurnal 10.09.2026', sheets: [sheet(['Йўл'], [5])] });
   expect(saved).toMatchObject({ name: 'jurnal 10.09.2026.xlsx', state: 'done' });
@@ -36,8 +36,8 @@ test('every text is a text cell, whatever it begins with', async () => {
   });
 });
 
-test('where the folder takes no file, it says so and leaves nothing on the list', async () => {
-  // In Linux's view of its processes nobody makes files, not even root.
+test('if the folder takes no file, saving fails and leaves nothing on the list', async () => {
+  // In /proc not even root can create files.
   const { downloads } = setUp(async () => '/proc');
   const saving = downloads.saveSheet({ suggestedName: 'a', sheets: [sheet(['x'])] });
   await expect(saving).rejects.toMatchObject({ kind: 'file' });

@@ -48,7 +48,7 @@ function setUp({
 } = {}) {
   const { log } = logLines();
   const opened: string[] = [];
-  /** What lay beside each copy when it was opened. */
+  /** The files in the folder of each copy when the copy was opened. */
   const beside: string[][] = [];
   const api = createApiClient({
     apiUrl: server.url,
@@ -130,10 +130,10 @@ test('A-043: on Windows a copy has the mark of the web before anything opens it'
   expect(await readFile(`${opened[0]}:Zone.Identifier`, 'utf8')).toBe('[ZoneTransfer]\r\nZoneId=3\r\n');
 });
 
-describe('E-019: what is called a document and is something else is not opened', () => {
+describe('E-019: a file of another than the expected kinds is not opened', () => {
   test.each<[string, Buffer, CopyKind[]]>([
     ['a text with formulas', Buffer.from('Nomi;Summa\n=cmd|"/c calc"!A1;1\n'), ['pdf']],
-    ['the same, whatever is expected', Buffer.from('=1+1;2\n'), ['pdf', 'jpeg', 'png', 'xlsx']],
+    ['a text with formulas, whatever is expected', Buffer.from('=1+1;2\n'), ['pdf', 'jpeg', 'png', 'xlsx']],
     ['a workbook', customersWorkbook(2), ['pdf', 'jpeg', 'png']],
     [
       'a workbook of the old format',
@@ -159,7 +159,7 @@ test.each([
   ['a program', Buffer.from('MZ\x90\0\x03\0', 'latin1')],
   ['a page', Buffer.from('<html><script>1</script></html>')],
   ['a shell link', Buffer.from('4c0000000114020000000000c000000000000046', 'hex')],
-])('%s is not opened, and nothing of it stays', async (_what, bytes) => {
+])('%s is not opened, and no copy is left', async (_what, bytes) => {
   answer = content(bytes);
   const { open, opened } = setUp();
   expect(await failure(open())).toMatchObject({ kind: 'unexpected-shape' });
@@ -167,7 +167,7 @@ test.each([
   expect(await left()).toBe(0);
 });
 
-test('nothing stays of one that fails: refused, cut off, silent, without a reader', async () => {
+test('no copy is left after a failure: refused, cut off, stalled, without a program to open it', async () => {
   answer = (_request, response) => response.writeHead(404, { 'Content-Type': 'application/json' }).end('{}');
   expect(await failure(setUp().open())).toMatchObject({ kind: 'not-found' });
   answer = (_request, response) => {
@@ -195,13 +195,13 @@ test('a disk that refuses before the first byte ends the connection', async () =
   await until(() => closed);
 });
 
-test('cleared: what was opened is gone, what is on its way ends as cancelled, and then it goes on', async () => {
+test('clearing removes opened copies and cancels those in flight; later copies can be opened', async () => {
   answer = content(PDF);
   const { open, opened, copies } = setUp();
   await open();
   answer = (_request, response) => void response.writeHead(200).write(PDF);
   const work = failure(open());
-  // A folder and what lies in it, for each of the two.
+  // A folder and its file, for each of the two copies.
   await until(async () => (await left()) >= 4);
   await copies.clear();
   expect((await work).kind).toBe('cancelled');
@@ -212,7 +212,7 @@ test('cleared: what was opened is gone, what is on its way ends as cancelled, an
   expect(opened).toHaveLength(2);
 });
 
-test('what an earlier run has left is cleared', async () => {
+test('copies of an earlier run are cleared', async () => {
   const old = join(folder, randomUUID());
   await mkdir(old, { recursive: true });
   await writeFile(join(old, 'Qaror.pdf'), PDF);

@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-// Nothing is asked of the platform here.
+// No request is sent to the platform here.
 const setUp = (target = async () => folder) => downloadRig({ url: 'http://127.0.0.1:1', folder: target });
 const files = () => readdir(folder);
 
-test('a text lies in the folder, which is made, as UTF-8 that Excel knows, and is listed as finished', async () => {
+test('a text is saved as UTF-8 with a byte order mark in a new folder, and is listed as finished', async () => {
   const { downloads, changes } = setUp();
   const saved = await downloads.saveText({ suggestedName: 'Rad etilganlar.csv', text: TEXT });
   expect(saved).toEqual({
@@ -42,12 +42,12 @@ test('a text lies in the folder, which is made, as UTF-8 that Excel knows, and i
   expect(changes).toEqual([[saved]]);
 });
 
-test('a text that has its mark already does not get a second one', async () => {
+test('a text that already has a byte order mark does not get a second one', async () => {
   await setUp().downloads.saveText({ suggestedName: 'a.csv', text: CONTENT });
   expect(await readFile(join(folder, 'a.csv'), 'utf8')).toBe(CONTENT);
 });
 
-test('no file is replaced, also when ten texts of one name are saved at once', async () => {
+test('no file is replaced, even when ten texts of one name are saved at once', async () => {
   await mkdir(folder);
   await writeFile(join(folder, 'a.csv'), 'older');
   const { downloads } = setUp();
@@ -76,7 +76,7 @@ test.each([
   expect(await readdir(root)).toEqual(['Yuklab olinganlar']);
 });
 
-test('it is opened, shown and taken off the list like a download; it cannot begin anew', async () => {
+test('a saved text is opened, shown and removed from the list like a download; it cannot be retried', async () => {
   const { downloads, opened, shown } = setUp();
   const { id } = await downloads.saveText({ suggestedName: 'a.csv', text: TEXT });
   const path = join(folder, 'a.csv');
@@ -91,7 +91,7 @@ test('it is opened, shown and taken off the list like a download; it cannot begi
   expect(await files()).toEqual(['a.csv']);
 });
 
-test('a csv of the program is opened only where the person agrees; the page alone cannot', async () => {
+test('a csv of the program is opened only if the person agrees; the page alone cannot open it', async () => {
   const { downloads, opened, questions } = downloadRig({
     url: 'http://127.0.0.1:1',
     folder: async () => folder,
@@ -101,13 +101,13 @@ test('a csv of the program is opened only where the person agrees; the page alon
   await downloads.open(id);
   expect(questions).toEqual(['Natija.csv']);
   expect(opened).toEqual([]);
-  // A plain text is only read.
+  // A plain text needs no agreement.
   await downloads.open((await downloads.saveText({ suggestedName: 'Natija.txt', text: '=1+1' })).id);
   expect(questions).toHaveLength(1);
   expect(opened).toEqual([join(folder, 'Natija.txt')]);
 });
 
-test('where the folder cannot be made, it says so and leaves nothing on the list', async () => {
+test('if the folder cannot be created, saving fails and leaves nothing on the list', async () => {
   await writeFile(folder, 'a file in its place');
   const { downloads } = setUp();
   await expect(downloads.saveText({ suggestedName: 'a.csv', text: TEXT })).rejects.toMatchObject({ kind: 'file' });
@@ -115,14 +115,14 @@ test('where the folder cannot be made, it says so and leaves nothing on the list
   expect(await readFile(folder, 'utf8')).toBe('a file in its place');
 });
 
-test('where the folder takes no file, it says so', async () => {
-  // In Linux's view of its processes nobody makes files, not even root.
+test('if the folder takes no file, saving fails', async () => {
+  // In /proc not even root can create files.
   const { downloads } = setUp(async () => '/proc');
   await expect(downloads.saveText({ suggestedName: 'a.csv', text: TEXT })).rejects.toMatchObject({ kind: 'file' });
   expect(downloads.list()).toEqual([]);
 });
 
-test('where the disk is full in the middle, nothing of it is left', async () => {
+test('if the disk is full in the middle, no part is left', async () => {
   await mkdir(folder);
   const program = `
     import { writeTextFile } from ${JSON.stringify(join(SRC, 'files/text-file.ts'))};
@@ -137,7 +137,7 @@ test('where the disk is full in the middle, nothing of it is left', async () => 
   expect(await files()).toEqual([]);
 });
 
-test('the session that ends meanwhile waits for it, and the next one does not see it', async () => {
+test('the end of a session waits for a text being saved, and the next session does not list it', async () => {
   let giveFolder = (_: string): void => undefined;
   const { downloads } = setUp(() => new Promise((resolve) => (giveFolder = resolve)));
   const saving = downloads.saveText({ suggestedName: 'a.csv', text: TEXT });

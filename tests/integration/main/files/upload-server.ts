@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onLoopback } from '../../../support/on-loopback.ts';
 
-/** What has come of one request so far. */
+/** What has been received of one request so far. */
 type Received = {
   url: string;
   method: string;
@@ -10,7 +10,7 @@ type Received = {
   bytes: number;
   /** The first bytes of the body, in which the form's frame can be read. */
   start: Buffer;
-  /** The last bytes of it. */
+  /** The last bytes of the body. */
   end: Buffer;
   hash: Hash;
   whole: boolean;
@@ -23,8 +23,8 @@ type Watch = (received: Received, request: IncomingMessage, response: ServerResp
 const EDGE_BYTES = 4096;
 
 /**
- * A real HTTP server that keeps only the edges of what it gets. `onData` is told of every chunk and may cut or stall,
- * `onEnd` answers.
+ * A real HTTP server that keeps only the first and last bytes of a body. `onData` is called for every chunk and may cut
+ * or stall the request; `onEnd` answers.
  */
 export async function startUploadServer({ onData, onEnd }: { onData?: Watch; onEnd: Watch }): Promise<UploadServer> {
   const requests: Received[] = [];

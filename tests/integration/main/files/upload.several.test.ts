@@ -20,7 +20,7 @@ async function openFiles(): Promise<number> {
 }
 
 describe('several files in one call', () => {
-  test('are parts of one name, each with its own name and type, in the order of the call, behind the fields', async () => {
+  test('are parts of one name, each with its own name and type, in the order of the call, after the fields', async () => {
     const server = await serve(accept);
     const { choose, send } = setUp(server.url);
     const files = [await choose('ikki.csv', '2\n'), await choose('bir"1.pdf', PDF), await choose('uch.csv', '3\n')];
@@ -39,7 +39,7 @@ describe('several files in one call', () => {
     ]);
   });
 
-  test('arrive byte for byte; the progress counts them all, and its length is known from the first', async () => {
+  test('arrive byte for byte; the progress counts them all, with a known total from the start', async () => {
     const server = await serve(accept);
     const { choose, send, progress } = setUp(server.url);
     const contents = [rows(3 * MIB + 17), rows(64 * 1024), rows(MIB + 1).fill('x', 5, 999)];
@@ -62,7 +62,7 @@ describe('several files in one call', () => {
     expect(sent).toEqual([...sent].sort((a, b) => a - b));
   });
 
-  test('of 320 MiB together need no memory to speak of', async () => {
+  test('of 320 MiB together are sent in bounded memory', async () => {
     const server = await serve(accept);
     const { intake, send } = setUp(server.url);
     const paths = ['a.xlsx', 'b.xlsx', 'c.xlsx', 'd.xlsx'].map(pathOf);
@@ -79,7 +79,7 @@ describe('several files in one call', () => {
     expect(most).toBeLessThan(150 * MIB);
   }, 90_000);
 
-  test('cancelled while the second is on its way: the line is closed, no file stays open', async () => {
+  test('cancelled while the second is in flight: the form is never finished, and no file stays open', async () => {
     const server = await serve({
       ...accept,
       onData: (received, request) => {
@@ -97,7 +97,7 @@ describe('several files in one call', () => {
     expect(server.requests.map(({ whole }) => whole)).toEqual([false]);
   });
 
-  test('one that is gone or has changed keeps all from being sent', async () => {
+  test('are not sent if one of them is gone or has changed', async () => {
     const server = await serve(accept);
     const { choose, send } = setUp(server.url);
     const files = [await choose('a.csv', 'a\n'), await choose('b.csv', 'b\n')];
@@ -126,7 +126,7 @@ describe('several files in one call', () => {
     expect(server.requests.map(({ whole }) => whole)).toEqual([false]);
   });
 
-  test('refused before all have come: the rest is not sent', async () => {
+  test('refused before all have arrived: the rest is not sent', async () => {
     const server = await serve({
       ...accept,
       onData: ({ bytes }, request, response) => {
@@ -141,7 +141,7 @@ describe('several files in one call', () => {
     expect(server.requests[0]?.whole).toBe(false);
   });
 
-  test('the line breaks: those that may come twice are sent again, whole', async () => {
+  test('the connection breaks: a repeatable upload is sent again, whole', async () => {
     let broken = false;
     const server = await serve({
       ...accept,

@@ -44,7 +44,7 @@ describe('a whole upload', () => {
   });
 
   test.each(['Рўйхат (янги) №5.csv', 'a"b.csv', "100% ro'yxat; x=y.csv", '表😀.csv', 'two\r\nlines.csv'])(
-    'the name %j arrives as one name and can end nothing',
+    'the name %j arrives as one name and cannot break the form',
     async (name) => {
       const platform = await startPlatform();
       try {
@@ -60,7 +60,7 @@ describe('a whole upload', () => {
     },
   );
 
-  test('customers from a workbook stand in the table of the platform, and the totals come back', async () => {
+  test('customers from a workbook are in the table of the platform, and the totals are returned', async () => {
     const platform = await startPlatform();
     try {
       const { token } = await signIn(platform, 'admin');
@@ -74,7 +74,7 @@ describe('a whole upload', () => {
     }
   });
 
-  test('tells its progress now and then, never backwards, and the end', async () => {
+  test('reports its progress now and then, never backwards, and its end', async () => {
     const server = await serve({
       ...accept,
       onData: (_received, request) => {
@@ -92,11 +92,11 @@ describe('a whole upload', () => {
     expect(progress.length).toBeGreaterThan(3);
     expect(progress.at(-1)?.sentBytes).toBe(progress.at(-1)?.totalBytes);
     expect(server.requests[0]?.bytes).toBe(progress.at(-1)?.totalBytes);
-    // Ten times a second at most, from the beginning on, and the end whenever it comes.
+    // At most ten times a second from the beginning, plus the end.
     expect(progress.length).toBeLessThanOrEqual(took / 100 + 2);
   });
 
-  test('of 1 GiB needs no memory to speak of', async () => {
+  test('of 1 GiB is sent in bounded memory', async () => {
     const server = await serve(accept);
     const { intake, send } = setUp(server.url);
     const path = pathOf('ulkan.xlsx');
@@ -115,7 +115,7 @@ describe('a whole upload', () => {
   }, 90_000);
 });
 
-describe('the line breaks', () => {
+describe('the connection breaks', () => {
   const cutAt = (share: number, total: number, times = 1): Parameters<typeof startUploadServer>[0] => {
     let left = times;
     return {
@@ -128,7 +128,7 @@ describe('the line breaks', () => {
     };
   };
 
-  test.each([0.1, 0.5, 0.99])('at %d of the way: it fails as network, so that the page asks', async (share) => {
+  test.each([0.1, 0.5, 0.99])('at %d of the body: it fails as network, so that the page asks', async (share) => {
     const server = await serve(cutAt(share, 3 * MIB));
     const { choose, send } = setUp(server.url);
     const id = await choose('a.csv', rows(3 * MIB));
@@ -138,14 +138,14 @@ describe('the line breaks', () => {
     expect(await send(id, { uploadId: 'u2' })).toEqual({ total: 1 });
   });
 
-  test.each([0.1, 0.5, 0.99])('at %d of the way: one that may come twice is tried again, whole', async (share) => {
+  test.each([0.1, 0.5, 0.99])('at %d of the body: a repeatable upload is retried, whole', async (share) => {
     const server = await serve(cutAt(share, 3 * MIB));
     const { choose, send } = setUp(server.url);
     expect(await send(await choose('a.csv', rows(3 * MIB)), { repeatable: true })).toEqual({ total: 1 });
     expect(server.requests.map(({ whole }) => whole)).toEqual([false, true]);
   });
 
-  test('twice: then it is over, also for one that may come twice', async () => {
+  test('twice: a repeatable upload fails, too', async () => {
     const server = await serve(cutAt(0.5, 3 * MIB, 9));
     const { choose, send } = setUp(server.url);
     expect(await failure(send(await choose('a.csv', rows(3 * MIB)), { repeatable: true }))).toMatchObject({
@@ -160,7 +160,7 @@ describe('the line breaks', () => {
     expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({ kind: 'network' });
   });
 
-  test('nobody listens, or the workstation is off the network', async () => {
+  test('or is refused, or the workstation is offline', async () => {
     const server = await serve(accept);
     const { choose, send, setOnline } = setUp(server.url);
     const id = await choose('a.csv', 'a;b\n');
@@ -176,9 +176,9 @@ describe('the line breaks', () => {
 });
 
 describe('the server', () => {
-  test('stops reading: the upload ends after the silence', async () => {
+  test('stops reading: the upload ends at the idle timeout', async () => {
     const server = await serve({ ...accept, onData: (_received, request) => void request.pause() });
-    // Long enough for a busy machine to open the line.
+    // Long enough for a busy machine to open the connection.
     const { choose, send } = setUp(server.url, { idleMs: 500 });
     const id = await choose('a.csv', rows(20 * MIB));
     const started = performance.now();
@@ -187,7 +187,7 @@ describe('the server', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('never answers: the upload ends after its own time, which is not the silence', async () => {
+  test('never answers: the upload ends at the answer timeout, not at the idle timeout', async () => {
     const server = await serve({ onEnd: () => undefined });
     const { choose, send } = setUp(server.url, { idleMs: 1000, answerMs: 1500 });
     const started = performance.now();
@@ -210,7 +210,7 @@ describe('the server', () => {
     });
   });
 
-  test('asks for a wait, as it does in a refusal of any other call', async () => {
+  test('asks for a wait: the error has it, as for any other call', async () => {
     const { url } = await serve({
       onEnd: (_received, _request, response) => {
         response.setHeader('Retry-After', '30');
@@ -221,7 +221,7 @@ describe('the server', () => {
     expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({ status: 429, retryAfterMs: 30_000 });
   });
 
-  test('refuses the token: the session is told once, nothing is tried again, and the choice is still there', async () => {
+  test('refuses the token: the session is told once, there is no retry, and the chosen file is kept', async () => {
     let refuse = true;
     const server = await serve({
       onEnd: (_received, _request, response) => json(response, { total: 1 }, refuse ? 401 : 200),
@@ -235,7 +235,7 @@ describe('the server', () => {
     expect(await send(id)).toEqual({ total: 1 });
   });
 
-  test('refuses before all has come: the rest is not sent', async () => {
+  test('refuses before all has arrived: the rest is not sent', async () => {
     const server = await serve({
       ...accept,
       onData: (_received, request, response) => {
@@ -252,7 +252,7 @@ describe('the server', () => {
     expect(server.requests[0]?.whole).toBe(false);
   });
 
-  test('redirects: the file and the token go nowhere else', async () => {
+  test('redirects: the file and the token are not sent elsewhere', async () => {
     const other = await serve(accept);
     const server = await serve({
       onEnd: (_received, _request, response) => response.writeHead(307, { Location: `${other.url}api/v1/x` }).end(),
@@ -273,8 +273,8 @@ describe('the server', () => {
   });
 });
 
-describe('ending one', () => {
-  test('cancelled on the way: the line is closed, and nothing more is told', async () => {
+describe('ending an upload', () => {
+  test('cancelled in flight: the form is never finished, and no more progress is reported', async () => {
     let cancelled: IncomingMessage | undefined;
     const server = await serve({
       ...accept,
@@ -289,7 +289,7 @@ describe('ending one', () => {
     uploads.cancel('u1');
     expect((await work).kind).toBe('cancelled');
     const before = told();
-    // Another one goes its whole way while the line of the first would have room again.
+    // Another upload completes while the connection of the first could take more bytes again.
     cancelled?.resume();
     await send(await choose('b.csv', rows(20 * MIB)), { uploadId: 'u2' });
     expect(told()).toBe(before);
@@ -300,7 +300,7 @@ describe('ending one', () => {
     [false, 'timeout'],
     [true, 'cancelled'],
   ])(
-    'given up after its last byte, the platform may have it: safe to repeat %s, told as %s',
+    'cancelled after its last byte, when the platform may have it: repeatable %s, fails as %s',
     async (repeatable, kind) => {
       const arrived = Promise.withResolvers<void>();
       const server = await serve({ onEnd: () => arrived.resolve() });
@@ -312,7 +312,7 @@ describe('ending one', () => {
     },
   );
 
-  test('at the end of the session all are cancelled, also one that waits for its second attempt', async () => {
+  test('at the end of the session all are cancelled, also an upload that waits for its second attempt', async () => {
     const server = await serve({ onEnd: (_received, request) => request.socket.destroy() });
     const { choose, send, uploads, lines } = setUp(server.url, { retryMs: 60_000 });
     const work = failure(send(await choose('a.csv', 'a;b\n'), { repeatable: true }));
@@ -322,7 +322,7 @@ describe('ending one', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('an unknown id does nothing, and one id is one upload', async () => {
+  test('an unknown id cancels nothing, and an id in use is refused', async () => {
     const server = await serve({ onEnd: () => undefined });
     const { choose, send, uploads } = setUp(server.url);
     const id = await choose('a.csv', 'a;b\n');

@@ -19,10 +19,10 @@ type Watch = Parameters<typeof startUploadServer>[0];
 export const MIB = 1024 * 1024;
 export const RULE: DropRule = { accept: ['xlsx', 'csv', 'pdf'], maxBytes: 2048 * MIB };
 
-/** A server that takes whatever comes. */
+/** A server that accepts every upload. */
 export const accept: Watch = { onEnd: (_received, _request, response) => json(response, { total: 1 }) };
 
-/** A table of so many bytes. */
+/** A table of this many bytes. */
 export const rows = (bytes: number): Buffer => Buffer.alloc(bytes, 'Yangi buyurtmachi;301234567;OTHERS\n');
 
 /** The error of work that must fail. */
@@ -35,7 +35,7 @@ export async function failure(work: Promise<unknown>): Promise<AppError> {
   return thrown;
 }
 
-/** For each test of a file: a folder of its own, servers that end with it, and the uploads of the main process. */
+/** For each test of a file: its own folder, servers that are closed after it, and the uploads of the main process. */
 export function uploadsForEach() {
   let folder: string;
   const servers: UploadServer[] = [];

@@ -27,7 +27,7 @@ const setUp = () => downloadRig({ url: server.url, folder: async () => folder, m
 const files = async () => (await readdir(folder)).toSorted();
 
 describe('A-043: on Windows', () => {
-  test('a download that is done has the mark of the web under its last name, and nothing else does', async () => {
+  test('a finished download has the mark of the web under its final name, and no other file has it', async () => {
     const { downloads, ended } = setUp();
     await writeFile(join(folder, INPUT.suggestedName), 'older');
     const { state, name } = await ended(downloads.start(INPUT).id);
@@ -36,7 +36,7 @@ describe('A-043: on Windows', () => {
     expect(await readFile(join(folder, `${name}:Zone.Identifier`), 'utf8')).toBe(ZONE);
   });
 
-  test('the mark is written before anybody hears that the file is there', async () => {
+  test('the mark is written before the download is reported as done', async () => {
     const seen: string[][] = [];
     const mark = windows();
     let isMarked = false;
@@ -44,7 +44,7 @@ describe('A-043: on Windows', () => {
       url: server.url,
       folder: async () => folder,
       mark: async (path) => {
-        // What is kept beside a part goes once all is done.
+        // The note beside a part is removed last.
         const standing = (await files()).filter((name) => !name.endsWith('.part.json'));
         seen.push(
           standing,
@@ -58,17 +58,17 @@ describe('A-043: on Windows', () => {
       },
     });
     await ended(downloads.start(INPUT).id);
-    // The file stands, alone, and is not announced yet.
+    // The file is there, alone, and not reported as done yet.
     expect(seen).toEqual([['tashabbuslar.xlsx'], ['running']]);
     expect(isMarked).toBe(true);
   });
 
-  test('a text that the page made has it, too: it quotes the platform', async () => {
+  test('a text that the page made has the mark, too: it quotes the platform', async () => {
     const { name } = await setUp().downloads.saveText({ suggestedName: 'a.csv', text: 'x' });
     expect(await readFile(join(folder, `${name}:Zone.Identifier`), 'utf8')).toBe(ZONE);
   });
 
-  test('the mark names neither the platform nor what was asked', async () => {
+  test('the mark names neither the platform nor the request', async () => {
     const path = join(folder, 'a.pdf');
     await writeZone(path);
     expect(await readFile(`${path}:Zone.Identifier`, 'utf8')).toBe(ZONE);
@@ -76,7 +76,7 @@ describe('A-043: on Windows', () => {
 });
 
 test('on macOS the quarantine is set by the system, with the name of the program and no address', async () => {
-  // In the place of the system's program: writes down what it is called with.
+  // A stub of the system's program: records its arguments.
   const program = join(folder, 'xattr');
   await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${join(folder, 'called')}'\n`);
   await chmod(program, 0o755);
@@ -94,7 +94,7 @@ test('on Linux nothing is written', async () => {
   expect(await files()).toEqual(['a.pdf']);
 });
 
-test('a disk that takes no mark keeps the file, and the log says so without its name', async () => {
+test('a mark that cannot be written is no error, and is logged without the name of the file', async () => {
   const { log, lines } = logLines();
   await createWebMark({ platform: 'win32', agent: 'x', log })(join(folder, 'gone', 'Karimova.pdf'));
   expect(lines.join('\n')).toContain('ENOENT');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Lets LibreOffice write a PDF with these options of its export, and looks at it. */
+/** The kind and problem of a PDF that LibreOffice exports with these options. */
 async function findingOf(options: Readonly<Record<string, { type: string; value: string }>>) {
   const table = join(folder, 'qaror.csv');
   await writeFile(table, 'ID;Ism\n1;Vali\n');
@@ -38,7 +38,7 @@ test("LibreOffice's PDF that only forbids printing can be used", { timeout: OFFI
   expect(await findingOf(options)).toEqual({ kind: 'pdf', problem: null });
 });
 
-test("LibreOffice's PDF with a password to open it cannot", { timeout: OFFICE_MS }, async () => {
+test("LibreOffice's PDF with a password to open it cannot be used", { timeout: OFFICE_MS }, async () => {
   const options = { EncryptFile: yes, DocumentOpenPassword: text('maxfiy') };
   expect(await findingOf(options)).toEqual({ kind: 'pdf', problem: 'password-protected' });
 });

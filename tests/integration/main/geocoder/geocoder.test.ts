@@ -56,10 +56,10 @@ const open = (limits: { intervalMs?: number; timeoutMs?: number } = {}) =>
     ...limits,
   });
 
-test('a place is asked for once, in Uzbek and under the name of the program', async () => {
+test('a place is queried once, in Uzbek and under the name of the program', async () => {
   const geocoder = open();
   expect(await geocoder.reverse(PLACE)).toBe(TEXT);
-  // Half a metre beside it.
+  // Less than half a metre beside it.
   expect(await geocoder.reverse({ ...PLACE, latitude: 41.311_083 })).toBe(TEXT);
   expect(asked).toHaveLength(1);
   const [{ url, agent, authorization } = { url: null }] = asked;
@@ -75,7 +75,7 @@ test('a place is asked for once, in Uzbek and under the name of the program', as
   expect([agent, authorization]).toEqual(['Tashabbusli-budjet/1.2.3', undefined]);
 });
 
-test('a place without an address has none, and is remembered too', async () => {
+test('a place without an address gives null, and is cached, too', async () => {
   const geocoder = open();
   json({ error: 'Unable to geocode' });
   expect(await geocoder.reverse(PLACE)).toBeNull();
@@ -84,20 +84,20 @@ test('a place without an address has none, and is remembered too', async () => {
 });
 
 test.each<[what: string, kind: string, answer: typeof answer]>([
-  ['a service that is out of order', 'server', (_, response) => void response.writeHead(503).end('busy')],
-  ['one that has had enough of us', 'server', (_, response) => void response.writeHead(429).end()],
+  ['a service that is unavailable', 'server', (_, response) => void response.writeHead(503).end('busy')],
+  ['a service at its rate limit', 'server', (_, response) => void response.writeHead(429).end()],
   [
     'a page instead of data',
     'unexpected-shape',
     (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Kirish</html>'),
   ],
   [
-    'half an answer',
+    'a truncated answer',
     'unexpected-shape',
     (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"address":{"sta'),
   ],
   [
-    'another form',
+    'an answer of another shape',
     'unexpected-shape',
     (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"address":[1,2]}'),
   ],
@@ -107,24 +107,20 @@ test.each<[what: string, kind: string, answer: typeof answer]>([
     (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'a'.repeat(300_000)}"`),
   ],
-  ['a broken line', 'network', (_, response) => void response.destroy()],
-  [
-    'a way to somewhere else',
-    'server',
-    (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
-  ],
-])('%s is an error, and is tried again when it is asked again', async (_what, kind, how) => {
+  ['a broken connection', 'network', (_, response) => void response.destroy()],
+  ['a redirect', 'server', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+])('%s is an error, and is not cached', async (_what, kind, how) => {
   const geocoder = open();
   answer = how;
   await expect(geocoder.reverse(PLACE)).rejects.toMatchObject({ kind });
-  // The log names the trouble and no place.
+  // The log names the error and no place.
   expect(logged.join()).toContain(kind);
   expect(logged.join()).not.toContain('41.31');
   json(ADDRESS);
   expect(await geocoder.reverse(PLACE)).toBe(TEXT);
 });
 
-test('no answer in time is told as such, also one that stops in the middle', async () => {
+test('no answer in time is a timeout, also one that stalls in the middle', async () => {
   const geocoder = open({ timeoutMs: 150 });
   answer = () => undefined;
   await expect(geocoder.reverse(PLACE)).rejects.toMatchObject({ kind: 'timeout' });
@@ -132,7 +128,7 @@ test('no answer in time is told as such, also one that stops in the middle', asy
   await expect(geocoder.reverse(PLACE)).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-test('a newer question ends the older one on the wire', async () => {
+test('a newer query cancels the older one and closes its connection', async () => {
   const geocoder = open();
   const arrived = new Promise<void>((resolve) => {
     answer = () => resolve();
@@ -147,8 +143,8 @@ test('a newer question ends the older one on the wire', async () => {
   expect(logged).toEqual([]);
 });
 
-test('of a row of quick questions the first and the last are asked', async () => {
-  // Longer than the first answer takes: all that follow fall into one interval.
+test('of a series of quick queries only the first and the last are sent', async () => {
+  // Longer than the first answer takes: all further queries fall into one interval.
   const geocoder = open({ intervalMs: 2000 });
   await geocoder.reverse(PLACE);
   const skipped = [1, 2, 3].map((step) => geocoder.reverse({ ...PLACE, latitude: 40 + step / 10 }));
@@ -158,7 +154,7 @@ test('of a row of quick questions the first and the last are asked', async () =>
   expect(asked.map(({ url }) => url.searchParams.get('lat'))).toEqual(['41.31108', '42.00000']);
 });
 
-test('a question waits for its interval, and not where the answer is remembered', async () => {
+test('a query waits for its interval, unless its answer is cached', async () => {
   const geocoder = open({ intervalMs: 3_600_000 });
   await geocoder.reverse(PLACE);
   const waiting = geocoder.reverse({ ...PLACE, latitude: 43 });
@@ -168,7 +164,7 @@ test('a question waits for its interval, and not where the answer is remembered'
   expect(asked).toHaveLength(1);
 });
 
-test('the oldest of the remembered places gives way', async () => {
+test('the oldest cached place is evicted', async () => {
   const geocoder = open();
   for (let step = 0; step <= 200; step += 1) await geocoder.reverse({ ...PLACE, latitude: 40 + step / 100 });
   await geocoder.reverse({ ...PLACE, latitude: 42 });
@@ -177,7 +173,7 @@ test('the oldest of the remembered places gives way', async () => {
   expect(asked).toHaveLength(202);
 });
 
-test('the stand-in platform is understood', async () => {
+test('the answers of the stand-in platform are understood', async () => {
   const platform = await startPlatform();
   try {
     const url = `${platform.env.BACKOFFICE_GEOCODER_URL}/`;

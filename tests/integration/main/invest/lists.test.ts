@@ -47,7 +47,7 @@ describe('the files that ship with the program', () => {
     expect(places).toEqual(expect.arrayContaining(known));
   });
 
-  test('a program that lacks them says which', async () => {
+  test('a missing file is named', async () => {
     expect(await read(undefined, folder)).toEqual({
       step: 'unread',
       file: join(folder, 'invest-lists.sample.json'),
@@ -83,10 +83,10 @@ describe("an office's file", () => {
   });
 });
 
-describe('a file that cannot be used is told with its place', () => {
+describe('an unusable file is reported with the place of its problem', () => {
   const told = (place: string, problem: string) => ({ step: 'unread', problems: [{ place, problem }] });
 
-  test('it is missing, a folder or a device', async () => {
+  test('a missing file, a folder or a device', async () => {
     const file = join(folder, "yo'q.json");
     expect(await read(file)).toEqual({ file, ...told('', 'missing') });
     for (const other of [folder, devNull])
@@ -133,7 +133,7 @@ describe('a file that cannot be used is told with its place', () => {
     expect(await readChanged(changes)).toMatchObject(told(place, problem)),
   );
 
-  test('ten problems are told at most, and the log names no path and no value', async () => {
+  test('at most ten problems are reported, and the log names no file and no value', async () => {
     lines.splice(0);
     const answer = await readChanged({ powers: Array.from({ length: 40 }, () => ({ id: -1, title: 'Maxfiy' })) });
     expect(answer.step === 'unread' && answer.problems).toHaveLength(10);

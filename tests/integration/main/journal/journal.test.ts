@@ -44,12 +44,12 @@ afterEach(() => void lines.splice(0));
 
 type Setup = { person?: string | null; at?: number; days?: number; lineWaitMs?: number };
 
-/** The journal as a new start of the program has it, with somebody signed in unless told otherwise. */
+/** The journal after a new start of the program, with `person` signed in; null: nobody. */
 function open(keychain: Keychain | null, { person = '7', at = NOVEMBER, ...rest }: Setup = {}) {
   const states: JournalState[] = [];
   const clock = { at };
   const journal = createJournal({
-    // A call waits for its line, however long a busy disk takes for it.
+    // A call waits until its line is written, however busy the disk.
     ...{ folder, keychain, log, lineWaitMs: 60_000, ...rest },
     now: () => clock.at,
     timeKnown: Promise.resolve(),
@@ -69,11 +69,11 @@ const refusal = (data: ConstructorParameters<typeof AppError>[0]) => async () =>
 };
 
 describe('a change that is sent', () => {
-  test('stands on the disk before its call begins, and its outcome after it', async () => {
+  test('is on the disk before its call begins, and its outcome afterwards', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
     const seen = await journal.around(NOTE, async () => open(keychain).journal.list(ALWAYS));
-    // As a program that is started now would find it: nobody knows what the platform has done.
+    // As a program that is started now would find it: what the platform has done is unknown.
     expect(seen).toEqual([
       { ...NOTE, id: expect.any(String), at: NOVEMBER, outcome: { state: 'unknown', at: NOVEMBER } },
     ]);
@@ -90,7 +90,7 @@ describe('a change that is sent', () => {
     expect(await journal.list(ALWAYS)).toMatchObject([{ outcome: { state: 'done' } }]);
   });
 
-  test('gives its answer, or fails as its call does, with the words of the refusal kept', async () => {
+  test('returns the answer or fails as its call does, and keeps the message of a refusal', async () => {
     const { journal } = open(memoryKeychain().keychain);
     expect(await journal.around(NOTE, async () => 'answer')).toBe('answer');
     const refused = journal.around(NOTE, refusal({ kind: 'invalid', status: 409, serverMessage: 'Band' }));
@@ -103,14 +103,14 @@ describe('a change that is sent', () => {
     ]);
   });
 
-  test('of nobody is carried out and not noted', async () => {
+  test('is carried out and not recorded while nobody is signed in', async () => {
     const { journal } = open(memoryKeychain().keychain, { person: null });
     expect(await journal.around(NOTE, async () => 1)).toBe(1);
     await expect(journal.list(ALWAYS)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(await files()).toEqual([]);
   });
 
-  test('belongs to the person who began it, though the session ends before the answer', async () => {
+  test('belongs to the person who began it, even if the session ends before the answer', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
     const over = journal.around(NOTE, async () => {
@@ -137,7 +137,7 @@ describe('a change that is sent', () => {
 });
 
 describe('on the disk', () => {
-  test('nothing is in clear, for its owner alone, and another person reads none of it', async () => {
+  test('nothing is in plain text, the file is for its owner alone, and another person has no entry', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
     await journal.around(NOTE, async () => {});
@@ -155,7 +155,7 @@ describe('on the disk', () => {
     expect(await open(memoryKeychain().keychain).journal.list(ALWAYS)).toEqual([]);
   });
 
-  test('no personal number lies in what is decrypted, and long texts are cut', async () => {
+  test('a decrypted entry has no personal number, and long texts are truncated', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
     const subject = { kind: 'appeal' as const, id: '9', title: `Karim 31203905540012 ${'x'.repeat(300)}` };
@@ -169,7 +169,7 @@ describe('on the disk', () => {
     expect(entry?.note?.length).toBeLessThanOrEqual(200);
   });
 
-  test('a torn line costs itself alone, and the next one stands', async () => {
+  test('a torn line loses only itself, and the next line is kept', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
     await journal.around(NOTE, async () => {});
@@ -187,7 +187,7 @@ describe('on the disk', () => {
     expect(lines).toEqual([expect.stringContaining('lines of the journal cannot be read {"count":1}')]);
   });
 
-  test('a month that cannot be read at the moment is not told as empty, nor is a folder', async () => {
+  test('a month or a folder that cannot be read at the moment is an error, and not empty', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
     await journal.around(NOTE, async () => {});
@@ -195,7 +195,7 @@ describe('on the disk', () => {
     const [file = ''] = await files();
     for (const held of [file, dirname(file)]) {
       await rename(held, `${held}.aside`);
-      // A link to itself: what it holds is not known, and is not missing.
+      // A link to itself cannot be read, but is not missing.
       await symlink(held, held);
       await expect(journal.list(ALWAYS)).rejects.toMatchObject({ kind: 'file' });
       await rm(held);
@@ -204,7 +204,7 @@ describe('on the disk', () => {
     expect(await journal.list(ALWAYS)).toMatchObject([{ outcome: { state: 'done' } }]);
   });
 
-  test('foreign content counts as empty', async () => {
+  test('foreign content is ignored', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
     await journal.around(NOTE, async () => {});
@@ -215,12 +215,12 @@ describe('on the disk', () => {
     expect(await open(keychain).journal.list(ALWAYS)).toHaveLength(1);
   });
 
-  test('a span gives its own entries, whatever the clock did between them', async () => {
+  test('a span lists its own entries, even if the clock was set back between them', async () => {
     const { journal, clock } = open(memoryKeychain().keychain);
     await journal.around(NOTE, async () => {});
     clock.at = Date.UTC(2026, 11, 2);
     await journal.around({ ...NOTE, action: 'demote' }, async () => {});
-    // The clock is set back: the order stays that of writing.
+    // The clock is set back: the order of writing is kept.
     clock.at = NOVEMBER + 1000;
     await journal.around({ ...NOTE, action: 'deed' }, async () => {});
     const actions = async (from: number, to: number) => (await journal.list({ from, to })).map(({ action }) => action);
@@ -230,7 +230,7 @@ describe('on the disk', () => {
     expect((await files()).map((file) => file.slice(-15)).sort()).toEqual(['2026-11.journal', '2026-12.journal']);
   });
 
-  test('a month goes 180 days after its end, and is all that goes', async () => {
+  test('a month is removed 180 days after its end, and nothing else is', async () => {
     const { keychain } = memoryKeychain();
     const old = open(keychain, { at: Date.UTC(2026, 4, 31) });
     await old.journal.around(NOTE, async () => {});
@@ -247,7 +247,7 @@ describe('on the disk', () => {
     expect(file).toContain('2026-05');
   });
 
-  test('a line that was moved to another day is not believed', async () => {
+  test('a line that was moved to another day is rejected', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
     await journal.around(NOTE, async () => {});
@@ -261,7 +261,7 @@ describe('on the disk', () => {
     expect(lines.join()).toContain('cannot be read');
   });
 
-  test('a month goes as many days after its end as the office says', async () => {
+  test('a month is removed as many days after its end as the office sets', async () => {
     const { keychain } = memoryKeychain();
     const old = open(keychain, { at: Date.UTC(2026, 4, 31) }).journal;
     await old.around(NOTE, async () => {});
@@ -273,7 +273,7 @@ describe('on the disk', () => {
     expect(after.journal.state()).toMatchObject({ persistent: true, days: 30 });
   });
 
-  test('with no day nothing is kept on the disk, nor what was kept before; this run remembers', async () => {
+  test('with 0 days earlier entries are removed from the disk, and new ones stay in memory', async () => {
     const { keychain } = memoryKeychain();
     const earlier = open(keychain).journal;
     await earlier.around(NOTE, async () => {});
@@ -287,7 +287,7 @@ describe('on the disk', () => {
     expect(await open(keychain, { days: 0 }).journal.list(ALWAYS)).toEqual([]);
   });
 
-  test('the whole journal goes with its key when the person says so, and begins anew', async () => {
+  test('the person can clear the whole journal with its key, and a new one begins', async () => {
     const { keychain, secrets } = memoryKeychain();
     const { journal } = open(keychain);
     await journal.around(NOTE, async () => {});
@@ -299,7 +299,7 @@ describe('on the disk', () => {
   });
 });
 
-describe('where it cannot be kept', () => {
+describe('a journal that cannot be stored', () => {
   test('without a keychain it lives in memory, and says so', async () => {
     const { journal, states } = open(null);
     await journal.around(NOTE, async () => {});
@@ -308,21 +308,21 @@ describe('where it cannot be kept', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('a keychain that refuses stops no call, and is told', async () => {
+  test('a keychain that refuses stops no call, and is reported', async () => {
     const { keychain, refuse } = memoryKeychain();
     refuse(true);
     const { journal, states } = open(keychain);
     expect(await journal.around(NOTE, async () => 'answer')).toBe('answer');
     await journal.settled();
     expect(states.at(-1)).toEqual({ persistent: true, days: 180, failed: true, now: NOVEMBER });
-    // What is on the disk is not known: the rest is not told as the whole.
+    // The entries on the disk are unknown: the others are not listed as if they were all.
     await expect(journal.list(ALWAYS)).rejects.toMatchObject({ kind: 'file' });
     refuse(false);
     expect(await journal.list(ALWAYS)).toMatchObject([{ outcome: { state: 'done' } }]);
     expect(JSON.stringify(lines)).not.toContain('asfalt');
   });
 
-  test('a keychain that never answers holds up a call for no longer than is said', async () => {
+  test('a keychain that never answers delays a call by the set limit at most', async () => {
     const never = new Promise<never>(() => {});
     const { journal } = open({ get: () => never, set: () => never, remove: () => never }, { lineWaitMs: 10 });
     expect(await journal.around(NOTE, async () => 'answer')).toBe('answer');

@@ -2,12 +2,12 @@ import { createKeeps } from '../../../../src/main/keeps/keeps.ts';
 import { openKeychain } from '../../../../src/main/storage/keychain.ts';
 import { logLines } from '../../../support/log-lines.ts';
 
-/** What one person does: a value to keep, or to look or clear. */
+/** A step of one person, which loads the value, and then may save one or clear all. */
 export type Step = { person: string; save?: string; clear?: true };
 
 /**
  * The real keeps over the keychain of the desktop session that this process was started in:
- * `node keeps-child.ts FOLDER STEPS`. Prints one line of JSON: what each step found before it, and the log.
+ * `node keeps-child.ts FOLDER STEPS`. Prints one line of JSON: the value that each step found, and the log.
  */
 const [folder = '', steps = '[]'] = process.argv.slice(2);
 const { log, lines } = logLines();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** What a program of its own finds in the session, step by step. */
+/** The values that a separate program finds in the session, step by step. */
 async function inSession(steps: readonly Step[]): Promise<unknown> {
   const args = ['--import', RESOLVE, CHILD, join(home, 'keeps'), JSON.stringify(steps)];
   const { PATH = '' } = process.env;
@@ -31,7 +31,7 @@ async function inSession(steps: readonly Step[]): Promise<unknown> {
   return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '');
 }
 
-test('wK1: what is kept under a real keyring is there for the next program, and not for another person', async () => {
+test('wK1: a value kept with a real keyring is there for the next program, and not for another person', async () => {
   const found = (...values: unknown[]) => ({ keychain: true, found: values, lines: [] });
   expect(await inSession([{ person: '7', save: 'mine' }])).toEqual(found(null));
   const both = [{ person: '8', save: 'theirs' }, { person: '7' }, { person: '8' }];

@@ -33,7 +33,7 @@ afterEach(() => rm(profile, { recursive: true, force: true }));
 const { log, lines } = logLines();
 afterEach(() => void lines.splice(0));
 
-/** What is kept as a new start of the program has it, with somebody signed in unless told otherwise. */
+/** The kept values after a new start of the program, with `person` signed in; null: nobody. */
 function open(keychain: Keychain | null, person: string | null = '7', at = 1_000) {
   const keeps = createKeeps({ folder, keychain, now: () => at, log });
   keeps.belongTo(person);
@@ -45,14 +45,14 @@ const files = async () => {
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 };
 
-/** A value of person 7 on the disk, by its file. */
+/** Saves a value of person 7; returns its file on the disk. */
 async function kept(keychain: Keychain) {
   await open(keychain).save('recents', VALUE);
   const [file = ''] = await files();
   return file;
 }
 
-describe('what is kept', () => {
+describe('a kept value', () => {
   test('is there at the next start, with its time, for its person alone (wK1)', async () => {
     const { keychain } = memoryKeychain();
     await open(keychain).save('recents', VALUE);
@@ -63,7 +63,7 @@ describe('what is kept', () => {
     expect(lines).toEqual([]);
   });
 
-  test('lies nowhere in clear, and for its owner alone (wK2)', async () => {
+  test('is nowhere in plain text, and readable by its owner alone (wK2)', async () => {
     const { keychain, secrets } = memoryKeychain();
     const file = await kept(keychain);
     expect(await files()).toEqual([file]);
@@ -91,7 +91,7 @@ describe('what is kept', () => {
     expect(await keeps.load('recents')).toMatchObject({ value: VALUE });
   });
 
-  test('is removed by its name alone', async () => {
+  test('is removed by its name, and no other value is', async () => {
     const { keychain } = memoryKeychain();
     const keeps = open(keychain);
     await keeps.save('recents', VALUE);
@@ -102,7 +102,7 @@ describe('what is kept', () => {
     expect(await open(keychain).load('hints')).toMatchObject({ value: VALUE });
   });
 
-  test('has no owner while nobody is signed in', async () => {
+  test('is neither saved, loaded nor cleared while nobody is signed in', async () => {
     const keeps = open(memoryKeychain().keychain, null);
     await expect(keeps.save('recents', VALUE)).rejects.toMatchObject({ kind: 'unauthorized' });
     await expect(keeps.load('recents')).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -110,7 +110,7 @@ describe('what is kept', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('without a keychain lives in memory, each person for themselves, and is not written', async () => {
+  test('without a keychain lives in memory, separate for each person, and is not written', async () => {
     const keeps = open(null);
     await keeps.save('recents', VALUE);
     keeps.belongTo('8');
@@ -124,7 +124,7 @@ describe('what is kept', () => {
 });
 
 describe('the end of a session (wK4)', () => {
-  test('leaves it for the same person', async () => {
+  test('leaves the value for the same person', async () => {
     const { keychain } = memoryKeychain();
     const keeps = open(keychain);
     await keeps.save('recents', VALUE);
@@ -133,7 +133,7 @@ describe('the end of a session (wK4)', () => {
     expect(await keeps.load('recents')).toMatchObject({ value: VALUE });
   });
 
-  test("clearing takes the person's files and key, and nothing that is another's or not ours", async () => {
+  test("clearing removes the person's files and key, and no other file", async () => {
     const { keychain, secrets } = memoryKeychain();
     const file = await kept(keychain);
     await writeFile(`${file}.${crypto.randomUUID()}.tmp`, 'torn');
@@ -163,7 +163,7 @@ describe('the end of a session (wK4)', () => {
   });
 });
 
-describe('a file that cannot be read counts as none, is logged by its name, and the next value stands (wK3)', () => {
+describe('an unreadable file counts as no value, is logged by its name, and the next value is kept (wK3)', () => {
   const ALL_OF_IT: { what: string; spoil: (file: string, key: Buffer, keychain: Keychain) => Promise<unknown> }[] = [
     { what: 'damaged', spoil: (file) => appendFile(file, 'x') },
     { what: 'torn', spoil: async (file) => truncate(file, (await stat(file)).size - 10) },
@@ -202,8 +202,8 @@ describe('a file that cannot be read counts as none, is logged by its name, and 
   });
 });
 
-describe('where it cannot be kept', () => {
-  test('a keychain that refuses fails no save, and a load does not say that there is nothing', async () => {
+describe('a value that cannot be stored', () => {
+  test('a keychain that refuses fails no save, and a load is an error, not null', async () => {
     const { keychain, refuse } = memoryKeychain();
     await kept(keychain);
     refuse(true);
@@ -217,7 +217,7 @@ describe('where it cannot be kept', () => {
     expect(await open(memoryKeychain().keychain).load('recents')).toBeNull();
   });
 
-  test.runIf(canMount())('a full disk fails nothing, is logged, and takes the next value again', async () => {
+  test.runIf(canMount())('a full disk fails no save, is logged, and stores values again once freed', async () => {
     const disk = join(profile, 'disk');
     await mkdir(disk);
     mountDisk(disk, '1m');

@@ -59,7 +59,7 @@ type Changes = {
   now?: () => number;
 };
 
-/** Runs the check over healthy servers with these changes; gives its outcomes by name. */
+/** Runs the check over healthy servers with these changes; returns its outcome. */
 async function check({ apiUrl, keychain = memoryKeychain().keychain, downloads = folder, now }: Changes = {}) {
   const server = await serve(healthy);
   const { log, lines } = logLines();
@@ -84,7 +84,7 @@ async function check({ apiUrl, keychain = memoryKeychain().keychain, downloads =
   return { outcome, of, server, lines };
 }
 
-test('a workstation without troubles: every part is good, with its figure', async () => {
+test('a workstation without problems: every check is good, with its figure', async () => {
   const { outcome, server, lines } = await check();
   expect(outcome.checks.map(({ name, state, figure }) => [name, state, figure?.unit])).toEqual([
     ['platform', 'good', 'ms'],
@@ -107,7 +107,7 @@ test('a workstation without troubles: every part is good, with its figure', asyn
   expect(lines.join()).toContain('platform good');
 });
 
-describe('what keeps the platform away is told apart', () => {
+describe('why the platform cannot be reached', () => {
   const platform = async (apiUrl: string) => (await check({ apiUrl })).of('platform');
 
   test.each<[string, Handler, string]>([
@@ -115,7 +115,7 @@ describe('what keeps the platform away is told apart', () => {
     ['a status of the network (RFC 6585)', status(511), 'captive-portal'],
     ['an error of the platform', status(503), 'server'],
     ['a connection that is cut', (request) => void request.socket.destroy(), 'connection'],
-    ['silence', () => undefined, 'timeout'],
+    ['no answer', () => undefined, 'timeout'],
   ])('%s', async (_what, handler, problem) => {
     const { url } = await serve(handler);
     expect(await platform(url)).toMatchObject({ state: 'bad', problem, host: new URL(url).host });
@@ -126,7 +126,7 @@ describe('what keeps the platform away is told apart', () => {
     expect(await platform(url)).toMatchObject({ state: 'bad', problem: 'captive-portal', figure: { unit: 'ms' } });
   });
 
-  test('a redirect to another page of its own', async () => {
+  test('a redirect to another page of the platform', async () => {
     const { url } = await serve(redirect('/elsewhere'));
     expect(await platform(url)).toMatchObject({ state: 'bad', problem: 'server' });
   });
@@ -137,11 +137,11 @@ describe('what keeps the platform away is told apart', () => {
     expect(await platform(server.url)).toMatchObject({ state: 'bad', problem: 'refused', figure: null });
   });
 
-  test('a name that nobody knows (RFC 6761)', async () => {
+  test('an unknown host name (RFC 6761)', async () => {
     expect(await platform('https://platform.invalid/')).toMatchObject({ state: 'bad', problem: 'name' });
   });
 
-  test('a certificate that nobody trusts', async () => {
+  test('an untrusted certificate', async () => {
     const { url, close } = await onLoopback(createServer(selfSigned('localhost'), healthy));
     closing.push(close);
     expect(await platform(url.replace('http://127.0.0.1', 'https://localhost'))).toMatchObject({
@@ -150,7 +150,7 @@ describe('what keeps the platform away is told apart', () => {
     });
   });
 
-  test('and keeps no other check from its answer', async () => {
+  test('does not affect the other checks', async () => {
     const { url } = await serve(() => undefined);
     const { outcome } = await check({ apiUrl: url });
     expect(outcome.checks.filter(({ state }) => state === 'good')).toHaveLength(6);
@@ -158,7 +158,7 @@ describe('what keeps the platform away is told apart', () => {
   });
 });
 
-test("a clock that is days off is told by the server's date; the network's own page has no say", async () => {
+test("a clock that is days off is detected by the server's date, and not by a page of the network", async () => {
   const DAY = 24 * 60 * 60_000;
   const { of, outcome } = await check({ now: () => Date.now() + 3 * DAY });
   expect(of('clock')).toMatchObject({ state: 'bad', problem: 'clock-off', figure: { unit: 'minutes', value: 4320 } });
@@ -171,12 +171,12 @@ describe('the workstation', () => {
   test.each<[string, Pick<Keychain, 'get'> | null]>([
     ['is missing', null],
     ['refuses', { get: () => Promise.reject(new Error('locked')) }],
-    ['is silent', { get: () => new Promise(() => undefined) }],
+    ['does not answer', { get: () => new Promise(() => undefined) }],
   ])('a keychain that %s is a warning: the program works without it', async (_what, keychain) => {
     expect((await check({ keychain })).of('keychain')).toMatchObject({ state: 'warning', problem: 'no-keychain' });
   });
 
-  test('a folder that the program will make is judged by its disk, a file in its place is told', async () => {
+  test('a folder that the program will create is judged by its disk, and a file in its place is reported', async () => {
     expect((await check({ downloads: join(folder, 'to/come') })).of('downloads')?.state).toBe('good');
     const taken = join(folder, 'taken');
     await writeFile(taken, 'x');

@@ -18,7 +18,7 @@ const file = () => join(folder, 'proxy.bin');
 const open = (keychain: Keychain | null) => createLoginStore({ file: file(), keychain, log });
 const LOGIN = { username: 'karimova', password: 'proksi-siri-1' };
 
-test('what is kept is there at the next start, and on disk it can be read by nobody', async () => {
+test('kept logins are there at the next start, and are encrypted on disk', async () => {
   const { keychain } = memoryKeychain();
   await open(keychain).write('a', LOGIN);
   await open(keychain).write('b', { ...LOGIN, username: 'aliyev' });
@@ -32,7 +32,7 @@ test('what is kept is there at the next start, and on disk it can be read by nob
   expect(sealed).not.toMatch(/karimova|proksi-siri|aliyev/);
 });
 
-test('the last one that goes takes file and key with it', async () => {
+test('removing the last login removes the file and the key', async () => {
   const { keychain, secrets } = memoryKeychain();
   const store = open(keychain);
   await store.write('a', LOGIN);
@@ -43,13 +43,13 @@ test('the last one that goes takes file and key with it', async () => {
   expect([await readdir(folder), secrets.size]).toEqual([[], 0]);
 });
 
-test('without a keychain nothing is kept, and nothing offered', async () => {
+test('without a keychain no login is kept, and keeping is not offered', async () => {
   const store = open(null);
   await store.write('a', LOGIN);
   expect([store.canKeep, await store.read('a'), await readdir(folder)]).toEqual([false, null, []]);
 });
 
-test('what cannot be read, or a keychain that refuses, is asked for again, and the log has no secret', async () => {
+test('a damaged file, or a keychain that refuses, counts as no login, and the log has no secret', async () => {
   const { keychain, refuse } = memoryKeychain();
   const store = open(keychain);
   await store.write('a', LOGIN);

@@ -69,7 +69,7 @@ const page: Handler = (_request, response) =>
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Kirish</h1>');
 
 describe('a page of the network', () => {
-  test('in place of JSON fails the call as the network does, and is forgotten with the next answer', async () => {
+  test('in place of JSON fails the call as network, and is forgotten at the next answer', async () => {
     let handler = page;
     const server = await serve((...both) => handler(...both));
     const { api, network, states } = reach(server.url);
@@ -97,7 +97,7 @@ describe('a page of the network', () => {
     expect(portal.asked).toEqual([]);
   });
 
-  test('in place of a file or behind an upload is none either', async () => {
+  test('in place of a file, or after an upload, fails the call as network, too', async () => {
     const server = await serve(page);
     const { api, sendBody, network } = reach(server.url);
     const { signal } = new AbortController();
@@ -110,7 +110,7 @@ describe('a page of the network', () => {
     expect(network.state().trouble?.cause).toBe('portal');
   });
 
-  test('of the platform itself is its own: a failure, or a redirect to the same host', async () => {
+  test('is not a page of the platform itself: an error page, or a redirect to the same host', async () => {
     const server = await serve((request, response) =>
       request.url?.includes('boards')
         ? response.writeHead(307, { Location: '/elsewhere' }).end()
@@ -140,8 +140,8 @@ describe('a certificate', () => {
   }
 
   test.each([
-    ['of a good authority is let through', 'localhost', new Date(), true, null],
-    ['that nobody knows', 'localhost', new Date(), false, 'authority'],
+    ['of a trusted authority is accepted', 'localhost', new Date(), true, null],
+    ['of an unknown authority', 'localhost', new Date(), false, 'authority'],
     ['of another host', 'boshqa.example', new Date(), true, 'name'],
     ['of last year', 'localhost', new Date(Date.now() - 365 * 86_400_000), true, 'date'],
   ] as const)('%s', async (_what, host, at, isTrusted, problem) => {
@@ -156,25 +156,25 @@ describe('a certificate', () => {
     expect(kind).toBe(problem && 'network');
     const told = problem && { cause: 'certificate', host: new URL(url).host, problem };
     expect(network.state().trouble).toEqual(told);
-    // Nothing goes past a certificate that is not accepted.
+    // No request passes a certificate that is not accepted.
     expect(seen).toHaveLength(problem ? 0 : 1);
   });
 });
 
-test('a name that the network does not know is told with the host', async () => {
+test('a host name that the network does not know is reported', async () => {
   const { api, network } = reach('http://platforma.invalid/');
   expect((await failure(api.request(get))).kind).toBe('network');
   expect(network.state().trouble).toEqual({ cause: 'name', host: 'platforma.invalid' });
 });
 
-test('a line that merely breaks has no words of its own', async () => {
+test('a connection that merely breaks is not reported as a trouble', async () => {
   const server = await serve((request) => request.socket.resetAndDestroy());
   const { api, network } = reach(server.url);
   expect((await failure(api.request(get))).kind).toBe('network');
   expect(network.state().trouble).toBeNull();
 });
 
-test('by IPv6 alone the platform is reached, while the answer of the sign-on comes to 127.0.0.1', async () => {
+test('the platform is reached by IPv6 alone, while the answer of the sign-on arrives at 127.0.0.1', async () => {
   const server = createHttpServer((request, response) => json(response, [request.headers.authorization]));
   const { port } = await new Promise<{ port: number }>((resolve) =>
     server.listen(0, '::1', () => resolve(server.address() as { port: number })),
@@ -188,7 +188,7 @@ test('by IPv6 alone the platform is reached, while the answer of the sign-on com
 });
 
 describe('a clock', () => {
-  test('that is days ahead is told once with both times, and the session and the call go on', async () => {
+  test('that is days ahead is reported once with both times, and ends neither the session nor the call', async () => {
     const server = await serve(boards);
     const ahead = 3 * 86_400_000;
     const { api, network, states, unauthorized } = reach(server.url, () => Date.now() + ahead);

@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()));
 });
 
-/** A store that a test can look into. The real one: `login-store.test.ts`. */
+/** A store that a test can inspect. The real one: `login-store.test.ts`. */
 function memoryStore(kept: Map<string, Login>): LoginStore {
   return {
     canKeep: true,
@@ -23,7 +23,7 @@ function memoryStore(kept: Map<string, Login>): LoginStore {
   };
 }
 
-/** A proxy that lets this password pass, and a program behind it; `kept` outlives the program. */
+/** A proxy that accepts this password, and a program behind it; `kept` outlives the program. */
 async function behindProxy(kept = new Map<string, Login>(), password = { right: 'togri' }) {
   const seen: string[] = [];
   const proxy = createServer((request, response) => {
@@ -67,7 +67,7 @@ test('the person is asked once for all calls that wait, and told which proxy ask
   expect(await get()).toBe('GET http://platforma.example/api');
 });
 
-test('what is refused is asked for again, and said to be refused', async () => {
+test('a refused login is asked for again, and marked as refused', async () => {
   const { get, logins, asked, seen } = await behindProxy();
   const call = get();
   await asked();
@@ -79,7 +79,7 @@ test('what is refused is asked for again, and said to be refused', async () => {
   expect(seen).toEqual(['', 'karimova:xato', 'karimova:togri']);
 });
 
-test('it is kept only where the person says so; the next start then asks nobody', async () => {
+test('a login is kept only if the person says so; the next start then does not ask', async () => {
   const first = await behindProxy();
   const call = first.get();
   await first.asked();
@@ -97,7 +97,7 @@ test('it is kept only where the person says so; the next start then asks nobody'
   expect(third.logins.question()).toBeNull();
 });
 
-test('what was kept and is refused since is forgotten', async () => {
+test('a kept login that the proxy now refuses is removed', async () => {
   const { get, logins, asked, kept, start, password } = await behindProxy();
   const call = get();
   await asked();
@@ -112,7 +112,7 @@ test('what was kept and is refused since is forgotten', async () => {
   expect(await again).toBe('GET http://platforma.example/api');
 });
 
-test('left unanswered, calls fail without another question until it is asked for', async () => {
+test('after a dismissed question calls fail without another one, until the person asks for it', async () => {
   const { get, logins, asked } = await behindProxy();
   const call = get();
   await asked();
@@ -125,7 +125,7 @@ test('left unanswered, calls fail without another question until it is asked for
   expect(await again).toBe('GET http://platforma.example/api');
 });
 
-test('a host never gets a name and a password, and another proxy or a weaker scheme not those of this one', async () => {
+test('no host gets a login, and no other proxy or weaker scheme gets the login of this proxy', async () => {
   const proxy = { isProxy: true, scheme: 'digest', host: 'proksi.example', port: 3128, realm: 'Hokimlik' };
   const logins = createProxyLogins({ store: memoryStore(new Map()), onChange: () => undefined });
   const ask = async (asked: typeof proxy) => {
@@ -145,7 +145,7 @@ test('a host never gets a name and a password, and another proxy or a weaker sch
   }
 });
 
-test('the words of a proxy are cut to a length that a dialog can show', async () => {
+test('the texts of a proxy are truncated to a length that a dialog can show', async () => {
   const logins = createProxyLogins({ store: memoryStore(new Map()), onChange: () => undefined });
   const proxy = { isProxy: true, scheme: 'basic', host: 'h'.repeat(5000), port: 3128, realm: 'r'.repeat(5000) };
   logins.listener()(proxy, () => undefined);

@@ -51,7 +51,7 @@ test('each answer of the page has a nonce of its own, in the policy and in the p
   expect(nonces.size).toBe(3);
 });
 
-test('the page carries the settings of the moment and is never kept', async () => {
+test('the page has the current settings and is never cached', async () => {
   settings = { script: 'cyrillic', colorScheme: 'dark' };
   const response = await get('/');
   expect(await response.text()).toContain(
@@ -60,11 +60,11 @@ test('the page carries the settings of the moment and is never kept', async () =
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('x-dns-prefetch-control')).toBe('off');
-  // The end-to-end tests of a page that is taken over show what it forbids.
+  // The end-to-end tests of a compromised page show what it forbids.
   expect(response.headers.get('connection-allowlist')).toBe('("*://*:*/*" "*:*")');
 });
 
-test('built files have their type and may be kept for ever', async () => {
+test('built files have their type and may be cached for ever', async () => {
   const response = await get('/assets/index-1a2b.js');
   expect(await response.text()).toBe('export {};');
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -78,7 +78,7 @@ test.each([
   '/assets'.concat('/'.repeat(3), '.hidden.js'),
 ])('%s is not found', async (path) => expect((await get(path)).status).toBe(404));
 
-test('dot segments are gone before they could leave the folder', async () => {
+test('dot segments cannot leave the folder', async () => {
   expect((await get('/../secret.json')).status).toBe(404);
 });
 
@@ -91,7 +91,7 @@ test('HEAD has the headers and no body; other methods are refused', async () => 
   expect(post.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('a page whose files are gone says so instead of staying white', async () => {
+test('a page whose files are missing says so instead of staying blank', async () => {
   const broken = createPageFiles({
     root: join(folder, 'nowhere'),
     settings: () => settings,

@@ -4,14 +4,14 @@ import { onLoopback } from '../../../support/on-loopback.ts';
 
 export type ImageServer = {
   url: string;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   calls: { url: string; authorization: string | undefined }[];
-  /** How the next requests are answered; until told otherwise every one gets a 404. */
+  /** Sets the handler of the next requests. Default: every request gets a 404. */
   answer: (handler: (request: IncomingMessage, response: ServerResponse) => void) => void;
   close: () => Promise<void>;
 };
 
-/** A server of pictures on this computer, whose answers a test decides. */
+/** A server of pictures on this computer, whose answers a test sets. */
 export async function startImageServer(): Promise<ImageServer> {
   const calls: ImageServer['calls'] = [];
   let handler = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(404).end();
@@ -28,7 +28,7 @@ export async function startImageServer(): Promise<ImageServer> {
   };
 }
 
-/** A picture of this size with a red top left quarter, so that a turn can be seen. */
+/** A picture of this size with a red top left quarter, so that a rotation can be seen. */
 export function picture(width: number, height: number, type: 'image/png' | 'image/jpeg' = 'image/png'): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -17,7 +17,7 @@ import { type ImageServer, picture, startImageServer } from './image-server.ts';
 const log = createLog(() => undefined);
 const PICTURE = picture(200, 100);
 const LATER = '/later';
-/** How long a line has to stand here until it counts as steady. */
+/** How long a connection must be up in these tests to count as steady, in ms. */
 const STEADY_MS = 50;
 
 let folder: string;
@@ -64,7 +64,7 @@ const look = (hash: string) => pictures.answer({ hash });
 const readAhead = (hash: string, most = ONE_AHEAD_BYTES) => pictures.answer({ hash, most });
 const asked = () => server.calls.flatMap(({ url }) => /file\/(\w+)/.exec(url)?.[1] ?? []);
 
-/** Answers held back, by the picture; `release` sends what is left of one. */
+/** Answers held back, by picture; `release` sends the rest of one. */
 function held(before = 0) {
   const responses = new Map<string, ServerResponse>();
   server.answer(({ url = '' }, response) => {
@@ -78,13 +78,13 @@ function held(before = 0) {
   };
 }
 
-/** Waits until what could begin by now has begun: it would have been asked for before this. */
+/** Waits until every fetch that can begin has begun: its request would arrive before this one. */
 async function aWhile() {
   for (let nth = 0; nth < 20; nth += 1) await turn();
   await fetch(new URL(LATER, server.url));
 }
 
-test('a picture read ahead comes without a body, and is then there without a call', async () => {
+test('a picture read ahead is answered without a body, and is then there without a call', async () => {
   const response = await readAhead('one');
   expect([response.status, response.headers.get(PICTURE_BYTES_HEADER)]).toEqual([204, `${PICTURE.length}`]);
   expect(await response.text()).toBe('');
@@ -94,13 +94,13 @@ test('a picture read ahead comes without a body, and is then there without a cal
 });
 
 describe('wB3: a picture that a person waits for is never behind one read ahead', () => {
-  test('it goes out at once, and the one read ahead stops until it is there', async () => {
+  test('its request is sent at once, and the one read ahead pauses until it has arrived', async () => {
     const { begun, release } = held(100);
     const ahead = readAhead('ahead');
     await begun('ahead');
     const waited = look('waited');
     await begun('waited');
-    // All of the one read ahead has come, but it is not taken while a person waits.
+    // The one read ahead has arrived whole, but is not read while a person waits.
     release('ahead');
     let done = false;
     void ahead.then(() => {
@@ -113,7 +113,7 @@ describe('wB3: a picture that a person waits for is never behind one read ahead'
     expect((await ahead).status).toBe(204);
   });
 
-  test('looked at while it is being read ahead, it comes by the same call and gives way to nothing', async () => {
+  test('opened while it is being read ahead, it arrives by the same call and no longer yields to others', async () => {
     const { begun, release } = held(100);
     const ahead = readAhead('same');
     await begun('same');
@@ -128,7 +128,7 @@ describe('wB3: a picture that a person waits for is never behind one read ahead'
     await other;
   });
 
-  test('to be read ahead while a person waits for it, it is not fetched a second time', async () => {
+  test('read ahead while a person waits for it, it is not fetched a second time', async () => {
     const { begun, release } = held();
     const waited = look('same');
     await begun('same');
@@ -140,7 +140,7 @@ describe('wB3: a picture that a person waits for is never behind one read ahead'
     expect(asked()).toEqual(['same']);
   });
 
-  test('too large to be read ahead, it still comes for the person who has joined', async () => {
+  test('too large to be read ahead, it still arrives for the person who waits for it', async () => {
     const { begun, release } = held(100);
     const ahead = readAhead('large', 150);
     await begun('large');
@@ -153,7 +153,7 @@ describe('wB3: a picture that a person waits for is never behind one read ahead'
   });
 });
 
-test('nothing is read ahead while a call or a download is under way, and only one at a time', async () => {
+test('nothing is read ahead during a call or a download, and only one picture at a time', async () => {
   const call = Promise.withResolvers<void>();
   const calling = traffic.during(() => call.promise);
   traffic.mark('downloads', true);
@@ -176,7 +176,7 @@ test('nothing is read ahead while a call or a download is under way, and only on
   expect((await second).status).toBe(204);
 });
 
-test('a newer wish takes the place of one that still waits', async () => {
+test('a newer request replaces one that still waits', async () => {
   traffic.mark('downloads', true);
   const former = readAhead('former');
   const newer = readAhead('newer');
@@ -186,7 +186,7 @@ test('a newer wish takes the place of one that still waits', async () => {
   expect(asked()).toEqual(['newer']);
 });
 
-test('a line that has just come back is left alone until it has stood for a while', async () => {
+test('nothing is read ahead after an outage until the connection has been up for a while', async () => {
   let askedAt = 0;
   server.answer(({ url }, response) => {
     if (url === LATER) return void response.end();
@@ -204,17 +204,17 @@ test('a line that has just come back is left alone until it has stood for a whil
   expect(askedAt - backAt).toBeGreaterThan(STEADY_MS - 1);
 });
 
-test('nothing is read ahead on a metered line; what a person looks at comes', async () => {
+test('nothing is read ahead on a metered connection; a picture that a person opens arrives', async () => {
   metered = true;
   expect((await readAhead('one')).status).toBe(503);
   expect(asked()).toEqual([]);
   expect((await look('one')).status).toBe(200);
-  // What lies on the disk needs no line.
+  // A picture on the disk needs no connection.
   expect((await readAhead('one')).status).toBe(204);
 });
 
-describe('wB5: no more bytes are read ahead than may be', () => {
-  test('a picture that says its size is given up at once, and left until somebody looks', async () => {
+describe('wB5: no more bytes are read ahead than allowed', () => {
+  test('a picture that announces its size is given up at once, until a person opens it', async () => {
     const size = ONE_AHEAD_BYTES + 1;
     server.answer((_request, response) => response.writeHead(200, { 'content-length': size }).write(PICTURE));
     expect((await readAhead('large', 60 * 1024 * 1024)).status).toBe(413);
@@ -222,7 +222,7 @@ describe('wB5: no more bytes are read ahead than may be', () => {
     expect((await look('large')).status).toBe(200);
   });
 
-  test('one that does not say it is given up with the first byte too many', async () => {
+  test('a picture without an announced size is given up at the first byte over the limit', async () => {
     server.answer((_request, response) => {
       response.write(PICTURE);
       response.end(Buffer.alloc(1));
@@ -234,21 +234,21 @@ describe('wB5: no more bytes are read ahead than may be', () => {
 });
 
 test.each([
-  ['none', 404, 404],
+  ['no picture', 404, 404],
   ['not for this person', 403, 403],
-  ['a platform in trouble', 500, 503],
-])('%s: %i is told as %i', async (_what, status, told) => {
+  ['a failing platform', 500, 503],
+])('%s: %i is answered with %i', async (_what, status, told) => {
   server.answer((_request, response) => response.writeHead(status).end());
   expect((await readAhead('one')).status).toBe(told);
 });
 
-test('what is no picture is told, and leaves nothing behind', async () => {
+test('a file that is not a picture is reported, and leaves nothing behind', async () => {
   server.answer((_request, response) => response.end('<!doctype html>'));
   expect((await readAhead('one')).status).toBe(415);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a sign-out stops what is being read ahead and what waits, and takes the cache', async () => {
+test('a sign-out stops pictures that are being read ahead or wait, and removes the cache', async () => {
   await readAhead('kept');
   const { begun } = held(100);
   const running = readAhead('running');

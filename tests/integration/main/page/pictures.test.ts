@@ -65,9 +65,9 @@ const kept = () =>
     ? readdirSync(join(folder, 'pictures')).filter((name) => name !== '.backoffice')
     : [];
 
-/** When one of the pictures on the disk was used last, in ms since the epoch. */
+/** The latest use of any picture on the disk, in ms since the epoch. */
 const lastUse = () => Math.max(...kept().map((name) => statSync(join(folder, 'pictures', name)).atimeMs));
-/** Waits until the clock that tells what was used before what has moved on. */
+/** Waits until the clock that orders the uses has moved on. */
 const nextMoment = (now = Date.now()) => until(() => Date.now() > now);
 
 beforeEach(async () => {
@@ -86,24 +86,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a picture is fetched with the token, given as it is, typed by its content and not kept by the page', async () => {
+test('a picture is fetched with the token, unchanged, typed by its content and not cached by the page', async () => {
   const response = await ask('abc');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  // Not a pixel of it was decoded here: turning and scaling are the page's.
+  // No pixel was decoded here: the page rotates and scales.
   expect(Buffer.from(await bytesOf(response))).toEqual(WIDE);
   expect(server.calls).toEqual([{ url: '/api/v2/info/file/abc?cache=off', authorization: 'Bearer token-of-aziza' }]);
 });
 
-test('one fetch serves all who ask, at once, later and after a restart', async () => {
+test('one fetch serves all requests, at once, later and after a restart', async () => {
   await Promise.all([ask('abc'), ask('abc'), ask('abc')]);
   await ask('abc');
   expect(Buffer.from(await bytesOf(await ask('abc', open())))).toEqual(WIDE);
   expect(server.calls).toHaveLength(1);
 });
 
-test('Z-081: a PDF that the platform keeps as a picture is shown by a sign, also when it is read ahead', async () => {
+test('Z-081: a PDF that the platform keeps as a picture is shown by an icon, also when it is read ahead', async () => {
   const paper = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000, 'x')]);
   server.answer((_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper));
   for (const from of [pictures, open()]) {
@@ -115,14 +115,14 @@ test('Z-081: a PDF that the platform keeps as a picture is shown by a sign, also
   expect(server.calls).toHaveLength(2);
 });
 
-test('an SVG of the platform is no picture: it can carry scripts', async () => {
+test('an SVG of the platform is rejected: it can carry scripts', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   server.answer((_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg));
   expect((await ask('abc')).status).toBe(502);
 });
 
 describe('E-019: a picture that would fill the memory is refused by its head, before anything decodes it', () => {
-  /** A real PNG whose head says another size, with its checksum mended: 30 KiB that announce 256 million pixels. */
+  /** A real PNG whose head announces another size, with a valid checksum: 30 KiB that announce 256 million pixels. */
   function forgedPng(width: number, height: number): Buffer {
     const png = Buffer.concat([picture(300, 200), Buffer.alloc(30 * 1024)]);
     png.writeUInt32BE(width, 16);
@@ -149,13 +149,13 @@ describe('E-019: a picture that would fill the memory is refused by its head, be
     expect((await ask('abc')).status).toBe(status);
   });
 
-  test('the head of a picture that breaks off is none', async () => {
+  test('a picture with a truncated head is refused', async () => {
     server.answer((_request, response) => response.end(WIDE.subarray(0, 20)));
     expect((await ask('abc')).status).toBe(502);
   });
 });
 
-describe('what is no picture gets a status and no body', () => {
+describe('without a picture the answer is a status and no body', () => {
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>', 502],
     ['a drawing that can carry scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', 502],
@@ -190,7 +190,7 @@ describe('what is no picture gets a status and no body', () => {
   });
 });
 
-describe('a person sees only what that person may see', () => {
+describe('a person sees only the pictures that this person may see', () => {
   test('nothing while nobody is signed in, whatever is on disk', async () => {
     await ask('abc');
     person = null;
@@ -206,7 +206,7 @@ describe('a person sees only what that person may see', () => {
     expect(server.calls.at(-1)?.authorization).toBe('Bearer token-of-botir');
   });
 
-  test('the end of the session stops what is being fetched; an expired one keeps what is on disk', async () => {
+  test('the end of the session aborts fetches in flight; an expired session keeps the pictures on disk', async () => {
     await ask('kept');
     const closed = new Promise<void>((resolve) => {
       server.answer((request) => request.on('close', () => resolve()));
@@ -229,7 +229,7 @@ describe('a person sees only what that person may see', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  test('somebody who signs out while a picture is on its way does not get it', async () => {
+  test('a person who signs out while a picture is in flight does not get it', async () => {
     let release = () => undefined as undefined;
     server.answer((_request, response) => {
       release = () => void response.end(WIDE);
@@ -242,7 +242,7 @@ describe('a person sees only what that person may see', () => {
   });
 });
 
-test('a picture that was on its way when its owner signed out is not kept', async () => {
+test('a picture that was in flight when its owner signed out is not kept', async () => {
   let release = () => undefined as undefined;
   server.answer((_request, response) => {
     release = () => void response.end(WIDE);
@@ -261,7 +261,7 @@ test('at most three pictures are fetched at a time, so that calls have a connect
   const answers = Promise.all(Array.from({ length: 10 }, (_, n) => ask(`p${n}`)));
   for (const together of [3, 3, 3, 1]) {
     await until(() => held.length >= together);
-    // One more would have been asked for before this.
+    // One more request would have arrived before this one.
     await fetch(new URL('/later', server.url));
     expect(held).toHaveLength(together);
     for (const response of held.splice(0)) response.end(WIDE);
@@ -270,7 +270,7 @@ test('at most three pictures are fetched at a time, so that calls have a connect
 });
 
 describe('the disk', () => {
-  test('a file cut short by a crash and half-written ones are fetched anew and removed', async () => {
+  test('a file truncated by a crash is fetched anew, and half-written files are removed', async () => {
     await ask('abc');
     const [name = ''] = kept();
     truncateSync(join(folder, 'pictures', name), 10);
@@ -281,7 +281,7 @@ describe('the disk', () => {
     expect(kept()).toEqual([name]);
   });
 
-  test('holds no picture that anybody can see without the key, and none at all after a sign-out', async () => {
+  test('holds no picture that can be seen without the key, and none at all after a sign-out', async () => {
     await ask('abc');
     const onDisk = () => kept().map((name) => readFileSync(join(folder, 'pictures', name)));
     expect(onDisk()).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('the disk', () => {
     const [name = ''] = kept();
     await pictures.endSession({ forget: true });
     expect(kept()).toEqual([]);
-    // Somebody puts a copy of the file back: its key has gone.
+    // A copy of the file is put back, but its key is gone.
     await ask('other');
     writeFileSync(join(folder, 'pictures', name), copy);
     const fetched = server.calls.length;
@@ -312,7 +312,7 @@ describe('the disk', () => {
     expect(server.calls.length).toBe(fetched + 1);
   });
 
-  test('a file cut short while the program runs is noticed, too', async () => {
+  test('a file truncated while the program runs is noticed, too', async () => {
     await ask('abc');
     const [name = ''] = kept();
     truncateSync(join(folder, 'pictures', name), 10);
@@ -320,7 +320,7 @@ describe('the disk', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  test('what was used longest ago makes room', async () => {
+  test('the least recently used pictures are evicted', async () => {
     const tile = picture(90, 90);
     server.answer((_request, response) => response.end(tile));
     pictures = open((tile.length + CIPHER_BYTES) * 10);
@@ -340,13 +340,13 @@ describe('the disk', () => {
   test('the order of use survives a restart', async () => {
     const tile = picture(90, 90);
     server.answer((_request, response) => response.end(tile));
-    // Read once more, so that the file system's own bookkeeping (which counts the first reading only) is not enough.
+    // Read twice: the file system's own access times, which record only the first read, are then not enough.
     for (const name of ['p0', 'p1', 'p2', 'p3']) await ask(name);
     for (const name of ['p0', 'p1', 'p2', 'p3', 'p0']) {
       await nextMoment();
       const asked = Date.now();
       await ask(name);
-      // It is written down behind the answer.
+      // The use is recorded after the answer.
       await until(() => lastUse() > asked - 0.5);
     }
     const restarted = open((tile.length + CIPHER_BYTES) * 4);
@@ -358,7 +358,7 @@ describe('the disk', () => {
     expect(server.calls.length).toBe(fetched + 1);
   });
 
-  test('a folder that cannot be written costs the memory of it, not the picture', async () => {
+  test('a folder that cannot be written loses the cache, not the picture', async () => {
     writeFileSync(join(folder, 'pictures'), 'a file where the folder should be');
     expect((await ask('abc')).status).toBe(200);
     expect((await ask('abc')).status).toBe(200);

@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a tile is fetched once, also by several who ask at once and after a restart, and without a token', async () => {
+test('a tile is fetched once, also for several requests at once and after a restart, and without a token', async () => {
   const tiles = open();
   const answers = await Promise.all([ask(tiles), ask(tiles), ask(tiles)]);
   for (const answer of answers) expect(Buffer.from(await answer.arrayBuffer())).toEqual(TILE);
@@ -43,7 +43,7 @@ test('a tile is fetched once, also by several who ask at once and after a restar
   expect(server.calls).toEqual([{ url: '/map/6/42/24.png', authorization: undefined }]);
 });
 
-test('after 30 days it is fetched anew', async () => {
+test('after 30 days a tile is fetched anew', async () => {
   const tiles = open();
   await ask(tiles);
   days = 29.9;
@@ -56,9 +56,9 @@ test('after 30 days it is fetched anew', async () => {
 
 test.each([
   ['the server does not answer', undefined],
-  ['the server is out of order', 503],
+  ['the server fails', 503],
   ['the server sends no picture', 200],
-])('an old tile is shown as it is where %s', async (_why, status) => {
+])('a stale tile is shown if %s', async (_why, status) => {
   const tiles = open();
   await ask(tiles);
   days = 100;
@@ -69,7 +69,7 @@ test.each([
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(TILE);
 });
 
-test('without an old one there is a status, and nothing of it is kept', async () => {
+test('without a stale tile the answer is a status, and is not cached', async () => {
   const tiles = open();
   server.answer((_request, response) => response.writeHead(500).end(TILE));
   expect((await ask(tiles)).status).toBe(502);
@@ -79,7 +79,7 @@ test('without an old one there is a status, and nothing of it is kept', async ()
   expect((await ask(tiles)).status).toBe(200);
 });
 
-test('C-030: a server of tiles cannot send the program elsewhere', async () => {
+test('C-030: a redirect of the tile server is not followed', async () => {
   const other = await startImageServer();
   try {
     other.answer((_request, response) => response.end(TILE));

@@ -31,7 +31,7 @@ async function put(name: string, content: Buffer | string = writePdf([name])): P
 
 const takeWith = () => createFolderIntake(createIntake({ log: logLines().log }));
 
-test('wF4: 41 files of all kinds: each one is there with what is wrong with it, hidden ones and those too deep are not', async () => {
+test('wF4: 41 files of all kinds are listed with their problems, without hidden files and those nested too deep', async () => {
   for (let nth = 1; nth <= 28; nth += 1) await put(`Andijon/${nth}-tuman.pdf`);
   await put('Asaka tumani.PDF');
   await put('Baliqchi tumani', writePdf(['without an ending']));
@@ -47,7 +47,7 @@ test('wF4: 41 files of all kinds: each one is there with what is wrong with it, 
   await truncate(join(folder, 'katta.pdf'), 300 * MIB);
   await put('nusxa.pdf', writePdf(['Asaka tumani.PDF']));
   await symlink('/etc/passwd', join(folder, 'havola.pdf'));
-  // Neither of these is taken.
+  // None of these is taken.
   for (const name of [
     '.yashirin.pdf',
     'Thumbs.db',
@@ -89,7 +89,7 @@ test('wF4: 41 files of all kinds: each one is there with what is wrong with it, 
   expect(JSON.stringify(files), 'the page gets no path').not.toContain(folder);
 });
 
-test('files that are dropped by themselves are taken as they come; one that is gone is told', async () => {
+test('files that are dropped without a folder keep their order; a missing file is reported', async () => {
   const paths = [await put('ikki.pdf'), await put('bir.pdf'), join(folder, 'yo‘q.pdf')];
   const files = await takeWith()(paths, RULE);
   expect(files.map(({ name, problem }) => [name, problem])).toEqual([
@@ -99,7 +99,7 @@ test('files that are dropped by themselves are taken as they come; one that is g
   ]);
 });
 
-test('wF6: 500 files are taken without holding the program up; 501 are refused in words', async () => {
+test('wF6: 500 files are taken without blocking the program; 501 are refused with a reason', async () => {
   for (let nth = 1; nth <= 500; nth += 1) await put(`${nth % 5}/${nth}.pdf`);
   const take = takeWith();
   const blocks = watchBlocks();

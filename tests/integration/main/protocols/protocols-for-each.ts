@@ -23,7 +23,7 @@ export const RULE = { accept: ['pdf' as const], maxBytes: PROTOCOL_BYTES };
 export const PROTOCOL = '/api/v1/districts/documents/protocol';
 export const UPLOAD = '/api/v2/info/file/upload';
 
-/** For each test: a stand-in platform, a folder of files, and programs that come and go over one profile. */
+/** For each test: a stand-in platform, a folder of files, and programs that start and end over one profile. */
 export function protocolsForEach() {
   let platform: Platform;
   let home: string;
@@ -114,7 +114,7 @@ export function protocolsForEach() {
       protocols.belongTo(user);
     };
 
-    /** Files of the folder with the first districts that have none, as a person chose them. */
+    /** Pairs files of the folder with the first districts that have none, as a person would. */
     async function choose(names: readonly string[]): Promise<ProtocolOrder[]> {
       const paths: string[] = [];
       for (const name of names) paths.push(await write(name));

@@ -20,14 +20,14 @@ type Program = Awaited<ReturnType<typeof at.start>>;
 async function kill({ protocols }: Program): Promise<void> {
   const lists = join(at.home, 'lists');
   const asTheyAre = join(at.home, 'as they are');
-  // A list that is being written is not there yet.
+  // A list that is still being written does not count.
   await cp(lists, asTheyAre, { recursive: true, filter: (path) => !path.endsWith('.tmp') });
   await protocols.end();
   await rm(lists, { recursive: true });
   await cp(asTheyAre, lists, { recursive: true });
 }
 
-/** Every district of the list has its file once, by the platform's own table. */
+/** Asserts that every district of the list has its file once, by the platform's own table. */
 function expectEachOnce(orders: readonly { row: number }[]): void {
   const rows = at.rows();
   const given = orders.map(({ row }) => at.nameOf(rows.find(({ id }) => id === row)?.file ?? null));
@@ -46,7 +46,7 @@ async function refusal(work: Promise<unknown>): Promise<AppError> {
 }
 
 describe('wF3: every district has its file once', () => {
-  test('with nothing in the way: two calls for each file, two files at a time, confirmed by the platform', async () => {
+  test('without faults: two calls for each file, two files at a time, confirmed by the platform', async () => {
     const { protocols, choose, ended, told } = await at.start();
     const orders = await choose(names(7));
     await protocols.send(at.board, orders);
@@ -59,7 +59,7 @@ describe('wF3: every district has its file once', () => {
     expect(JSON.stringify(told), 'the page gets no path').not.toContain(at.home);
   });
 
-  // Three times at most: all of them may come to one file, whose call is tried four times.
+  // At most three: all faults may hit one file, whose call is tried four times.
   test.each<[string, Fault]>([
     ['a platform that is busy', { kind: 'status', status: 503, match: PUT, times: 3 }],
     ['a gateway without its platform', { kind: 'status', status: 502, match: POST, times: 3 }],
@@ -143,7 +143,7 @@ describe('wF3: every district has its file once', () => {
     expectEachOnce(orders);
   });
 
-  test('a platform that stays away: four tries, what was sent stays sent, and one press goes on', async () => {
+  test('with a platform that stays away: four tries, uploads are not repeated, and one press resumes', async () => {
     const { protocols, choose, ended } = await at.start();
     const orders = await choose(names(2));
     const back = at.platform.faults.add({ kind: 'status', status: 503, match: PUT });
@@ -163,7 +163,7 @@ describe('wF3: every district has its file once', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('obstacles', () => {
   test('a district that got a file meanwhile keeps it', async () => {
     const { protocols, choose, ended } = await at.start();
     const orders = await choose(names(2));
@@ -176,7 +176,7 @@ describe('what stands in the way', () => {
     expect(at.count('PUT', `${PROTOCOL}/${row}`)).toBe(0);
   });
 
-  test('a district whose file another office has replaced by the last reading is not confirmed', async () => {
+  test('a district whose file another office has replaced before the last read is not confirmed', async () => {
     const { protocols, choose, ended } = await at.start();
     const orders = await choose(names(2));
     at.platform.faults.add({
@@ -193,7 +193,7 @@ describe('what stands in the way', () => {
     expect(run?.confirmed).toBe(1);
   });
 
-  test('a protocol that the person saw is replaced, and the journal knows which it was', async () => {
+  test('a protocol that the person saw is replaced, and the journal names the former file', async () => {
     const { protocols, take, write, ended, journal } = { ...(await at.start()), write: at.write };
     const [file] = await take([await write('Protokol 1.pdf')], RULE);
     const there = at.rows().find((row) => row.file !== null);
@@ -213,7 +213,7 @@ describe('what stands in the way', () => {
     });
   });
 
-  test('stopping begins no further file; those on their way arrive', async () => {
+  test('stopping begins no further file; files in flight arrive', async () => {
     const { protocols, choose, ended } = await at.start();
     const orders = await choose(names(6));
     const release = at.platform.faults.hold({ match: PUT });
@@ -227,7 +227,7 @@ describe('what stands in the way', () => {
     expect(at.count('POST', UPLOAD)).toBe(2);
   });
 
-  test('stopping ends a pause between tries: the file waits, attached by nobody, sent already', async () => {
+  test('stopping ends a pause between tries: the file waits, uploaded but not attached', async () => {
     const { protocols, choose, ended } = await at.start({ pauses: [60_000, 60_000, 60_000] });
     const orders = await choose(names(1));
     at.platform.faults.add({ kind: 'status', status: 503, match: PUT });
@@ -238,7 +238,7 @@ describe('what stands in the way', () => {
     expect((await protocols.current())?.items[0]).toMatchObject({ step: 'queued', uploaded: true });
   });
 
-  test('a refusal is told at once, in the words of the platform', async () => {
+  test('a refusal is reported at once, with the message of the platform', async () => {
     const { protocols, choose, ended } = await at.start();
     at.platform.faults.add({ kind: 'status', status: 422, message: 'Fayl yaroqsiz', match: PUT });
     await protocols.send(at.board, await choose(names(1)));
@@ -247,7 +247,7 @@ describe('what stands in the way', () => {
     expect(item).toMatchObject({ step: 'failed', tries: 1, error: { status: 422, serverMessage: 'Fayl yaroqsiz' } });
   });
 
-  test('a file that has changed since is asked for again, by its content; another one takes its place', async () => {
+  test('a file whose content has changed since is asked for again; another file takes its place', async () => {
     const first = await at.start();
     const held = at.platform.faults.add({ kind: 'status', status: 503, match: { method: 'GET', path: PROTOCOL } });
     const orders = await first.choose(names(2));
@@ -269,7 +269,7 @@ describe('what stands in the way', () => {
     expectEachOnce(orders);
   });
 
-  test('wF2: two files for one district, and a list beside an unfinished one, are refused', async () => {
+  test('wF2: two files for one district, and a second list before the first is finished, are refused', async () => {
     const { protocols, choose, ended } = await at.start();
     const [one, two] = await choose(names(2));
     if (!one || !two) throw new Error('no files');
@@ -318,7 +318,7 @@ describe('where the journal cannot be read', () => {
 });
 
 describe('the list on the disk', () => {
-  test('is sealed, another person has none of it, and it is gone once it is put away', async () => {
+  test('is sealed, not shown to another person, and removed once it is dropped', async () => {
     const { protocols, choose, ended } = await at.start();
     at.platform.faults.add({ kind: 'status', status: 403, match: PUT });
     await protocols.send(at.board, await choose(['Andijon maxfiy.pdf']));

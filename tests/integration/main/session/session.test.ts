@@ -91,7 +91,7 @@ test('A-042: what the platform says of a person is in no line of the log', async
 });
 
 describe('at the start', () => {
-  test('A-040: a session of one platform is never told to another one', async () => {
+  test('A-040: a session of one platform is never sent to another one', async () => {
     const keychain = await signedInBefore();
     const other = await startLocalServer(profile);
     try {
@@ -106,7 +106,7 @@ describe('at the start', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('without a record nobody is signed in, and nothing is asked', async () => {
+  test('without a record nobody is signed in, and no request is sent', async () => {
     const { session, changes } = program();
     expect(await session.start()).toEqual({ status: 'signed-out', reason: 'never' });
     expect(session.accessToken()).toBeNull();
@@ -147,7 +147,7 @@ describe('at the start', () => {
     503: status(503),
     504: status(504),
   };
-  test.each(Object.entries(outages))('%s is never a sign-out: the remembered profile holds', async (name, outage) => {
+  test.each(Object.entries(outages))('%s is never a sign-out: the remembered profile stays', async (name, outage) => {
     const keychain = await signedInBefore();
     answer = name === 'no answer' ? timeLimit(TOTAL_MS).pass : outage;
     const { session, changes } = program(keychain);
@@ -162,13 +162,13 @@ describe('at the start', () => {
     expect(changes).toHaveLength(2);
   });
 
-  test('a slow platform does not keep the person waiting: what is remembered is shown, and confirmed when it comes', async () => {
+  test('a slow platform does not keep the person waiting: the remembered profile is shown, and confirmed later', async () => {
     const keychain = await signedInBefore();
     const asked = Promise.withResolvers<() => void>();
     answer = (_request, response) => asked.resolve(() => json(response, PROFILE));
     const { session, changes } = program(keychain, { patienceMs: 20 });
     expect(await session.start()).toMatchObject({ status: 'signed-in', profile: SAMPLE.user, confirmed: false });
-    // Asking again meanwhile joins the call that is under way.
+    // A second confirmation joins the call in flight.
     const confirmed = session.confirm();
     (await asked.promise)();
     expect(await confirmed).toMatchObject({ profile: PROFILE, confirmed: true });
@@ -211,7 +211,7 @@ describe('at the start', () => {
     expect(await program(keychain).vault.load()).toBeNull();
   });
 
-  test('a confirmed session, and none, need no confirmation; two requests ask once', async () => {
+  test('a confirmed session, and none, need no confirmation; two requests share one call', async () => {
     const { session } = program();
     expect(await session.confirm()).toMatchObject({ status: 'signed-out' });
     const keychain = await signedInBefore();
@@ -253,7 +253,7 @@ describe('signing in (A-030)', () => {
   test.each([
     ['401', status(401), 'unauthorized'],
     ['500', status(500), 'server'],
-    ['a broken line', reset, 'network'],
+    ['a broken connection', reset, 'network'],
     ['an unknown role', failuresRole, 'unexpected-shape'],
   ])('with %s for a profile leaves nothing behind', async (_name, failure, kind) => {
     const { keychain, secrets } = memoryKeychain();
@@ -276,7 +276,7 @@ describe('signing in (A-030)', () => {
     expect(first).toEqual(second);
     expect(changes).toHaveLength(1);
     expect(server.asked).toHaveLength(1);
-    // The same tokens again, later, are a sign-in of their own.
+    // The same tokens later are a new sign-in.
     await session.signOut();
     expect(await session.establish(TOKENS)).toMatchObject({ status: 'signed-in' });
   });
@@ -318,7 +318,7 @@ describe('the end of a session', () => {
     expect(secrets.size).toBe(0);
   });
 
-  test('by many 401s at once is told once (A-039)', async () => {
+  test('by many 401s at once is reported once (A-039)', async () => {
     const { session, api, changes } = program();
     await session.establish(TOKENS);
     answer = status(401);
@@ -327,7 +327,7 @@ describe('the end of a session', () => {
     expect(changes.slice(1)).toEqual([{ status: 'signed-out', reason: 'expired' }]);
   });
 
-  test('is not brought by a 401 to a call of the session before', async () => {
+  test('is not caused by a 401 to a call of the previous session', async () => {
     const { session, api } = program();
     await session.establish(TOKENS);
     const asked = Promise.withResolvers<void>();
@@ -348,7 +348,7 @@ describe('the end of a session', () => {
     expect(session.accessToken()).toBe('token-2');
   });
 
-  test.each([status(403), status(500), reset])('is not brought by any other failure', async (failure) => {
+  test.each([status(403), status(500), reset])('is not caused by any other failure', async (failure) => {
     const { session, api } = program();
     await session.establish(TOKENS);
     answer = failure;
@@ -360,7 +360,7 @@ describe('the end of a session', () => {
 describe('the shell', () => {
   const shell = { collapsed: true, headerTitle: 'Tashabbuslar', breadcrumbs: [{ title: 'Bosh sahifa' }] };
 
-  test('is kept with the session, without a word to the listeners', async () => {
+  test('is kept with the session, and the listeners are not notified', async () => {
     const { keychain } = memoryKeychain();
     const { session, changes } = program(keychain);
     await session.establish(TOKENS);
@@ -370,13 +370,13 @@ describe('the shell', () => {
     expect(await program(keychain).session.start()).toMatchObject({ shell, confirmed: true });
   });
 
-  test('of nobody is not kept', async () => {
+  test('is not kept while nobody is signed in', async () => {
     const { session } = program();
     await session.saveShell(shell);
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'never' });
   });
 
-  test('that can no longer be kept is said: the session is in memory from here', async () => {
+  test('that can no longer be stored is reported: the session lives in memory from then on', async () => {
     const { keychain, refuse } = memoryKeychain();
     const { session, changes } = program(keychain);
     await session.establish(TOKENS);

@@ -25,7 +25,7 @@ test('a sign-out is known to the next run, until somebody has signed in', async 
   expect([second.isSet(), markIn().isSet()]).toEqual([false, false]);
 });
 
-test('a folder that takes no file keeps it for this run', async () => {
+test('in a folder that takes no file the mark holds for this run', async () => {
   const nowhere = join(folder, 'missing', 'profile');
   const mark = markIn(nowhere);
   await mark.keep(true);
@@ -36,7 +36,7 @@ test('a folder that takes no file keeps it for this run', async () => {
   expect(markIn(nowhere).isSet()).toBe(true);
 });
 
-test('the last of several that come at once holds, and is there once the mark has settled', async () => {
+test('the last of several changes at once wins, and is stored once the mark has settled', async () => {
   const mark = markIn();
   for (let turn = 0; turn < 20; turn += 1) void mark.keep(turn % 2 === 1);
   await mark.settled();

@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const { log, lines } = logLines();
 afterEach(() => void lines.splice(0));
 
-/** A vault as a new start of the program has it. */
+/** A vault after a new start of the program. */
 const open = (keychain: Keychain | null, platform = 'https://api.example.uz') =>
   createVault({ file, keychain, platform, log });
 const files = () => readdir(join(folder, 'profile')).catch(() => []);
@@ -33,7 +33,7 @@ async function left() {
 }
 
 describe('a record', () => {
-  test('comes back at the next start', async () => {
+  test('is loaded at the next start', async () => {
     const { keychain } = await left();
     const vault = open(keychain);
     expect(await vault.load()).toEqual(SAMPLE);
@@ -61,7 +61,7 @@ describe('a record', () => {
     expect(await files()).toEqual(['session.bin']);
   });
 
-  test('is wiped with its key, and a save that was called before it does not bring it back', async () => {
+  test('is wiped with its key, and a save that was called before does not bring it back', async () => {
     const { keychain, secrets } = await left();
     const vault = open(keychain);
     await vault.load();
@@ -95,13 +95,13 @@ describe('a record', () => {
     expect(await open(keychain).load()).toEqual(SAMPLE);
   });
 
-  test('that was never there is no word in the log', async () => {
+  test('that was never there is not logged', async () => {
     expect(await open(memoryKeychain().keychain).load()).toBeNull();
     expect(lines).toEqual([]);
   });
 });
 
-describe('of no use: signed out, said in the log, removed', () => {
+describe('an unusable record: signed out, logged, removed', () => {
   const cases: Record<string, (chain: Awaited<ReturnType<typeof left>>) => Promise<unknown> | unknown> = {
     'with another key': ({ secrets }) => {
       for (const account of secrets.keys()) secrets.set(account, randomBytes(32).toString('base64'));
@@ -148,7 +148,7 @@ describe('of no use: signed out, said in the log, removed', () => {
     },
   );
 
-  test('sealed well, but no session', async () => {
+  test('sealed correctly, but not a session', async () => {
     const { keychain } = memoryKeychain();
     const foreign = { ...SAMPLE, role: 'president' };
     // @ts-expect-error A record of a program that knows other roles.
@@ -173,7 +173,7 @@ describe('without a keychain', () => {
     expect(await open(keychain).load()).toEqual(SAMPLE);
   });
 
-  test.each(['save', 'clear'] as const)('but does not come back after a %s', async (action) => {
+  test.each(['save', 'clear'] as const)('a record of an earlier run is removed after a %s', async (action) => {
     const { keychain } = await left();
     const vault = open(null);
     await vault[action](SAMPLE);
@@ -221,7 +221,7 @@ test('a disk that refuses leaves the session in memory', async () => {
   expect(vault.persistence()).toBe('memory');
 });
 
-test('a vault that is asked to wipe has settled only when record and key are gone', async () => {
+test('a vault that is being wiped has settled only when record and key are gone', async () => {
   const { keychain, secrets } = await left();
   const vault = open(keychain);
   void vault.save(SAMPLE);

@@ -23,13 +23,13 @@ const open = (prefersDark = false) =>
     log: createLog((level, line) => lines.push(`${level} ${line}`)),
   });
 
-test('before any choice: Latin, and the colours of the computer; nothing is complained about', () => {
+test('before any choice: Latin, and the colours of the computer; nothing is logged', () => {
   expect(open(true).current()).toEqual({ script: 'latin', colorScheme: 'dark' });
   expect(open(false).current()).toEqual({ script: 'latin', colorScheme: 'light' });
   expect(lines).toEqual([]);
 });
 
-test('a choice is told once, kept over a restart, and leaves no other file behind', () => {
+test('a choice is reported once, survives a restart, and leaves no other file behind', () => {
   const settings = open();
   const told: Settings[] = [];
   settings.onChange((changed) => told.push(changed));
@@ -40,7 +40,7 @@ test('a choice is told once, kept over a restart, and leaves no other file behin
   expect(readdirSync(join(folder, 'profile'))).toEqual(['settings.json']);
 });
 
-test('the folder for exports is kept, and is no part of what the page sees', () => {
+test('the folder for exports is kept, and the page does not see it', () => {
   open().chooseDownloadsFolder('/data/exports');
   const settings = open();
   settings.change({ colorScheme: 'dark' });
@@ -49,7 +49,7 @@ test('the folder for exports is kept, and is no part of what the page sees', () 
 });
 
 test.each(['', '{', 'null', '{"script":"runic","colorScheme":"light"}', '\0'.repeat(64)])(
-  'a damaged file (%j) means the defaults, said in the log, and the next choice repairs it',
+  'a damaged file (%j) means the defaults, is logged, and is repaired by the next choice',
   (content) => {
     open().change({ colorScheme: 'dark' });
     const file = join(folder, 'profile', 'settings.json');

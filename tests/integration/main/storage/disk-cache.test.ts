@@ -26,11 +26,11 @@ test('a newer value of a key replaces the older one, whatever its length', async
   expect(kept()).toHaveLength(1);
 });
 
-test('the time at which a value was stored is told, also after it was read and after a restart', async () => {
+test('the time at which a value was stored survives a read and a restart', async () => {
   const before = Date.now();
   await open().write('a', Buffer.from('x'));
   const after = Date.now();
-  // Times are what is examined: one of reading would be later by more than the steps of the disk's clock.
+  // Longer than a step of the disk's clock, so that the time of a read would be later.
   await delay(30);
   const stored = (await open().read('a'))?.storedAt ?? 0;
   expect(stored).toBeGreaterThan(before - 20);
@@ -39,12 +39,12 @@ test('the time at which a value was stored is told, also after it was read and a
   expect((await open().read('a'))?.storedAt).toBeCloseTo(stored, -1);
 });
 
-test('whatever was being written when the cache was emptied does not come back', async () => {
+test('a value that was being written when the cache was cleared does not come back', async () => {
   const bytes = Buffer.alloc(200_000, 1);
   for (let round = 0; round < 40; round++) {
     const cache = open();
     const writing = Promise.all(Array.from({ length: 5 }, (_, n) => cache.write(`${n}`, bytes)));
-    // Each time at another moment of the writing.
+    // Each round clears at another moment of the writes.
     await delay(round / 10);
     await cache.clear();
     await writing;

@@ -18,7 +18,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => AppError.from(error).toJSON(),
   );
 
-test('A-042: the disk refuses with a code, and never with a path', async () => {
+test('A-042: an error of the disk has a code, and never a path', async () => {
   const file = join(folder, 'Karimov A.pdf');
   await writeFile(file, 'x');
   expect(await failureOf(onDisk(open(join(folder, 'gone.pdf'))))).toEqual({ kind: 'file', detail: 'ENOENT' });
@@ -33,7 +33,7 @@ test('A-042: the disk refuses with a code, and never with a path', async () => {
   expect(await failureOf(saved)).toEqual({ kind: 'file', detail: 'ENOTDIR' });
 });
 
-test.runIf(process.platform === 'linux')('a full disk is told as such', async () => {
+test.runIf(process.platform === 'linux')('a full disk is reported as such', async () => {
   const full = await open('/dev/full', 'w');
   try {
     expect(await failureOf(onDisk(full.writeFile('x')))).toEqual({ kind: 'file', detail: 'no-space' });

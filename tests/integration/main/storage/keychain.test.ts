@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** Runs the vault in a desktop session of its own, begun by `before`; what it prints. */
+/** Runs the vault in its own desktop session, begun by `before`; returns what it prints. */
 async function inSession(before: readonly string[], ...args: string[]) {
   const [command = '', ...rest] = [...before, process.execPath, ...CHILD, ...args];
   const { PATH } = process.env;
@@ -35,7 +35,7 @@ const unlocked = ['dbus-run-session', '--', 'bash', '-c', UNLOCK, 'bash'];
 const locked = ['dbus-run-session', '--'];
 
 // Six desktop sessions, each with a keyring of its own.
-test('the session survives a restart in a real keyring, and a wipe does not leave it there', {
+test('the session survives a restart in a real keyring, and a wipe removes it', {
   timeout: 60_000,
 }, async () => {
   expect(await inSession(unlocked, 'save', file)).toMatchObject({ keychain: true, persistence: 'keychain', lines: [] });

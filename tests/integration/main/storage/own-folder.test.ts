@@ -62,7 +62,7 @@ describe("a person's own folder of the same name", () => {
     await expectUntouched();
   });
 
-  test('is not emptied by temporary copies, which have no place there', async () => {
+  test('is not emptied by temporary copies, which are refused there', async () => {
     const mine = copies();
     await mine.clear();
     const rule = { hash: 'a'.repeat(40), suggestedName: 'a.pdf', kinds: ['pdf' as const] };
@@ -73,14 +73,14 @@ describe("a person's own folder of the same name", () => {
 });
 
 describe('a folder of ours', () => {
-  test('loses only names of ours, and no link is followed', async () => {
+  test('loses only files with names of ours, and no link is followed', async () => {
     await cache().write('a', Buffer.from('abc'));
     const theirs = join(home, 'theirs');
     await mkdir(theirs);
     await writeFile(join(theirs, 'a'), 'abc');
     await writeFile(join(folder(), 'eslatma.txt'), 'note');
     await mkdir(join(folder(), `${'b'.repeat(40)}-4096`));
-    // Names of ours that lead elsewhere.
+    // Links with names of ours that lead elsewhere.
     await symlink(theirs, join(folder(), `${'c'.repeat(40)}-4096`));
     await symlink(join(theirs, 'a'), join(folder(), NAME));
     await symlink(join(theirs, 'a'), join(folder(), `${randomUUID()}.part`));
@@ -106,7 +106,7 @@ describe('a folder of ours', () => {
     expect(await textOf(secret)).toBe('xyz');
   });
 
-  test('is gone when nothing else is in it, and is made anew', async () => {
+  test('is removed when nothing else is in it, and is created anew', async () => {
     const mine = cache();
     await mine.write('a', Buffer.from('abc'));
     await mine.clear();
@@ -115,7 +115,7 @@ describe('a folder of ours', () => {
     expect(await mine.read('a')).not.toBeNull();
   });
 
-  test('is read by its owner alone, and so is what lies in it', async () => {
+  test('is readable by its owner alone, and so are its files', async () => {
     await mkdir(folder(), { mode: 0o755 });
     await cache().write('a', Buffer.from('abc'));
     expect(await modeOf(folder())).toBe(0o700);
@@ -133,7 +133,7 @@ describe('a folder of ours', () => {
     expect((await lstat(folder())).isSymbolicLink()).toBe(true);
   });
 
-  test('temporary copies: a link in their place is removed, what it leads to stays', async () => {
+  test('temporary copies: a link in their place is removed, and its target stays', async () => {
     const path = join(home, 'copies');
     const mine = copies(path);
     await mine.open({ hash: 'a'.repeat(40), suggestedName: 'a.pdf', kinds: ['pdf'] });
@@ -148,7 +148,7 @@ describe('a folder of ours', () => {
   });
 });
 
-test('a folder that is made several times at once is ours each time', async () => {
+test('a folder that is created several times at once is ours', async () => {
   for (let round = 0; round < 50; round += 1) {
     const path = join(home, `cache-${round}`);
     const own = createOwnFolder({ path, isOurs: () => false, holds: 'files' });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Saves the file and gives its entries by name. */
+/** Saves the file; returns its name, and its entries by name. */
 async function saved(): Promise<{ name: string; entries: Record<string, string> }> {
   const file = createSupportFile({
     config,
@@ -71,7 +71,7 @@ test('holds versions, configuration, network check, log, and the failures with t
   expect(Object.values(entries).join()).not.toMatch(/Kapital-4711|aziza/);
 });
 
-test('of a long log the end is taken, from the beginning of a line; rotated files come along', async () => {
+test('holds the end of a long log, from the beginning of a line, and the rotated files', async () => {
   await mkdir(join(root, 'logs'));
   const line = (n: number) => `[warn] ${n} ${'-'.repeat(100)} {"number":"K7M3PX"}\n`;
   const long = Array.from({ length: 30_000 }, (_, n) => line(n)).join('');
@@ -87,7 +87,7 @@ test('of a long log the end is taken, from the beginning of a line; rotated file
   expect(entries['failures.txt']?.trim().split('\n')).toHaveLength(100);
 });
 
-test('is saved where there is no log, and leaves nothing half written where the folder cannot be made', async () => {
+test('is saved if there is no log, and leaves nothing half written if the folder cannot be created', async () => {
   expect((await saved()).entries['failures.txt']).toBe('\n');
   await rm(join(root, 'downloads'), { recursive: true });
   await writeFile(join(root, 'downloads'), 'a file in its place');

@@ -60,7 +60,7 @@ function client({ by = 'app-image', version = '1.0.0', prereleases = false, url,
 
 const ignore = () => undefined;
 const problemIn = (work: Promise<unknown>) => work.then(() => expect.fail('it went well'), problemOf);
-/** What lies beside each other in the folder of downloads. */
+/** The names of the files in the folder of downloads. */
 const downloaded = (): Promise<string[]> => readdir(join(folder, 'cache/budjet/pending')).catch(() => []);
 
 describe('a check', () => {
@@ -79,18 +79,18 @@ describe('a check', () => {
     ['a lower version', '0.9.9', '1.0.0', false],
     ['a pre-release', '1.1.0-beta.1', '1.0.0', false],
     ['the release after a pre-release', '1.1.0', '1.1.0-beta.1', true],
-    ['a lower one than a pre-release', '1.0.9', '1.1.0-beta.1', false],
+    ['a version below a pre-release', '1.0.9', '1.1.0-beta.1', false],
   ])('%s', async (_name, offered, version, found) => {
     feed.release({ version: offered });
     expect((await client({ version }).check()) !== null).toBe(found);
   });
 
-  test('finds a pre-release where they are asked for', async () => {
+  test('finds a pre-release if pre-releases are enabled', async () => {
     feed.release({ version: '1.1.0-beta.1' });
     expect(await client({ prereleases: true }).check()).toMatchObject({ version: '1.1.0-beta.1' });
   });
 
-  test('honours the share of installations that a version is for, and always decides alike', async () => {
+  test('honours the share of installations that a version is for, and always decides the same', async () => {
     feed.release({ version: '1.1.0', more: { stagingPercentage: 0 } });
     expect(await client().check()).toBeNull();
     const share = async (percent: number) => {
@@ -98,7 +98,7 @@ describe('a check', () => {
       return (await client().check()) !== null;
     };
     expect(await share(100)).toBe(true);
-    // The last four bytes of its id say where an installation stands: here at 64 of 255, a quarter.
+    // The last four bytes of its id place an installation in the rollout: here at 64 of 255, a quarter.
     await writeFile(join(folder, '.updaterId'), '00000000-0000-5000-8000-000040000000');
     expect([await share(24), await share(26)]).toEqual([false, true]);
   });
@@ -111,17 +111,17 @@ describe('a check', () => {
 
   test.each<[string, (feed: UpdateFeed) => void, string]>([
     ['a feed that is not there', (at) => at.instead((_p, response) => !!response.writeHead(404).end()), 'missing'],
-    ['a server in trouble', (at) => at.instead((_p, response) => !!response.writeHead(503).end('<p>')), 'server'],
+    ['a failing server', (at) => at.instead((_p, response) => !!response.writeHead(503).end('<p>')), 'server'],
     ['the page of a captive portal', (at) => at.instead((_p, response) => !!response.end(PORTAL)), 'not-a-feed'],
-    ['a page that is no YAML', (at) => at.instead((_p, response) => !!response.end('<a\n\tb: {')), 'not-a-feed'],
+    ['a page that is not YAML', (at) => at.instead((_p, response) => !!response.end('<a\n\tb: {')), 'not-a-feed'],
     ['an empty answer', (at) => at.instead((_p, response) => !!response.end()), 'not-a-feed'],
     ['a feed of nothing', (at) => at.instead((_p, response) => !!response.end('~')), 'not-a-feed'],
     [
-      'a portal that leads to its own page',
+      'a portal that redirects to its own page',
       (at) => at.instead((_p, response) => !!response.writeHead(302, { Location: '/login' }).end()),
       'not-a-feed',
     ],
-    ['a line that is cut', (at) => at.instead((_p, response) => !!response.destroy()), 'network'],
+    ['a connection that is cut', (at) => at.instead((_p, response) => !!response.destroy()), 'network'],
   ])('%s', async (_name, trouble, problem) => {
     trouble(feed);
     expect(await problemIn(client().check())).toBe(problem);
@@ -133,7 +133,7 @@ describe('a check', () => {
     expect(await problemIn(client({ url: gone.url }).check())).toBe('network');
   });
 
-  test('a server that takes the question and says nothing', async () => {
+  test('a server that accepts the request and does not answer', async () => {
     feed.instead(() => true);
     expect(await problemIn(client({ idleMs: 50 }).check())).toBe('network');
   });
@@ -149,7 +149,7 @@ describe('a download', () => {
     return program;
   }
 
-  test('comes whole, tells its progress, and replaces the program only when asked', async () => {
+  test('arrives whole, reports its progress, and replaces the program only when asked', async () => {
     const content = Buffer.from(`#!/bin/sh\necho "$APPIMAGE" > '${folder}/started'\n`);
     feed.release({ version: '1.1.0', content });
     const program = await found();
@@ -171,7 +171,7 @@ describe('a download', () => {
     expect(feed.asked.slice(before).filter((line) => line.includes('.AppImage'))).toEqual([]);
   });
 
-  test('of another content than the feed describes is refused and removed', async () => {
+  test('with another checksum than that of the feed is refused and removed', async () => {
     feed.release({ version: '1.1.0', sha512: Buffer.alloc(64, 7).toString('base64') });
     const program = await found();
     expect(await problemIn(program.download(ignore))).toBe('checksum');
@@ -188,7 +188,7 @@ describe('a download', () => {
     expect(await readFile(file, 'utf8')).not.toBe('something else');
   });
 
-  test('that is cut in the middle says so, and comes whole when tried again', async () => {
+  test('that is cut in the middle fails as network, and arrives whole in a retry', async () => {
     const content = Buffer.alloc(400_000, 'x');
     feed.release({ version: '1.1.0', content });
     const program = await found();
@@ -205,7 +205,7 @@ describe('a download', () => {
     expect(await downloaded()).toContain('tashabbusli-budjet-1.1.0.AppImage');
   });
 
-  test('that comes no further says so', async () => {
+  test('that stalls fails as network', async () => {
     feed.release({ version: '1.1.0' });
     const limit = timeLimit(10_000);
     const program = await found({ idleMs: 10_000 });
@@ -217,14 +217,14 @@ describe('a download', () => {
     expect(await problemIn(program.download(ignore))).toBe('network');
   });
 
-  test('whose file is not there says so', async () => {
+  test('whose file does not exist fails as missing', async () => {
     feed.release({ version: '1.1.0' });
     const program = await found();
     feed.instead((path, response) => path.endsWith('.AppImage') && !!response.writeHead(404).end());
     expect(await problemIn(program.download(ignore))).toBe('missing');
   });
 
-  test.skipIf(!canMount())('on a full disk says so, and leaves nothing there', async () => {
+  test.skipIf(!canMount())('on a full disk fails as no-space, and leaves nothing there', async () => {
     const disk = join(folder, 'cache');
     mountDisk(disk, '1m');
     try {
@@ -238,7 +238,7 @@ describe('a download', () => {
 });
 
 describe('the signature of an installer for Windows', () => {
-  /** A PowerShell that says of every file what the test says of it. */
+  /** A stub of PowerShell that reports this signature for every file. */
   async function powerShell(status: number, subject: string): Promise<void> {
     const bin = join(folder, 'bin');
     await mkdir(bin);
@@ -247,13 +247,13 @@ describe('the signature of an installer for Windows', () => {
     await writeFile(join(bin, 'chcp'), '#!/bin/sh\n');
     for (const name of ['powershell.exe', 'chcp']) await chmod(join(bin, name), 0o755);
     vi.stubEnv('PATH', `${bin}:${process.env.PATH}`);
-    // The updater's line for Windows writes to a file NUL where it runs.
+    // The updater's command for Windows writes a file NUL to the working directory.
     process.chdir(folder);
   }
 
   test.each([
     ['valid, of the publisher', 0, 'CN=Tashabbusli budjet, O=Davlat, C=UZ', null],
-    ['valid, of somebody else', 0, 'CN=Boshqa, O=Boshqa, C=UZ', 'signature'],
+    ['valid, of another publisher', 0, 'CN=Boshqa, O=Boshqa, C=UZ', 'signature'],
     ['not valid', 3, 'CN=Tashabbusli budjet, O=Davlat, C=UZ', 'signature'],
   ])('%s', async (_name, status, subject, problem) => {
     await powerShell(status, subject);

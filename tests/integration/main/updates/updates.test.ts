@@ -13,7 +13,7 @@ const broken = () => Promise.reject(new Error('net::ERR_CONNECTION_RESET'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Updates over a feed that answers as the test says; the jitter is in the middle. */
+/** Updates over a feed that answers as the test sets; the jitter is in the middle of its range. */
 function program({ who = { by: 'nsis' }, agrees = true }: { who?: WhoUpdates; agrees?: boolean } = {}) {
   const feed = {
     check: async (): Promise<UpdateOffer | null> => OFFER,
@@ -67,7 +67,7 @@ describe('checks by the program itself', () => {
     expect(did).toEqual(['loaded', 'asked', 'asked']);
   });
 
-  test('say nothing where they fail, and come again within hours', async () => {
+  test('report nothing if they fail, and are retried within hours', async () => {
     const { updates, did, seen, feed } = program();
     feed.check = broken;
     updates.start();
@@ -84,7 +84,7 @@ describe('checks by the program itself', () => {
     expect(seen).toEqual([{ status: 'available', offer: OFFER }]);
   });
 
-  test('do not disturb what a person has begun meanwhile', async () => {
+  test('do not disturb a download that a person has begun meanwhile', async () => {
     const { updates, feed, seen } = program();
     const late = Promise.withResolvers<UpdateOffer | null>();
     updates.start();
@@ -105,7 +105,7 @@ describe('checks by the program itself', () => {
     expect(did).toEqual([]);
   });
 
-  test('never come where the administrator updates, and neither does anything else', async () => {
+  test('never happen where the administrator updates, nor does any other step', async () => {
     const { updates, did } = program({ who: { off: 'administrator' } });
     updates.start();
     await vi.advanceTimersByTimeAsync(50 * HOUR);
@@ -116,7 +116,7 @@ describe('checks by the program itself', () => {
   });
 });
 
-describe('what a person asks for', () => {
+describe('requests of a person', () => {
   test('check, download with progress, installation', async () => {
     const { updates, seen, did } = program();
     await updates.check();
@@ -132,7 +132,7 @@ describe('what a person asks for', () => {
     expect(did.slice(2)).toEqual(['asked the person', 'installed', 'quit']);
   });
 
-  test('nothing is installed or ended without agreement', async () => {
+  test('without agreement nothing is installed and the program does not quit', async () => {
     const { updates, did } = program({ agrees: false });
     await updates.check();
     await updates.download();
@@ -140,7 +140,7 @@ describe('what a person asks for', () => {
     expect(did.slice(2)).toEqual(['asked the person']);
   });
 
-  test('nothing is downloaded before it is offered, nor installed before it is there', async () => {
+  test('no version is downloaded before it is offered, or installed before it is downloaded', async () => {
     const { updates } = program();
     await expect(updates.download()).rejects.toMatchObject({ kind: 'bad-call' });
     await updates.check();
@@ -164,7 +164,7 @@ describe('what a person asks for', () => {
     expect(await updates.check()).toEqual({ status: 'failed', problem: 'network', offer: null });
   });
 
-  test('a download that failed begins with the feed as it is then', async () => {
+  test('a retry of a failed download begins with a new check of the feed', async () => {
     const { updates, feed, did } = program();
     feed.download = broken;
     await updates.check();
@@ -176,7 +176,7 @@ describe('what a person asks for', () => {
     expect(did).toEqual(['loaded', 'asked', 'asked']);
   });
 
-  test('a version that was withdrawn meanwhile is no more', async () => {
+  test('a version that was withdrawn meanwhile is no longer offered', async () => {
     const { updates, feed } = program();
     feed.download = broken;
     await updates.check();

@@ -11,7 +11,7 @@ vi.mock('electron', async () => (await import('../../../support/fuzz/recorded-el
 const folder = mkdtempSync(join(tmpdir(), 'window-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('A-034: the one window is sandboxed, knows no Node, and shows the program’s own page', () => {
+test('A-034: the one window is sandboxed, has no Node, and shows the program’s own page', () => {
   createMainWindow({
     preload: '/program/preload.cjs',
     stateFile: join(folder, 'window.json'),

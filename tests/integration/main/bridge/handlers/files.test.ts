@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The handlers, over a dialog in which these files are chosen; `asked` is what the dialog was asked for. */
+/** The handlers with a dialog in which these files are chosen; `asked` collects the arguments of the dialog. */
 async function choosing(names: readonly string[]) {
   const asked: unknown[] = [];
   const paths = names.map((name) => join(folder, name));
@@ -30,7 +30,7 @@ async function choosing(names: readonly string[]) {
   return { handlers, asked };
 }
 
-test('several files of a dialog are taken up in its order, each with its verdict', async () => {
+test('several files chosen in a dialog keep their order, each with its verdict', async () => {
   const { handlers, asked } = await choosing(['b.csv', 'a.csv']);
   const files = await handlers['files.pickSeveral'](RULE);
   expect(files.map(({ name, problem }) => [name, problem])).toEqual([
@@ -40,13 +40,13 @@ test('several files of a dialog are taken up in its order, each with its verdict
   expect(asked).toEqual([[['csv', 'jpg', 'jpeg'], 'several']]);
 });
 
-test('one file of a dialog is taken up', async () => {
+test('a file chosen in a dialog is accepted', async () => {
   const { handlers, asked } = await choosing(['a.csv']);
   expect(await handlers['files.pick'](RULE)).toMatchObject({ name: 'a.csv', kind: 'csv', problem: null });
   expect(asked).toEqual([[['csv', 'jpg', 'jpeg'], 'one']]);
 });
 
-test('a dialog that was given up gives nothing', async () => {
+test('a cancelled dialog gives no file', async () => {
   const { handlers } = await choosing([]);
   expect(await handlers['files.pick'](RULE)).toBeNull();
   expect(await handlers['files.pickSeveral'](RULE)).toEqual([]);
