@@ -5,7 +5,7 @@ import { build } from 'vite';
 const bench = import.meta.dirname;
 const project = resolve(bench, '..', '..');
 
-/** The pages that are measured, by subject: their place below the built folder. */
+/** The measured pages by subject: paths below the built folder. */
 export const PAGES = { ours: 'pages/ours.html', antd: 'peers/antd.html', html: 'pages/html.html' } as const;
 export type SubjectName = keyof typeof PAGES;
 
@@ -21,7 +21,7 @@ export type TreeName = keyof typeof TREE_PAGES;
 export const CASCADE_PAGES = { ours: 'pages/cascade.html', antd: 'peers/antd-cascade.html' } as const;
 export type CascadeName = keyof typeof CASCADE_PAGES;
 
-/** The page of the index of similar initiatives. */
+/** The page that indexes similar initiatives. */
 export const SIMILAR_PAGE = 'pages/similar.html';
 
 /** The page of the map. */

@@ -8,8 +8,8 @@ import { createNet } from '../chromium-host/net.ts';
 import { sealOf } from '../support/download-rig.ts';
 
 /**
- * Downloads two files and then a large one: `node download-child.ts URL FOLDER`. Prints, as JSON, how long the large one
- * took, in ms, and how much the program has grown since the first at most, in bytes.
+ * Downloads two files and then a large one: `node download-child.ts URL FOLDER`. Prints as JSON the time of the large
+ * download in ms, and the peak growth of memory since the first download in bytes.
  */
 const [apiUrl = '', folder = ''] = process.argv.slice(2);
 const SAMPLE_MS = 20;
@@ -51,7 +51,7 @@ async function fetchFile(size: 'first' | 'small' | 'large'): Promise<void> {
   if (state !== 'done') throw new Error(`${join(folder, size)}: ${state} ${JSON.stringify(error)}`);
 }
 
-// The program has downloaded before, as it has on a working day: its code is loaded after the first, compiled after the next.
+// Not a cold start: the first download loads the code and the second compiles it, as on a working day.
 await fetchFile('first');
 const before = process.memoryUsage.rss();
 let peak = before;

@@ -28,7 +28,7 @@ export function judgeLaunch({ usual, slowed }: Record<'usual' | 'slowed', Launch
   ];
 }
 
-/** From Enter on a decision to the next initiative with its photos, against the goal. */
+/** The time from Enter on a decision to the next initiative with its photos, against the goal. */
 export const judgeDesk = ({ own, worst, platform }: DeskFigures): Verdict[] => [
   {
     title: 'Enter on a decision to the next initiative with its photos',
@@ -38,7 +38,7 @@ export const judgeDesk = ({ own, worst, platform }: DeskFigures): Verdict[] => [
   },
 ];
 
-/** The list of 15,000 organisations against that of initiatives, which is opened and paged beside it. */
+/** The list of 15,000 organisations against the list of initiatives, measured in the same run. */
 export const judgePages = ({ initiatives, organizations }: PagesFigures): Verdict[] =>
   (['open', 'turn'] as const).map((what) => {
     const [own, other] = [organizations[what], initiatives[what]];
@@ -50,10 +50,10 @@ export const judgePages = ({ initiatives, organizations }: PagesFigures): Verdic
     };
   });
 
-/** Growth that counts as none. */
+/** Growth up to this factor counts as none. */
 const FLAT = 1.1;
 
-/** Memory against its goal: the last quarter of the work needs no more than the second one did. */
+/** Memory against its goal: the last quarter of the work needs no more than the second quarter. */
 export function judgeMemory({ heap, main }: MemoryFigures): Verdict[] {
   const verdict = (title: string, samples: readonly number[]): Verdict => {
     const quarter = samples.length / 4;
@@ -98,7 +98,7 @@ export const judgeIdle = (share: number): Verdict[] => [
   },
 ];
 
-/** The index of similar initiatives: what a key waits while it is built, and a question. */
+/** The index of similar initiatives: the delay of a key while the index is built, and the time of a query. */
 export const judgeSimilar = (figures: SimilarFigures): Verdict[] =>
   SIMILAR_SIZES.flatMap((size) => {
     const { key, question } = figures[size];
@@ -119,7 +119,7 @@ export const judgeSimilar = (figures: SimilarFigures): Verdict[] =>
     ];
   });
 
-/** The map of the country: frames while it moves, and a zoom step until its marks are there. */
+/** The map of the country: frame times during a pan, and the time from a zoom step to its painted marks. */
 export const judgeMap = ({ panMean, panWorst, zoom }: MapFigures): Verdict[] => [
   { title: '21,049 on the map: mean frame', value: `${panMean.toFixed(1)} ms`, goal: '≤ 17 ms', ok: panMean <= 17 },
   { title: '21,049 on the map: worst frame', value: `${panWorst.toFixed(1)} ms`, goal: '≤ 34 ms', ok: panWorst <= 34 },

@@ -8,19 +8,19 @@ import type { SelectFigures } from './measure-select.ts';
 import type { TreeFigures } from './measure-tree.ts';
 import type { OptionsName } from './pages/options.ts';
 
-/** A measured value beside what it should be at most. */
+/** A measured value and its upper limit. */
 export type Verdict = {
   title: string;
-  /** The value in words, with its unit. */
+  /** The value as text, with its unit. */
   value: string;
-  /** The goal in words. */
+  /** The goal as text. */
   goal: string;
   ok: boolean;
 };
 
 const times = (factor: number) => `${factor.toFixed(factor < 0.1 ? 3 : 2)}×`;
 
-/** The list's figures against the goals: ratios to Ant Design's table of the same run, and frames in ms. */
+/** The list's figures against the goals: ratios to Ant Design's table in the same run, and frames in ms. */
 export function judgeList({ ours, antd }: Record<SubjectName, ListFigures>): Verdict[] {
   const ratio = (title: string, own: number, peer: number, goal: number): Verdict => ({
     title,
@@ -45,8 +45,8 @@ export function judgeList({ ours, antd }: Record<SubjectName, ListFigures>): Ver
 }
 
 /**
- * A select over 100,000 options of a kind against the goals: ratios to Ant Design's of the same run, and the worst letter
- * in ms.
+ * A select over 100,000 options of a kind against the goals: ratios to Ant Design's select in the same run, and the
+ * slowest letter in ms.
  */
 export function judgeSelect(of: OptionsName, { ours, antd }: Record<SelectName, SelectFigures>): Verdict[] {
   const ratio = (title: string, own: number, peer: number, goal: number): Verdict => ({
@@ -62,7 +62,7 @@ export function judgeSelect(of: OptionsName, { ours, antd }: Record<SelectName, 
   ];
 }
 
-/** A tree of 10,000 nodes against the goals of the lists: ratios to Ant Design's table of the same tree and run. */
+/** A tree of 10,000 nodes against the goals of the lists: ratios to Ant Design's table with the same tree and run. */
 export function judgeTree({ ours, antd }: Record<TreeName, TreeFigures>): Verdict[] {
   const goals = { 20: 0.5, 200: 0.1, 1000: 0.03 };
   const verdicts = (title: string, of: keyof TreeFigures) =>
@@ -75,7 +75,7 @@ export function judgeTree({ ours, antd }: Record<TreeName, TreeFigures>): Verdic
   return [...verdicts('10,000 nodes: a level of', 'open'), ...verdicts('10,000 nodes: next page of', 'next')];
 }
 
-/** A cascade over a tree of 10,000 nodes against the goal of a select's opening: ratios to Ant Design's of the same run. */
+/** A cascade over 10,000 nodes against the goal for opening a select: ratios to Ant Design's in the same run. */
 export function judgeCascade({ ours, antd }: Record<CascadeName, CascadeFigures>): Verdict[] {
   const verdict = (title: string, own: number, peer: number): Verdict => ({
     title: `cascade of 10,000 nodes: ${title}`,
@@ -100,7 +100,7 @@ export function judgeSignIn(bytes: number): Verdict {
   };
 }
 
-/** The download of 500 MiB against its goals: a ratio to curl that writes to the disk, too, of the same run, and growth in MB. */
+/** The download of 500 MiB against its goals: ratio to curl with a sync to disk in the same run, and growth in MB. */
 export function judgeDownload({ ours, curlOnDisk, growth }: DownloadFigures): Verdict[] {
   const megabytes = growth / 1024 ** 2;
   return [
@@ -115,8 +115,8 @@ export function judgeDownload({ ours, curlOnDisk, growth }: DownloadFigures): Ve
 }
 
 /**
- * The preview of a large workbook against its goals: ratios to SheetJS, which reads every cell, in the same run; and that
- * the program goes on meanwhile.
+ * The preview of a large workbook against its goals: ratios to SheetJS, which reads every cell, in the same run; and
+ * how long the program is blocked.
  */
 export function judgePreview({ ours, sheetjs }: Record<'ours' | 'sheetjs', PreviewFigures>): Verdict[] {
   const ratio = (title: string, own: number, peer: number, goal: number): Verdict => ({
@@ -137,7 +137,7 @@ export function judgePreview({ ours, sheetjs }: Record<'ours' | 'sheetjs', Previ
   ];
 }
 
-/** A day of a journal of 5,000 changes against its goal. */
+/** Opening one day of a journal of 5,000 changes, against its goal. */
 export const judgeJournal = ({ day }: JournalFigures): Verdict[] => [
   { title: 'a day of a month of 5,000 changes', value: `${day.toFixed(0)} ms`, goal: '≤ 200 ms', ok: day <= 200 },
 ];

@@ -8,11 +8,11 @@ import { median } from './statistics.ts';
 const ROUNDS = 3;
 const TIMES = 5;
 
-/** What one cascade did with a tree of 10,000 nodes, in ms: medians over the rounds. */
+/** Figures of one cascade over a tree of 10,000 nodes, in ms: medians over the rounds. */
 export type CascadeFigures = {
-  /** From the press on the field to the painted roots. */
+  /** From pressing the field to the painted roots. */
   open: number;
-  /** From the press on a node to its painted children, by their number. */
+  /** From pressing a node to its painted children, by their number. */
   expand: Record<(typeof SIZES)[number], number>;
 };
 
@@ -36,7 +36,7 @@ async function measure(browser: Browser, url: string): Promise<CascadeFigures> {
     await page.waitForFunction(() => window.cascadeBench !== undefined);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const open = () => page.evaluate((times) => window.cascadeBench?.open(times), TIMES);
-    // The first time, the browser is still compiling.
+    // Warm-up: the browser is still compiling.
     await open();
     const figures = { open: median((await open()) ?? []), expand: { 20: 0, 200: 0, 1000: 0 } };
     for (const size of SIZES) {

@@ -3,15 +3,15 @@ import { withRig } from './program.ts';
 import { median } from './statistics.ts';
 
 const DECISIONS = 12;
-/** The first ones warm up. */
+/** Decisions that are not counted. */
 const WARM_UP = 3;
 
-/** ms from the key that sends a decision to the next initiative. */
+/** Times in ms from the key that sends a decision. */
 export type DeskFigures = {
-  /** Until the next initiative has been painted with its photos in view, without the platform's time: median and worst. */
+  /** To the next initiative, painted with its photos in view, without the platform's time: median and worst. */
   own: number;
   worst: number;
-  /** The platform's time for the check before the decision and the decision itself: median. */
+  /** The platform's time for the check before the decision and for the decision: median. */
   platform: number;
 };
 
@@ -39,7 +39,7 @@ export function measureDesk(): Promise<DeskFigures> {
           .filter(({ path }) => path.includes('/initiatives/'));
         const decision = calls.findIndex(({ method }) => method === 'POST');
         if (decision === -1) throw new Error('No decision was sent');
-        // The check before the decision is the platform's, too.
+        // The check before the decision is platform time, too.
         const waited = calls.slice(0, decision + 1).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
         if (decided >= WARM_UP) rounds.push({ own: total - waited, platform: waited });
       }
@@ -57,8 +57,8 @@ export function measureDesk(): Promise<DeskFigures> {
 const idInView = (page: Page): Promise<string | null> => page.locator('article').getAttribute('data-initiative');
 
 /**
- * `ms` from the next Enter to the frame that shows another initiative than `before` with its photos in view; for null from now on and
- * any initiative. The page watches from when this resolves.
+ * `ms`: time from the next Enter to the frame that shows an initiative other than `before` with its photos in view; for
+ * null, from now to any initiative. Once this resolves, the page is watching.
  */
 async function nextPainted(page: Page, before: string | null): Promise<{ ms: Promise<number> }> {
   await page.evaluate((known) => {
@@ -71,7 +71,7 @@ async function nextPainted(page: Page, before: string | null): Promise<{ ms: Pro
       const article = document.querySelector<HTMLElement>('article[data-initiative]');
       if (!article || article.dataset.initiative === known) return false;
       const frame = article.getBoundingClientRect();
-      // A photo out of view is not asked for.
+      // A photo out of view is not requested.
       return [...article.querySelectorAll('[data-state=loading]')].every((photo) => {
         const { top, bottom, left, right } = photo.getBoundingClientRect();
         return top >= frame.bottom || bottom <= frame.top || left >= frame.right || right <= frame.left;

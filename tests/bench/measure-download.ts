@@ -10,25 +10,25 @@ import { median } from './statistics.ts';
 
 const run = promisify(execFile);
 const MIB = 1024 * 1024;
-/** In MiB. */
+/** Sizes in MiB. */
 const SIZES: Readonly<Record<string, number>> = { first: 1, small: 64, large: 500 };
 const ROUNDS = 5;
 const RESOLVE = join(import.meta.dirname, '../support/resolve-shared.ts');
 const PROGRAM = join(import.meta.dirname, 'download-child.ts');
 
-/** Medians of the rounds. */
+/** Medians over the rounds. */
 export type DownloadFigures = {
   /** ms for 500 MiB over loopback, until all of it has reached the disk. */
   ours: number;
-  /** ms until curl has handed the file to the system. */
+  /** ms until curl has passed the whole file to the operating system. */
   curl: number;
-  /** ms until curl's file has reached the disk, too. */
+  /** ms until curl's file has reached the disk. */
   curlOnDisk: number;
-  /** How much the program grew meanwhile, in bytes. */
+  /** Growth of the program meanwhile, in bytes. */
   growth: number;
 };
 
-/** The program's download manager, in a process of its own, against curl, in turns. */
+/** The program's download manager, in its own process, and curl, in interleaved rounds. */
 export async function measureDownloads(): Promise<DownloadFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-download-'));
   const { url, close } = await serve();
@@ -36,7 +36,7 @@ export async function measureDownloads(): Promise<DownloadFigures> {
   try {
     for (let round = 0; round < ROUNDS; round++) {
       const curl = await byCurl(url, join(folder, 'curl'));
-      // Or the disk would still be busy with it.
+      // Otherwise the disk would still be busy with curl's file.
       await rm(folder, { recursive: true, force: true });
       rounds.push({ ...curl, ...(await byOurs(url, join(folder, 'ours'))) });
       await rm(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function measureDownloads(): Promise<DownloadFigures> {
   };
 }
 
-/** Serves the same MiB over and over, so that only the receiving side has work with the disk. */
+/** Serves the same MiB repeatedly, so that only the receiver uses the disk. */
 async function serve(): Promise<{ url: string; close: () => void }> {
   const block = Buffer.alloc(MIB, 7);
   const server = createServer((request, response) => {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processorMs, treeOf } from './process-tree.ts';
 import { withRig } from './program.ts';
 
-/** What follows a start (the next page fetched ahead, compilers, caches) is over by then. */
+/** Time for the work after a start to end: prefetch of the next page, compilers, caches. */
 const SETTLE_MS = 15_000;
 const WATCHED_MS = 60_000;
 
-/** Share of one core that the program, its Chromium and the window use while nobody touches the list. */
+/** Share of one core that the program, its Chromium and the window use while the list is idle. */
 export function measureIdle(): Promise<number> {
   return withRig(async ({ signedIn }) => {
     const app = await signedIn('idle', 'moderator', '/app/initiatives');
@@ -23,5 +23,5 @@ export function measureIdle(): Promise<number> {
   });
 }
 
-/** Processor time of all that this process has started, in ms; its own is the platform's. */
+/** Processor time of all descendants of this process, in ms; this process itself runs the platform. */
 const usedSoFar = (): number => processorMs(treeOf(process.pid).filter((pid) => pid !== process.pid));

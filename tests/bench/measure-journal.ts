@@ -11,15 +11,15 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** The journal of a month in which 5,000 changes were sent, in ms: medians of rounds that each begin with a new start. */
+/** Reading a month's journal of 5,000 sent changes, in ms: medians over rounds, each with a newly opened journal. */
 export type JournalFigures = {
-  /** From the question for one day to its entries. */
+  /** From the query for one day to its entries. */
   day: number;
-  /** The same of the whole month. */
+  /** The same for the whole month. */
   month: number;
 };
 
-/** Measures how a full month of the journal opens, over real files and with real ciphers. */
+/** Measures how long a full month of the journal takes to open, with real files and real ciphers. */
 export async function measureJournal(): Promise<JournalFigures> {
   const { createJournal, seal } = await loadMain();
   const folder = await mkdtemp(join(tmpdir(), 'journal-bench-'));
@@ -35,7 +35,7 @@ export async function measureJournal(): Promise<JournalFigures> {
     return journal;
   };
   try {
-    // The first change makes folder and key.
+    // The first change creates the folder and the key.
     const first = open();
     await first.around(noteOf(0), async () => undefined);
     await first.settled();
@@ -85,7 +85,7 @@ const noteOf = (index: number) => ({
   before: { stage: 'INITIAL', moderation_sub_stage: null },
 });
 
-/** The main process's own modules, whose alias Node does not know without help. */
+/** Imports modules of the main process, after registering the alias that they use. */
 async function loadMain() {
   await import('../support/resolve-shared.ts');
   const { createJournal } = await import('../../src/main/journal/journal.ts');

@@ -9,22 +9,21 @@ import { type Rig, withRig } from './program.ts';
 import { median } from './statistics.ts';
 
 const ROUNDS = 7;
-/** As often slower as an office's old machine is. */
+/** How many times slower an office's old machine is. */
 const SLOWED = 4;
 const START_TIMEOUT_MS = 60_000;
 
-/** What is launched, and what its window shows in the end: an empty window, the sign-in page, the list of initiatives. */
+/** Selectors of the final state by launched subject: an empty window, the sign-in page, the list of initiatives. */
 const SUBJECTS = { empty: 'h1', signIn: 'h1', firstRow: 'tbody tr td' } as const;
-/** What is launched. */
 type LaunchSubject = keyof typeof SUBJECTS;
-/** ms until the window shows it: medians of the rounds. */
+/** ms until the window shows the final state: medians over the rounds. */
 export type LaunchFigures = Record<LaunchSubject, number>;
 
-/** Launches an empty window of the same runtime, the program without a session, and the program with one, in turns. */
+/** Launches, in turns, an empty window of the same runtime, the program without a session, and the program with one. */
 export function measureLaunches(): Promise<{
   /** From the start of the process. */
   usual: LaunchFigures;
-  /** From the first navigation on, which is when Chromium can be slowed down: four-fold. */
+  /** From the first navigation, the earliest moment at which Chromium can be slowed down: four-fold. */
   slowed: LaunchFigures;
 }> {
   return withRig(async (rig) => {
@@ -35,7 +34,7 @@ export function measureLaunches(): Promise<{
 
 async function medians(rig: Rig, slowed: number): Promise<LaunchFigures> {
   const rounds: Record<LaunchSubject, number[]> = { empty: [], signIn: [], firstRow: [] };
-  // The first round fills caches, as the day before did.
+  // The first round fills the caches, as earlier use would have, and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const subject of Object.keys(SUBJECTS) as LaunchSubject[]) {
       const main = subject === 'empty' && join(import.meta.dirname, 'empty-window/main.js');
@@ -75,7 +74,7 @@ async function launch(options: LaunchOptions, selector: string, slowed: number):
   }
 }
 
-/** When the frame was painted that shows such an element, in ms since the epoch. */
+/** Time at which the first frame with a matching element was painted, in ms since the epoch. */
 async function shownAt(page: Session, selector: string): Promise<number> {
   const expression = `new Promise((resolve) => {
     const painted = () => setTimeout(() => resolve(performance.timeOrigin + performance.now()));
@@ -84,7 +83,7 @@ async function shownAt(page: Session, selector: string): Promise<number> {
   })`;
   for (;;) {
     const asked = page.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-    // The document may be replaced while it is asked: the question is then put to the next one.
+    // The document may be replaced during the call: the next document is then asked.
     const answer = await asked.catch(() => sleep(1));
     if (answer && typeof answer.result.value === 'number') return answer.result.value;
   }

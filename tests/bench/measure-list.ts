@@ -9,18 +9,18 @@ const ROUNDS = 5;
 const REPLACEMENTS = 3;
 const SCROLL_FRAMES = 120;
 
-/** What one subject did: medians over the rounds. */
+/** Figures of one subject: medians over the rounds. */
 export type ListFigures = {
   /** ms from the call to the painted frame, by rows of the page. */
   replace: Record<(typeof SIZES)[number], number>;
   /** ms between frames while scrolling 1,000 rows. */
   scrollMean: number;
   scrollWorst: number;
-  /** What 1,000 shown rows add to the page's heap, in MB. */
+  /** Growth of the page's heap by 1,000 shown rows, in MB. */
   heap: number;
 };
 
-/** Measures every subject in headless Chromium, in interleaved rounds so that a slow moment meets all of them. */
+/** Measures every subject in headless Chromium, in interleaved rounds so that a slow moment affects all of them. */
 export function measureLists(folder: string): Promise<Record<SubjectName, ListFigures>> {
   return withPages(folder, async (browser, address) => {
     const subjects = Object.keys(PAGES) as SubjectName[];

@@ -4,20 +4,20 @@ import { withPages } from './serve-pages.ts';
 import { median } from './statistics.ts';
 
 const ROUNDS = 3;
-/** Initiatives of the country. */
+/** Number of initiatives in the country. */
 const COUNT = 21_049;
 const FRAMES = 120;
 
-/** What the map of the country takes, in ms: medians over the rounds. */
+/** Figures of the map of the country in ms: medians over the rounds. */
 export type MapFigures = {
-  /** Between two frames while the map moves by 60 px a frame. */
+  /** Between two frames while the map pans by 60 px a frame. */
   panMean: number;
   panWorst: number;
   /** From a zoom step to its painted marks. */
   zoom: number;
 };
 
-/** Measures the map of 21,049 marks in headless Chromium, without tiles, each round in a page of its own. */
+/** Measures the map of 21,049 marks in headless Chromium, without tiles, each round in a new page. */
 export function measureMap(folder: string): Promise<MapFigures> {
   return withPages(folder, async (browser, address) => {
     const rounds: MapFigures[] = [];

@@ -7,15 +7,15 @@ import { withRig } from './program.ts';
 const ACTIONS = 600;
 const SAMPLES = 12;
 
-/** Samples over the work, evenly spread, the first one after the first twelfth, in MB. */
+/** Evenly spaced samples in MB, the first one after a twelfth of the work. */
 export type MemoryFigures = {
-  /** The page's heap, after a collection of what is unused. */
+  /** The page's heap after garbage collection. */
   heap: number[];
   /** Resident memory of the main process. */
   main: number[];
 };
 
-/** Works through list, details, review desk and other screens as in an hour, one action after the other. */
+/** Does an hour's work on list, review desk and other screens, one action after the other. */
 export function measureMemory(): Promise<MemoryFigures> {
   return withRig(async ({ platform, signedIn }) => {
     const app = await signedIn('memory', 'admin', '/app/initiatives');
@@ -39,7 +39,7 @@ export function measureMemory(): Promise<MemoryFigures> {
   });
 }
 
-/** Where the action with this number leads: mostly through list and desk, now and then to another screen. */
+/** Address that the action with this number opens: mostly list or desk, every fifth another screen. */
 function addressOf(action: number, ids: readonly number[]): string {
   const others = ['funds', 'news', 'customers', 'organizations', 'products'];
   const id = ids[(action * 7) % ids.length];
@@ -54,7 +54,7 @@ function addressOf(action: number, ids: readonly number[]): string {
   }
 }
 
-/** Waits until nothing is being loaded any more and the frame is painted. */
+/** Waits until nothing is loading and the frame is painted. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -3,10 +3,10 @@ import { withRig } from './program.ts';
 import { median } from './statistics.ts';
 
 const ROUNDS = 7;
-/** Pages that are turned in each round, one after the other. */
+/** Pages turned in each round, one after the other. */
 const TURNS = 8;
 
-/** The lists, and a screen from which each is opened. */
+/** The lists, and the screen from which both are opened. */
 const LISTS = {
   initiatives: '/app/initiatives?stage=ALL&size=20',
   organizations: '/app/organizations?region=&district=&type=&size=20',
@@ -15,7 +15,7 @@ const ELSEWHERE = '/app/funds';
 
 type Name = keyof typeof LISTS;
 
-/** ms until the rows are painted, the platform's time included: medians; and the rows of the whole list. */
+/** ms until the rows are painted, including the platform's time: medians; and the total number of rows. */
 export type PagesFigures = Record<Name, { open: number; turn: number; total: number }>;
 
 type Round = { open: number; turns: number[]; total: number };
@@ -56,8 +56,8 @@ async function openAndTurn(page: Page, address: string): Promise<Round> {
 }
 
 /**
- * ms from opening an address, or from a press on the next page, to the frame with other rows than before, all of which have
- * come.
+ * ms from opening an address (null: from pressing "next page") to the frame in which all rows have loaded and differ
+ * from the earlier ones.
  */
 const painted = (page: Page, address: string | null): Promise<number> =>
   page.evaluate(async (to) => {
@@ -76,7 +76,7 @@ const painted = (page: Page, address: string | null): Promise<number> =>
       if (performance.now() - began > 15_000) throw new Error(`No other rows than "${before}" at ${location.href}`);
       await new Promise(requestAnimationFrame);
     }
-    // The frame is painted by then.
+    // The frame is painted after this timer.
     await new Promise((resolve) => setTimeout(resolve));
     return performance.now() - began;
   }, address);

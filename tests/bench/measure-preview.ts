@@ -11,18 +11,18 @@ const NOWHERE = { warn: () => undefined, info: () => undefined };
 export const READERS = ['ours', 'sheetjs', 'read-excel-file', 'exceljs'] as const;
 export type ReaderName = (typeof READERS)[number];
 
-/** What one reader took: medians over the rounds, from the start of its process to its answer. */
+/** Figures of one reader, from the start of its process to its answer: medians over the rounds. */
 export type PreviewFigures = {
   ms: number;
-  /** The most resident memory of the process, in MiB. */
+  /** Peak resident memory of the process, in MiB. */
   peak: number;
-  /** The longest that the process that asked was blocked by its own work, in ms. */
+  /** Longest block of the calling process by its own work, in ms. */
   block: number;
 };
 
 /**
- * Measures the preview of 100,000 × 10 cells, each reader in a process of its own, in interleaved rounds. Ours is the
- * built one with the limits of the program.
+ * Measures the preview of 100,000 × 10 cells, each reader in its own process, in interleaved rounds. Ours is the built
+ * reader with the program's limits.
  */
 export async function measurePreviews(file: string, builtMain: string): Promise<Record<ReaderName, PreviewFigures>> {
   makePreviewFile(file);
@@ -50,7 +50,7 @@ async function measure(reader: ReaderName, path: string, builtMain: string): Pro
   const fork = (modulePath: string, execArgv: string[]) => {
     const child = utilityProcess.fork(modulePath, [], { execArgv, stdio: 'ignore' });
     if (child.pid !== undefined) peak = peakBytes(child.pid);
-    // Starting a process blocks as long as the system takes for it, whatever the file.
+    // Measured from here: forking blocks for as long as the system needs, whatever the file.
     blocked = watchBlocks();
     return child;
   };
@@ -77,7 +77,7 @@ async function measure(reader: ReaderName, path: string, builtMain: string): Pro
   }
 }
 
-/** The program's inspector, whose alias Node does not know without help. */
+/** Imports the program's inspector, after registering the alias that it uses. */
 async function loadInspector() {
   await import('../support/resolve-shared.ts');
   const { createTableInspector } = await import('../../src/main/excel/inspect.ts');

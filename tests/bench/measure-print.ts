@@ -5,11 +5,11 @@ import { withRig } from './program.ts';
 const ROUNDS = 8;
 const CARDS = 50;
 
-/** After each document of 50 cards with four pictures each. */
+/** Figures after each document of 50 cards with four pictures each. */
 export type PrintFigures = {
   /** Resident memory of the main process, in MB. */
   main: number[];
-  /** Processes of the program. */
+  /** Number of the program's processes. */
   processes: number[];
 };
 

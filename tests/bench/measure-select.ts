@@ -6,15 +6,15 @@ import { withPages } from './serve-pages.ts';
 import { median } from './statistics.ts';
 
 const ROUNDS = 5;
-/** Of each kind of options a long word or name, one with which labels begin, and the beginning of a number. */
+/** For each kind of options: a long word or name, a word that begins labels, and the beginning of a number. */
 const WORDS: Readonly<Record<OptionsName, readonly string[]>> = {
   customers: ['obodonlashtirish', 'samarqand', '20792'],
   students: ['gulchehra', 'karimova', '24792'],
 };
 
-/** What one select did, in ms. */
+/** Figures of one select, in ms. */
 export type SelectFigures = {
-  /** From a letter to the painted matches: the median letter, and the worst letter of the median round. */
+  /** From a letter to the painted matches: the median letter, and the slowest letter of the median round. */
   keystroke: number;
   worst: number;
   /** From pressing the field for the first time to the painted list. */

@@ -4,23 +4,23 @@ import { withPages } from './serve-pages.ts';
 import { median } from './statistics.ts';
 
 const ROUNDS = 3;
-/** Initiatives of a district, and of the country. */
+/** Number of initiatives in a district, and in the country. */
 export const SIMILAR_SIZES = [101, 21_049] as const;
 
 type Figures = {
-  /** From the first initiative to the last, in slices while the window rests. */
+  /** Indexing of all initiatives, in slices while the window is idle. */
   build: number;
-  /** The worst change of the page meanwhile, from the call to the painted frame. */
+  /** The slowest change of the page meanwhile, from the call to the painted frame. */
   key: number;
-  /** The first question, which weighs all words, and the median one. */
+  /** The first query, which weighs all words, and the median query. */
   first: number;
   question: number;
 };
 
-/** What an index of similar initiatives takes, in ms: medians over the rounds. */
+/** Figures of the index of similar initiatives in ms: medians over the rounds. */
 export type SimilarFigures = Record<(typeof SIMILAR_SIZES)[number], Figures>;
 
-/** Measures the index in headless Chromium, each round in a page of its own. */
+/** Measures the index in headless Chromium, each round in a new page. */
 export function measureSimilar(folder: string): Promise<SimilarFigures> {
   return withPages(folder, async (browser, address) => {
     const measured = async (size: number) => {

@@ -8,15 +8,15 @@ import { median } from './statistics.ts';
 type BySize = Record<(typeof SIZES)[number], number>;
 
 const ROUNDS = 3;
-/** How often each thing is done in a round, by the rows of the page: the fewer rows, the more a moment's load counts. */
+/** Repetitions in a round, by page size: the fewer rows, the more a momentary load distorts a time. */
 const TIMES: BySize = { 20: 8, 200: 3, 1000: 2 };
 const WARM_UP = 4;
 
-/** What one table did with a tree of 10,000 nodes, in ms: medians over the rounds. */
+/** Figures of one table with a tree of 10,000 nodes, in ms: medians over the rounds. */
 export type TreeFigures = {
-  /** From the click on a node to its painted children, by their number, which is that of the rows of a page. */
+  /** From the click on a node to its painted children, by their number, which equals the page size. */
   open: BySize;
-  /** From the button to the painted next page of the roots. */
+  /** From the click on the button to the painted next page of the roots. */
   next: BySize;
 };
 
@@ -39,7 +39,7 @@ async function measure(browser: Browser, url: string): Promise<TreeFigures> {
     await page.goto(url);
     await page.waitForFunction(() => window.treeBench !== undefined);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // A person's screen has been used before: the first time, the browser is still compiling.
+    // Warm-up, as a real screen has been used before: the first time, the browser is still compiling.
     for (const what of ['open', 'next'] as const)
       await page.evaluate(([act, times]) => window.treeBench?.[act](20, times), [what, WARM_UP] as const);
     const bySize = async (what: 'open' | 'next'): Promise<BySize> => {

@@ -41,23 +41,23 @@ import { signInScriptBytes } from './sign-in-size.ts';
 
 const NAMES: Record<SubjectName, string> = { ours: 'this list', antd: 'Ant Design', html: 'HTML string' };
 
-/** A table of `npm run bench`: its head and its rows. */
+/** A table that `npm run bench` prints: header and rows. */
 type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** What a part has measured: the figures themselves, and what they are worth. */
+/** The result of a part: its figures and their verdicts. */
 export type Outcome = { figures: unknown; verdicts: readonly Verdict[]; tables?: readonly Table[] };
 
-/** A part of `npm run bench`, which can be run alone. */
+/** A part of `npm run bench` that can be run alone. */
 export type Part = {
-  /** As `--only` takes it. */
+  /** Its name for `--only`. */
   name: string;
-  /** What is being done meanwhile. */
+  /** Description that is printed while it runs. */
   says: string;
   /** `pages`: the folder of the built pages of the kit and its peers. */
   run: (pages: string) => Promise<Outcome>;
 };
 
-/** A part of its measure, its judge and, where verdicts do not say all, its tables. */
+/** Combines a measurement, its verdicts and, where these do not show everything, tables. */
 const part = <F>(
   name: string,
   says: string,
@@ -73,7 +73,7 @@ const part = <F>(
   },
 });
 
-/** The parts of `npm run bench`, in their order. */
+/** The parts of `npm run bench` in order. */
 export const PARTS: readonly Part[] = [
   part('list', 'Replacing pages of the list: five rounds', measureLists, judgeList, (figures) => [
     {

@@ -4,7 +4,7 @@ import { utils, write } from 'xlsx';
 
 const ROWS = 100_000;
 
-/** Makes the workbook that is read, once: 100,000 rows of ten columns as offices send them. */
+/** Creates the workbook to be read, unless it exists: 100,000 rows of ten columns as offices send them. */
 export function makePreviewFile(path: string): void {
   if (existsSync(path)) return;
   const header = ['ID', 'Viloyat', 'Tuman', 'Mahalla', 'F.I.Sh.', 'Sana', 'Summa', 'Ovozlar', 'Holat', 'Telefon'];

@@ -20,7 +20,7 @@ const PEERS: Record<string, ReadRows> = {
   exceljs: async (path) => new (peers('exceljs') as ExcelJs).Workbook().xlsx.readFile(path),
 };
 
-// Asked for one reader and one file as `inspect-process.js` is, it answers once all is read.
+// Takes a message with a reader and a file, as `inspect-process.js` does, and answers once the whole file is read.
 process.parentPort.on('message', ({ data }) => {
   const { peer, path } = data as { peer: string; path: string };
   void PEERS[peer]?.(path).then(() => process.parentPort.postMessage('read'));

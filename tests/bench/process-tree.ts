@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in these: a hundredth of a second. */
+/** Linux's unit of processor time: a hundredth of a second. */
 const TICK_MS = 10;
 
-/** The values of /proc/PID/stat behind the process's name; null for a process that has ended. */
+/** The values of /proc/PID/stat after the process's name; null for a process that has ended. */
 function statOf(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -13,7 +13,7 @@ function statOf(pid: number): string[] | null {
   }
 }
 
-/** A process and all that it has started, directly or not. */
+/** A process and all its descendants. */
 export function treeOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -36,7 +36,7 @@ export const processorMs = (pids: readonly number[]): number =>
 export const residentBytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024;
 
-/** What a process was started with; '' for one that has ended. */
+/** Command line of a process; '' for one that has ended. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'latin1');

@@ -9,17 +9,17 @@ import { type KeyringSession, openKeyringSession } from '../support/keyring.ts';
 import { type App, launchApp } from '../support/launch.ts';
 import type { LaunchOptions } from '../support/program-process.ts';
 
-/** What the program is measured on: a platform, a keyring, and a folder for profiles. */
+/** The environment for measuring the program: a platform, a keyring, and a folder for profiles. */
 export type Rig = {
   platform: Platform;
   keyring: KeyringSession;
-  /** How a program is started on the profile of this name. */
+  /** Options for starting the program on the profile with this name. */
   options: (profile: string) => LaunchOptions;
   /** Starts the program on that profile, signed in, and opens the address. */
   signedIn: (profile: string, role: Role, address: string) => Promise<App>;
 };
 
-/** Holds the rig ready for as long as `use` measures with it. */
+/** Sets the rig up, and tears it down when `use` has ended. */
 export async function withRig<T>(use: (rig: Rig) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const platform = await startPlatform();

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { headlessChromium } from '../../scripts/lib/chromium.ts';
 
-/** Serves the built pages and opens a headless Chromium for as long as `use` works with them. */
+/** Serves the built pages and opens a headless Chromium until `use` has ended. */
 export async function withPages<T>(folder: string, use: (browser: Browser, address: string) => Promise<T>): Promise<T> {
   const server = await preview({
     configFile: false,

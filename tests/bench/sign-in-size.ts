@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The chunk that an office's sign-in screen adds to the first script. */
+/** The chunk that an office's sign-in screen loads beside the first script. */
 const SIGN_IN = /^sign-in-page-.*\.js$/;
 
 /**
  * Bytes of gzipped script that the sign-in screen loads from the built page: the first script, the sign-in chunk and
- * everything that these import at once. What they would load later (the password form of test hosts) is not counted.
+ * their static imports. Lazy chunks (the password form of test hosts) are not counted.
  */
 export function signInScriptBytes(rendererFolder: string): number {
   const assets = join(rendererFolder, 'assets');
@@ -28,7 +28,7 @@ export function signInScriptBytes(rendererFolder: string): number {
   return [...loaded.values()].reduce((total, code) => total + gzipSync(code, { level: 9 }).length, 0);
 }
 
-/** Files of the same folder that a built module imports statically. */
+/** Files in the same folder that a built module imports statically. */
 function importedAtOnce(code: string): string[] {
   const statements = code.matchAll(/\b(?:import|export)\b(?:[\s\w$*{},]*?\bfrom)?\s*["']\.\/([\w.-]+\.js)["']/g);
   return [...statements].map(([, file]) => file ?? '');

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values, the mean of the two in the middle. Throws for no values. */
+/** The median; for an even number of values, the mean of the middle two. Throws for no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

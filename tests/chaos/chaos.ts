@@ -21,10 +21,10 @@ const PAPERS = 6;
 const PAPER_BYTES = 700_000;
 const DISK = '300m';
 
-/** What is left of a run; `disks`: whether any could be filled up or write-protected. */
+/** The result of a run; `disks`: whether disks could be filled up or write-protected. */
 export type Outcome = { found: readonly string[]; ledger: Ledger; calls: number; heap: Heap | null; disks: boolean };
 
-/** A new diary: a line for each event, with the time in ms since the beginning. */
+/** A new diary: one line per event, with the time in ms since the beginning. */
 function diaryIn(folder: string): Ledger['diary'] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ async function putPapers(ground: Ground): Promise<Map<string, string>> {
   return papers;
 }
 
-/** Lets everybody close the program and start it once more, so that what is on the disk counts. */
+/** Restarts the person's program, so that the audit sees only what is on the disk. */
 async function startAnew(person: Person): Promise<void> {
   await comeBack(person);
   await person.start();
@@ -57,7 +57,7 @@ async function heapOf(person: Person, minutes: number, address: string): Promise
   }
 }
 
-/** Three people at work under all that can go wrong, for so many minutes; then everything is audited. */
+/** Lets three people work for `minutes` while everything goes wrong; then audits everything. */
 export async function chaos({
   seed,
   minutes,
@@ -65,14 +65,14 @@ export async function chaos({
 }: {
   seed: number;
   minutes: number;
-  /** Folder for the diary of the run, the programs' logs, and pictures of windows that gave no way on. */
+  /** Folder for the diary of the run, the programs' logs, and screenshots of stuck windows. */
   results: string;
 }): Promise<Outcome> {
   const plan = planFor(seed, minutes);
   const ledger = createLedger(diaryIn(results));
   const disks = canMount();
   const ground = await startGround(weatherFor(seed, (name) => count(ledger, `call: ${name}`)));
-  // Short, as sockets lie in it.
+  // A short path, because it contains sockets.
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
   const people: Person[] = [];
   const mounted: string[] = [];

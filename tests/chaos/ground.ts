@@ -6,28 +6,28 @@ import type { RecordedCall, Violation } from '../platform/recorder.ts';
 import { startPlatform } from '../platform/server.ts';
 import type { Platform } from '../platform/types.ts';
 
-/** A platform that is restarted now and then, and keeps its data and addresses. */
+/** A platform that can be restarted and keeps its data and addresses. */
 export type Ground = {
-  /** The platform as it runs, or as soon as it runs again. */
+  /** The running platform; during a restart, resolves once it runs again. */
   up: () => Promise<Platform>;
-  /** Ends it and starts it again after so many ms; at once again where it is being restarted already. */
+  /** Stops it and starts it again after `downMs`; joins a restart that is already in progress. */
   restart: (downMs: number) => Promise<void>;
   /** All calls since the beginning. */
   calls: () => RecordedCall[];
-  /** What the specification forbids and was done, without what a session's end and a restart bring with them. */
+  /** Violations of the specification, except those caused by the end of a session or by a restart. */
   violations: () => Violation[];
-  /** From now on calls go wrong, as they do not before. */
+  /** From now on the weather's faults hit calls; before, none does. */
   storm: () => Promise<void>;
-  /** From now on nothing goes wrong by itself. */
+  /** From now on no fault hits a call. */
   calm: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A handler that wakes up after its platform has ended finds its database shut. */
+/** A handler that resumes after its platform has stopped finds the database closed. */
 const isOfRestart = ({ status, reason }: Violation) =>
   status === 500 && /database is not open|statement has been finalized/.test(reason);
 
-/** Starts a platform. Calls meet `weather` from `storm` to `calm`. */
+/** Starts a platform. `weather` applies to calls from `storm` to `calm`. */
 export async function startGround(weather: (platform: Platform) => void): Promise<Ground> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chaos-platform-'));
   const runs: Platform[] = [];

@@ -3,46 +3,46 @@ import type { PersonName, Work } from './plan.ts';
 
 /**
  * What the window said after a press:
- * `done`; `settled`: somebody has decided already; `changed`: the record has changed and nothing was sent; `refused`: it
- * failed; `unsure`: nobody knows; `signed out`; `gone`: the window went before it could say anything; `silent`: nothing
- * was said for longer than any answer may take.
+ * `done`; `settled`: the decision had already been made; `changed`: the record has changed and nothing was sent;
+ * `refused`: the action failed; `unsure`: the outcome is unknown; `signed out`; `gone`: the window closed or reloaded
+ * before it said anything; `silent`: nothing was said for longer than any answer may take.
  */
 export type Told = 'done' | 'settled' | 'changed' | 'refused' | 'unsure' | 'signed out' | 'gone' | 'silent';
 
-/** Something that a person tried to get done. */
+/** An action that a person attempted. */
 export type Attempt = {
   person: PersonName;
   work: Exclude<Work, 'draft'>;
-  /** What it was about: an id or a name. */
+  /** The record it was about: an id or a name. */
   record: string;
-  /** Words by which the platform's record of it is known; no two attempts have the same. '' where it takes none. */
+  /** Unique words that identify the attempt in the platform's records; '' if the action takes none. */
   words: string;
-  /** What was said to each press, in order. */
+  /** The outcome shown for each press, in order. */
   told: Told[];
 };
 
-/** Words that a person has typed and not sent, and that the program holds on the disk. */
+/** Form input that a person has typed and not sent, and that the program has written to the disk. */
 export type KeptWords = DraftPlace & {
   person: PersonName;
   words: string;
-  /** Later words of the same place, which the program could hold in memory alone. */
+  /** Later input at the same place that the program could keep only in memory. */
   inMemory?: string;
 };
 
-/** Whether what the program keeps for a place holds the words that it has to hold. */
+/** True if the draft that the program keeps for a place contains the expected words. */
 export const holds = ({ words, inMemory }: Pick<KeptWords, 'words' | 'inMemory'>, kept: string | null): boolean =>
   [words, inMemory].some((typed) => typed !== undefined && kept?.includes(typed));
 
-/** What each person did, was told and has left behind. */
+/** Every person's attempts, the outcomes shown, and the drafts left behind. */
 export type Ledger = {
   attempts: Attempt[];
-  /** What is still to be found, by person and place. */
+  /** Drafts that the audit must find, by person and place. */
   drafts: Map<string, KeptWords>;
-  /** What broke in the course of it, in words. */
+  /** Failures during the run, in words. */
   broken: string[];
-  /** How often something was met, by its name. */
+  /** Number of occurrences by event name. */
   counts: Map<string, number>;
-  /** Notes what happens, for whoever looks for a cause. */
+  /** Logs an event, for finding the cause of a failure. */
   diary: (line: string) => void;
 };
 
@@ -56,5 +56,5 @@ export const createLedger = (diary: Ledger['diary']): Ledger => ({
 
 export const draftKey = ({ person, scope, record }: Omit<KeptWords, 'words'>): string => `${person}/${scope}/${record}`;
 
-/** Counts something that happened. */
+/** Counts an event. */
 export const count = ({ counts }: Ledger, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { goTo } from '../e2e/support/go-to.ts';
 
-/** Heap of the page in MB, after all that nobody holds has gone. */
+/** Heap of the page in MB after garbage collection: `before` is after the warm-up, `after` at the end. */
 export type Heap = { pages: number; dialogs: number; before: number; after: number };
 
 const PAGES_A_MINUTE = 50;
 const DIALOGS_A_MINUTE = 20;
 const MOST = { pages: 500, dialogs: 200 };
-/** Before this share of it all, caches fill up as they are meant to. */
+/** During this share of the work, caches fill up as intended. */
 const WARM_UP = 0.3;
-/** By how much a heap may differ that is flat, in MB and as a share. */
+/** Growth up to which a heap counts as flat, in MB or as a share, whichever is larger. */
 const SLACK = { mb: 2, share: 0.15 };
 const WAIT_MS = 15_000;
 
@@ -21,7 +21,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** Goes to the next page of the list, or back to the first from the last. */
+/** Goes to the next page of the list; from the last page, to the first. */
 async function turn(page: Page): Promise<void> {
   const number = Number(new URL(page.url()).searchParams.get('page') ?? 1);
   const next = page.getByRole('button', { name: 'Keyingi sahifa' });
@@ -42,7 +42,7 @@ async function openAndClose(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Turns pages and opens dialogs, up to 500 and 200, and measures the page's heap after the first of them and the last. */
+/** Turns up to 500 pages, opens up to 200 dialogs, and measures the page's heap after the warm-up and at the end. */
 export async function measureHeap(page: Page, minutes: number, rowAddress: string): Promise<Heap> {
   page.setDefaultTimeout(WAIT_MS);
   const pages = Math.min(MOST.pages, Math.ceil(minutes * PAGES_A_MINUTE));
@@ -51,7 +51,7 @@ export async function measureHeap(page: Page, minutes: number, rowAddress: strin
     await goTo(page, '/app/initiatives?stage=ALL');
     await page.locator('tr[data-row]').first().waitFor();
     for (let turned = 0; turned < pages * share; turned += 1) await turn(page);
-    // As a link does, so that the page lives on.
+    // As a link does, so that the document stays.
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -67,5 +67,5 @@ export async function measureHeap(page: Page, minutes: number, rowAddress: strin
   return { pages, dialogs, before, after };
 }
 
-/** Whether the heap has stayed as it was. */
+/** True if the heap has not grown beyond `SLACK`. */
 export const isFlat = ({ before, after }: Heap): boolean => after <= before + Math.max(SLACK.mb, before * SLACK.share);

@@ -1,13 +1,13 @@
 import { createPrng, type Prng } from '../platform/db/seed/prng.ts';
 
-/** Who works: the roles of three people, each at a workstation of their own. */
+/** The roles of the three people, each at a workstation of their own. */
 export const PEOPLE = ['admin', 'moderator', 'district_manager'] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
-/** Something a person sets out to do. */
+/** A kind of work. */
 export type Work = 'reject' | 'ban' | 'confirm' | 'deny' | 'answer' | 'fund' | 'import' | 'download' | 'draft';
 
-/** What happens to one person, or to the platform, while that is done. */
+/** Mishaps of one person, or of the platform, during the work. */
 export const MISHAPS = [
   'program killed',
   'page crashed',
@@ -25,21 +25,21 @@ export const MISHAPS = [
 ] as const;
 export type Mishap = (typeof MISHAPS)[number];
 
-/** One thing to do. */
+/** One step of a person's work. */
 export type Step = {
   work: Work;
-  /** Which record of its kind, counted round the records that there are. */
+  /** Index of the record of its kind, modulo the number of records. */
   record: number;
-  /** What goes wrong meanwhile, `afterMs` after the person has typed all and is about to send; null: only the weather. */
+  /** The mishap, `afterMs` after the person has typed everything and is about to send; null: only the weather. */
   mishap: { kind: Mishap; afterMs: number } | null;
 };
 
 export type Plan = Readonly<Record<PersonName, readonly Step[]>>;
 
-/** Steps of a person in a minute: each stands for a minute of a person's work, so two hours take twenty minutes. */
+/** Steps of a person per minute: each stands for a minute of real work, so two hours take twenty minutes. */
 export const STEPS_PER_MINUTE = 6;
 
-/** How often each kind of work comes, as parts of the whole. */
+/** Relative frequency of each kind of work. */
 const WORK: Readonly<Record<PersonName, Partial<Record<Work, number>>>> = {
   admin: { ban: 4, reject: 3, answer: 5, fund: 3, import: 4, download: 3, draft: 2 },
   moderator: { reject: 9, download: 3, draft: 4 },
@@ -49,7 +49,7 @@ const MISHAP_SHARE = 0.4;
 const MOST_AFTER_MS = 1_200;
 const RECORDS = 1_000;
 
-/** Work by which several people come to the same records. */
+/** Kinds of work in which several people meet at the same records. */
 const SHARED: readonly Work[] = ['reject', 'confirm', 'deny'];
 
 function pickWork(parts: Partial<Record<Work, number>>, prng: Prng): Work {
@@ -57,11 +57,11 @@ function pickWork(parts: Partial<Record<Work, number>>, prng: Prng): Work {
   return prng.pick(kinds.flatMap(([kind, part]) => Array<Work>(part).fill(kind)));
 }
 
-/** Deals mishaps as from a pack of cards: each kind comes once before any comes again. */
+/** Deals mishaps like cards from a pack: each kind once before any comes again. */
 function dealer(prng: Prng): (work: Work) => Mishap {
   let pack: Mishap[] = [];
   return (work) => {
-    // Nothing but an import has a preview.
+    // Only an import has a preview.
     const fits = (kind: Mishap) => kind !== 'preview killed' || work === 'import';
     if (!pack.some(fits)) pack = prng.shuffled([...pack, ...MISHAPS]);
     return pack.splice(pack.findIndex(fits), 1)[0] as Mishap;
@@ -75,14 +75,14 @@ function stepsOf(person: PersonName, count: number, seed: number): Step[] {
     const work = pickWork(WORK[person], prng);
     return {
       work,
-      // In turn, so that people meet at the same records; what is only typed has records of its own.
+      // In turn, so that people meet at the same records; drafts have records of their own.
       record: SHARED.includes(work) ? at : prng.between(0, RECORDS),
       mishap: prng.chance(MISHAP_SHARE) ? { kind: deal(work), afterMs: prng.between(0, MOST_AFTER_MS) } : null,
     };
   });
 }
 
-/** What everybody will do, and what will happen to them: the same for the same seed. */
+/** Every person's steps and mishaps; the same seed gives the same plan. */
 export function planFor(seed: number, minutes: number): Plan {
   const count = Math.max(1, Math.ceil(minutes * STEPS_PER_MINUTE));
   return {

@@ -1,7 +1,7 @@
 import { printTable } from '../../scripts/lib/table.ts';
 import type { Outcome } from './chaos.ts';
 
-/** Prints what was done, survived and audited, then what broke. */
+/** Prints the counts of work and mishaps and the totals of the audit, then the failures. */
 export function report({ found, ledger, calls, heap, disks }: Outcome): void {
   const rows = [...ledger.counts].sort(([one], [other]) => one.localeCompare(other));
   printTable(

@@ -25,22 +25,22 @@ const WORK: Readonly<Record<Work, (task: Task) => Promise<void>>> = {
   draft: leaveTyped,
 };
 
-/** What everybody needs to work. */
+/** The means that every person needs for work. */
 export type Means = {
   records: Records;
   papers: readonly string[];
-  /** Folder for pictures of windows that gave no way on. */
+  /** Folder for screenshots of stuck windows. */
   results: string;
-  /** When the working time is over, in ms since the epoch. */
+  /** End of the working time, in ms since the epoch. */
   until: number;
-  /** Whether disks can be mounted here: without, nothing can fill one up or write-protect it. */
+  /** Whether disks can be mounted here; otherwise none can be filled up or write-protected. */
   disks: boolean;
 };
 
-/** Puts right what a mishap has left behind. */
+/** Repairs the effects of a mishap. */
 type Mend = () => Promise<void>;
 
-/** Brings the step's mishap about once the step is ready; `over` waits for its end and gives what puts things right. */
+/** Causes the step's mishap once the step is ready; `over` waits for its end and returns its mend. */
 function fateOf(person: Person, { mishap }: Step) {
   const { ledger, name } = person;
   let over: Promise<Mend | undefined> = Promise.resolve(undefined);
@@ -65,7 +65,7 @@ function fateOf(person: Person, { mishap }: Step) {
 
 const NEEDS_DISK: readonly unknown[] = ['disk full', 'profile read-only'];
 
-/** The step without its mishap where that cannot be brought about, or another one is not over yet. */
+/** The step, without its mishap if that is impossible here or an earlier mishap is not mended yet. */
 function possible(step: Step, { disks }: Means, mend: Mend | undefined): Step {
   return mend || (NEEDS_DISK.includes(step.mishap?.kind) && !disks) ? { ...step, mishap: null } : step;
 }
@@ -76,7 +76,7 @@ async function picture({ page, name, ledger }: Person, { results }: Means, at: n
   count(ledger, 'pictures taken');
 }
 
-/** Lets one person work through their plan until the time is over. */
+/** Lets one person work through their plan until the time is up. */
 export async function workOff(person: Person, steps: readonly Step[], means: Means): Promise<void> {
   const { ledger, name } = person;
   let mend: Mend | undefined;
@@ -92,7 +92,7 @@ export async function workOff(person: Person, steps: readonly Step[], means: Mea
       await WORK[step.work]({ person, step, at, ...means, ready: fate.ready });
       count(ledger, `did: ${step.work}`);
     } catch (error) {
-      // A click waits in vain where the session has ended meanwhile.
+      // A click times out if the session has ended meanwhile.
       const by = error instanceof Interrupted ? error.by : isSignedOut(person.page) ? 'signed out' : null;
       if (by) count(ledger, `interrupted: ${by}`);
       else ledger.broken.push(`${name} could not go on with step ${at} (${step.work}): ${error}`);

@@ -2,7 +2,7 @@ import { createPrng } from '../platform/db/seed/prng.ts';
 import type { Fault } from '../platform/faults.ts';
 import type { Platform } from '../platform/types.ts';
 
-/** What goes wrong with calls all the time, each in this share of them. */
+/** Faults that hit calls all the time, each with its share of the calls. */
 const WEATHER: readonly { name: string; share: number; fault: Fault }[] = [
   { name: 'late by 0.2 s', share: 0.15, fault: { kind: 'latency', ms: 200 } },
   { name: 'late by 1 s', share: 0.06, fault: { kind: 'latency', ms: 1_000 } },
@@ -16,7 +16,7 @@ const WEATHER: readonly { name: string; share: number; fault: Fault }[] = [
   { name: 'answer cut short', share: 0.005, fault: { kind: 'malformed-json' } },
 ];
 
-/** Which of these a call meets is drawn call by call, in the order in which calls come; tells the name of each. */
+/** Draws the faults call by call, in order of arrival; `met` receives the name of each. */
 export function weatherFor(seed: number, met: (name: string) => void): (platform: Platform) => void {
   const prng = createPrng(`weather ${seed}`);
   return ({ faults }) => {

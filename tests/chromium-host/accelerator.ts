@@ -3,7 +3,7 @@ import type { PageMessage } from './page-world.ts';
 /** A key press as the page reports it. */
 export type KeyPress = Omit<Extract<PageMessage, { type: 'key' }>, 'type'>;
 
-/** Electron's names of keys that a keyboard event names otherwise. */
+/** Electron's names of keys that have another name in keyboard events. */
 const KEY_NAMES: Readonly<Record<string, string>> = {
   plus: '+',
   space: ' ',
@@ -15,9 +15,9 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   right: 'arrowright',
 };
 
-/** Whether a key press is this accelerator (`CmdOrCtrl+Shift+K`), as on Windows and Linux. */
+/** True if a key press matches this accelerator (`CmdOrCtrl+Shift+K`), as on Windows and Linux. */
 export function matchesAccelerator(accelerator: string, press: KeyPress): boolean {
-  // `Ctrl++` ends in the key itself.
+  // In `Ctrl++` the last plus is the key.
   const parts = accelerator.toLowerCase().replace(/\+\+$/, '+plus').split('+');
   const named = parts.pop() ?? '';
   const key = KEY_NAMES[named] ?? named;

@@ -12,16 +12,16 @@ type PathName = Parameters<App['getPath']>[0];
 export type HostApp = {
   app: App;
   emit: Events<App>['emit'];
-  /** The system hands over a link of the program's own scheme, as macOS does. */
+  /** Passes the program a link of its own scheme, as macOS does. */
   openUrl: (url: string) => void;
-  /** Quits although a window may object: whoever would answer its question has gone. */
+  /** Quits even if a window objects: nobody is left to answer its question. */
   end: () => void;
-  /** A window has closed. */
+  /** Must be called after a window has closed. */
   windowClosed: () => void;
 };
 
 type Parts = {
-  /** The program's file, from which its folder and package are known. */
+  /** The program's main file, which determines its folder and package. */
   main: string;
   windows: () => readonly { window: Electron.BrowserWindow; isClosing: () => boolean }[];
   /** Ends everything that would outlive the process. */
@@ -46,7 +46,7 @@ const EVENTS = [
 ];
 const packageSchema = z.object({ name: z.string(), productName: z.string().optional(), version: z.string() });
 
-/** `app`: the life of the program, its folders and its name. */
+/** `app`: the program's life cycle, folders and name. */
 export function createApp({ main, windows, cleanUp }: Parts): HostApp {
   const events = createEvents<App>('app', EVENTS);
   const root = packageFolder(main);
@@ -65,7 +65,7 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
   );
   const getPath = (which: PathName): string => paths.get(which) ?? defaultPath(which, name);
   const isReady = new Promise<void>((started) => {
-    // The program's modules are evaluated in one go; what comes after is Electron's "ready".
+    // The program's modules are evaluated synchronously; Electron's "ready" comes after that.
     setImmediate(() => {
       ready = true;
       events.emit('ready', {}, {});
@@ -88,7 +88,7 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
     if (exiting || events.emitPreventable('before-quit')) return;
     quitting = true;
     for (const { window } of [...windows()]) window.close();
-    // One that closes goes some time later; one whose listener objects keeps the program.
+    // A closing window disappears later; a window whose listener objects keeps the program running.
     if (windows().some((one) => !one.isClosing())) quitting = false;
     else if (windows().length === 0) leave();
   };

@@ -11,11 +11,11 @@ import { createWindowBounds, initialBounds } from './window-bounds.ts';
 
 export type WindowParts = ContentsParts & {
   display: HostDisplay;
-  /** How long a page may be silent before it counts as hung, in ms. */
+  /** Time without an answer after which a page counts as hung, in ms. */
   patience: number;
   onOpen: (window: HostWindow) => void;
   onClosed: (window: HostWindow) => void;
-  /** A window shows its first document. */
+  /** Called when a window shows its first document. */
   onShown: (window: HostWindow) => void;
   onProgress: (value: number) => void;
   onKey: (window: BrowserWindow, key: Extract<PageMessage, { type: 'key' }>) => void;
@@ -25,9 +25,9 @@ export type HostWindow = {
   window: BrowserWindow;
   contents: WebContents;
   page: Promise<Page>;
-  /** Whether it closes: no listener has objected. */
+  /** True if the window is closing: no listener has objected. */
   isClosing: () => boolean;
-  /** Its page was closed by somebody else: nothing can prevent it any more. */
+  /** Must be called when the window's page was closed from outside, which nothing can prevent. */
   lost: () => void;
 };
 
@@ -51,17 +51,17 @@ const EVENTS = [
   'responsive',
 ];
 
-/** How long a page that closes is heard out, in ms. */
+/** How long a closing window waits for the messages of its page, in ms. */
 const HEARD_OUT_MS = 500;
 
-/** Refuses what would let a page out of its cage. */
+/** Throws for preferences that would let a page out of its sandbox. */
 function checkSafety({ webPreferences = {} }: BrowserWindowConstructorOptions): void {
   const { sandbox = true, contextIsolation = true, nodeIntegration = false, webSecurity = true } = webPreferences;
   if (sandbox && contextIsolation && !nodeIntegration && webSecurity) return;
   throw new Error('chromium-host: refuses a window without sandbox, contextIsolation or webSecurity, or with Node');
 }
 
-/** Opens a window: a page of Chromium, of the size asked for. */
+/** Opens a window: a page of Chromium in the requested size. */
 export function createWindow(id: number, options: BrowserWindowConstructorOptions, parts: WindowParts): HostWindow {
   checkSafety(options);
   const { browser, display } = parts;
@@ -71,7 +71,7 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
   let destroyed = false;
   let closing = false;
   let minimized = false;
-  /** The bounds to go back to from a maximized window. */
+  /** The bounds before the window was maximized. */
   let normal: Rectangle | null = null;
   let title = options.title ?? '';
   let currentSize: () => { width: number; height: number } = () => first;
@@ -161,7 +161,7 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
     close: () => {
       if (destroyed || closing || events.emitPreventable('close')) return;
       closing = true;
-      // As in Electron, where the page answers a closing window: what it has sent before comes first.
+      // As in Electron, where the page answers before the window closes: its earlier messages come first.
       void Promise.race([heardOut().catch(() => {}), sleep(HEARD_OUT_MS)]).then(destroy);
     },
     destroy,

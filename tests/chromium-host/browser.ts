@@ -4,7 +4,7 @@ import { type Gateway, openGateway, type ProtocolHandler } from './gateway.ts';
 import { joinChromium } from './join-chromium.ts';
 import type { Origins } from './origin.ts';
 
-/** A page of the browser, stopped before its first script until `start`. */
+/** A page of the browser, paused before its first script until `start`. */
 export type Target = {
   id: string;
   session: Session;
@@ -17,28 +17,28 @@ export type Browser = {
   session: () => Promise<Session>;
   endpoint: () => Promise<string>;
   onTargetGone: (listener: (id: string) => void) => void;
-  /** Ends Chromium and the gateway, and waits for it. */
+  /** Ends Chromium and the gateway; resolves when Chromium has ended. */
   close: () => Promise<void>;
 };
 
 type Options = {
   profile: () => string;
   headed: boolean;
-  /** DevTools address of a Chromium to join; undefined: the program starts one of its own. */
+  /** DevTools address of a Chromium to join; undefined: the program starts its own. */
   shared: string | undefined;
   origins: Origins;
   handler: () => ProtocolHandler | undefined;
-  /** Chromium ended although nobody asked it to. */
+  /** Called when Chromium has ended without `close`. */
   onLost: () => void;
 };
 
-/** The Chromium of the program, its own or a part of one that runs already; begins with the first window. */
+/** The program's Chromium, its own or a browser context of a running one; starts with the first window. */
 export function createBrowser({ profile, headed, shared, origins, handler, onLost }: Options): Browser {
   const goneListeners: ((id: string) => void)[] = [];
   const attached = new Map<string, string>();
   const opening = new Set<Promise<unknown>>();
   const ours = new Set<string>();
-  /** With a display, Chromium opens a window without tabs by itself: it becomes the program's first. */
+  /** With a display, Chromium itself opens a window without tabs, which becomes the program's first. */
   const startup = Promise.withResolvers<string>();
   let startupUsed = !headed;
   let context: string | undefined;
@@ -63,7 +63,7 @@ export function createBrowser({ profile, headed, shared, origins, handler, onLos
       if (opening.size > 0) await Promise.allSettled(opening);
       if (ours.has(targetId)) return;
       const stranger = session(sessionId);
-      // It may close by itself in the meantime.
+      // The page may have closed meanwhile.
       await (browserContextId === context
         ? turnAway(browser, stranger, targetId)
         : letBe(browser, stranger, sessionId)
@@ -147,16 +147,15 @@ async function newTarget(
 }
 
 /**
- * Closes a page that the program did not open: a link in a new tab, or `window.open`. The session of the page that
- * wanted it has told of it already. It loads nothing, and is let go before it is closed: a page stopped on its way
- * would stop the one that opened it, too.
+ * Closes a page that the program did not open: a link in a new tab, or `window.open`. The opener's session has already
+ * reported it. The page loads nothing, and is resumed before it is closed: a paused page would pause its opener, too.
  */
 async function turnAway(browser: Session, stranger: Session, targetId: string): Promise<void> {
   await Promise.all([stranger.send('Fetch.enable'), stranger.send('Runtime.runIfWaitingForDebugger')]);
   await browser.send('Target.closeTarget', { targetId });
 }
 
-/** Leaves a page alone that a test opened in a context of its own. */
+/** Resumes and detaches a page that a test opened in another context. */
 async function letBe(browser: Session, stranger: Session, sessionId: string): Promise<void> {
   await stranger.send('Runtime.runIfWaitingForDebugger');
   await browser.send('Target.detachFromTarget', { sessionId });

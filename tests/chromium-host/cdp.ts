@@ -8,7 +8,7 @@ export type Session = Pick<CDPSession, 'send' | 'on'>;
 export type Cdp = {
   /** The session of the browser itself. */
   browser: Session;
-  /** The session of a target that was attached to, in flat mode. */
+  /** The session of an attached target, in flat mode. */
   session: (sessionId: string) => Session;
 };
 
@@ -21,11 +21,11 @@ type Message = {
   error?: { message: string };
 };
 
-/** Speaks the DevTools protocol: JSON messages, each command with a number of its own. */
+/** Speaks the DevTools protocol: JSON messages, each command with its own number. */
 export function createCdp({ send: write, listen }: Transport): Cdp {
   const waiting = new Map<number, { method: string; resolve: (v: never) => void; reject: (e: Error) => void }>();
-  // The line closes when Chromium has ended, and then the program ends too: a command without an answer is nobody's
-  // failure any more and stays unanswered.
+  // The connection closes when Chromium has ended, and then the program ends too: a command in flight is no failure
+  // then, and its promise stays pending.
   const emitters = new Map<string, EventEmitter>();
   let lastId = 0;
   let closed = false;
@@ -38,7 +38,7 @@ export function createCdp({ send: write, listen }: Transport): Cdp {
 
   const receive = ({ id, method, sessionId = '', params, result, error }: Message) => {
     if (id === undefined) {
-      // In a microtask of its own: a listener that throws must not cost the messages that came with this one.
+      // In its own microtask: a listener that throws must not lose the messages that arrived with this one.
       if (method) queueMicrotask(() => emitterOf(sessionId).emit(method, params));
       return;
     }

@@ -7,25 +7,25 @@ import { chromiumPath, headlessChromium } from '../../scripts/lib/chromium.ts';
 import { type Cdp, createCdp } from './cdp.ts';
 import { pipeTransport } from './transport.ts';
 
-/** How long Chromium may take to end by itself, in ms. */
+/** How long Chromium may take to close before it is killed, in ms. */
 const CLOSE_TIMEOUT_MS = 3000;
-/** All that Chromium needs to know of our environment; the rest (tokens, addresses) is not its business. */
+/** The environment variables that Chromium gets; all others (tokens, addresses) are withheld. */
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LANGUAGE', 'LC_ALL', 'TZ', 'TMPDIR', 'DISPLAY', 'XAUTHORITY'];
 
 export type Chromium = {
   cdp: Cdp;
-  /** The browser context of this program; undefined: the only one that there is. */
+  /** The browser context of this program; undefined: the default context. */
   context: string | undefined;
   /** Address for a second DevTools client, such as Playwright. */
   endpoint: Promise<string>;
-  /** Ends Chromium and waits until it has gone. */
+  /** Ends Chromium; resolves when it has ended. */
   close: () => Promise<void>;
   ended: Promise<void>;
 };
 
 /**
- * For a page that lives for seconds: neither the compilers that only pay after a while, nor frames of what moves, and room
- * for young objects from the beginning (a tenth of the suite's processor time, otherwise).
+ * Flags for a page that lives for seconds: no optimizing compilers, no animations, and a large heap for young objects
+ * from the start. They save a tenth of the suite's processor time.
  */
 export const SHORT_LIVED = [
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16',
@@ -35,19 +35,19 @@ export const SHORT_LIVED = [
 export type LaunchOptions = {
   /** Its profile folder. */
   profile: string;
-  /** Where `*.localhost` is answered; left out for a Chromium that several programs share. */
+  /** Port that answers `*.localhost`; omitted for a Chromium that several programs share. */
   gatewayPort?: number;
   headed: boolean;
   /** Further flags. */
   flags?: readonly string[];
 };
 
-/** Starts Chromium, on a profile folder of its own. */
+/** Starts Chromium on the given profile folder. */
 export function launchChromium(options: LaunchOptions): Chromium {
   prepareProfile(options.profile);
   const { path, flags } = options.headed ? withWindows() : headlessChromium();
   const child = spawn(path, [...flags, ...commonFlags(options)], {
-    // In a process group of its own: a Ctrl+C in the terminal is for the program, which then closes Chromium.
+    // In its own process group: Ctrl+C in the terminal reaches only the program, which then closes Chromium.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     env: Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
@@ -72,7 +72,7 @@ export function launchChromium(options: LaunchOptions): Chromium {
   };
 }
 
-/** A profile that does not offer to translate the program, which has no flag of its own. */
+/** Creates a profile that does not offer to translate the program, for which there is no flag. */
 function prepareProfile(profile: string): void {
   const preferences = join(profile, 'Default', 'Preferences');
   if (existsSync(preferences)) return;
@@ -80,7 +80,7 @@ function prepareProfile(profile: string): void {
   writeFileSync(preferences, JSON.stringify({ translate: { enabled: false } }));
 }
 
-/** Without tabs and address: the window that opens first becomes the program's. */
+/** A window without tabs and address bar: it becomes the program's first. */
 const withWindows = () => ({ path: chromiumPath(), flags: ['--app=data:text/html,'] });
 
 const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions) => {
@@ -89,7 +89,7 @@ const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions
     ...(headed ? [] : ['--font-render-hinting=none']),
     ...(process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : []),
     '--disable-gpu',
-    // Electron keeps no page that has been left.
+    // Electron does not keep pages for going back.
     '--disable-back-forward-cache',
     '--disable-quic',
     '--no-first-run',
@@ -101,7 +101,7 @@ const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions
     '--disable-extensions',
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',
-    // RenderDocument: the last calls of a document that is left would come from a frame that DevTools no longer watch.
+    // RenderDocument: the last calls of a document being left would come from a frame that DevTools no longer watches.
     '--disable-features=MediaRouter,OptimizationHints,RenderDocument',
     '--password-store=basic',
     '--remote-debugging-pipe',
@@ -114,7 +114,7 @@ const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions
 function devtoolsAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!child.stderr) return reject(new Error('Chromium has no stderr'));
-    // Read to the end of its life, or Chromium would stop at a full pipe.
+    // Read until Chromium ends: otherwise it would block on a full pipe.
     createInterface({ input: child.stderr })
       .on('line', (line) => {
         const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
@@ -129,6 +129,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has gone in the meantime.
+    // The group has ended meanwhile.
   }
 }

@@ -6,10 +6,10 @@ import type { ClientRequest, ClientRequestConstructorOptions, IncomingMessage } 
 import { notOffered, offer } from './guard.ts';
 import { basic, type HostProxies, questionOf, type Route } from './proxy.ts';
 
-/** Chromium's words for what Node's sockets fail with, or the error as it is. */
+/** Translates an error of Node's sockets into Chromium's; returns other errors unchanged. */
 type InChromiumsWords = (error: Error) => Error;
 
-/** Headers that Chromium's network service sets itself, and refuses from others. */
+/** Headers that Chromium's network service sets itself and refuses from callers. */
 const OWN_HEADERS = /^(content-length|host|te|trailer|upgrade|keep-alive|transfer-encoding)$/i;
 
 const DECODERS: Readonly<Record<string, () => Transform>> = {
@@ -18,17 +18,17 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** What a server may answer with: Chromium asks for a part of a file as it is. */
+/** The value of Accept-Encoding: Chromium requests a range of a file unencoded. */
 const acceptable = (headers: object): string =>
   Object.keys(headers).some((name) => /^range$/i.test(name)) ? 'identity' : Object.keys(DECODERS).join(', ');
 
-/** The answer's body as it was before the server compressed it, as Chromium gives it. */
+/** The answer's decompressed body, as Chromium returns it. */
 function decoded(answer: Answer): Readable {
   const decoder = DECODERS[answer.headers['content-encoding'] ?? ''];
   return decoder ? pipeline(answer, decoder(), () => undefined) : answer;
 }
 
-/** Electron's reading of the bytes of a head, which are UTF-8 for it; Node's is Latin-1. */
+/** Decodes the bytes of a head as UTF-8, as Electron does; Node decodes them as Latin-1. */
 const inUtf8 = (value: string): string => Buffer.from(value, 'latin1').toString();
 
 function headOf({ statusCode, statusMessage = '', headers }: Answer) {
@@ -39,7 +39,7 @@ function headOf({ statusCode, statusMessage = '', headers }: Answer) {
   return { statusCode, statusMessage: inUtf8(statusMessage), headers: Object.fromEntries(read) };
 }
 
-/** The answer as a Readable of its own: it says what Electron's says, and nothing of what only Node's would. */
+/** The answer as a new Readable with the members and events of Electron's answer, without Node's own. */
 function messageOf(answer: Answer, fail: (error: Error) => void): Readable {
   const body = decoded(answer);
   const message = new Readable({ read: () => void body.resume() });
@@ -54,11 +54,11 @@ function messageOf(answer: Answer, fail: (error: Error) => void): Readable {
 type Parts = { online: () => boolean; inChromiumsWords: InChromiumsWords; proxies: HostProxies };
 
 /**
- * A `ClientRequest` as `net.request` gives it. With chunked encoding it streams, otherwise its body is collected first.
- * Redirects are refused or told, as its options must ask; headers that Chromium keeps to itself are refused, too. As in
- * Electron (`lib/common/api/net-client-request.ts`) it is a Writable that is destroyed once its body is out: "close" comes
- * before the answer then, and an answer whose request is aborted says nothing but "close". A proxy's question goes to
- * "login"; where nobody listens or answers, the 407 is the answer.
+ * A `ClientRequest` as `net.request` returns it. With chunked encoding the body streams; otherwise it is collected
+ * first. The option `redirect` must refuse or report redirects; headers that Chromium reserves are refused, too. As in
+ * Electron (`lib/common/api/net-client-request.ts`) the request is a Writable that is destroyed once its body is sent:
+ * "close" then comes before the answer, and the answer of an aborted request emits only "close". A proxy's challenge is
+ * emitted as "login"; if no listener answers it, the 407 is the answer.
  */
 export function createClientRequest(
   { url = '', method = 'GET', headers = {}, redirect, credentials }: ClientRequestConstructorOptions,
@@ -92,7 +92,7 @@ export function createClientRequest(
     message?.destroy(error);
   };
   const fail = (error: Error) => die(inChromiumsWords(error));
-  /** The collected body goes out with its length. */
+  /** Sends the collected body with its length. */
   const finish = () => {
     const body = Buffer.concat(collected);
     if (body.length > 0) node.setHeader('Content-Length', body.length);
@@ -111,7 +111,7 @@ export function createClientRequest(
     message = messageOf(answer, fail);
     outgoing.emit('response', message as unknown as IncomingMessage);
   };
-  /** The proxy asks for a name and a password: the request goes out again with what "login" is answered. */
+  /** The proxy requires credentials: sends the request again with those that "login" supplies. */
   const challenged = (answer: Answer, route: NonNullable<Route>) => {
     proxies.keep(route, null);
     const give = (name?: string, password?: string) => {
@@ -126,8 +126,8 @@ export function createClientRequest(
   };
   const start = (route: Route) => {
     const [open, Agent] = url.startsWith('https:') ? [overHttps, HttpsAgent] : [overHttp, HttpAgent];
-    // As Chromium does: a server that refuses before all of the body has come would close the line under the rest of it,
-    // and with the line its answer would be lost.
+    // As Chromium does: a server that refuses before it has the whole body would otherwise close the connection, and
+    // its answer would be lost.
     const agent = new Agent({ keepAlive: true });
     const { authorization } = route ?? {};
     const started = open(url, {

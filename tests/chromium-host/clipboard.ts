@@ -2,7 +2,7 @@ import type { Clipboard } from 'electron';
 import { offer } from './guard.ts';
 import type { Outside } from './outside.ts';
 
-/** `clipboard`: one of the program's own, told to whoever started it. */
+/** `clipboard`: private to the program; every text written is reported to the starter. */
 export function createClipboard({ tell }: Outside): Clipboard {
   let content = '';
   return offer<Clipboard>('clipboard', {

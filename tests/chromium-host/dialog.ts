@@ -2,12 +2,12 @@ import type { Dialog, MessageBoxOptions, OpenDialogOptions, SaveDialogOptions } 
 import { offer } from './guard.ts';
 import type { Outside } from './outside.ts';
 
-/** Electron's dialogs take the window first, or leave it out. */
+/** Electron's dialogs take an optional window as the first argument. */
 const optionsOf = <T>(args: unknown[]): T => (args.length > 1 ? args[1] : args[0]) as T;
 
 /**
- * `dialog`: answered as a test has scripted, each answer once; without one as if the person had given up (Escape).
- * Every dialog is told to whoever started the program.
+ * `dialog`: answered as a test has scripted, each answer once; otherwise as if the person had cancelled it (Escape).
+ * Every dialog is reported to the starter.
  */
 export function createDialog({ tell, onCommand }: Outside): Dialog {
   const responses: number[] = [];

@@ -1,15 +1,15 @@
 /**
- * The one display of the stand-in: a full HD screen, or what `HOST_VIEWPORT=1366x768` names. Where a person looks on, a
- * size that fits on any of today's, because the program asks for it before Chromium could be asked.
+ * The only display of the stand-in: a full HD screen, or the size in `HOST_VIEWPORT=1366x768`. On a real display, a
+ * size that fits any present-day screen: the program needs it before Chromium can be asked.
  */
 export type HostDisplay = {
   width: number;
   height: number;
-  /** True where the size was asked for: windows then fill the display, whatever they want. */
+  /** True if `HOST_VIEWPORT` gives the size: windows then fill the display, whatever size they request. */
   forced: boolean;
 };
 
-/** Reads `HOST_VIEWPORT`; `headed` where there is a real display. */
+/** Reads `HOST_VIEWPORT`; `headed`: there is a real display. Throws if it is not WIDTHxHEIGHT. */
 export function displayFrom(viewport: string | undefined, headed: boolean): HostDisplay {
   const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(viewport ?? '') ?? [];
   if (viewport && !width) throw new Error(`chromium-host: HOST_VIEWPORT=${viewport} is not WIDTHxHEIGHT`);

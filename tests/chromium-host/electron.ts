@@ -1,7 +1,7 @@
 import { offer } from './guard.ts';
 import { createHost } from './host.ts';
 
-/** What stands in for the `electron` module in the main process; a name that is missing here fails the import. */
+/** The stand-in for the `electron` module in the main process; importing a name that is missing here fails. */
 const host = createHost(process);
 
 export const {

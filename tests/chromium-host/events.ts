@@ -6,15 +6,15 @@ type Listening = 'on' | 'once' | 'off' | 'addListener' | 'removeListener' | 'rem
 
 /** The events of one Electron object. */
 export type Events<T> = {
-  /** The members by which others listen, to be spread into the object. */
+  /** The members for adding and removing listeners, to be spread into the object. */
   listening: Pick<T, Listening & keyof T>;
   emit: (event: string, ...args: unknown[]) => void;
-  /** Emits an event that listeners may prevent; gives whether one did. `details` become members of the event. */
+  /** Emits an event; returns true if a listener prevented its default. `details` become members of the event. */
   emitPreventable: (event: string, details?: object, ...args: unknown[]) => boolean;
   heard: (event: string) => boolean;
 };
 
-/** An emitter of the events named in `offered`; listening to another one is an error with its name. */
+/** An emitter of the events in `offered`; listening to any other event throws an error that names it. */
 export function createEvents<T>(owner: string, offered: readonly string[]): Events<T> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(50);

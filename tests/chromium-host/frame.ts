@@ -1,7 +1,7 @@
 import type { WebFrameMain } from 'electron';
 import { offer } from './guard.ts';
 
-/** The main frame of a page as it stands at `url`; pages of the program have no others that speak to it. */
+/** The main frame of a page at `url`, the only frame that sends messages to the program. */
 export function frameAt(url: string): WebFrameMain {
   return offer<WebFrameMain>('WebFrameMain', {
     url,

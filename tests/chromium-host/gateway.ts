@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Origins } from './origin.ts';
 
-/** The handler that the program gave to `protocol.handle`. */
+/** The handler that the program passed to `protocol.handle`. */
 export type ProtocolHandler = (request: Request) => Response | Promise<Response>;
 
 export type Gateway = {
@@ -13,7 +13,7 @@ export type Gateway = {
   close: () => void;
 };
 
-/** Headers of this connection that no handler of a scheme ever sees, or says. */
+/** Headers of the connection, removed from requests to the handler and from its responses. */
 const CONNECTION_HEADERS = new Set([
   'host',
   'connection',
@@ -23,7 +23,7 @@ const CONNECTION_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** Answers what the browser asks of the app's origin with the program's protocol handler. Loopback only. */
+/** Answers the browser's requests to the app's origin with the program's protocol handler. Loopback only. */
 export async function openGateway(origins: Origins, handler: () => ProtocolHandler | undefined): Promise<Gateway> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, origins, handler()).catch(() => outgoing.destroy());
@@ -47,7 +47,7 @@ async function answer(
   handle: ProtocolHandler | undefined,
 ): Promise<void> {
   const { url: asked = '/', headers } = incoming;
-  // A browser that asks through a proxy gives the whole address.
+  // Through a proxy, the browser sends the whole address.
   const url = origins.toProgram(asked.startsWith('/') ? `http://${headers.host}${asked}` : asked);
   if (!handle || url.startsWith('http:')) return void outgoing.writeHead(404).end();
 
@@ -56,7 +56,7 @@ async function answer(
     if (!outgoing.writableFinished) gone.abort();
   });
   const response = await handle(toRequest(incoming, url, origins, gone.signal));
-  // `Response.error()`: the load fails as if the network had.
+  // `Response.error()`: the load fails like a network error.
   if (response.type === 'error') return void outgoing.destroy();
 
   outgoing.statusCode = response.status;
@@ -85,7 +85,7 @@ function toRequest(incoming: IncomingMessage, url: string, origins: Origins, sig
   return new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) });
 }
 
-/** Policies and redirects name the app's origin as the program knows it. */
+/** Translates the app's origin in policies and redirects, which use the program's form, to the browser's form. */
 function inBrowserTerms(header: string, origins: Origins): string {
   const scheme = origins.scheme();
   return scheme ? header.replaceAll(new RegExp(`\\b${scheme}://[^\\s;,"']+`, 'g'), origins.toBrowser) : header;

@@ -1,12 +1,12 @@
-/** Members that engines, test tools and `await` look for on any object; these are simply absent. */
+/** Members that engines, test tools and `await` look up on any object; they are undefined instead of an error. */
 const LOOKED_FOR = new Set<string | symbol>(['then', 'toJSON', 'inspect', 'constructor', 'nodeType', '$$typeof']);
 
-/** The error of everything that the stand-in does not have. */
+/** The error for anything that the stand-in does not offer. */
 export const notOffered = (what: string): Error => new Error(`chromium-host: ${what} is not offered`);
 
 /**
- * An Electron object of which only `members` are offered: each is typed by Electron's own definitions, and whoever
- * reads or writes another one gets an error with its name.
+ * An Electron object that offers only `members`, typed by Electron's own definitions. Reading or writing any other
+ * member throws an error that names it.
  */
 export function offer<T extends object>(name: string, members: Partial<T>): T {
   return new Proxy(members, {

@@ -1,11 +1,11 @@
 import type { Page } from './page.ts';
 
-/** How often a page is asked for a sign of life, in ms. */
+/** Interval between checks of a page, in ms. */
 const INTERVAL_MS = 1000;
 
 /**
- * Watches whether a page still takes orders: `onHang` when it has not answered for `patience` ms, `onRecover` when it
- * answers again. The returned function ends the watch.
+ * Watches whether a page responds: calls `onHang` when it has not answered for `patience` ms, and `onRecover` when it
+ * answers again. Returns the function that ends the watch.
  */
 export function watchHeartbeat(
   page: Promise<Page>,
@@ -19,7 +19,7 @@ export function watchHeartbeat(
       hangs = true;
       if (!ended) onHang();
     }, patience);
-    // A page that crashed meanwhile answers with an error: it does not hang.
+    // A crashed page answers with an error: it does not hang.
     await target.session.send('Runtime.evaluate', { expression: '0' }).catch(() => {});
     clearTimeout(late);
     if (hangs && !ended) onRecover();

@@ -1,11 +1,11 @@
-/** The first address of the program, held back where whoever started the program wants to prepare something. */
+/** Holds the program's first address back, so that the starter can prepare something before it loads. */
 export type HeldStart = {
   readonly on: boolean;
-  /** The address to load instead of `url`: the first one is held until `open`, all others go on as they are. */
+  /** The address to load instead of `url`: the first one waits for `open`, all others resolve unchanged. */
   addressFor: (url: string) => Promise<string>;
   /** Lets the first address load, with this path. */
   open: (path: string) => void;
-  /** The first address that the program wanted; throws where it has wanted none yet. */
+  /** The first address that the program has requested; throws if there is none yet. */
   wanted: () => string;
 };
 

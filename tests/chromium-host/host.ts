@@ -24,7 +24,7 @@ import { createUtilityProcesses } from './utility-process.ts';
 import { createWatchdog } from './watchdog.ts';
 import { createWindows } from './windows.ts';
 
-/** How long a page may be silent before it counts as hung, in ms; `HOST_PATIENCE_MS` for tests. */
+/** Time without an answer after which a page counts as hung, in ms; tests set `HOST_PATIENCE_MS`. */
 const PATIENCE_MS = 15_000;
 
 /** Everything that the program can import from `electron`, wired together. */
@@ -56,7 +56,7 @@ export function createHost(program: NodeJS.Process) {
       app.exit(1);
     },
   });
-  /** Without a window the program ends, instead of being waited for. */
+  /** Reports "ready"; ends the program if its window fails, so that the starter does not wait for it. */
   const tellReady = async (page: Promise<Page>) => {
     try {
       const { target } = await page;

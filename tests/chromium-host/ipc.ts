@@ -4,17 +4,17 @@ import { offer } from './guard.ts';
 type Handle = IpcMain['handle'];
 type Handler = Parameters<Handle>[1];
 
-/** Who sent a message: the page's contents and its frame as they were then. */
+/** The sender of a message: the page's contents and its frame at that time. */
 type Sender = { contents: WebContents; frame: WebFrameMain };
 
 export type Ipc = {
   ipcMain: IpcMain;
-  /** Answers a page's `invoke`; rejects as Electron does. */
+  /** Handles a page's `invoke`; rejects as Electron does. */
   invoke: (sender: Sender, channel: string, args: unknown[]) => Promise<unknown>;
   send: (sender: Sender, channel: string, args: unknown[]) => void;
 };
 
-/** `ipcMain`, and the way in for what the pages send. */
+/** `ipcMain`, and the functions that deliver the pages' messages to it. */
 export function createIpc(): Ipc {
   const handlers = new Map<string, Handler>();
   const listeners = new Map<string, Set<(event: IpcMainEvent, ...args: unknown[]) => void>>();

@@ -3,8 +3,8 @@ import type { Chromium } from './chromium.ts';
 import { socketTransport } from './transport.ts';
 
 /**
- * Joins a Chromium that runs already, in a browser context of this program's own, which ends with the program. Whatever is
- * asked of the network there is asked of `gatewayPort`, so that each program answers its own `*.localhost`.
+ * Joins a running Chromium with a new browser context for this program, which ends with the program. The context's
+ * proxy is at `gatewayPort`, so that each program answers its own `*.localhost`.
  */
 export async function joinChromium({
   endpoint,
@@ -29,7 +29,7 @@ export async function joinChromium({
   const { browserContextId: context } = await cdp.browser.send('Target.createBrowserContext', {
     disposeOnDetach: true,
     proxyServer: `http://127.0.0.1:${gatewayPort}`,
-    // Loopback, too, which would go past a proxy otherwise.
+    // Loopback addresses, too, which bypass a proxy by default.
     proxyBypassList: '<-loopback>',
   });
   return {

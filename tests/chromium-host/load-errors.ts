@@ -10,7 +10,7 @@ const CODES: Readonly<Record<string, number>> = {
 
 export type LoadError = { code: number; description: string };
 
-/** `net::ERR_…` as Electron gives it to `did-fail-load`: number and name. */
+/** `net::ERR_…` as Electron passes it to `did-fail-load`: number and name. */
 export function loadError(text: string): LoadError {
   const description = text.replace('net::', '');
   return { code: CODES[description] ?? -2, description };

@@ -2,14 +2,14 @@ import type { BrowserWindow, KeyboardEvent, Menu, MenuItem, MenuItemConstructorO
 import { type KeyPress, matchesAccelerator } from './accelerator.ts';
 import { offer } from './guard.ts';
 
-/** What an entry's role does by itself, and its key. Roles without an act here are the page's own (copy, paste). */
+/** The built-in action and key of an entry's role. The page itself handles roles without an action (copy, paste). */
 type Role = { accelerator?: string; act?: (window: BrowserWindow | null) => void };
 
 export type HostMenu = {
   Menu: typeof Menu;
-  /** Carries out the entry with this accelerator, if there is one. */
+  /** Activates the entry with this accelerator, if there is one. */
   press: (press: KeyPress, window: BrowserWindow | null) => void;
-  /** Carries out the entry with this id or label. */
+  /** Activates the entry with this id or label; throws if there is none. */
   click: (item: string, window: BrowserWindow | null) => void;
 };
 

@@ -1,4 +1,4 @@
-/** What the stand-in tells whoever started the program over the process's IPC channel. */
+/** The stand-in's reports to the starter over the process's IPC channel. */
 export type HostEvent =
   /** The first page is shown, or held (`HOST_HOLD`); `cdpEndpoint` is its browser's DevTools address. */
   | { type: 'ready'; cdpEndpoint: string; targetId: string }
@@ -7,7 +7,7 @@ export type HostEvent =
   | { type: 'show-item-in-folder'; path: string }
   | { type: 'clipboard'; text: string }
   | { type: 'notification'; title: string; body: string }
-  /** The system's print dialog, with what the program asked for; `reason`: why nothing was printed, '' where something was. */
+  /** The system's print dialog with the program's options; `reason`: why nothing was printed, '' if it was printed. */
   | { type: 'print'; options: object; reason: string }
   | { type: 'progress'; value: number }
   | { type: 'error-box'; title: string; content: string }
@@ -15,26 +15,26 @@ export type HostEvent =
   | { type: 'open-dialog'; options: object; filePaths: string[] }
   | { type: 'save-dialog'; options: object; filePath: string };
 
-/** A command on its way, and the answer once it is carried out. */
+/** A command in flight, and the answer after its execution. */
 export type SentCommand = { id: number; command: HostCommand };
 export type Done = { type: 'done'; id: number; value?: unknown; error?: string };
 
-/** What the stand-in can be told. Scripted answers are used once each, in their order. */
+/** Commands to the stand-in. Each scripted answer is used once, in order. */
 export type HostCommand =
   | { type: 'script-dialog'; dialog: 'message-box'; response: number }
   | { type: 'script-dialog'; dialog: 'open-dialog'; filePaths: string[] }
   | { type: 'script-dialog'; dialog: 'save-dialog'; filePath: string }
-  /** The next print dialog ends with this reason for printing nothing, as Electron words it; without one it prints. */
+  /** The next print dialog prints nothing, for this reason in Electron's words; an unscripted dialog prints. */
   | { type: 'script-dialog'; dialog: 'print'; reason: string }
   /** Clicks the menu's entry with this id or label. */
   | { type: 'menu-click'; item: string }
-  /** Opens a link of the program's own scheme, as macOS hands it over. */
+  /** Opens a link of the program's own scheme, as macOS does. */
   | { type: 'open-url'; url: string }
-  /** Puts all windows away. */
+  /** Minimizes all windows. */
   | { type: 'minimize' }
-  /** Calls the main process as the page would that is held; gives the answer. */
+  /** Calls the main process as the held page would; returns the answer. */
   | { type: 'invoke'; channel: string; args: unknown[] }
-  /** Lets the page that is held load this path, and waits for it. */
+  /** Lets the held page load this path, and waits for it. */
   | { type: 'open'; path: string }
-  /** Takes the workstation off the network, or puts it back: `net`, `navigator.onLine` and its events. */
+  /** Takes the workstation offline or online: `net`, `navigator.onLine` and its events. */
   | { type: 'online'; online: boolean };

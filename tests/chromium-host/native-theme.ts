@@ -2,7 +2,7 @@ import type { NativeTheme } from 'electron';
 import { createEvents } from './events.ts';
 import { offer } from './guard.ts';
 
-/** `nativeTheme` of a light system; `onChange` is told when the program chooses another. */
+/** `nativeTheme` of a system with the light theme; `onChange` is called when the program selects another theme. */
 export function createNativeTheme(onChange: (dark: boolean) => void): NativeTheme {
   const events = createEvents<NativeTheme>('nativeTheme', ['updated']);
   let source: NativeTheme['themeSource'] = 'system';

@@ -3,7 +3,7 @@ import { createClientRequest } from './client-request.ts';
 import { notOffered, offer } from './guard.ts';
 import { createProxies, type HostProxies } from './proxy.ts';
 
-/** Chromium's names of what Node's fetch fails with. */
+/** Chromium's error names by the error codes of Node's fetch and sockets. */
 const ERRORS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'ERR_CONNECTION_REFUSED',
   ECONNRESET: 'ERR_CONNECTION_RESET',
@@ -23,7 +23,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 export type HostNet = { net: Net; setOnline: (online: boolean) => void };
 
-/** `net`: Node's fetch and sockets, whose failures are named as Chromium names them. No cache, no cookies; `fetch` knows no proxy. */
+/** `net`: Node's fetch and sockets with Chromium's error names. No cache, no cookies; `fetch` knows no proxy. */
 export function createNet(proxies: HostProxies = createProxies()): HostNet {
   let online = true;
   return {
@@ -51,7 +51,7 @@ export function createNet(proxies: HostProxies = createProxies()): HostNet {
   };
 }
 
-/** Node's fetch hides the socket's error in `cause`; its sockets throw it as it is. */
+/** Node's fetch wraps the socket's error as `cause`; Node's sockets throw it directly. */
 function inChromiumsWords(error: Error): Error {
   const { code } = ((error instanceof TypeError ? error.cause : error) ?? {}) as { code?: string };
   if (code === undefined && error.message !== 'fetch failed') return error;

@@ -3,7 +3,7 @@ import { createEvents } from './events.ts';
 import { offer } from './guard.ts';
 import type { Outside } from './outside.ts';
 
-/** `Notification`: told to whoever started the program. */
+/** `Notification`: reported to the starter. */
 export function createNotifications({ tell }: Outside): typeof Notification {
   function construct({ title = '', body = '' }: NotificationConstructorOptions = {}): Notification {
     const events = createEvents<Notification>('Notification', ['show', 'click', 'close']);

@@ -1,24 +1,24 @@
 import { notOffered } from './guard.ts';
 
 /**
- * Chromium serves no scheme of ours, so `app://backoffice/x` is `http://backoffice.localhost/x` there: a secure context
- * with history, storage and ranges, resolved to the gateway of this process.
+ * Chromium cannot serve the program's scheme, so `app://backoffice/x` is `http://backoffice.localhost/x` there: a
+ * secure context with history, storage and ranges, resolved to the gateway of this process.
  */
 export type Origins = {
-  /** Names the one scheme that is served. */
+  /** Registers the only scheme that is served; throws for a second one. */
   register: (scheme: string) => void;
   scheme: () => string | undefined;
-  /** The program's address as the browser knows it; others unchanged. */
+  /** Translates an address of the program into the browser's form; returns others unchanged. */
   toBrowser: (url: string) => string;
-  /** The browser's address as the program knows it; others unchanged. */
+  /** Translates an address of the browser into the program's form; returns others unchanged. */
   toProgram: (url: string) => string;
-  /** Matches the origins of the scheme as the browser knows them. */
+  /** Matches the origins of the scheme in the browser's form. */
   browserOrigin: () => RegExp;
 };
 
 const HOST_SUFFIX = '.localhost';
 
-/** The two names of every address of the app's own scheme. */
+/** Translates addresses of the app's scheme between the program's and the browser's form. */
 export function createOrigins(): Origins {
   let known: string | undefined;
   return {

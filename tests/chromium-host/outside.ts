@@ -1,20 +1,20 @@
 import { fstatSync } from 'node:fs';
 import type { Done, HostCommand, HostEvent, SentCommand } from './messages.ts';
 
-/** Whoever started the program: a test, the tour, `npm start`, or nobody. */
+/** The starter, which is the process that started the program: a test, the tour, `npm start`, or none of them. */
 export type Outside = {
   tell: (event: HostEvent) => void;
   onCommand: <T extends HostCommand['type']>(
     type: T,
     listener: (command: Extract<HostCommand, { type: T }>) => unknown,
   ) => void;
-  /** The other side went away, or asked to end: by a signal, by closing the IPC channel or the pipe of stdin. */
+  /** The starter has ended or requests the end: by a signal, or by closing the IPC channel or the pipe of stdin. */
   onEnd: (listener: () => void) => void;
 };
 
 /** The process's IPC channel, its signals and its stdin. */
 export function createOutside(program: NodeJS.Process): Outside {
-  // Whoever read the output may have gone; a line that nobody reads is no error of the program.
+  // The reader of the output may have ended; output without a reader is no error of the program.
   for (const stream of [program.stdout, program.stderr]) stream.on('error', () => undefined);
   const commands: ((command: HostCommand) => unknown)[] = [];
   program.on('message', async (message) => {
@@ -45,7 +45,7 @@ export function createOutside(program: NodeJS.Process): Outside {
   };
 }
 
-/** A terminal or /dev/null says nothing about whoever started the program; a pipe ends with them. */
+/** True if stdin is a pipe or socket, which ends with the starter; a terminal or /dev/null does not. */
 function isPipe(): boolean {
   try {
     const stdin = fstatSync(0);

@@ -3,18 +3,18 @@ import type { Origins } from './origin.ts';
 import type { PageNames } from './page-script.ts';
 import type { PageMessage } from './page-world.ts';
 
-/** Where a document wants to go; addresses as the program knows them. */
+/** A navigation that a document requests; addresses in the program's form. */
 export type Navigation = { url: string; isMainFrame: boolean; redirect: boolean };
 
-/** What happens in a page. */
+/** Callbacks for the events of a page. */
 export type PageHooks = {
   /** A message of the preload, from the document at `url`. */
   message: (message: PageMessage, url: string) => void;
-  /** A navigation that the program did not ask for; false stops it. */
+  /** A navigation that the program did not request; returning false stops it. */
   mayNavigate: (navigation: Navigation) => boolean;
   /** `window.open`, a link in a new tab. */
   windowOpen: (url: string, frameName: string, features: string) => void;
-  /** The main frame shows a new document; `failed` where it is the browser's own error page. */
+  /** The main frame shows a new document; `failed`: it is the browser's error page. */
   navigated: (url: string, failed: boolean) => void;
   /** The main frame's address changed without a new document. */
   navigatedInPage: (url: string) => void;
@@ -25,7 +25,7 @@ export type PageHooks = {
   console: (line: string) => void;
 };
 
-/** Hears the preload, but only from documents of the main frame; `receive` also gets the document's address. */
+/** Passes the preload's messages from documents of the main frame to `receive`, with the document's address. */
 export function watchMessages(
   session: Session,
   mainFrame: string,
@@ -84,7 +84,7 @@ export function watchDocuments(session: Session, mainFrame: string, origins: Ori
   );
 }
 
-/** Asks about every navigation before it happens; `takeOwn` says whether the program itself wanted this one. */
+/** Asks `mayNavigate` before every navigation; `takeOwn` returns true if the program itself requested this one. */
 export function watchNavigation(
   session: Session,
   mainFrame: string,
@@ -97,7 +97,7 @@ export function watchNavigation(
   );
   session.on('Page.frameRequestedNavigation', ({ frameId, url, disposition }) => {
     if (disposition !== 'currentTab') return hooks.windowOpen(origins.toProgram(url), '', '');
-    // Other schemes never reach the network; the program is asked, and Chromium without a person refuses them anyway.
+    // Other schemes never reach the network; the program is asked, but Chromium without a user refuses them anyway.
     if (!/^(https?|about|javascript):/.test(url)) {
       hooks.mayNavigate({ url, isMainFrame: frameId === mainFrame, redirect: false });
     }
@@ -112,7 +112,7 @@ export function watchNavigation(
     const answer = allowed
       ? session.send('Fetch.continueRequest', { requestId })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-    // The page may have gone elsewhere while the program thought about it.
+    // The page may have navigated elsewhere before the program's answer.
     await answer.catch(() => {});
   });
 }

@@ -1,12 +1,12 @@
 import { createPageWorld } from './page-world.ts';
 import { createWire } from './wire.ts';
 
-/** Names that host and page agree on for one window; unguessable, and gone before the page's own code runs. */
+/** Names shared by host and page for one window; unguessable, and deleted before the page's own code runs. */
 export type PageNames = { binding: string; world: string };
 
 /**
- * The script that Chromium runs first in every document: it takes the binding out of the page's reach and, on the
- * app's own origin, runs the preload. `browserOrigin` null: there is no preload.
+ * The script that Chromium runs first in every document: it deletes the binding, so that the page cannot reach it, and
+ * runs the preload in main frames whose origin matches `browserHost`.
  */
 export function pageScript(names: PageNames, preload: string, browserHost: RegExp): string {
   return `(() => {
@@ -23,6 +23,6 @@ ${preload}
 })();`;
 }
 
-/** Gives the host the world of the page and takes it out of the page's reach. */
+/** The expression that returns the world of the page to the host and deletes it from the page. */
 export const takeWorld = ({ world }: PageNames): string =>
   `(() => { const world = globalThis[${JSON.stringify(world)}]; delete globalThis[${JSON.stringify(world)}]; return world; })()`;

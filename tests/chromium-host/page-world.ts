@@ -1,6 +1,6 @@
 import type { Wire } from './wire.ts';
 
-/** From the page to the stand-in. `files` are placeholders in the arguments, to be replaced by the files' paths. */
+/** From the page to the stand-in. `files`: placeholders in the arguments, to be replaced by the files' paths. */
 export type PageMessage =
   | { type: 'hello' }
   | { type: 'invoke'; id: number; channel: string; args: string; files: string[] }
@@ -24,8 +24,8 @@ export type PageWorld = {
 };
 
 /**
- * What runs in the page before anything else: it gives the preload its `electron` (contextBridge, ipcRenderer,
- * webUtils) and nothing of it to the page. Refers to nothing outside itself, because its source is sent to Chromium.
+ * Runs in the page before anything else: provides `electron` (contextBridge, ipcRenderer, webUtils) to the preload and
+ * not to the page. Refers to nothing outside itself, because its source is sent to Chromium.
  */
 export function createPageWorld({
   wire,
@@ -40,7 +40,7 @@ export function createPageWorld({
   const listeners = new Map<string, Set<Listener>>();
   const replies = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   const files = new Map<string, File>();
-  // Of this document alone: what answers a call of the document before it finds nobody.
+  // Random, so that an answer to a call of the previous document matches no call of this one.
   let lastId = Math.floor(Math.random() * 2 ** 50);
 
   const guarded = <T extends object>(name: string, members: T): T =>
@@ -93,7 +93,7 @@ export function createPageWorld({
     },
   });
 
-  /** A value as it crosses the context bridge: copied and frozen, functions and promises wrapped. */
+  /** A value as it crosses the context bridge: copied, functions and promises wrapped. */
   const cross = (value: unknown): unknown => {
     if (typeof value === 'function') {
       return (...args: unknown[]) => {
@@ -124,8 +124,8 @@ export function createPageWorld({
   });
 
   const webUtils = guarded('webUtils', {
-    // The path is known to the browser's process only and Electron's call is synchronous: a placeholder is returned,
-    // which the stand-in replaces in whatever is sent to the main process.
+    // Only the browser's process knows the path, and Electron's call is synchronous: returns a placeholder, which the
+    // stand-in replaces in messages to the main process.
     getPathForFile: (file: File) => {
       const placeholder = `chromium-host-file:${crypto.randomUUID()}`;
       files.set(placeholder, file);
@@ -139,7 +139,7 @@ export function createPageWorld({
     throw new Error(`module not found: ${name} (a sandboxed preload requires electron only)`);
   };
 
-  // Accelerators of the menu come after the page's own handlers, and not for a key that the page took.
+  // Menu accelerators come after the page's own handlers, and not for a key press whose default the page prevented.
   addEventListener('keydown', (event) => {
     const { key, code, ctrlKey, shiftKey, altKey, metaKey } = event;
     setTimeout(() => {
@@ -148,7 +148,7 @@ export function createPageWorld({
     });
   });
   addEventListener('resize', () => post({ type: 'resize' }));
-  // As Electron answers where the program denies the window.
+  // As in Electron if the program denies the window.
   window.open = (url = 'about:blank', frameName = '', features = '') => {
     post({ type: 'open', url: new URL(url, location.href).href, frameName, features });
     return null;

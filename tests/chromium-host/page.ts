@@ -8,22 +8,22 @@ import type { HostMessage } from './page-world.ts';
 
 export type Page = {
   target: Target;
-  /** Sends to the preload; what comes while no document listens is lost, as in Electron. */
+  /** Sends to the preload; a message is lost while no document listens, as in Electron. */
   send: (message: HostMessage) => void;
-  /** Loads an address; gives the browser's error text, if any. */
+  /** Loads an address; returns the browser's error text, if any. */
   load: (url: string) => Promise<string | undefined>;
   reload: () => Promise<void>;
-  /** Resolves once all that the page has sent so far has come. */
+  /** Resolves once all messages that the page has sent so far have arrived. */
   heardOut: () => Promise<unknown>;
-  /** Ends the page's process, also one that hangs. */
+  /** Ends the page's process, even if it hangs. */
   crash: () => Promise<unknown>;
   /** Zooms as a browser does: fewer, larger CSS pixels on the same area. */
   zoomBy: (factor: number, size: { width: number; height: number }) => Promise<unknown>;
-  /** The page as a PDF of A4 sheets, unless its style says otherwise. */
+  /** Prints the page as a PDF of A4 sheets, unless its style specifies another size. */
   pdf: (options: { background: boolean; preferCSSPageSize: boolean; tagged: boolean }) => Promise<Buffer>;
-  /** Leaves only the present page in the history. */
+  /** Removes all entries but the current one from the history. */
   forgetHistory: () => Promise<unknown>;
-  /** The path of a file that the page got from the person; '' for one that it made itself. */
+  /** The path of a file that the page got from the person; '' for a file that the page created. */
   filePath: (placeholder: string) => Promise<string>;
 };
 
@@ -37,7 +37,7 @@ type Options = {
   hooks: PageHooks;
 };
 
-/** Opens a page of the browser with its preload and makes its events known. */
+/** Opens a page of the browser with its preload and reports its events to `hooks`. */
 export async function openPage({ browser, origins, preload, size, hooks }: Options): Promise<Page> {
   const names: PageNames = { binding: `host-${randomUUID()}`, world: `world-${randomUUID()}` };
   const target = await browser.openTarget(size);
@@ -78,7 +78,7 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
     target,
     send: (message) => {
       call('function (message) { this.receive(message); }', message).catch(() => {
-        // The document has gone in the meantime.
+        // The document has been replaced meanwhile.
       });
     },
     load: async (url) => {
@@ -90,7 +90,7 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
       ownNavigation = true;
       await session.send('Page.reload');
     },
-    // DevTools may interrupt a script: the answer comes from a task of its own.
+    // DevTools may interrupt a script, so the answer comes from a separate task.
     heardOut: () =>
       session.send('Runtime.evaluate', {
         expression: 'new Promise((resolve) => setTimeout(resolve))',
@@ -98,7 +98,7 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
       }),
     crash: () =>
       session.send('Page.crash').catch(() => {
-        // The order is never answered: whoever would answer it is gone.
+        // The command is never answered: the process that would answer it is gone.
       }),
     zoomBy: (factor, { width, height }) =>
       factor === 1

@@ -2,8 +2,8 @@ import type { WebContentsPrintOptions } from 'electron';
 import type { Outside } from './outside.ts';
 
 /**
- * The system's print dialog: prints, or ends with the reason that a test has scripted, each once. Every one is told to
- * whoever started the program.
+ * The system's print dialog: prints, or fails for a reason that a test has scripted, each reason once. Every dialog is
+ * reported to the starter.
  */
 export function createPrinter({ tell, onCommand }: Outside): (options: WebContentsPrintOptions) => string {
   const reasons: string[] = [];

@@ -8,7 +8,7 @@ export type HostProtocol = {
   handler: () => ProtocolHandler | undefined;
 };
 
-/** `protocol`: the one scheme of the program, standard and secure as the stand-in's origin is. */
+/** `protocol`: the program's only scheme, which must be standard and secure like the stand-in's origin. */
 export function createProtocol(origins: Origins): HostProtocol {
   let handler: ProtocolHandler | undefined;
   return {

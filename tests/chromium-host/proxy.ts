@@ -1,32 +1,32 @@
 import { createContext, Script } from 'node:vm';
 import { notOffered } from './guard.ts';
 
-/** Who asks for a name and a password: Electron's `AuthInfo`. */
+/** A proxy's challenge for credentials: Electron's `AuthInfo`. */
 export type ProxyQuestion = Electron.AuthInfo;
 
-/** The way to a server: directly, or by an HTTP proxy. */
+/** The route to a server: an HTTP proxy; null: direct. */
 export type Route = { host: string; port: number; authorization: string | undefined } | null;
 
-/** The proxies of the host. As in Chromium, what a proxy has accepted goes with every later request to it. */
+/** The proxies of the host. As in Chromium, credentials that a proxy has accepted go with every later request to it. */
 export type HostProxies = {
   /** Takes a PAC script, as text. */
   takeScript: (script: string) => void;
-  /** The way that the script names first: `DIRECT` or `PROXY host:port`. */
+  /** The first route that the script returns: `DIRECT` or `PROXY host:port`. */
   routeTo: (url: string) => Route;
-  /** Keeps the credentials of a proxy, or, with null, forgets them. */
+  /** Keeps the credentials for a proxy; null forgets them. */
   keep: (route: NonNullable<Route>, authorization: string | null) => void;
 };
 
 export const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 
-/** The question of an answer with status 407. */
+/** The challenge in an answer with status 407. */
 export function questionOf({ host, port }: NonNullable<Route>, challenge: string): ProxyQuestion {
   const [, scheme = '', realm = ''] = /^(\w+)(?:.*?realm="([^"]*)")?/.exec(challenge) ?? [];
   return { isProxy: true, scheme: scheme.toLowerCase(), host, port, realm };
 }
 
-/** No proxy until a script names one. Only `http:` goes by a proxy: a tunnel is not offered. */
+/** No proxy until a script names one. Only `http:` may use a proxy: a tunnel is not offered. */
 export function createProxies(pac?: string): HostProxies {
   let find: (url: string, host: string) => string = () => 'DIRECT';
   const kept = new Map<string, string>();

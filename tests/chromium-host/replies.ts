@@ -8,8 +8,8 @@ import type { Wire } from './wire.ts';
 type Call = Extract<PageMessage, { type: 'invoke' | 'send' }>;
 
 /**
- * Brings what the preload sends to `ipcMain`, in the order in which it was sent, and the answers back. Placeholders of
- * files (`webUtils.getPathForFile`) become the files' real paths on the way.
+ * Delivers the preload's messages to `ipcMain`, in the order in which they were sent, and returns the answers. Replaces
+ * the placeholders of files (`webUtils.getPathForFile`) by the files' real paths.
  */
 export function createReplies({
   page,
@@ -23,7 +23,7 @@ export function createReplies({
   contents: () => WebContents;
 }): {
   answer: (url: string, call: Call) => void;
-  /** Resolves once all calls that have come are with `ipcMain`. */
+  /** Resolves once all calls received so far have been delivered to `ipcMain`. */
   given: () => Promise<unknown>;
 } {
   let earlier: Promise<unknown> = page;
@@ -51,7 +51,7 @@ export function createReplies({
     answer: (url, call) => {
       earlier = earlier.then(async () => {
         const args = await withPaths(call);
-        // Not awaited: a later call need not wait for this one's answer.
+        // Not awaited: later calls need not wait for this answer.
         void answer(url, call, args);
       });
     },

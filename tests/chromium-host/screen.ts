@@ -3,7 +3,7 @@ import type { HostDisplay } from './display.ts';
 import { createEvents } from './events.ts';
 import { offer } from './guard.ts';
 
-/** `screen`: the one display of the stand-in. */
+/** `screen`: the stand-in's only display. */
 export function createScreen({ width, height }: HostDisplay): Screen {
   const events = createEvents<Screen>('screen', ['display-added', 'display-removed', 'display-metrics-changed']);
   const area = { x: 0, y: 0, width, height };

@@ -4,8 +4,8 @@ import { notOffered, offer } from './guard.ts';
 import type { HostProxies } from './proxy.ts';
 
 /**
- * `session.defaultSession`. Chromium without a person refuses every permission and the stand-in every download, so the
- * handlers that the program gives are taken and never asked.
+ * `session.defaultSession`. Chromium without a user refuses every permission and the stand-in every download, so the
+ * program's handlers are accepted and never called.
  */
 export function createSession(proxies: HostProxies): { defaultSession: Session } {
   const events = createEvents<Session>('session', ['will-download']);

@@ -2,7 +2,7 @@ import type { Shell } from 'electron';
 import { offer } from './guard.ts';
 import type { Outside } from './outside.ts';
 
-/** `shell`: what it is asked to open is told to whoever started the program; nothing is opened here. */
+/** `shell`: opens nothing, and reports every request to the starter. */
 export const createShell = ({ tell }: Outside): Shell =>
   offer<Shell>('shell', {
     openExternal: async (url) => tell({ type: 'open-external', url }),

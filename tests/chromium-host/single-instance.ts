@@ -4,17 +4,17 @@ import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a second start tells the first. */
+/** The message of a second start to the first. */
 export type SecondStart = { argv: string[]; workingDirectory: string; additionalData: unknown };
 
 export type InstanceLock = {
-  /** Takes the lock of this profile folder; where another process has it, tells that one and gives false. */
+  /** Takes the lock of this profile folder; if another process holds it, notifies that process and returns false. */
   request: (userData: string, start: SecondStart) => boolean;
-  /** Ends when a second start has been told to the first; and gives the lock back. */
+  /** Releases the lock, after any notification of the first process has been sent. */
   release: () => Promise<void>;
 };
 
-/** The program's single-instance lock: a local socket whose name stands for the profile folder. */
+/** The program's single-instance lock: a local socket named by a hash of the profile folder. */
 export function createInstanceLock(onSecond: (start: SecondStart) => void): InstanceLock {
   const server = createServer((socket) => {
     const parts: Buffer[] = [];
@@ -23,14 +23,14 @@ export function createInstanceLock(onSecond: (start: SecondStart) => void): Inst
     socket.on('error', () => {});
   });
   let told: Promise<void> = Promise.resolve();
-  // A name that is taken shows in `listening`.
+  // If the name is taken, `listening` is false.
   server.on('error', () => {});
 
   return {
     request: (userData, start) => {
       if (server.listening) return true;
       const name = socketName(userData);
-      // A local socket is bound at once; only its announcement comes later.
+      // A local socket is bound synchronously; only the event comes later.
       server.listen(name);
       if (server.listening) return true;
       told = new Promise((resolve) => {
@@ -48,7 +48,7 @@ export function createInstanceLock(onSecond: (start: SecondStart) => void): Inst
   };
 }
 
-/** On Linux a name in the abstract space, which leaves no file; elsewhere a file in the temporary folder. */
+/** On Linux a name in the abstract namespace, which leaves no file; elsewhere a file in the temporary folder. */
 function socketName(userData: string): string {
   mkdirSync(userData, { recursive: true });
   const name = `chromium-host-${createHash('sha256').update(realpathSync(userData)).digest('hex').slice(0, 16)}`;

@@ -1,14 +1,14 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** A line to Chromium on which whole messages go to and fro. */
+/** A connection to Chromium that sends and receives whole messages. */
 export type Transport = {
   send: (text: string) => void;
   listen: (listeners: { message: (text: string) => void; closed: () => void }) => void;
 };
 
 /**
- * The pipe of a Chromium that was started with `--remote-debugging-pipe`: messages divided by NUL. Chromium ends by itself
- * when the pipe closes, so a killed program leaves no browser behind.
+ * The pipe of a Chromium started with `--remote-debugging-pipe`: messages end with NUL. Chromium ends when the pipe
+ * closes, so a killed program leaves no browser behind.
  */
 export function pipeTransport({ output, input }: { output: Writable; input: Readable }): Transport {
   return {
@@ -33,7 +33,7 @@ export function pipeTransport({ output, input }: { output: Writable; input: Read
   };
 }
 
-/** The DevTools address (`ws://…`) of a Chromium that runs already; rejects where nobody answers there. */
+/** Connects to the DevTools address (`ws://…`) of a running Chromium; rejects if Chromium does not answer. */
 export async function socketTransport(endpoint: string): Promise<Transport & { close: () => void }> {
   const socket = new WebSocket(endpoint);
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** `process.parentPort` in the forked process: messages wait until somebody listens. */
+/** `process.parentPort` in the forked process: messages wait for the first listener. */
 class ParentPort extends EventEmitter {
   readonly #waiting: unknown[] = [];
 

@@ -33,7 +33,7 @@ export const createUtilityProcesses = (): { utilityProcess: UtilityProcessModule
         child.on('error', () => events.emit('exit', 1));
         child.on('exit', (code, signal) => {
           running.delete(kill);
-          // What waitpid says: the signal in the lowest bits, else the code above them.
+          // The status of waitpid: the signal in the lowest bits, or else the code above them.
           events.emit('exit', signal ? constants.signals[signal] : (code ?? 1) << 8);
         });
         return offer<UtilityProcess>('UtilityProcess', {

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 export type Watch = {
-  /** Process number of whoever started the program; null where nobody is to be watched. */
+  /** Process id of the starter; null: not watched. */
   starter: number | null;
-  /** How long the program may take to end, in ms. */
+  /** How long the program may take to end before it is killed, in ms. */
   patience: number;
 };
 
-/** How often the starter is looked for, in ms. */
+/** Interval between checks of the starter, in ms. */
 const INTERVAL_MS = 1000;
 
 const { starter, patience } = workerData as Watch;
@@ -16,12 +16,12 @@ const runs = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process now, or none.
+    // EPERM: the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** As a power cut: nothing in the program can object, and Chromium ends with its pipe. */
+/** Kills the program after `patience`: nothing in it can object, and Chromium ends with its pipe. */
 const endSoon = () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience);
 
 parentPort?.once('message', endSoon);

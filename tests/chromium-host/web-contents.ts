@@ -21,18 +21,18 @@ export type ContentsParts = {
   ipc: Ipc;
   session: Session;
   held: HeldStart;
-  /** The system's print dialog; gives why nothing was printed, '' where something was. */
+  /** The system's print dialog; returns the reason why nothing was printed, '' if it was printed. */
   onPrint: (options: Electron.WebContentsPrintOptions) => string;
-  /** Lines of the page's console. */
+  /** Logs a line, such as one of the page's console. */
   log: (line: string) => void;
 };
 
 type Options = {
   id: number;
   preload: string | undefined;
-  /** The size of the content in px, as it is now. */
+  /** The current size of the content in px. */
   size: () => { width: number; height: number };
-  /** What the preload's world reports besides IPC: keys and changes of size. */
+  /** Receives the reports of the preload's world other than IPC: keys and changes of size. */
   onMessage: (message: PageMessage) => void;
   onPainted: () => void;
 };
@@ -41,13 +41,13 @@ export type HostContents = {
   contents: WebContents;
   page: Promise<Page>;
   emit: Events<WebContents>['emit'];
-  /** Resolves once all that the page has sent so far is with the program; a page that hangs is waited for in vain. */
+  /** Resolves once the program has all messages that the page has sent so far; never, if the page hangs. */
   heardOut: () => Promise<void>;
-  /** The window has gone. */
+  /** Must be called when the window is gone. */
   end: () => void;
 };
 
-/** Chromium's zoom levels are powers of this. */
+/** Chromium's zoom levels are exponents of this base. */
 const ZOOM_STEP = 1.2;
 const EVENTS = [
   'did-finish-load',

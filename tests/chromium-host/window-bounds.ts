@@ -6,18 +6,18 @@ import type { Page } from './page.ts';
 export type WindowBounds = {
   get: () => Rectangle;
   set: (bounds: Rectangle) => void;
-  /** Asks Chromium where the window is now; gives whether place and size have changed since. */
+  /** Updates the bounds from Chromium; returns whether place and size have changed. */
   refresh: () => Promise<{ moved: boolean; resized: boolean }>;
 };
 
-/** Where the window opens. Sizes are those of its content: a page has no frame here. */
+/** The bounds in which the window opens. Sizes are those of its content: a page has no frame here. */
 export function initialBounds(options: BrowserWindowConstructorOptions, display: HostDisplay): Rectangle {
   if (display.forced) return { x: 0, y: 0, width: display.width, height: display.height };
   const { x = 0, y = 0, width = 800, height = 600 } = options;
   return { x, y, width, height };
 }
 
-/** Place and size of a window; what is set reaches Chromium a little later, what is read is what was set. */
+/** Place and size of a window; a value that is set can be read at once, and reaches Chromium a little later. */
 export function createWindowBounds(first: Rectangle, browser: Browser, page: Promise<Page>): WindowBounds {
   let bounds = first;
   let frame = { width: 0, height: 0 };
@@ -35,7 +35,7 @@ export function createWindowBounds(first: Rectangle, browser: Browser, page: Pro
     const { bounds: outer } = await current();
     frame = { width: (outer.width ?? width) - width, height: (outer.height ?? height) - height };
   };
-  // The window may be closed before Chromium has done it.
+  // The window may close before Chromium has applied the bounds.
   const applied = (wanted: Rectangle) => apply(wanted).catch(() => {});
   let settled: Promise<unknown> = applied(first);
 
@@ -49,7 +49,7 @@ export function createWindowBounds(first: Rectangle, browser: Browser, page: Pro
       await settled;
       const before = bounds;
       const { bounds: outer } = await current();
-      // Set anew in the meantime: what Chromium said is of the past.
+      // Set again meanwhile: Chromium's answer is stale.
       if (bounds !== before) return { moved: false, resized: false };
       const { left: x = before.x, top: y = before.y, width = 0, height = 0 } = outer;
       bounds = { x, y, width: width - frame.width, height: height - frame.height };

@@ -3,7 +3,7 @@ import { createWindow, type HostWindow, type WindowParts } from './browser-windo
 import { offer } from './guard.ts';
 
 export type Windows = {
-  /** The class that the program calls. */
+  /** The class that the program constructs. */
   BrowserWindow: typeof BrowserWindow;
   all: () => readonly HostWindow[];
 };
@@ -28,7 +28,7 @@ export function createWindows(parts: WindowParts): Windows {
     for (const host of [...windows]) if ((await host.page).target.id === id) host.lost();
   });
 
-  // `new` on a function that returns an object gives that object.
+  // `new` on a function that returns an object evaluates to that object.
   function construct(options: BrowserWindowConstructorOptions = {}): BrowserWindow {
     return createWindow(++lastId, options, own).window;
   }

@@ -1,10 +1,10 @@
-/** Values as text and back. */
+/** Encodes values as text and decodes them. */
 export type Wire = { encode: (value: unknown) => string; decode: (text: string) => unknown };
 
 /**
  * The structured clone of Electron's IPC as JSON text: keeps undefined, NaN, infinities, bigint, Date, RegExp, Map,
- * Set, Error, buffers and typed arrays; what cannot be cloned (functions, symbols) throws. Shared references come out
- * as copies, and cycles throw. The function refers to nothing outside itself, because it also runs in the page.
+ * Set, Error, buffers and typed arrays; throws for values that cannot be cloned (functions, symbols) and for cycles.
+ * Shared references become copies. The function refers to nothing outside itself, because it also runs in the page.
  */
 export function createWire(): Wire {
   const TAG = '$type';
@@ -50,7 +50,7 @@ export function createWire(): Wire {
     if (value instanceof ArrayBuffer) return tagged('buffer', ['ArrayBuffer', toBase64(new Uint8Array(value))]);
     if (ArrayBuffer.isView(value)) {
       const bytes = new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
-      // A Buffer of Node arrives as the Uint8Array that it is.
+      // Node's Buffer arrives as its base class, Uint8Array.
       const name = Object.prototype.toString.call(value).slice(8, -1);
       return tagged('buffer', [name, toBase64(bytes)]);
     }

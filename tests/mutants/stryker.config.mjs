@@ -1,7 +1,7 @@
 const features = 'src/renderer/src/features';
 const initiatives = `${features}/initiatives`;
 
-/** The pure rules; `npm run test:mutants -- --mutate <file>` tries a single one. */
+/** The pure rules; `npm run test:mutants -- --mutate <file>` mutates a single file. */
 export default {
   mutate: [
     'src/renderer/src/**/access.ts',
@@ -34,10 +34,10 @@ export default {
     'src/main/auth/callback.ts',
   ],
   testRunner: 'vitest',
-  // Tests of times set the zone, which only a process of its own obeys.
+  // Tests of times set the time zone, which takes effect only in a separate process.
   vitest: { configFile: 'tests/mutants/vitest.config.ts', pool: 'forks' },
   concurrency: 2,
-  // Stryker would rewrite tsconfig.json through an interface that TypeScript 7 no longer has; the tests need no rewriting.
+  // Stryker would rewrite tsconfig.json through an interface that TypeScript 7 no longer has; the tests do not need it.
   tsconfigFile: 'none',
   tempDirName: '.cache/mutants/sandbox',
   cleanTempDir: 'always',

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 
 const [WIDTH, HEIGHT, SCALE] = [132, 36, 2];
 
-/** The sum as a small picture: "17 + 8 = ?", slightly uneven, crossed by two thin curves. PNG. */
+/** The sum as a small PNG: "17 + 8 = ?", slightly uneven, crossed by two thin curves. */
 export async function drawCaptcha(left: number, right: number): Promise<Buffer> {
   const canvas = createCanvas(WIDTH * SCALE, HEIGHT * SCALE);
   const pen = canvas.getContext('2d');

@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { drawCaptcha } from './captcha-picture.ts';
 
 export type Captchas = {
-  /** A new sum: its one-time key and its picture as PNG. */
+  /** Creates a sum; returns its one-time key and its picture as PNG. */
   issue(): Promise<{ key: string; png: Buffer }>;
-  /** Whether the answer is right; a key is good for one attempt, right or wrong. */
+  /** True if the answer is right; uses the key up, right or wrong. */
   redeem(key: string, answer: number): boolean;
-  /** Whether the answer is right, without using the key up. */
+  /** True if the answer is right; does not use the key up. */
   check(key: string, answer: number): boolean;
-  /** The sum behind a key; without one, behind the key given out last. */
+  /** The answer for a key. Default: the key issued last. */
   answer(key?: string): number | undefined;
 };
 

@@ -5,50 +5,50 @@ import type { FastifyReply } from 'fastify';
 import { type CallMatch, matches } from './recorder.ts';
 
 type What =
-  /** The answer comes `ms` later. */
+  /** The answer is delayed by `ms`. */
   | { kind: 'latency'; ms: number }
   /** Another status instead of the answer; `message: null` leaves the field out. */
   | { kind: 'status'; status: number; message?: string | null; retryAfter?: number }
-  /** The answer waits for this. */
+  /** The answer waits for `until`. */
   | { kind: 'hold'; until: Promise<unknown> }
-  /** A redirect instead of the answer, as a network's sign-in page sends one. */
+  /** A redirect instead of the answer, as from a network's sign-in page. */
   | { kind: 'redirect'; to: string }
-  /** The answer has this date, as one of a platform whose clock is not this computer's. */
+  /** The answer has this date, as from a platform whose clock differs from this computer's. */
   | { kind: 'date'; date: Date }
   /** The connection is destroyed before any answer. */
   | { kind: 'drop' }
-  /** The connection is destroyed once so many bytes of the caller's body have come, or all of them. */
+  /** The connection is destroyed once `bytes` of the caller's body have arrived, or all of the body. */
   | { kind: 'drop-upload'; bytes: number }
-  /** The connection is destroyed after this part (0–1) of the body. */
+  /** The connection is destroyed after this fraction (0–1) of the body. */
   | { kind: 'drop-mid-body'; fraction?: number }
-  /** After this part (0–1) of the body nothing more comes, and the connection stays open. */
+  /** The connection stalls after this fraction (0–1) of the body, and stays open. */
   | { kind: 'stall'; fraction?: number }
-  /** An HTML page with status 200, as a proxy's sign-in page would be. */
+  /** An HTML page with status 200, such as a proxy's sign-in page. */
   | { kind: 'wrong-content-type' }
-  /** The right headers, with the end of the JSON cut off; a file goes through whole: nobody could tell it from a shorter one. */
+  /** The right headers with truncated JSON; a file is not truncated, as it would look like a valid shorter file. */
   | { kind: 'malformed-json' }
-  /** The body of the answer, made into another one: an envelope or a row of another shape. */
+  /** The body of the answer is transformed, for instance into an envelope or a row of another shape. */
   | { kind: 'reshape'; reshape: (body: unknown) => unknown }
-  /** The caller's token expires at this very call. */
+  /** The caller's token expires at this call. */
   | { kind: 'expired-token' };
 
 /**
- * What goes wrong, for which calls, and how often (always, where `times` is left out). `when` is asked for each of these
- * calls whether it is one.
+ * A fault, the calls that it hits, and how often (default of `times`: always). `when` is called for each matching call
+ * and returns whether the fault hits it.
  */
 export type Fault = What & { match?: CallMatch; times?: number; when?: () => boolean };
 
 export type Faults = {
-  /** Begins a fault; the returned function ends it. */
+  /** Starts a fault; returns the function that ends it. */
   add(fault: Fault): () => void;
-  /** Holds the answers to these calls; the returned function lets them go, and holds no more. */
+  /** Holds the answers to these calls; returns the function that releases them and ends the hold. */
   hold(held: Omit<Fault, 'kind'>): () => void;
   clear(): void;
   /** The fault for this call, if any; counts as one of its `times`. */
   take(call: { method: string; path: string }): Fault | undefined;
 };
 
-/** The faults in force; the one added last is asked first. */
+/** The active faults; the fault added last takes precedence. */
 export function createFaults(): Faults {
   let active: { fault: Fault; left: number }[] = [];
   const add = (fault: Fault) => {
@@ -85,13 +85,13 @@ const FLUSH_MS = 30;
 
 async function* partOf(bytes: Buffer, fraction: number, end: 'cut' | 'wait', reply: FastifyReply) {
   yield bytes.subarray(0, Math.max(1, Math.floor(bytes.length * fraction)));
-  // The part must have left the machine before the reset, or the client would see no body at all.
+  // The fraction must be sent before the reset, or the client would see no body at all.
   await sleep(FLUSH_MS);
   if (end === 'cut') reply.raw.destroy();
   else await new Promise<void>((resolve) => reply.raw.once('close', resolve));
 }
 
-/** Takes the beginning of a body and destroys the connection. */
+/** Receives this many bytes of a body, or all of it, and destroys the connection. */
 export function cutUpload(request: IncomingMessage, bytes: number): void {
   let received = 0;
   const cut = () => void request.socket.destroy();
@@ -109,7 +109,7 @@ async function bytesOf(payload: unknown): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Spoils an answer that is about to be sent, as the fault says; gives what is sent instead. */
+/** Applies the fault to an answer before it is sent; returns the payload to send. */
 export async function spoil(fault: Fault, reply: FastifyReply, payload: unknown): Promise<unknown> {
   switch (fault.kind) {
     case 'drop-mid-body':

@@ -12,13 +12,13 @@ import {
 import type { Action } from './rules/initiative-state.ts';
 import type { PlatformUser } from './types.ts';
 
-/** What a test does to initiatives behind the program's back, and sees of what was done to them. */
+/** Changes initiatives behind the program's back, and reads their history, for tests. */
 export type InitiativeDesk = {
-  /** Somebody else of this role decides now, by the same rules as over the wire; throws where these refuse it. */
+  /** Decides as another person with this role, by the same rules as the API; throws if the rules refuse it. */
   decide(act: { id: number; as: Role; action: Action; comment?: string }): void;
-  /** Sets columns of one initiative, by no rule at all. */
+  /** Sets columns of one initiative, without any rule. */
   change(id: number, columns: Changes): void;
-  /** What was done, oldest first; of all initiatives, where none is named. */
+  /** The history of one initiative, or of all, oldest first. */
   history(id?: number): HistoryEntry[];
 };
 

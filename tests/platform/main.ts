@@ -27,5 +27,5 @@ async function stop() {
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// Whoever started this program holds its standard input; when they end, it ends.
+// The parent process holds this program's standard input: when the parent ends, this program ends.
 process.stdin.once('end', stop).once('error', stop).resume();

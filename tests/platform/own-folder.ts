@@ -13,7 +13,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A new folder for one start; removes those whose process was killed before it could tidy up. */
+/** Creates a folder for one start; removes those of processes that were killed before they could clean up. */
 export async function createOwnFolder(): Promise<string> {
   const left = (await readdir(tmpdir())).filter((name) => {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

@@ -1,25 +1,25 @@
-/** One call as it arrived and was answered. */
+/** One call as received and answered. */
 export type RecordedCall = {
   method: string;
-  /** Path with its leading slash, without the query. */
+  /** Path with leading slash, without the query. */
   path: string;
   query: Record<string, unknown>;
-  /** The language that was asked for by the header `hl`; null without it. */
+  /** The language of the header `hl`; null without it. */
   hl: string | null;
   /** Field names and values; secrets masked, files as name and size. */
   body: unknown;
-  /** Who called; null without a valid token. */
+  /** The caller's username; null without a valid token. */
   user: string | null;
-  /** null while unanswered, or where the connection was cut before an answer. */
+  /** null while in flight, or if the connection was cut before an answer. */
   status: number | null;
   /** From arrival to the last byte handed to the socket. */
   ms: number | null;
 };
 
-/** A call that the specification does not allow, with the reason in words. */
+/** A call that the specification forbids, with the reason in words. */
 export type Violation = { method: string; path: string; status: number; reason: string };
 
-/** Which calls are meant; what is left out matches everything. */
+/** Matches calls; an omitted field matches everything. */
 export type CallMatch = { method?: string | RegExp; path?: string | RegExp; status?: number };
 
 export type Recorder = {
@@ -32,7 +32,7 @@ export type Recorder = {
 
 const SECRET = /password|token|code_verifier|^code$/;
 
-/** Whether a call is one of those meant; a text is compared whole. */
+/** True if a call matches; a text must match completely. */
 export function matches(match: CallMatch, call: { method: string; path: string; status?: number | null }): boolean {
   if (match.status !== undefined && match.status !== call.status) return false;
   return fits(match.method, call.method) && fits(match.path, call.path);
@@ -41,7 +41,7 @@ export function matches(match: CallMatch, call: { method: string; path: string; 
 const fits = (wanted: string | RegExp | undefined, text: string): boolean =>
   wanted === undefined || (typeof wanted === 'string' ? wanted === text : wanted.test(text));
 
-/** A body as it may be kept: secrets masked, long texts cut. */
+/** A body for the record: secrets masked, long texts truncated. */
 export function summary(body: unknown): unknown {
   if (Buffer.isBuffer(body)) return `<${body.length} bytes>`;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -53,7 +53,7 @@ export function summary(body: unknown): unknown {
   );
 }
 
-/** Keeps every call, and apart from them every violation. */
+/** Records every call and, separately, every violation. */
 export function createRecorder(): Recorder {
   const calls: RecordedCall[] = [];
   const violations: Violation[] = [];

@@ -24,12 +24,12 @@ import { startSso } from './sso/server.ts';
 import { createTokens } from './tokens.ts';
 import type { Platform, PlatformOptions } from './types.ts';
 
-/** The reference lists that this platform's investment objects go by: as invented as its other data. */
+/** The reference lists for this platform's investment objects, invented like its other data. */
 const INVEST_LISTS = join(import.meta.dirname, 'data/invest-lists.json');
 
 /**
- * Starts the whole platform on this computer: API, files, tiles and geocoder on one port, the sign-on provider on another.
- * Without `dataDir` it works on its own copy of the seed, which `close` removes.
+ * Starts the whole platform on this computer: API, files, tiles and geocoder on one port, the sign-on provider on
+ * another. Without `dataDir` it uses its own copy of the seed, which `close` removes.
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const seed = await preparedSeed();

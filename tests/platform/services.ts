@@ -7,7 +7,7 @@ import type { SsoExchange } from './sso/exchange.ts';
 import type { Tokens } from './tokens.ts';
 import type { PlatformUser } from './types.ts';
 
-/** What the handlers work with; made once per start in server.ts. */
+/** The services of the handlers; created once per start in server.ts. */
 export type Services = {
   db: DatabaseSync;
   users: readonly PlatformUser[];
@@ -15,6 +15,6 @@ export type Services = {
   captchas: Captchas;
   files: FileStore;
   sso: SsoExchange;
-  /** The record of a request that is being answered. */
+  /** The recorded call of a request in flight. */
   callOf(request: FastifyRequest): RecordedCall;
 };

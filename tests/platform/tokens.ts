@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { PlatformUser } from './types.ts';
 
-/** Reading: the tokens come as `{ access_token, refresh_token }` (spec 000 §7 names no fields). */
+/** Reading: the tokens are answered as `{ access_token, refresh_token }` (spec 000 §7 names no fields). */
 type TokenPair = { access_token: string; refresh_token: string };
 
 export type Tokens = {
@@ -14,7 +14,7 @@ export type Tokens = {
 
 const LIFETIME_MS = 12 * 3600_000;
 
-/** Opaque random tokens in the table `tokens`; a working day long. */
+/** Opaque random tokens in the table `tokens`, valid for a working day. */
 export function createTokens(db: DatabaseSync, users: readonly PlatformUser[]): Tokens {
   const insert = db.prepare(
     'INSERT INTO tokens (access_token, refresh_token, user_id, expires_at) VALUES (?, ?, ?, ?)',

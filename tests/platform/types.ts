@@ -18,43 +18,43 @@ export type PlatformUser = {
 };
 
 export type PlatformOptions = {
-  /** Where database and uploads are kept; without it each start gets its own copy, removed on close. */
+  /** Folder of database and uploads. Default: each start gets its own copy, removed on close. */
   dataDir?: string;
   /** Loopback address of the API, tiles and geocoder. Default: 127.0.0.1. */
   host?: '127.0.0.1' | '::1';
-  /** Port of the API, tiles and geocoder; any free one where none is given. */
+  /** Port of the API, tiles and geocoder. Default: any free port. */
   apiPort?: number;
-  /** Port of the sign-on provider; any free one where none is given. */
+  /** Port of the sign-on provider. Default: any free port. */
   ssoPort?: number;
-  /** Throws away what `dataDir` holds and starts from the seed again. */
+  /** Discards the database in `dataDir` and starts from the seed again. */
   fresh?: boolean;
-  /** How many customers there are at least, up to 100,000, for lists of the real length. Default: those of the seed. */
+  /** Minimum number of customers, up to 100,000, for lists of the real length. Default: those of the seed. */
   customers?: number;
 };
 
-/** The running stand-in platform, with what a test may look at and turn. */
+/** The running stand-in platform, with everything that a test may inspect and change. */
 export type Platform = Keep & {
   /** All BACKOFFICE_* variables with which the program talks to this platform. */
   env: Record<string, string>;
   apiUrl: string;
   ssoUrl: string;
   users: readonly PlatformUser[];
-  /** The live database; what a test changes here, the API answers. */
+  /** The live database; the API answers with a test's changes to it. */
   db: DatabaseSync;
-  /** Gives the records that a test works on. */
+  /** Finds the records that a test works on. */
   find: Find;
-  /** Initiatives as somebody else changes them meanwhile, and what was done to them. */
+  /** Changes initiatives as another person might meanwhile, and reads their history. */
   initiatives: InitiativeDesk;
-  /** Every call in the order of arrival. */
+  /** All calls in order of arrival. */
   calls(): RecordedCall[];
-  /** What the specification forbids and was done all the same, without those that a test declared. */
+  /** Violations of the specification, except those that a test has declared. */
   violations(): Violation[];
   /** Declares violations that a test provokes on purpose, before or after the fact. */
   expectViolation(match: CallMatch): void;
   faults: Pick<Faults, 'add' | 'hold' | 'clear'>;
-  /** The answer to a captcha that was handed out (without a key: to the last one); undefined once it is used up. */
+  /** The answer to a captcha by its key (default: the last one); undefined once it is used up. */
   captchaAnswer(key?: string): number | undefined;
-  /** Every token given out so far is refused with 401 from now on. */
+  /** Expires every token issued so far: each is refused with 401 from now on. */
   expireTokens(): void;
   close(): Promise<void>;
 };

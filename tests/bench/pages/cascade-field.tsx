@@ -15,7 +15,7 @@ import { defineTree } from '@/kit/trees/define-tree.ts';
 import { exposeCascade } from './cascade-subject.ts';
 import { ROOT_NODES } from './tree-nodes.ts';
 
-// The field by which forms choose a parent; its levels come from a platform that answers at once.
+// The field with which forms choose a parent; its levels come from a stub of the platform that answers at once.
 const tree = defineTree({ path: 'api/v1/expences', itemKey: 'expense' });
 const i18n = createI18n('latin');
 

@@ -3,18 +3,18 @@ import { settle } from './frames.ts';
 import { firstOf, timedBy, until } from './timed.ts';
 import { type BenchNode, childrenOf, ROOT_NODES, rootsWith } from './tree-nodes.ts';
 
-/** A select of a node of a tree of 10,000 nodes, by levels side by side, as the benchmark drives it. */
+/** A select for a node of a tree of 10,000 nodes, with its levels side by side, as the benchmark drives it. */
 export type CascadeSubject = {
-  /** Opens the levels, as a press on the field does. */
+  /** Opens the levels, as pressing the field does. */
   open: () => void;
   close: () => void;
-  /** Opens the level below a root, as a press on its arrow does. */
+  /** Opens the level below a root, as pressing its arrow does. */
   expand: (root: BenchNode) => void;
-  /** Whether a node stands in the document. */
+  /** True if a node is in the document. */
   shows: (node: BenchNode) => boolean;
 };
 
-/** Hands a cascade to the benchmark. */
+/** Exposes a cascade to the benchmark. */
 export function exposeCascade({ open, close, expand, shows }: CascadeSubject): void {
   const timed = timedBy(shows);
   const first = firstOf(ROOT_NODES);

@@ -1,7 +1,7 @@
 /** Resolves at the start of the next frame. */
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves when the frame that is being made has been painted: messages wait for it. */
+/** Resolves when the current frame has been painted: messages wait for it. */
 const painted = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -9,7 +9,7 @@ const painted = () =>
     port2.postMessage(null);
   });
 
-/** Calls something at the start of a frame; gives the ms until that frame was painted. */
+/** Calls `act` at the start of a frame. Returns the ms until that frame was painted. */
 export async function untilPainted(act: () => void): Promise<number> {
   await frame();
   const started = performance.now();
@@ -18,16 +18,16 @@ export async function untilPainted(act: () => void): Promise<number> {
   return performance.now() - started;
 }
 
-/** Lets a few frames pass, until what follows a change has happened too. */
+/** Lets a few frames pass, until the after-effects of a change are over. */
 export async function settle(): Promise<void> {
   for (let count = 0; count < 5; count++) await frame();
 }
 
-/** What is left of an idle period that nobody used, in ms. */
+/** An idle period with at least this many ms left counts as unused. */
 const UNUSED_MS = 40;
 const RESTS = 5;
 
-/** Resolves once the page has had nothing left to do for a few idle periods in a row. */
+/** Resolves once a few idle periods in a row were unused. */
 export async function rested(): Promise<void> {
   for (let rests = 0; rests < RESTS; ) {
     const left = await new Promise<number>((resolve) => requestIdleCallback((idle) => resolve(idle.timeRemaining())));

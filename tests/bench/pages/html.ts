@@ -1,6 +1,6 @@
 import { expose, HEADS, textsOf } from './subject.ts';
 
-// The floor: one string of HTML for the whole table, as plain as the document allows.
+// The lower bound: one plain string of HTML for the whole table.
 const viewport = document.createElement('div');
 viewport.style.cssText = 'height: 100vh; overflow: auto; font: 13px/18px sans-serif';
 document.body.style.margin = '0';

@@ -17,7 +17,7 @@ import { frame, settle, untilPainted } from './frames.ts';
 const STAGES = ['INITIAL', 'INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER'] as const;
 const DISTRICT = 101;
 
-/** Initiatives around the middle of each district, one hundred and one in each. */
+/** Initiatives around the centre of each district, 101 per district. */
 function initiatives(count: number) {
   const prng = createPrng('map bench');
   const near = () => (prng.next() - 0.5) * 0.2;
@@ -74,7 +74,7 @@ window.mapBench = async (count, frames) => {
   const zooms: number[] = [];
   for (const key of ['Minus', 'Minus', 'Minus', 'Equal', 'Equal', 'Equal', 'Equal', 'Minus']) {
     const drawn = await untilPainted(() => void map.press(key));
-    // The marks follow in the next frame.
+    // The marks are painted in the next frame.
     zooms.push(drawn + (await untilPainted(none)));
     await settle();
   }

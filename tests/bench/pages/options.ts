@@ -28,7 +28,7 @@ export const customers = (count: number): BenchOption[] =>
     hint: String(200_000_000 + ((index * 7_919) % 100_000_000)),
   }));
 
-/** Students, thousands of whom have the same name, and their numbers in the diary, the same at each call. */
+/** Students, thousands of whom share a name, and their numbers in the diary, the same at each call. */
 const students = (count: number): BenchOption[] =>
   Array.from({ length: count }, (_, index) => ({
     value: index + 1,
@@ -36,6 +36,6 @@ const students = (count: number): BenchOption[] =>
     hint: String(2_400_100 + ((index * 7_919) % count)),
   }));
 
-/** The kinds of options that a measured select offers. */
+/** The options of a measured select, by kind. */
 export const OPTIONS = { customers, students } as const;
 export type OptionsName = keyof typeof OPTIONS;

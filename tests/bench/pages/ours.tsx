@@ -19,7 +19,7 @@ import { DataTable } from '@/kit/data-table/data-table.tsx';
 import type { Page } from '@/kit/page.ts';
 import { expose } from './subject.ts';
 
-// The program's own table, columns, theme and styles; the rows come from the query cache, as a prefetched page does.
+// The program's own table, columns, theme and styles; rows come from the query cache, like those of a prefetched page.
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } } });
 const i18n = createI18n('latin');
 let turnTo: (page: number) => void = () => {};

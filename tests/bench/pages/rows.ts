@@ -33,7 +33,7 @@ const REMARKS = [null, "Smeta hujjatlari to'liq emas, qayta ko'rib chiqilsin", n
 
 const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
-/** The rows of one page of a list, the same at each call; every page has other values in every column. */
+/** The rows of one page of a list, the same at each call; every column differs from page to page. */
 export function pageOf(size: number, page: number): Initiative[] {
   return Array.from({ length: size }, (_, index) => initiative(page * size + index, page));
 }

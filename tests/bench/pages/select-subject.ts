@@ -3,9 +3,9 @@ import { frame, rested, settle, untilPainted } from './frames.ts';
 
 /** A searchable select over 100,000 options, as the benchmark drives it. */
 export type SelectSubject = {
-  /** Opens the list, as a person would; the document holds it when the frame is painted. */
+  /** Opens the list, as a person would; the list is in the document when the frame is painted. */
   open: (input: HTMLInputElement) => void;
-  /** What matches one of the options that the list shows. */
+  /** Selector of the options that the list shows. */
   option: string;
 };
 
@@ -13,24 +13,24 @@ const LONGEST_WAIT_FRAMES = 600;
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Puts a text into the field as typing does. */
+/** Sets the field's text as typing does. */
 function enter(input: HTMLInputElement, text: string): void {
   setValue?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/** Hands a select to the benchmark. */
+/** Exposes a select to the benchmark. */
 export function exposeSelect({ open, option }: SelectSubject): void {
   const input = () => {
     const found = document.querySelector('input');
     if (!found) throw new Error('No field yet');
     return found;
   };
-  // Ours finds both scripts, so only the first is sure to be spelled as it was typed.
+  // Ours finds both scripts, so only the first option is sure to be spelled as typed.
   const first = () => document.querySelector(option)?.textContent?.toLowerCase();
   const shows = (word: string) => first()?.includes(word) ?? false;
 
-  /** Until the list begins with what was asked for. */
+  /** Resolves when the first option contains the word; throws after `LONGEST_WAIT_FRAMES`. */
   async function until(word: string): Promise<void> {
     for (let count = 0; count < LONGEST_WAIT_FRAMES; count++) {
       if (shows(word)) return;
@@ -41,7 +41,7 @@ export function exposeSelect({ open, option }: SelectSubject): void {
 
   window.selectBench = {
     async open() {
-      // A person opens a field that has been there for a moment.
+      // A person opens a field a moment after it has appeared.
       await rested();
       await settle();
       const ms = await untilPainted(() => open(input()));
@@ -51,7 +51,7 @@ export function exposeSelect({ open, option }: SelectSubject): void {
     async type(word) {
       enter(input(), '');
       await settle();
-      // The first search may still wait for the options to be prepared; it is not what is measured.
+      // Not measured: the first search may still wait for the options to be prepared.
       enter(input(), word);
       await until(word);
       enter(input(), '');

@@ -12,7 +12,7 @@ import { frame, untilPainted } from './frames.ts';
 const QUESTIONS = 20;
 const DISTRICT = 101;
 
-/** Initiatives as citizens write them, a hundred and one in each district. */
+/** Initiatives as citizens write them, 101 per district. */
 function initiatives(count: number): Compared[] {
   const prng = createPrng('similar bench');
   return Array.from({ length: count }, (_, id) => {

@@ -4,15 +4,15 @@ import './bench-page.ts';
 import { frame, settle, untilPainted } from './frames.ts';
 import { pageOf } from './rows.ts';
 
-/** One way to draw a list, as the benchmark drives it. */
+/** An implementation of the list, as the benchmark drives it. */
 export type Subject = {
-  /** Replaces what is shown by these rows, at once: the document holds them when it returns. */
+  /** Replaces the shown rows synchronously: the document holds the new ones on return. */
   show: (rows: readonly Initiative[]) => void;
   /** The element that scrolls. */
   viewport: () => Element;
 };
 
-/** Hands a subject to the benchmark. */
+/** Exposes a subject to the benchmark. */
 export function expose({ show, viewport }: Subject): void {
   let page = 0;
   const next = (size: number) => pageOf(size, ++page);
@@ -55,7 +55,7 @@ export function expose({ show, viewport }: Subject): void {
   };
 }
 
-/** The texts of a row, column by column, for the subjects that are not ours: the same values as the program shows. */
+/** The texts of a row by column, for the peers of our table: the same values as the program shows. */
 export function textsOf(row: Initiative): string[] {
   const texts = [
     row.public_id,
@@ -74,7 +74,7 @@ export function textsOf(row: Initiative): string[] {
   return texts.map((text) => text ?? '—');
 }
 
-/** Heads of these columns; the row number comes before them. */
+/** Headers of these columns; the row number comes before them. */
 export const HEADS = [
   'ID',
   'Viloyat',

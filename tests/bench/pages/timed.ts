@@ -3,7 +3,7 @@ import type { BenchNode } from './tree-nodes.ts';
 
 const LONGEST_WAIT_MS = 30_000;
 
-/** Resolves as soon as the document says so. */
+/** Resolves once `holds` is true of the document; rejects after `LONGEST_WAIT_MS`. */
 export function until(holds: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The rows never came')), LONGEST_WAIT_MS);
@@ -14,7 +14,7 @@ export function until(holds: () => boolean): Promise<void> {
       resolve();
     };
     const observer = new MutationObserver(look);
-    // Some hide what they showed by a class.
+    // Some peers hide elements by a class.
     observer.observe(document.body, {
       childList: true,
       subtree: true,
@@ -25,14 +25,14 @@ export function until(holds: () => boolean): Promise<void> {
   });
 }
 
-/** The first of some nodes; throws where there is none. */
+/** The first of some nodes; throws for an empty list. */
 export function firstOf(nodes: readonly BenchNode[]): BenchNode {
   const [first] = nodes;
   if (!first) throw new Error('No such node');
   return first;
 }
 
-/** Times an action: ms until the painted frame with the node, whether it came in the same turn or later. */
+/** Times an action: ms until the painted frame with the node, whether the node appeared in the same frame or later. */
 export const timedBy =
   (shows: (node: BenchNode) => boolean) =>
   async (act: () => void, node: BenchNode): Promise<number> => {

@@ -7,7 +7,7 @@ const titled = ({ title, ...node }: NonNullable<ReturnType<typeof nodeAt>>) => (
   title: { uz_lat: title, uz_cyr: title, ru: title, en: title, kr: title },
 });
 
-/** The platform's answers, at once: a page of a level, or one node. */
+/** Answers at once as the platform would: with a page of a level, or one node. */
 function answer({ path, query }: Call): unknown {
   if (!query) {
     const node = nodeAt(Number(path.split('/').at(-1)));

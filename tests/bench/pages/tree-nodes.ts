@@ -1,7 +1,7 @@
-/** A node as both subjects are given it. */
+/** A node as both subjects receive it. */
 export type BenchNode = { id: number; parent_id: number | null; title: string; created_at: string };
 
-/** How many children the roots have, the first ones of each kind at the top: with these roots 10,000 nodes. */
+/** Numbers of children of the roots, the first ones of each kind at the top: with the roots 10,000 nodes. */
 const FAMILIES = [1000, 1000, 200, 200, 20, 20];
 const OTHERS = [...Array(2).fill(1000), ...Array(8).fill(200), ...Array(98).fill(20)];
 const ROOTS = 2000;

@@ -15,7 +15,7 @@ import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
 import { exposeTree } from './tree-subject.ts';
 
-// The program's own screen of the expenses, whose levels come from a platform that answers at once.
+// The program's own screen of expenses, whose levels come from a stub of the platform that answers at once.
 const queries = createQueryClient();
 const i18n = createI18n('latin');
 const router = createMemoryRouter([

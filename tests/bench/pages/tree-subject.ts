@@ -5,22 +5,22 @@ import { type BenchNode, childrenOf, ROOT_NODES, rootsWith } from './tree-nodes.
 
 /** A table of a tree of 10,000 nodes, as the benchmark drives it. */
 export type TreeSubject = {
-  /** The mouse goes down on a node, or on the button of the next page: the click comes when it goes up. */
+  /** Mouse-down on a node, or on the next-page button; the click follows on mouse-up. */
   down: (node: BenchNode | 'next') => void;
-  /** Shows the first page of the roots, of this size and with no node open. */
+  /** Shows the first page of the roots, with this page size and no node open. */
   begin: (size: number) => void;
-  /** Opens a node of the page, as a click on it does. */
+  /** Opens a node, as a click on it does. */
   open: (node: BenchNode) => void;
-  /** Turns to the next page of the roots, as a click on its button does. */
+  /** Turns to the next page of the roots, as a click on the button does. */
   next: () => void;
-  /** Whether a node has a row in the document. */
+  /** True if a node has a row in the document. */
   shows: (node: BenchNode) => boolean;
 };
 
-/** How long a person holds the button of a mouse in a click, in ms: 85 on the average, here on the quick side. */
+/** How long a person holds the mouse button in a click, in ms: 85 on average; this is a quick click. */
 const HELD_MS = 60;
 
-/** Hands a tree's table to the benchmark. */
+/** Exposes a tree's table to the benchmark. */
 export function exposeTree({ down, begin, open, next, shows }: TreeSubject): void {
   const timed = timedBy(shows);
 

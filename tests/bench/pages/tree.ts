@@ -1,4 +1,4 @@
 import './tree-bridge.ts';
 
-// The program's modules take the bridge as soon as they are loaded.
+// The program's modules read the bridge when they are loaded.
 await import('./tree-screen.tsx');

@@ -7,7 +7,7 @@ import { type BenchNode, childrenOf, ROOT_NODES } from '../pages/tree-nodes.ts';
 
 type Option = { value: number; label: string; children?: Option[] };
 
-/** The whole tree, as Ant Design's cascade takes it. */
+/** The whole tree in the form of Ant Design's cascade. */
 const optionsOf = (nodes: readonly BenchNode[]): Option[] =>
   nodes.map(({ id, title }) => {
     const children = optionsOf(childrenOf(id));

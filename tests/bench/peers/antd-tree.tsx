@@ -8,7 +8,7 @@ import { exposeTree } from '../pages/tree-subject.ts';
 
 type Row = { key: number; number: number; title: string; created: string; children?: Row[] };
 
-/** The whole tree, as Ant Design's table takes it. */
+/** The whole tree in the form of Ant Design's table. */
 const rowsOf = (nodes: readonly BenchNode[]): Row[] =>
   nodes.map(({ id, title, created_at }, index) => {
     const children = rowsOf(childrenOf(id));

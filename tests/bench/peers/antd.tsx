@@ -14,7 +14,7 @@ const STAGE_COLORS: Record<string, string> = {
   PUBLIC_CONTROL: 'purple',
 };
 
-/** A cell as Ant Design's users write it: the stage as a tag, amounts at the end, the rest as text. */
+/** A cell as Ant Design's users write it: the stage as a tag, amounts aligned at the end, the rest as text. */
 const column = (title: string, index: number): TableColumnsType<Row>[number] => ({
   title,
   key: title,

@@ -1,22 +1,22 @@
 import { type Attempt, holds, type KeptWords, type Told } from '../ledger.ts';
 
-/** Something that the platform has carried out, as its records show it. */
+/** An action that the platform has carried out, according to its records. */
 export type CarriedOut = Pick<Attempt, 'work' | 'record' | 'words'> & { person: string };
 
-/** All that is known in the end. */
+/** Everything that is known at the end of the run. */
 export type Evidence = {
   attempts: readonly Attempt[];
-  /** Each thing as often as it was carried out. */
+  /** One entry for each time an action was carried out. */
   carriedOut: readonly CarriedOut[];
-  /** How many calls that change something have reached the platform, by record. */
+  /** Number of writing calls that reached the platform, by record. */
   calls: ReadonlyMap<string, number>;
-  /** What is to be found, and what was found there: null for nothing. */
+  /** Expected drafts, each with the stored draft; null: none. */
   drafts: readonly (KeptWords & { found: string | null })[];
-  /** What broke on the way, in words: windows without a way on, errors that nobody caught. */
+  /** Failures in words: windows that were stuck, uncaught errors. */
   broken: readonly string[];
 };
 
-/** After these the platform has surely not carried out what was asked. */
+/** After these outcomes the platform has certainly not carried out the action. */
 const NOT_DONE: readonly Told[] = ['refused', 'changed'];
 
 const nameOf = ({ person, work, record, words }: CarriedOut) =>
@@ -36,7 +36,7 @@ function judge(attempt: Attempt, times: number): string[] {
   return found;
 }
 
-/** Records for which the platform got more calls than anybody has pressed. */
+/** Records for which the platform got more calls than there were presses. */
 function sentUnasked({ attempts, calls }: Evidence): string[] {
   const pressed = new Map<string, number>();
   for (const { work, record, told } of attempts) {
@@ -48,12 +48,12 @@ function sentUnasked({ attempts, calls }: Evidence): string[] {
     .map(([key, sent]) => `${sent} calls for ${pressed.get(key) ?? 0} presses: ${key}`);
 }
 
-/** By what the calls and the presses for a record are counted. */
+/** The key by which calls and presses are counted for a record. */
 export const callKey = (work: Attempt['work'], record: string): string => `${work} ${record}`;
 
 /**
- * What of this contradicts what people were told: decisions made twice, or told as done that are not, what was sent
- * without a press, words that are lost. In words; empty where all is as it was told.
+ * Contradictions between the evidence and what people were told, in words: decisions made twice, or reported as done
+ * and not carried out, calls without a press, lost drafts. Empty if there are none.
  */
 export function audit(evidence: Evidence): string[] {
   const times = new Map<string, number>();
@@ -65,7 +65,7 @@ export function audit(evidence: Evidence): string[] {
     ...unasked.map((one) => `carried out, and nobody asked for it: ${nameOf(one)}`),
     ...sentUnasked(evidence),
     ...evidence.drafts
-      // What was carried out needs no draft, whatever its person was told.
+      // An action that was carried out needs no draft, whatever its person was told.
       .filter(({ words }) => !evidence.carriedOut.some((one) => one.words === words))
       .filter((draft) => !holds(draft, draft.found))
       .map(({ person, scope, record, words }) => `typed and lost: “${words}” of ${person} in ${scope}/${record}`),

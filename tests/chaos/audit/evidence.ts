@@ -8,14 +8,14 @@ import type { Attempt, Ledger } from '../ledger.ts';
 import { keptWords, type Person } from '../people/person.ts';
 import { type CarriedOut, callKey, type Evidence } from './audit.ts';
 
-/** The platform's names of what people do to an initiative. */
+/** Kinds of work by the platform's names of the actions on an initiative. */
 const WORK_OF: Readonly<Record<string, Attempt['work']>> = {
   decline: 'reject',
   confirm: 'confirm',
   deny: 'deny',
   ban: 'ban',
 };
-/** Calls that change something, by the id in their path. */
+/** Writing calls with the record's id in their path. */
 const BY_ID: readonly [work: Attempt['work'], path: RegExp][] = [
   ['reject', /\/moderators\/decline\/initiatives\/(\d+)$/],
   ['confirm', /\/district-managers\/initiatives\/(\d+)\/accept$/],
@@ -23,7 +23,7 @@ const BY_ID: readonly [work: Attempt['work'], path: RegExp][] = [
   ['answer', /\/questions\/(\d+)\/answer$/],
 ];
 
-/** What a call is about, as attempts name it; null for one that changes nothing which is audited. */
+/** The key (`callKey`) of the work and record that a call is about; null for a call that is not audited. */
 function subjectOf({ method, path, body }: RecordedCall, { read }: Platform): string | null {
   if (method === 'GET') return null;
   for (const [work, pattern] of BY_ID) {
@@ -46,7 +46,7 @@ function decisions({ initiatives }: Platform, people: readonly Person[]): Carrie
   });
 }
 
-/** What carries the words of an attempt: nobody else writes such words. */
+/** Records that hold the words of an attempt: these words are unique to it. */
 function worded({ find }: Platform, attempts: readonly Attempt[]): CarriedOut[] {
   const named = (work: Attempt['work'], words: string | null) =>
     attempts.filter((attempt) => attempt.work === work && attempt.words === words);
@@ -57,14 +57,14 @@ function worded({ find }: Platform, attempts: readonly Attempt[]): CarriedOut[] 
         named('answer', answer).map((attempt) => ({ ...attempt, record: String(question_id) })),
       ),
     ...find.all('fund').flatMap(({ title }) => named('fund', title.uz_lat)),
-    // Of an import each row counts once, whatever its number: rows that come again change those that are there.
+    // An import counts once: all its rows have the same title, and repeated rows update existing customers.
     ...[...new Set(find.all('customer').map(({ title }) => title))].flatMap((title) => named('import', title)),
   ];
 }
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The downloads that lie in their folders whole. */
+/** The downloads that are complete in their folders. */
 function downloads(people: readonly Person[], attempts: readonly Attempt[], papers: Map<string, string>): CarriedOut[] {
   return attempts.flatMap((attempt) => {
     const folder = people.find(({ name }) => name === attempt.person)?.downloads;
@@ -85,7 +85,7 @@ function callsByRecord(calls: readonly RecordedCall[], platform: Platform): Map<
 
 const UNCAUGHT = /uncaught exception|unhandled rejection|defect in the page|preload failed/;
 
-/** Lines of the programs' logs that tell of errors which nobody caught. */
+/** Lines of the programs' logs that report uncaught errors. */
 function uncaught(people: readonly Person[]): string[] {
   return people.flatMap(({ name, profile }) => {
     const folder = join(profile, 'logs');
@@ -95,7 +95,7 @@ function uncaught(people: readonly Person[]): string[] {
   });
 }
 
-/** Gathers what the audit goes by. The people's programs have to run. `papers`: digests of files on the platform. */
+/** Gathers the evidence for the audit. The people's programs must be running. `papers`: digests of files by path. */
 export async function gather(
   people: readonly Person[],
   { ground, ledger, papers }: { ground: Ground; ledger: Ledger; papers: Map<string, string> },

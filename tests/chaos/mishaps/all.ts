@@ -5,7 +5,7 @@ import type { Strike } from './mishap.ts';
 import { crashPage, fallAsleep, killPreview, killProgram, reloadPage } from './processes.ts';
 import { changeTimeZone, expireSession, goOffline, restartPlatform } from './surroundings.ts';
 
-/** How each mishap is brought about. */
+/** The functions that cause the mishaps. */
 export const STRIKES: Readonly<Record<Mishap, Strike>> = {
   'program killed': killProgram,
   'page crashed': crashPage,

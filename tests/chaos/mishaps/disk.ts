@@ -6,15 +6,15 @@ import { remountDisk } from '../../support/small-disk.ts';
 import type { Strike } from './mishap.ts';
 
 const MIB = Buffer.alloc(1024 * 1024);
-/** How long a full disk stays full, in ms: the person goes on meanwhile. */
+/** How long a full disk stays full, in ms: the person works on meanwhile. */
 const FULL_MS = 3_000;
-/** The program asks a disk that refuses again after two seconds. */
+/** The program retries a refused write after two seconds. */
 const WRITTEN_MS = 4_000;
 
 function fill(file: string): void {
   const ballast = openSync(file, 'w');
   try {
-    // Smaller and smaller pieces, until not a byte fits.
+    // Ever smaller blocks, until not a byte fits.
     for (let size = MIB.length; size > 0; ) {
       try {
         writeSync(ballast, MIB, 0, size);
@@ -27,7 +27,7 @@ function fill(file: string): void {
   }
 }
 
-/** Something else fills the disk, and somebody makes room a little later. */
+/** Another file fills the disk, and is removed a little later. */
 export const fillDisk: Strike = async ({ disk }) => {
   const ballast = join(disk, 'ballast');
   fill(ballast);
@@ -36,8 +36,8 @@ export const fillDisk: Strike = async ({ disk }) => {
 };
 
 /**
- * The program starts on a profile that it cannot write to. Once it can, what waits in memory is given the time to be
- * written: it is promised no sooner.
+ * The program starts on a read-only profile. The returned repair makes the profile writable and leaves the program time
+ * to write what it kept in memory: the program does not promise to write sooner.
  */
 export const refuseWrites: Strike = async (person) => {
   await person.app.kill();
@@ -49,7 +49,7 @@ export const refuseWrites: Strike = async (person) => {
   };
 };
 
-/** The files of the person's choices are cut off halfway, and the program is started on them. */
+/** The program starts with settings files that are truncated. */
 export const damageSettings: Strike = async (person) => {
   await person.app.kill();
   for (const name of ['settings.json', 'window.json']) await writeFile(join(person.profile, name), '{"script":"lat');

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const SECRETS = '/org/freedesktop/secrets';
 const COLLECTION = `${SECRETS}/collection/login`;
 
-/** Somebody locks the keyring; it is open again after the next start of the program, as after the next log-on. */
+/** Locks the keyring; the next start of the program unlocks it, as the next log-on would. */
 export const lockKeyring: Strike = async ({ profile, ledger, name }) => {
   const bus = programOf(profile)
     .map((pid) => environmentOf(pid).DBUS_SESSION_BUS_ADDRESS)

@@ -1,7 +1,7 @@
 import type { Person } from '../people/person.ts';
 
 /**
- * What happens to a person's workstation; gives what puts it right again after the person's next step, where it does not
- * pass by itself.
+ * Causes a mishap at a person's workstation. If the mishap does not pass by itself, returns the function that repairs
+ * it after the person's next step.
  */
 export type Strike = (person: Person) => Promise<void | (() => Promise<void>)>;

@@ -7,10 +7,10 @@ const LOOK_MS = 5;
 const SLEEP_MS = 4_000;
 const HANDED_OVER_MS = 30_000;
 
-/** The program ends as by a power cut. */
+/** Kills the program, as a power cut would. */
 export const killProgram: Strike = ({ app }) => app.kill();
 
-/** The window's process ends; the program offers to load it anew, which the person takes. */
+/** The window's process crashes; the program offers to reload the window, and the person accepts. */
 export const crashPage: Strike = async (person) => {
   const { app, page } = person;
   const devTools = await page.context().newCDPSession(page);
@@ -24,7 +24,7 @@ export const reloadPage: Strike = async ({ page }) => {
   await page.reload();
 };
 
-/** Ends the process that reads a table, as soon as there is one. */
+/** Kills the process that reads a table, as soon as it exists. */
 export const killPreview: Strike = async ({ profile }) => {
   for (const until = Date.now() + READER_MS; Date.now() < until; await sleep(LOOK_MS)) {
     const readers = readersOf(profile);
@@ -33,7 +33,7 @@ export const killPreview: Strike = async ({ profile }) => {
   }
 };
 
-/** The workstation sleeps for some seconds, and the program with it. */
+/** The workstation, and so the program, sleeps for some seconds. */
 export const fallAsleep: Strike = async ({ profile }) => {
   const asleep = [...programOf(profile), ...chromiumOf(profile)];
   for (const pid of asleep) signal(pid, 'SIGSTOP');
@@ -45,6 +45,6 @@ function signal(pid: string, name: NodeJS.Signals): void {
   try {
     process.kill(Number(pid), name);
   } catch {
-    // It has ended in the meantime.
+    // The process has ended meanwhile.
   }
 }

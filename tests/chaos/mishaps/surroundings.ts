@@ -10,20 +10,20 @@ export const expireSession: Strike = async ({ ground, user }) => {
   (await ground.up()).db.prepare('UPDATE tokens SET expires_at = 0 WHERE user_id = ?').run(user.id);
 };
 
-/** The platform is away for some seconds, for everybody. */
+/** The platform is down for some seconds, for everybody. */
 export const restartPlatform: Strike = ({ ground }) => ground.restart(DOWN_MS);
 
-/** The workstation is off the network for some seconds. */
+/** The workstation is offline for some seconds. */
 export const goOffline: Strike = async ({ app }) => {
   await app.setOnline(false);
   await new Promise((resolve) => setTimeout(resolve, OFFLINE_MS));
   await app.setOnline(true);
 };
 
-/** Who holds the time zone of a page: it is gone with its session, and no second session may set one. */
+/** The session that overrides a page's time zone: the override ends with it, and no second session may set one. */
 const holders = new WeakMap<Page, CDPSession>();
 
-/** The workstation's time zone is another one: for the page at once, for the main process from its next start. */
+/** Changes the workstation's time zone: for the page at once, for the main process from its next start. */
 export const changeTimeZone: Strike = async (person) => {
   const next = ZONES[(ZONES.indexOf(person.timeZone) + 1) % ZONES.length] ?? 'UTC';
   person.timeZone = next;

@@ -8,7 +8,7 @@ const PAUSE_MS = 500;
 const HOME_MS = 30_000;
 const PING_MS = 10_000;
 
-/** Whether the program still does what it is told. */
+/** True if the program still answers commands. */
 async function isRunning({ app }: Person): Promise<boolean> {
   const answered = app.setOnline(true).then(
     () => true,
@@ -17,7 +17,7 @@ async function isRunning({ app }: Person): Promise<boolean> {
   return Promise.race([answered, sleep(PING_MS, false)]);
 }
 
-/** Signs in by name, password and captcha; gives why it was not taken this time. */
+/** Signs in with name, password and captcha. Returns the reason for a failure, or null. */
 async function signIn({ page, user, ground }: Person): Promise<string | null> {
   const captcha = await inWindow(() => page.evaluate(() => window.bridge.session.captcha()));
   if (!captcha.ok) return `no captcha: ${captcha.error.kind}`;
@@ -32,7 +32,7 @@ async function signIn({ page, user, ground }: Person): Promise<string | null> {
   return answer.ok ? null : `not signed in: ${answer.error.kind} ${answer.error.status ?? ''}`;
 }
 
-/** Takes one step back to work; gives what is still in the way, null: nothing. */
+/** Takes one step back to work. Returns the remaining obstacle, or null. */
 async function goOn(person: Person): Promise<string | null> {
   const { page, ledger } = person;
   try {
@@ -49,7 +49,7 @@ async function goOn(person: Person): Promise<string | null> {
   }
 }
 
-/** Brings a person back to work, whatever has happened: starts the program, signs in. Tells where that is not possible. */
+/** Brings a person back to work: starts the program, signs in. If impossible, enters a failure into the ledger. */
 export async function comeBack(person: Person): Promise<void> {
   const { ledger, name } = person;
   let last: unknown;

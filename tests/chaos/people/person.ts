@@ -11,7 +11,7 @@ import type { Ledger } from '../ledger.ts';
 import type { PersonName } from '../plan.ts';
 import { inWindow } from './signs.ts';
 
-/** A person at a workstation: the running program, what it keeps on its disk, and the book of what was said. */
+/** A person at a workstation: the running program, its files on the disk, and the ledger. */
 export type Person = {
   readonly name: PersonName;
   readonly user: PlatformUser;
@@ -21,21 +21,21 @@ export type Person = {
   readonly disk: string;
   readonly profile: string;
   readonly downloads: string;
-  /** A folder of the person's own files, on another disk. */
+  /** Folder of the person's own files, on another disk. */
   readonly files: string;
   readonly app: App;
   readonly page: Page;
-  /** The time zone of the workstation from the next start on. */
+  /** The time zone of the workstation, used from the next start on. */
   timeZone: string;
-  /** Starts the program, also where it has ended. */
+  /** Starts the program, or restarts it. */
   start: () => Promise<void>;
-  /** Connects to the window of a page that has crashed and was loaded anew. */
+  /** Connects to the window again after its page has crashed and reloaded. */
   reconnect: () => Promise<void>;
 };
 
 const WAIT_MS = 20_000;
 
-/** Chromium's own profile and the desktop's keyring are not on the disk that fills up or refuses. */
+/** Keeps Chromium's own profile and the desktop's keyring off the disk that fills up or becomes read-only. */
 async function prepare(profile: string, elsewhere: string): Promise<void> {
   await mkdir(profile, { recursive: true });
   for (const name of ['chromium', 'keyring-data', 'keyring-run']) {
@@ -45,8 +45,7 @@ async function prepare(profile: string, elsewhere: string): Promise<void> {
 }
 
 /**
- * Puts a person before a workstation of their own, in `folder`, with the program's files on `disk`. The program does not
- * run yet.
+ * Sets up a person's workstation in `folder`, with the program's files on `disk`. Does not start the program.
  */
 export async function seat(
   name: PersonName,
@@ -105,7 +104,7 @@ export async function seat(
   return person;
 }
 
-/** The words that the program keeps for this form and record, as JSON; null: none. */
+/** The draft that the program keeps for this form and record, as JSON; null: none. */
 export const keptWords = ({ page }: Person, place: DraftPlace): Promise<string | null> =>
   inWindow(() =>
     page.evaluate(async (at) => {
@@ -114,7 +113,7 @@ export const keptWords = ({ page }: Person, place: DraftPlace): Promise<string |
     }, place),
   );
 
-/** Whether a draft of this person was written to the disk since then, in ms since the epoch. */
+/** True if a draft of this person was written to the disk since `since`, in ms since the epoch. */
 export function draftsWrittenSince({ profile }: Person, since: number): boolean {
   const folder = join(profile, 'drafts');
   if (!existsSync(folder)) return false;

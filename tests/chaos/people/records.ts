@@ -2,19 +2,19 @@ import type { Initiative } from '../../platform/find/records.ts';
 import type { Platform } from '../../platform/types.ts';
 import type { Step } from '../plan.ts';
 
-/** The records that people work on, each kind in an order that does not change. */
+/** The records that people work on, each kind in a fixed order. */
 export type Records = {
   initiatives: Readonly<Record<'reject' | 'confirm' | 'deny' | 'ban', readonly Initiative[]>>;
-  /** For those who type and do not send: nobody decides about these. */
+  /** For steps that type and do not send: no decision is made on these. */
   toType: Readonly<Record<'reject' | 'deny', readonly Initiative[]>>;
   appeals: readonly { question_id: number; public_id: string }[];
 };
 
-/** How many initiatives are opened anew for each kind of decision. */
+/** Number of initiatives that are reopened for each kind of decision. */
 const OPEN = 150;
 const TYPED = 12;
 
-/** Moves open initiatives of the season to the staff's district, at the stages where they are decided about; gives them. */
+/** Moves open initiatives of the season to the staff's district, ready for each kind of decision, and returns them. */
 export function takeRecords({ find, initiatives }: Platform): Records {
   const { region_id, district_id, quarter_id } = find.initiative();
   const there = find.all('initiative', { stage: 'INITIAL', place: 'anywhere' });
@@ -41,7 +41,7 @@ export function takeRecords({ find, initiatives }: Platform): Records {
   };
 }
 
-/** The record that a step means. */
+/** The record of a step. */
 export function recordOf<R>(records: readonly R[], { record }: Pick<Step, 'record'>): R {
   const found = records[record % records.length];
   if (found === undefined) throw new Error('there are no such records');

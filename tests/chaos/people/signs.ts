@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 
-/** What a person was at has ended, and not by itself: the window has gone, or the session. */
+/** Thrown if a person's work was interrupted: the window is gone, or the session has ended. */
 export class Interrupted extends Error {
   readonly by: 'gone' | 'signed out';
 
@@ -12,14 +12,14 @@ export class Interrupted extends Error {
 }
 
 const EVERY_MS = 80;
-/** A window that says nothing about itself for so long has gone. */
+/** A window that does not answer for this long counts as gone. */
 const ANSWER_MS = 45_000;
 
-/** Whether Playwright's error says that the page it was about is there no longer. */
+/** True if Playwright's error says that its page no longer exists. */
 const isGone = (error: unknown): boolean =>
   /closed|crashed|destroyed|detached|disconnected|ECONN|navigation|net::ERR/i.test(String(error));
 
-/** The outcome of something done in the window; throws `Interrupted` where the window went meanwhile. */
+/** The result of work in the window; throws `Interrupted` if the window is gone meanwhile. */
 export async function inWindow<T>(work: () => Promise<T>): Promise<T> {
   const late = new AbortController();
   const patience = sleep(ANSWER_MS, undefined, { signal: late.signal }).then(() => {
@@ -35,12 +35,12 @@ export async function inWindow<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the window shows the sign-in page. */
+/** True if the window shows the sign-in page. */
 export const isSignedOut = (page: Page): boolean => new URL(page.url()).pathname === '/auth';
 
 /**
- * The first of these signs that is to be seen, in their order; `silent` where none is within `ms`. Throws `Interrupted`
- * where the window is loaded anew, shows the sign-in page instead, or is gone.
+ * The first of these signs, in their order, that is visible; `silent` if none is within `ms`. Throws `Interrupted` if
+ * the window reloads, shows the sign-in page instead, or is gone.
  */
 export async function seen<K extends string>(
   page: Page,
@@ -67,7 +67,7 @@ export async function seen<K extends string>(
   }
 }
 
-/** Marks what is said now as heard, so that only what is said afterwards counts. */
+/** Marks the present alerts and statuses as heard, so that only later ones count. */
 export const markHeard = (page: Page): Promise<void> =>
   inWindow(() =>
     page.evaluate(() => {
@@ -75,6 +75,6 @@ export const markHeard = (page: Page): Promise<void> =>
     }),
   );
 
-/** What has been said since, with this role, inside of a part of the window. */
+/** Alerts or statuses since `markHeard`, within a part of the window. */
 export const newlySaid = (within: Page | Locator, role: 'alert' | 'status'): Locator =>
   within.locator(`[role=${role}]:not([data-heard]):not([data-failed])`);

@@ -7,7 +7,7 @@ import { begin, forget, hear, MOST_PRESSES, type Task, typed, wordsOf } from './
 
 const SUCCESS = "Murojatga javob yo'llandi.";
 
-/** Answers an appeal, and presses again where it failed. */
+/** Answers an appeal, and retries after a failure. */
 export async function answer(task: Task): Promise<void> {
   const { person, records, step } = task;
   const { page, ledger } = person;

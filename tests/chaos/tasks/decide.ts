@@ -8,11 +8,11 @@ import { inWindow, markHeard, newlySaid, seen } from '../people/signs.ts';
 import { openAction } from './open-initiative.ts';
 import { ANSWER_MS, begin, forget, hear, MOST_PRESSES, PART_MS, type Task, typed, wordsOf } from './task.ts';
 
-/** A decision about an initiative, as its dialog is worked. */
+/** A kind of decision on an initiative, with its button and dialog. */
 type Deciding = {
   action: string;
   title: string;
-  /** Under what its words are kept; null: none are typed. */
+  /** Scope of its drafts; null: the dialog has no text. */
   scope: string | null;
   success: string;
   isOpen: (now: Initiative) => boolean;
@@ -62,8 +62,8 @@ const MISSING = 'Majburiy maydon';
 const OFFER_MS = 10_000;
 
 /**
- * What the dialog, or the notice that follows it, says to a press. A notice may pass while the workstation sleeps: the list
- * then tells, by the words that were sent.
+ * The outcome that the dialog, or the notice after it, shows for a press. If the notice passes while the workstation
+ * sleeps, the list shows the outcome by the words that were sent.
  */
 export async function listenTo(
   page: Page,
@@ -87,7 +87,7 @@ export async function listenTo(
   return said;
 }
 
-/** Takes up the words of an earlier time, which have to be those that were typed then. */
+/** Restores an earlier draft, and checks that it holds the words typed then. */
 export async function restore(task: Task, dialog: Locator, place: { scope: string; record: string }): Promise<void> {
   const { person } = task;
   const { page, ledger, name } = person;
@@ -102,7 +102,7 @@ export async function restore(task: Task, dialog: Locator, place: { scope: strin
   count(ledger, 'words taken up again');
 }
 
-/** Chooses the reason; its options may have to be asked for again. */
+/** Chooses the reason; retries if its options do not load. */
 async function chooseReason({ page, ledger, name }: Person, dialog: Locator): Promise<void> {
   const reason = dialog.getByRole('combobox', { name: 'Rad etish sababi' });
   const option = page.getByRole('option', { name: REASONS.plain });
@@ -114,7 +114,7 @@ async function chooseReason({ page, ledger, name }: Person, dialog: Locator): Pr
   ledger.broken.push(`${name} cannot choose a reason`);
 }
 
-/** Opens the dialog of a decision and types into it; null where there is nothing to decide any more. */
+/** Opens the dialog of a decision and types into it; null if the decision has already been made. */
 async function openDecision(task: Task, work: keyof typeof DECIDING, initiative: Initiative): Promise<Locator | null> {
   const { page } = task.person;
   const { title, scope, withReason, ...rest } = DECIDING[work];
@@ -134,7 +134,7 @@ async function openDecision(task: Task, work: keyof typeof DECIDING, initiative:
   return dialog;
 }
 
-/** Decides about an initiative, and presses again where it failed. */
+/** Decides on an initiative, and retries after a failure. */
 export async function decide(task: Task, work: keyof typeof DECIDING): Promise<void> {
   const { person, records, step } = task;
   const { page } = person;
@@ -156,7 +156,7 @@ export async function decide(task: Task, work: keyof typeof DECIDING): Promise<v
   }
 }
 
-/** Types into the dialog of a decision, and does not send it. */
+/** Types into the dialog of a decision without sending it. */
 export async function leaveTyped(task: Task): Promise<void> {
   const { person, records, step } = task;
   const work = person.name === 'district_manager' ? 'deny' : 'reject';

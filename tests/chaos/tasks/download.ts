@@ -6,13 +6,13 @@ import { inWindow, seen } from '../people/signs.ts';
 import { openPart } from './open-initiative.ts';
 import { ANSWER_MS, begin, hear, MOST_PRESSES, type Task } from './task.ts';
 
-/** How long the tray may take to show what has ended. */
+/** How long the tray may take to show that a download has ended. */
 const ROW_MS = 2_000;
-/** How often a download that runs is looked at. */
+/** Polling interval of a running download. */
 const RUNNING_MS = 80;
 const AGAIN = /^(Qayta urinish|Davom ettirish)$/;
 
-/** A download's row in the open tray, once it runs no longer: until then its name may be that of an earlier file. */
+/** The row of an ended download in the open tray; null while it runs, as its name may be that of an earlier file. */
 async function rowOf(page: Page, id: string): Promise<Locator | null> {
   const ended = await endedOf(page, id);
   if (!ended) return null;
@@ -21,7 +21,7 @@ async function rowOf(page: Page, id: string): Promise<Locator | null> {
   return rows.filter({ has: page.getByText(ended.name, { exact: true }) });
 }
 
-/** Name and outcome of a download that runs no longer; null while it runs. */
+/** The download once it has ended; null while it runs. */
 const endedOf = (page: Page, id: string): Promise<Download | null> =>
   inWindow(() =>
     page.evaluate(async (wanted) => {
@@ -30,7 +30,7 @@ const endedOf = (page: Page, id: string): Promise<Download | null> =>
     }, id),
   );
 
-/** What the tray says of a download in the end. */
+/** The final outcome that the tray shows for a download. */
 async function outcomeOf(page: Page, id: string): Promise<Told> {
   for (const until = Date.now() + ANSWER_MS; Date.now() < until; ) {
     const row = await rowOf(page, id);
@@ -44,7 +44,7 @@ async function outcomeOf(page: Page, id: string): Promise<Told> {
   return 'silent';
 }
 
-/** Downloads a paper; where it fails, the tray's own button goes on. */
+/** Downloads a paper; after a failure, retries or resumes with the tray's button. */
 export async function download(task: Task): Promise<void> {
   const { person, papers, step, at } = task;
   const { page, ledger } = person;

@@ -4,7 +4,7 @@ import { ANSWER_MS, begin, hear, MOST_PRESSES, type Task, wordsOf } from './task
 
 const LANGUAGES = ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'];
 
-/** Adds a fund by its form. After an answer that got lost it is not sent again: the list says whether it is there. */
+/** Adds a fund with its form. After a lost answer there is no retry: the list shows whether the fund was added. */
 export async function addFund(task: Task): Promise<void> {
   const { person } = task;
   const { page, ledger } = person;

@@ -8,12 +8,12 @@ import { openPart } from './open-initiative.ts';
 import { begin, hear, MOST_PRESSES, PART_MS, type Task, wordsOf } from './task.ts';
 
 const ROWS = 400;
-/** The program leaves the platform minutes to work on a file, and says so meanwhile. */
+/** The program gives the platform minutes to process a file, and says so meanwhile. */
 const WORKED_ON_MS = 330_000;
-/** Tax numbers that no customer of the seed has. */
+/** The first of the tax numbers that no customer of the seed has. */
 const FIRST_TIN = 600_000_000;
 
-/** Imports a table of customers: drops the file, looks at its preview, sends it. */
+/** Imports a table of customers: drops the file, waits for its preview, sends it. */
 export async function importCustomers(task: Task): Promise<void> {
   const { person, at } = task;
   const { page, ledger } = person;

@@ -7,12 +7,12 @@ import type { Person } from '../people/person.ts';
 import { inWindow, seen } from '../people/signs.ts';
 import { PART_MS } from './task.ts';
 
-/** How often the list is opened anew where it does not offer what it should. */
+/** Most attempts to open the list until it offers the action. */
 const TRIES = 3;
 const ROWS_TRIED = 8;
 const ACTION_MS = 20_000;
 
-/** Opens an address and waits for a part of it; whatever fails on the way is tried again by its own button. */
+/** Opens an address and waits for a part of the page; clicks a retry button that appears instead. */
 export async function openPart(person: Person, address: string, part: Locator): Promise<boolean> {
   const { page, ledger } = person;
   await inWindow(() => goTo(page, address));
@@ -31,7 +31,7 @@ export async function openPart(person: Person, address: string, part: Locator): 
   return false;
 }
 
-/** Opens the row of this initiative and gives the button of the action; null where somebody has decided already. */
+/** Opens the initiative's row and returns the action's button; null if the decision has already been made. */
 export async function openAction(
   person: Person,
   { id, public_id, board_id }: Initiative,

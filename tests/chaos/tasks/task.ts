@@ -4,37 +4,37 @@ import type { Records } from '../people/records.ts';
 import { Interrupted } from '../people/signs.ts';
 import type { Step } from '../plan.ts';
 
-/** A step on its way. */
+/** A step in progress. */
 export type Task = {
   person: Person;
   step: Step;
-  /** Its number in the person's plan. */
+  /** Index of the step in the person's plan. */
   at: number;
   records: Records;
-  /** Paths of files that lie on the platform, for downloads. */
+  /** Paths of downloadable files on the platform. */
   papers: readonly string[];
-  /** All is typed and is about to be sent: the step's mishap may begin. */
+  /** Everything is typed and about to be sent: the step's mishap may begin. */
   ready: () => void;
 };
 
-/** Longer than any answer may take: reading and sending wait half a minute each for a line that is silent. */
+/** Longer than any answer may take: reading and sending each wait half a minute for a stalled connection. */
 export const ANSWER_MS = 100_000;
-/** Longest for a part of the window to come that needs a few calls. */
+/** Longest wait for a part of the window that needs a few calls. */
 export const PART_MS = 70_000;
-/** How often a person presses again after a failure. */
+/** Most presses for one action, retries included. */
 export const MOST_PRESSES = 4;
 
-/** Words that no other step has. */
+/** Words unique to the step. */
 export const wordsOf = ({ person, at }: Task): string => `Qadam ${person.name} ${at}.`;
 
-/** Enters an attempt into the book. */
+/** Enters an attempt into the ledger. */
 export function begin({ person }: Task, what: Omit<Attempt, 'person' | 'told'>): Attempt {
   const attempt: Attempt = { person: person.name, ...what, told: [] };
   person.ledger.attempts.push(attempt);
   return attempt;
 }
 
-/** Enters what was said to a press; a window that went, or a session that ended, is said to it too. */
+/** Enters the outcome of a press; the end of the window or of the session counts as one, too. */
 export async function hear(task: Task, attempt: Attempt, listen: () => Promise<Told>): Promise<Told> {
   const note = (told: Told) => {
     attempt.told.push(told);
@@ -45,7 +45,7 @@ export async function hear(task: Task, attempt: Attempt, listen: () => Promise<T
   const { page } = task.person;
   const gone = Promise.withResolvers<never>();
   const noteReload = () => gone.reject(new Interrupted('gone'));
-  // From before the press: a page that is loaded anew just after it has heard nothing of an answer.
+  // Registered before the press: a page that reloads just after it never gets the answer.
   page.on('domcontentloaded', noteReload);
   const said = listen();
   said.catch(() => undefined);
@@ -64,9 +64,9 @@ const KEPT_MS = 8_000;
 const EVERY_MS = 100;
 
 /**
- * Waits until the program holds what was typed, and enters it; what it cannot hold, it has to say. Where the keychain or the
- * disk refuses, the program holds it in memory, which no power cut leaves. `begun`: when the typing began, in ms since the
- * epoch.
+ * Waits until the program keeps the typed words, and enters them; if it cannot keep them, the program must say so. If
+ * the keychain or the disk refuses, the program keeps them in memory, which does not survive a power cut. `begun`: when
+ * the typing began, in ms since the epoch.
  */
 export async function typed(task: Task, draft: Omit<KeptWords, 'person'>, begun: number): Promise<void> {
   const { person } = task;
@@ -88,6 +88,6 @@ export async function typed(task: Task, draft: Omit<KeptWords, 'person'>, begun:
   if (before) ledger.drafts.set(key, { ...before, inMemory: draft.words });
 }
 
-/** The words of an earlier time have been sent, or given up. */
+/** Forgets a draft whose words have been sent. */
 export const forget = ({ person }: Task, place: Omit<KeptWords, 'person' | 'words'>): void =>
   void person.ledger.drafts.delete(draftKey({ ...place, person: person.name }));

@@ -38,7 +38,7 @@ import { stateBudgetArea } from './state-budget.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 
-/** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
+/** All areas that are declared in one file; an area whose tables refer to another area's comes after that area. */
 export const AREAS = [
   customersArea,
   organizationsArea,
@@ -83,5 +83,5 @@ export const AREAS = [
 type AreaTable = (typeof AREAS)[number]['tables'][number];
 type RowOfTable<T> = T extends Table<string, infer C extends Columns> ? RowOf<C> : never;
 
-/** Their records by what tests call them. */
+/** The records of the areas by the names that tests use. */
 export type AreaRecords = { [T in AreaTable as T['kind']]: RowOfTable<T> };

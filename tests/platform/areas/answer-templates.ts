@@ -9,7 +9,7 @@ import { defineArea } from './area.ts';
 const FIRST = Date.UTC(2026, 4, 4);
 const NINE_DAYS = 9 * 86_400_000;
 
-/** What answers to appeals are made from (spec 001 §3). */
+/** Templates of answers to appeals (spec 001 §3). */
 const answerTemplates = defineTable({
   kind: 'answerTemplate',
   name: 'answer_templates',
@@ -21,7 +21,7 @@ const answerTemplates = defineTable({
     })),
 });
 
-/** Reference data without a stated role (Z-028), used by those who answer (Z-138): admin either way. */
+/** Reference data without a stated role (Z-028), used for answering appeals (Z-138): admin in both cases. */
 export const answerTemplatesArea = defineArea({
   name: 'answer templates',
   tables: [answerTemplates],
@@ -31,7 +31,7 @@ export const answerTemplatesArea = defineArea({
     table: answerTemplates,
     roles: ['admin'],
     missing: 'Javob shabloni topilmadi',
-    // `result`, no count and no pages.
+    // Under `result`, without count and paging.
     list: { pages: unpaged('result'), order: ['-id'], filters: { search: search('context') } },
     body: z.strictObject({ context: filledText }),
     // F-021.

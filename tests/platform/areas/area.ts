@@ -1,14 +1,14 @@
 import type { AnyTable } from '../db/table.ts';
 import type { Route } from '../http/route.ts';
 
-/** A part of the platform in one file: its tables with what is in them at first, and its calls. */
+/** A part of the platform in one file: its tables with their seeds, and its calls. */
 export type Area<Tables extends readonly AnyTable[] = readonly AnyTable[]> = {
-  /** The choices of its seed depend on it: another name, other rows. */
+  /** The seed's random choices depend on the name: another name gives other rows. */
   name: string;
-  /** In the order in which they are filled: one that refers to another, or is made from it, comes after. */
+  /** In the order of filling: a table that refers to another, or is derived from it, comes after it. */
   tables: Tables;
   routes: readonly Route[];
 };
 
-/** Declares an area; it is served, seeded and found once it stands in `all.ts`. */
+/** Declares an area; once it is listed in `all.ts`, the platform serves and seeds it and `find` finds its records. */
 export const defineArea = <const Tables extends readonly AnyTable[]>(area: Area<Tables>): Area<Tables> => area;

@@ -5,7 +5,7 @@ import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
 const BILLION = 1_000_000_000;
-/** Income and outcome of the state budget by its year, in billions of so'm. */
+/** Income and outcome of the state budget by year, in billions of so'm. */
 const BUDGETS: readonly (readonly [year: number, income: number, outcome: number])[] = [
   [2020, 128_500, 131_100],
   [2021, 147_200, 173_900],

@@ -14,11 +14,11 @@ const MISSING = "So'rov topilmadi";
 const STATES = ['NEW', 'CLOSED'] as const;
 type State = (typeof STATES)[number];
 const COUNT = 57;
-/** The newest are new: nobody has called yet. */
+/** The newest requests are still open: nobody has called back yet. */
 const NEW = 14;
 const LANGUAGES = ['uz_lat', 'uz_lat', 'uz_lat', 'uz_cyr', 'ru', 'ru', 'kr'];
 
-/** Numbers as citizens type them: with the country's code mostly, some without. */
+/** Phone numbers as citizens type them: mostly with the country code, some without. */
 const callRequests = defineTable({
   kind: 'callRequest',
   name: 'call_requests',
@@ -54,7 +54,7 @@ const list = recordRoutes({
   list: { pages: byPage(), order: ['-id'], filters: { state: equal('state', z.enum(STATES).optional()) } },
 });
 
-/** H-016, H-017: the state stands in the query; a closed request stays closed. */
+/** H-016, H-017: the state is in the query; a closed request stays closed. */
 const close = defineRoute({
   id: 'E105',
   method: 'PUT',

@@ -18,7 +18,7 @@ const roles = ['admin', 'moderator'] as const;
 const params = z.strictObject({ id: idText });
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'a day');
 
-/** The form of a step (spec 001 §3); all of it is required (N-005). */
+/** The form of a step (spec 001 §3); all fields are required (N-005). */
 const stepForm = z.strictObject({
   initiative_id: id,
   chronology_type: z.enum(CHRONOLOGY_TYPES),
@@ -36,7 +36,7 @@ type StepForm = z.output<typeof stepForm>;
 
 const investId = z.strictObject({ public_id: publicId, invest_object_id: id });
 
-/** The steps of an initiative with the names that their ids stand for (N-002). */
+/** The steps of an initiative with the names for their ids (N-002). */
 const STEPS = `
   SELECT c.*, 'SH-' || c.id AS contract_code, o.title AS orderer_title, k.title AS contractor_title
   FROM chronologies c JOIN chronology_orderers o ON o.id = c.orderer_id
@@ -61,7 +61,7 @@ const read = defineRoute({
   },
 });
 
-/** Refuses a step whose initiative, orderer, contractor or papers are not there. */
+/** Throws if the initiative, orderer, contractor or a paper of a step does not exist. */
 async function requireStep(body: StepForm, user: PlatformUser, { db, files }: Services): Promise<void> {
   subjectOf(db, user, { id: body.initiative_id });
   for (const [table, key] of [
@@ -74,7 +74,7 @@ async function requireStep(body: StepForm, user: PlatformUser, { db, files }: Se
     await requireFile(files, file, 'pdf');
 }
 
-/** The invest id of a winner; a later one replaces it. */
+/** Stores the invest id of a winner, replacing an earlier one. */
 function keepInvestId(db: DatabaseSync, user: PlatformUser, body: z.output<typeof investId>): object {
   if (user.role !== 'admin') throw forbidden(`role ${user.role} may not give an invest id`);
   const subject = subjectOf(db, user, { publicId: body.public_id });
@@ -86,7 +86,7 @@ function keepInvestId(db: DatabaseSync, user: PlatformUser, body: z.output<typeo
   return {};
 }
 
-/** Two forms come by this call: an invest id and a step (Z-011). */
+/** Two forms use this call: an invest id and a step (Z-011). */
 const create = defineRoute({
   id: 'E057',
   method: 'POST',
@@ -100,7 +100,7 @@ const create = defineRoute({
   },
 });
 
-/** The step with this id, of an initiative within the scope of who calls. */
+/** The step with this id, of an initiative within the caller's scope. Throws 404 or 403. */
 function stepAt(db: DatabaseSync, user: PlatformUser, wanted: number) {
   const found = rowAt(db, chronologies, wanted);
   if (!found) throw notFound(MISSING);
@@ -147,7 +147,7 @@ const remove = defineRoute({
   },
 });
 
-/** The steps of the works of a winner (spec 001 §7); its rows are written after the initiatives. */
+/** The steps of a winner's works (spec 001 §7); the seed writes the rows after the initiatives. */
 export const chronologiesArea = defineArea({
   name: 'chronologies',
   tables: [chronologies],

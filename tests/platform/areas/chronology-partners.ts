@@ -12,9 +12,9 @@ import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/chronology';
 const DAY_MS = 86_400_000;
-/** so'm: what the first orderer of a season has, the most that screens must have room for. */
+/** The first orderer's sum in a season, in so'm: the largest amount that screens must have room for. */
 const MOST_INTENDED = 9_876_543_210_000;
-/** The seasons whose winners are built: the newest that are over. */
+/** The seasons whose winners are being built: the newest finished ones. */
 const SEASONS =
   "SELECT id, year FROM boards WHERE type IS NULL AND stage IN ('FINISHED', 'PROMOTION') ORDER BY id DESC LIMIT 3";
 
@@ -31,7 +31,7 @@ function* perSeason<Row>(
     for (let nth = 0; nth < count; nth++) yield make({ board: Number(id), year: Number(year) }, nth);
 }
 
-/** Who orders the works of a season (T-023); `transfered_sum` is the documents' spelling. */
+/** Orderers of the works of a season (T-023); `transfered_sum` is the documents' spelling. */
 const orderers = defineTable({
   kind: 'orderer',
   name: 'chronology_orderers',
@@ -72,7 +72,7 @@ const FIRMS = [
   'Toza suv invest',
 ];
 
-/** Who carries out the works of a season. */
+/** Contractors of the works of a season. */
 const contractors = defineTable({
   kind: 'contractor',
   name: 'chronology_contractors',
@@ -112,16 +112,16 @@ const wrongRow = (cells: Record<(typeof COLUMNS)[number], string>): string | nul
   return /^\d{20,27}$/.test(cells['Hisob raqami']) ? null : "Hisob raqami noto'g'ri";
 };
 
-/** What a list's file has beside the common columns, and how a row of it is kept: its values by column, or what is wrong. */
+/** The import of a list with its further columns; `values` returns a row's values by database column, or the error. */
 type Sync<Column extends string> = {
   id: CallId;
-  /** Last part of path and table. */
+  /** Last part of the path and of the table's name. */
   of: 'orderers' | 'contractors';
   further: readonly Column[];
   values: (cells: Record<Column, string>) => Record<string, SQLInputValue> | string;
 };
 
-/** A row whose tax number is known in the season changes that one, the others are new. */
+/** A row whose tax number is known in the season updates that record; other rows are added. */
 const syncRoute = <Column extends string>({ id, of, further, values }: Sync<Column>) =>
   defineRoute({
     id,

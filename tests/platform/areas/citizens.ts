@@ -21,7 +21,7 @@ const PROFESSIONS = (
   'Tikuvchi,Uy bekasi,Veterinar,Yurist'
 ).split(',');
 
-/** As people have written it: mostly as the platform keeps it, some with signs, some of them abroad, a few not at all. */
+/** A phone number as people write it: mostly as the platform keeps it, some with a plus, a few foreign or missing. */
 function phone({ prng }: Source): string | null {
   const kept = phoneOf(prng);
   const style = prng.next();
@@ -30,7 +30,7 @@ function phone({ prng }: Source): string | null {
   return style < 0.05 ? `+${kept}` : kept;
 }
 
-/** People all over the country; who has not been verified may have no personal number. */
+/** People all over the country; people who are not verified may have no personal number. */
 function* seed(source: Source) {
   const { prng, db } = source;
   const districts = db
@@ -81,13 +81,13 @@ const body = z.strictObject({
   region_id: id,
   district_id: id,
   profession: z.string().trim().min(1).max(300),
-  // One of another country keeps its plus.
+  // A foreign number keeps its plus.
   phone_number: z.string().regex(/^(998\d{9}|\+(?!998)[\d ()-]{7,20})$/, 'a whole phone number'),
   gender: z.enum(['M', 'F']).nullable(),
   pinfl: z.string().nullable(),
 });
 
-/** Citizens who have an account (spec 001 §2): they are changed and removed, never added. */
+/** Citizens with an account (spec 001 §2): changed and removed, never added. */
 export const citizensArea = defineArea({
   name: 'citizens',
   tables: [citizens],
@@ -101,7 +101,7 @@ export const citizensArea = defineArea({
       pages: byOffset({ rows: 'users', query: exactPaging() }),
       order: ['id'],
       filters: {
-        // Always sent (L-032); all that stand in this table are users.
+        // Always sent (L-032); all records of this table are users.
         role: where('? IS NOT NULL', z.literal('user')),
         region_id: equal('region_id', idText.optional()),
         district_id: equal('district_id', idText.optional()),
@@ -111,13 +111,13 @@ export const citizensArea = defineArea({
     answer: withDistrict,
     envelope: 'citizen',
     body,
-    // Whether somebody is verified is nothing that the form says.
+    // The form does not contain `is_verified`.
     columns: (sent) => sent as NewRow<typeof citizens.columns>,
     refuses({ body: { region_id, district_id, pinfl }, id: known, services: { db } }) {
       const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id);
       if (district?.region_id !== region_id)
         throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
-      // No field of the form (spec 001 §5): it goes back as it came.
+      // Not a field of the form (spec 001 §5): it must be sent back unchanged.
       if (rowAt(db, citizens, Number(known))?.pinfl !== pinfl)
         throw wrongValue("JSHSHIR o'zgartirilmaydi", 'pinfl: another one than is stored');
     },

@@ -44,11 +44,11 @@ const BUDGET: readonly Branch[] = [
 const budgetLines = defineTree('budgetLine', 'consolidated_budgets', BUDGET);
 
 const YEARS = [2024, 2025, 2026];
-/** What is entered in the course of a year, each as an amount and a percent; and how much of it the seed has by then. */
+/** Figures entered in the course of a year, each as amount and percent, with their share of the year in the seed. */
 const STAGES = { accepted: 1, execution: 0.22, second_execution: 0.49, third_execution: 0.74, fourth_execution: 0.99 };
 type Unit = 'amount' | 'percent';
 
-/** Something for each figure of a year. */
+/** A value for each figure of a year. */
 const eachFigure = <Value>(make: (share: number, unit: Unit) => Value) =>
   Object.fromEntries(
     Object.entries(STAGES).flatMap(([stage, share]) => [
@@ -59,7 +59,7 @@ const eachFigure = <Value>(make: (share: number, unit: Unit) => Value) =>
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** What is entered of a budget line: amounts in billions of so'm, percents of the gross domestic product. */
+/** The figures of a budget line: amounts in billions of so'm, percents of the gross domestic product. */
 const indicators = defineTable({
   kind: 'indicator',
   name: 'consolidated_budget_indicators',

@@ -15,10 +15,10 @@ import { defineArea } from './area.ts';
 const PATH = '/api/v1/contact';
 const roles = ['admin'] as const;
 const MISSING = 'Kontakt topilmadi';
-/** Of mobile numbers. */
+/** Operator codes of mobile numbers. */
 const CODES = [90, 91, 93, 94, 95, 97, 98, 99, 88, 33];
 
-/** Whom the citizens of each district may ask; some names are in Cyrillic, some contacts have no number. */
+/** The contact for the citizens of each district; some names are in Cyrillic, some contacts have no number. */
 const contacts = defineTable({
   kind: 'contact',
   name: 'contacts',
@@ -47,7 +47,7 @@ const body = z.strictObject({
   fullname: filledText.nullable(),
   district_id: id,
   region_id: id,
-  /** With the country's code. */
+  /** With the country code. */
   // The documents say only that it is a number (H-022): a short one, such as 1055, passes.
   phone: z.number().int().positive().max(999_999_999_999_999).nullable(),
   position: filledText,
@@ -59,13 +59,13 @@ const records = recordRoutes({
   table: contacts,
   roles,
   missing: MISSING,
-  // Neither pages nor a count.
+  // Without paging and count.
   list: { pages: unpaged('contacts'), order: ['district_id', 'id'] },
   body,
   refuses: ({ body: sent, services: { db } }) => requireDistrict(db, sent),
 });
 
-/** H-024: the id stands in the body alone. */
+/** H-024: the id is only in the body. */
 const change = defineRoute({
   id: 'E113',
   method: 'PUT',
@@ -79,7 +79,7 @@ const change = defineRoute({
   },
 });
 
-/** H-019: here, too. */
+/** H-019: here, too, the id is only in the body. */
 const remove = defineRoute({
   id: 'E114',
   method: 'DELETE',

@@ -17,7 +17,7 @@ const FIRST_ID = 1001;
 const COUNT = 300;
 const MAX_LIMIT = 100_000;
 
-/** Who orders the works in a region; the names are ours, in the manner of the real ones. */
+/** Organizations that order works in a region; invented names like the real ones. */
 const REGIONAL: readonly [type: CustomerType, title: (region: string) => string][] = [
   ['REGIONAL_ROADS', (region) => `${region} hududiy avtomobil yoʻllari bosh boshqarmasi`],
   ['SINGLE_CUSTOMER', (region) => `${region} yagona buyurtmachi xizmati injiniring kompaniyasi`],
@@ -69,7 +69,7 @@ const records = recordRoutes({
   missing: "Bunday buyurtmachi yo'q",
   params: idParams,
   list: {
-    // The lookup of the acceptance form and the list of the reference data, so for everyone.
+    // For all staff: both the lookup of the acceptance form and the list of the reference data.
     roles: 'staff',
     pages: byOffset({
       query: {
@@ -106,8 +106,8 @@ function parsed(bytes: Buffer): ReadCustomers {
 }
 
 /**
- * Rows with a tin that is known change that customer, the others are new. The specification names no answer; it is
- * the totals of the other imports (S-085), and of each row that was not taken over its number and why.
+ * A row with a known tin updates that customer; other rows are added. The specification names no answer; it has the
+ * totals of the other imports (S-085), and the number and error of each rejected row.
  */
 const imported = defineRoute({
   id: 'E200',

@@ -37,10 +37,10 @@ const ENTERED = [1, 2, 3, 4, 5, 6, 7].map((nth) => ({
   year: 2025 + Math.floor((nth - 1) / 4),
   quarter: ((nth - 1) % 4) + 1,
 }));
-/** Deeper nodes have no figures: a region or a district, mostly. */
+/** Deepest level with figures; deeper nodes, mostly regions or districts, have none. */
 const DEEPEST = 3;
 
-/** What is entered of the upper levels of a tree: seven quarters of each node. */
+/** Figures of the upper levels of a tree: seven quarters for each node. */
 function* figuresOf({ prng, db }: Source, tree: TreeTable) {
   const depths = new Map<number | null, number>([[null, 0]]);
   for (const { id: node, parent_id } of selectRows(db, tree)) {
@@ -78,7 +78,7 @@ const figures = {
   quarter: z.number().int().min(1).max(4),
   amount: z.number(),
 };
-/** Our reading: a node has one figure for a quarter. */
+/** Our reading: a node has one figure per quarter. */
 const entered = ({ year, quarter }: { year: number; quarter: number }) =>
   `${year}-yil ${quarter}-chorak uchun ko'rsatgich kiritilgan`;
 

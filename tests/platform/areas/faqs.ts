@@ -16,7 +16,7 @@ const inFive = ([uz, ru, en]: FaqText['question']): Titles => ({ ...fiveLanguage
 const faqs = defineTable({
   kind: 'faq',
   name: 'faqs',
-  // `position` is the `order` of the API, a word of SQL.
+  // `position` is the API's `order`, which is a keyword in SQL.
   columns: {
     question: json<Titles>(),
     answer: json<Titles>(),

@@ -15,12 +15,12 @@ import { defineArea } from './area.ts';
 const FORUMS = 146;
 const FIRST_DAY = Date.UTC(2026, 1, 2);
 const DAY_MS = 86_400_000;
-/** How long before its day a forum is announced, in days. */
+/** How many days before a forum it is announced. */
 const AHEAD = 9;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Meetings of citizens in districts, two in a day at most, all before the season is over. */
+/** Meetings of citizens in districts, at most two a day, all before the end of the season. */
 const forums = defineTable({
   kind: 'forum',
   name: 'forums',

@@ -32,10 +32,10 @@ const FUNDS: readonly (readonly [string, string, string])[] = [
   ["Sportni rivojlantirish jamg'armasi", 'Фонд развития спорта', 'Sports fund'],
 ];
 
-/** Cyrillic of a title that is typed with plain apostrophes. */
+/** A title typed with plain apostrophes, in Cyrillic. */
 const inCyrillic = (latin: string) => cyrillic(latin.replace(/([og])'/gi, '$1ʻ').replaceAll("'", 'ʼ'));
 
-/** Of the finance reference data (spec 002 §3). */
+/** Funds of the finance reference data (spec 002 §3). */
 export const funds = defineTable({
   kind: 'fund',
   name: 'funds',

@@ -35,7 +35,7 @@ const indicatorOrganizations = defineTable({
     })),
 });
 
-/** Spec 002 §7; in the list a title is a plain text. */
+/** Spec 002 §7; in the list the title is plain text. */
 export const indicatorOrganizationsArea = defineArea({
   name: 'indicator organizations',
   tables: [indicatorOrganizations],

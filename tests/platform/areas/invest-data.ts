@@ -18,7 +18,7 @@ const count = z
   .refine((value) => /^\d+(\.\d{1,3})?$/.test(String(value)), 'at most three decimals');
 const year = z.number().int().min(2000).max(2100);
 
-/** The papers of customer and hand-over; the id stands in the body (O-033), and all of it is required (Z-076). */
+/** The papers of customer and hand-over; the id is in the body (O-033), and all fields are required (Z-076). */
 const changePaper = defineRoute({
   id: 'E058',
   method: 'PUT',
@@ -44,7 +44,7 @@ const changePaper = defineRoute({
   },
 });
 
-/** What it does is not shown; here it only leaves its mark in the history. */
+/** The documents do not show its effect; here it only adds an entry to the history. */
 const updateDeed = defineRoute({
   id: 'E062',
   method: 'PUT',
@@ -58,10 +58,10 @@ const updateDeed = defineRoute({
   },
 });
 
-/** A tax number that the investment system does not know: the platform says so in English (O-025). */
+/** A tax number unknown to the investment system: the platform answers in English (O-025). */
 const UNKNOWN_CUSTOMER = '200000000';
 
-/** A new investment object of a winner; a second one for the same winner is refused. */
+/** A new investment object for a winner; a second one for the same winner is refused. */
 const create = defineRoute({
   id: 'E063',
   method: 'POST',
@@ -122,7 +122,7 @@ const create = defineRoute({
   },
 });
 
-/** The investment objects of winners (spec 001 §7); their rows are written after the initiatives. */
+/** The investment objects of winners (spec 001 §7); the seed writes the rows after the initiatives. */
 export const investDataArea = defineArea({
   name: 'invest data',
   tables: [investData],

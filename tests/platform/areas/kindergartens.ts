@@ -64,7 +64,7 @@ const kindergartens = defineTable({
 });
 type Kindergarten = RowOf<typeof kindergartens.columns>;
 
-/** A kindergarten with the names that belong to its ids (spec 002 §3: read only). */
+/** A kindergarten with the names for its ids (spec 002 §3: read only). */
 function withNames(row: Kindergarten, db: DatabaseSync) {
   const names = db
     .prepare(
@@ -77,14 +77,14 @@ function withNames(row: Kindergarten, db: DatabaseSync) {
   return { ...row, ...names };
 }
 
-/** Z-106: a region_manager names the own region and stays in it. */
+/** Z-106: a region_manager must name their own region and stay in it. */
 function requireOwnRegion({ role, region_id }: PlatformUser, region: unknown): void {
   if (role === 'region_manager' && region !== region_id) throw forbidden('kindergarten outside of the own region');
 }
 
 type Body = { quarter_id: number; organization_id: number | null };
 
-/** Refuses a quarter outside of the person's region, and an organization that is no kindergarten of its district. */
+/** Refuses a quarter outside the person's region, and an organization that is no kindergarten of its district. */
 function requirePlace(db: DatabaseSync, user: PlatformUser, { quarter_id, organization_id }: Body): void {
   const place = db
     .prepare('SELECT d.id, d.region_id FROM quarters q JOIN districts d ON d.id = q.district_id WHERE q.id = ?')
@@ -137,7 +137,7 @@ const records = recordRoutes({
   async requires({ body: { images }, services: { files } }) {
     for (const image of images) await requireFile(files, image, 'picture');
   },
-  // A body names no region: `refuses` knows that of its quarter.
+  // A body names no region: `refuses` checks the region of its quarter.
   scope: (user, record) => 'region_id' in record && requireOwnRegion(user, record.region_id),
   refuses({ body, user, services: { db } }) {
     requireBoard(db, body.board_id, 'KINDERGARDEN');

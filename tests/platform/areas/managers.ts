@@ -14,7 +14,7 @@ import { defineArea } from './area.ts';
 
 const roles = ['admin'] as const;
 
-/** Managers and moderators of regions, districts and quarters; whoever can sign in is among them. */
+/** Managers and moderators of regions, districts and quarters, including the staff who can sign in. */
 const managers = defineTable({
   kind: 'manager',
   name: 'managers',
@@ -50,7 +50,7 @@ const records = recordRoutes({
   answer: withPlaceNames,
   envelope: 'manager',
   body: z.strictObject({
-    // Null for a new one (Z-086).
+    // Null for a new manager (Z-086).
     id: id.nullable(),
     fullname: z.string().trim().min(1).max(300),
     role: z.enum(MANAGER_ROLES),
@@ -59,7 +59,7 @@ const records = recordRoutes({
     quarter_id: id.nullable(),
     pinfl: z.string().regex(/^\d{14}$/, '14 digits'),
   }),
-  // When somebody last signed in is nothing that a form says.
+  // The form does not contain `last_login_date`.
   columns: ({ id: _, ...fields }) => fields as NewRow<typeof managers.columns>,
   requires({ body, id: known }) {
     if (body.id !== known) throw wrongValue("So'rov noto'g'ri tuzilgan", 'id: not the one of the address');
@@ -68,7 +68,7 @@ const records = recordRoutes({
   unique: { columns: ['pinfl'], message: () => 'Bu JSHSHIR bilan boshqaruvchi mavjud' },
 });
 
-/** A list as a file; without a role it holds everybody. */
+/** The export of a role's list; null: of all managers. */
 const exported = (call: CallId, path: string, role: ManagerRole | null) =>
   defineRoute({
     id: call,
@@ -79,7 +79,7 @@ const exported = (call: CallId, path: string, role: ManagerRole | null) =>
       sendWorkbook(reply, `${role ? LISTS[role].title : 'Boshqaruvchilar'}.xlsx`, managerWorkbook(db, role)),
   });
 
-/** A list taken in from a file. No method is stated (Z-086). */
+/** The import of a role's list. The method is not stated (Z-086). */
 const imported = (call: CallId, path: string, role: ManagerRole) =>
   defineRoute({
     id: call,

@@ -49,5 +49,5 @@ const MINISTRIES: readonly Branch[] = [
   'Kadastr agentligi',
 ];
 
-/** Ministries with what belongs to them (spec 002 §3); the titles are ours. */
+/** Ministries with their subordinate bodies (spec 002 §3); the titles are ours. */
 export const ministries = defineTree('ministry', 'ministries', MINISTRIES);

@@ -21,7 +21,7 @@ const ENTERED = [
   { year: 2026, quarter: 2 },
 ];
 
-/** What a ministry was to spend in a quarter, and has (spec 002 §3). */
+/** A ministry's planned and executed spending in a quarter of the year (spec 002 §3). */
 const executions = defineTable({
   kind: 'execution',
   name: 'ministries_execution',
@@ -61,7 +61,7 @@ const records = recordRoutes({
   list: {
     pages: byOffset(),
     order: ['-id'],
-    // Reading: the list shows the ministry's name, so a row carries its title in five languages as `ministry`.
+    // Reading: the list shows the ministry's name, so a row contains its title in five languages as `ministry`.
     answer: (row, db) => ({ ...row, ministry: rowAt(db, ministries, row.ministry_id)?.title }),
   },
   body: z.strictObject({
@@ -104,7 +104,7 @@ function rowsOf(bytes: Buffer): number {
   }
 }
 
-/** The documents name neither the columns of the file nor an answer: a table with rows is taken, and kept apart. */
+/** The documents name neither the file's columns nor an answer: accepts any table with rows, and only records it. */
 const imported = defineRoute({
   id: 'E221',
   method: 'POST',
@@ -116,7 +116,7 @@ const imported = defineRoute({
     type: z.enum(TYPES),
     currency: z.enum(CURRENCIES),
     description: filledText,
-    // Not in the list of required fields (R-040).
+    // Not among the required fields (R-040).
     date: z.iso.date().optional(),
   }),
   handler({ body, file, services: { db } }) {

@@ -15,7 +15,7 @@ const PATH = '/api/v1/moderation-results';
 /** B-016 */
 const roles = ['admin', 'moderator'] as const;
 
-/** What the moderators of the regions' first districts have handed in for the newest season. */
+/** Results of the newest season, handed in by the moderators of each region's first district. */
 const moderationResults = defineTable({
   kind: 'moderationResult',
   name: 'moderation_results',
@@ -65,7 +65,7 @@ export const moderationResultsArea = defineArea({
         if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(body.board_id)) throw notFound('Doska topilmadi');
       },
     }),
-    // M-002: the file alone.
+    // M-002: only the file.
     defineRoute({
       id: 'E178',
       method: 'PATCH',

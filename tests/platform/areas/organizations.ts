@@ -29,7 +29,7 @@ const withRegion = (row: RowOf<typeof organizations.columns>, db: DatabaseSync) 
 const ofDistrict = equal('district_id', idText.optional());
 const ofType = equal('organization_type', z.enum(ORGANIZATION_TYPES).optional());
 
-/** The unpaged lookup, for everybody (E013). */
+/** The unpaginated lookup for all staff (E013). */
 const lookup = recordRoutes({
   ids: { list: 'E013' },
   path: PATH,
@@ -63,7 +63,7 @@ const list = recordRoutes({
   },
 });
 
-/** Where an organization is named, so that it must stay. */
+/** References that forbid the removal of an organization. */
 const NAMED_IN = [
   ["Tashkilot tashabbuslarda ko'rsatilgan", 'SELECT 1 FROM initiatives WHERE organization_id = ? LIMIT 1'],
   ["Tashkilot bog'chalar ro'yxatida bor", 'SELECT 1 FROM kindergartens WHERE organization_id = ? LIMIT 1'],
@@ -86,7 +86,7 @@ const records = recordRoutes({
     district_id: id,
     inn: z.string().regex(/^\d{1,30}$/, 'digits'),
   }),
-  // A new organization is active; of another one only E184 changes that.
+  // A new organization is active; only E184 changes the status later.
   columns: ({ region_id: _region, ...row }, stored) => ({ ...row, status: stored?.status ?? 'ACTIVE' }),
   refuses: ({ body, services: { db } }) => requireDistrict(db, body),
   unique: { columns: ['inn'], message: () => 'Bu STIR bilan tashkilot mavjud' },
@@ -95,7 +95,7 @@ const records = recordRoutes({
   },
 });
 
-/** No body: switches, and answers nothing (spec 001 §4). */
+/** No body: toggles the status, and answers an empty object (spec 001 §4). */
 const toggle = defineRoute({
   id: 'E184',
   method: 'PATCH',
@@ -128,10 +128,10 @@ const imported = defineRoute({
   handler: ({ file, services: { db } }) => importOrganizations(db, file?.bytes),
 });
 
-/** Schools, kindergartens and others (spec 001 §3, §7); the lookup is that of spec 000 §7, too. */
+/** Schools, kindergartens and others (spec 001 §3, §7); the lookup is also that of spec 000 §7. */
 export const organizationsArea = defineArea({
   name: 'organizations',
   tables: [organizations],
-  // Literal segments win over an id.
+  // Literal segments take precedence over an id.
   routes: [...lookup, ...list, exported, imported, toggle, ...records],
 });

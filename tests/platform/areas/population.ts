@@ -15,12 +15,12 @@ import type { PlatformUser } from '../types.ts';
 import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/citizens-count';
-/** Who opens the screens of the population (spec 000 §2); who adds and edits is not stated, so these. No delete (Z-083). */
+/** Roles that open the population screens (spec 000 §2); for adding and editing none are stated. No delete (Z-083). */
 const roles = ['admin', 'moderator', 'region_manager'] as const;
-/** Years whose numbers of citizens are known. */
+/** Years with known numbers of citizens. */
 const YEARS = [2023, 2024, 2025, 2026];
 
-/** How many citizens each district has, growing by the year; some districts have not reported the last one. */
+/** Number of citizens of each district, growing every year; some districts have not reported the last year. */
 const population = defineTable({
   kind: 'population',
   name: 'citizens_counts',
@@ -40,7 +40,7 @@ const population = defineTable({
   },
 });
 
-/** A number with the names of its place. */
+/** A record with the names of its place. */
 function withPlace(row: RowOf<typeof population.columns>, db: DatabaseSync) {
   const place = db
     .prepare(
@@ -51,7 +51,7 @@ function withPlace(row: RowOf<typeof population.columns>, db: DatabaseSync) {
   return { ...row, ...place };
 }
 
-/** A region_manager works in the own region alone (spec 001 §6). */
+/** A region_manager works only in their own region (spec 001 §6). */
 function requireOwnRegion(user: PlatformUser, { region_id }: { readonly region_id?: unknown }): void {
   if (user.role === 'region_manager' && region_id !== user.region_id)
     throw forbidden('population outside of the own region');
@@ -67,7 +67,7 @@ const records = recordRoutes({
   missing: "Aholi soni ma'lumoti topilmadi",
   list: {
     pages: byOffset({ rows: 'results', query: exactPaging() }),
-    // Ids of districts follow those of the regions.
+    // Ids of districts are in the order of their regions.
     order: ['-year', 'district_id'],
     filters: {
       region_id: where('district_id IN (SELECT id FROM districts WHERE region_id = ?)', idText.optional()),
@@ -94,7 +94,7 @@ const records = recordRoutes({
   },
 });
 
-/** The years that can be chosen: those with numbers, and the present one, whose numbers are still to come. */
+/** The selectable years: those with numbers, and the current year, whose numbers are yet to be entered. */
 const years = defineRoute({
   id: 'E167',
   method: 'GET',

@@ -14,7 +14,7 @@ import { defineArea } from './area.ts';
 
 const ofCategory = (category: number) => [{ sql: 'category_id = ?', values: [category] }];
 
-/** A product category with its products in every season, and the category of initiatives that it belongs to (Z-127). */
+/** A product category with its products of all seasons and its category of initiatives (Z-127). */
 function withProducts(row: RowOf<typeof productCategories.columns>, db: DatabaseSync) {
   const found = selectRows(db, products, { conditions: ofCategory(row.id), order: NEWEST_FIRST });
   const of = db
@@ -36,7 +36,7 @@ const routes = recordRoutes({
   missing: 'Mahsulot kategoriyasi topilmadi',
   list: {
     roles: 'staff',
-    // No count is named for it: nobody is told how many there are.
+    // The documents name no count, so the answer has none.
     pages: { ...byOffset({ query: openPaging() }), answer: (rows) => ({ product_categories: rows }) },
     order: ['id'],
     filters: { initiative_category_id: equal('initiative_category_id', idText.optional()) },

@@ -53,7 +53,7 @@ const productRoutes = recordRoutes({
     requireBoard(db, body.board_id);
     if (!isThere(db, productCategories.name, body.category_id))
       throw wrongValue("Bunday kategoriya yo'q", 'category_id: unknown');
-    // What comes in packages does so from before: nobody can choose it (P-010).
+    // The unit `package` exists only in old records: it cannot be chosen (P-010).
     if (body.unit_of_measure === 'package' && (id === null || rowAt(db, products, id)?.unit_of_measure !== 'package'))
       throw wrongValue("O'lchov birligi noto'g'ri", 'unit_of_measure: no package before');
   },

@@ -17,11 +17,11 @@ import type { PlatformUser } from '../types.ts';
 import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/quarterly-reports';
-/** Who opens the screens (Z-027). */
+/** Roles that open the screens (Z-027). */
 const roles = ['admin', 'moderator', 'region_manager'] as const;
 const SEASONS = [2023, 2024, 2025];
 
-/** What a district reported of a quarter of a year; some have not yet reported the last ones. */
+/** A district's report for a quarter of a year; some districts have not yet reported the last ones. */
 const quarterlyReports = defineTable({
   kind: 'quarterlyReport',
   name: 'quarterly_reports',
@@ -44,7 +44,7 @@ type Report = RowOf<typeof quarterlyReports.columns>;
 const regionOf = (db: DatabaseSync, district: number) =>
   Number(db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district)?.region_id);
 
-/** A report with the names of its place, as the list has it. */
+/** A row of the list: a report with the names of its place. */
 function named({ district_id, ...row }: Report, db: DatabaseSync) {
   const place = db
     .prepare(
@@ -54,7 +54,7 @@ function named({ district_id, ...row }: Report, db: DatabaseSync) {
   return { ...row, ...place };
 }
 
-/** Everybody but the admin works in the place of the own profile (Z-070). */
+/** Everybody except the admin works in the place of their own profile (Z-070). */
 function requireOwnPlace(
   user: PlatformUser,
   place: { readonly region_id?: unknown; readonly district_id?: unknown },
@@ -139,6 +139,6 @@ const exported = defineRoute({
 export const quarterlyReportsArea = defineArea({
   name: 'quarterly reports',
   tables: [quarterlyReports],
-  // The literal path of the export wins over that of one record.
+  // The literal path of the export takes precedence over that of a record.
   routes: [...list, exported, ...records],
 });

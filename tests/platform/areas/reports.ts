@@ -9,7 +9,7 @@ import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { defineArea } from './area.ts';
 
-/** What a district has to spend in a season of initiatives, in so'm; comes by a file alone. */
+/** A district's budget in a season of initiatives, in so'm; imported from a file only. */
 const districtBudgets = defineTable({
   kind: 'districtBudget',
   name: 'district_budgets',
@@ -48,7 +48,7 @@ const budgets = defineRoute({
 
 const PAYMENT_COLUMNS = ['Tuman', 'Mahalla', "To'langan summa"].map((title) => [title, 28] as const);
 const FIRST_PAYMENTS = 2024;
-/** So'm; what a quarter was paid depends on its number and the year alone. */
+/** A quarter's payment in so'm; depends only on the quarter's number and the year. */
 const paymentOf = (quarter: number, year: number) => ((quarter * 7919 + year * 31) % 900) * 250_000 + 12_000_000;
 
 const payments = defineRoute({
@@ -70,7 +70,7 @@ const payments = defineRoute({
   },
 });
 
-/** What it loads is not shown; here it only stands among the calls. */
+/** The documents do not show its effect; here it has none beside being recorded. */
 const update = defineSchedulerRoute({
   id: 'E064',
   method: 'POST',
@@ -78,7 +78,7 @@ const update = defineSchedulerRoute({
   handler: () => ({}),
 });
 
-/** Files of reports, and the start of the chronology's update (spec 001 §7, 002 §7). */
+/** Files of reports, and the call that starts the chronology's update (spec 001 §7, 002 §7). */
 export const reportsArea = defineArea({
   name: 'reports',
   tables: [districtBudgets],

@@ -17,12 +17,12 @@ import { defineArea } from './area.ts';
 const PATH = '/api/v1/road-prices';
 const roles = ['admin'] as const;
 
-/** Boards whose districts have a road price. */
+/** Boards with road prices. */
 const PRICED_BOARDS = BOARDS.filter(({ type, year }) => type === null && year >= 2025).map(({ id }) => id);
 
 /**
- * In so'm for a kilometre. Every eighteenth district has no price at all and some only one of the two (Z-047); the one of
- * the staff has both.
+ * In so'm per kilometre. Every eighteenth district has no price and some districts only one of the two (Z-047); the
+ * staff's own district has both.
  */
 const roadPrices = defineTable({
   kind: 'roadPrice',
@@ -51,7 +51,7 @@ const roadPrices = defineTable({
   },
 });
 
-/** No violation: the form clears no district when another region is chosen. */
+/** Not a violation: the form does not clear the district when another region is chosen. */
 function requireRegionOf(db: DatabaseSync, { region_id, district_id }: { region_id: number; district_id: number }) {
   if (db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id)?.region_id !== region_id)
     throw new HttpProblem(400, 'Tuman tanlangan viloyatga tegishli emas');
@@ -67,7 +67,7 @@ const records = recordRoutes({
   missing: "Bunday yo'l narxi yo'q",
   params: idParams,
   list: {
-    // The lookup of the acceptance form, too.
+    // Also the lookup of the acceptance form.
     roles: 'staff',
     pages: byOffset({ query: { ...paging(), limit: exactPaging(10_000).limit } }),
     order: ['id'],
@@ -107,10 +107,10 @@ const imported = defineRoute({
   },
 });
 
-/** What a kilometre of road costs in a district (spec 000 §7, spec 002 §7). */
+/** The price of a kilometre of road by district (spec 000 §7, spec 002 §7). */
 export const roadPricesArea = defineArea({
   name: 'road prices',
   tables: [roadPrices],
-  // Literal segments win over an id.
+  // Literal segments take precedence over an id.
   routes: [exported, imported, ...records],
 });

@@ -56,7 +56,7 @@ const records = recordRoutes({
     initiatives_count: 0,
     ...stored,
     ...body,
-    // A stage stands as long as the dates do.
+    // The stage is kept as long as the dates are unchanged.
     stage:
       stored &&
       Object.keys(DATES)
@@ -101,7 +101,7 @@ const imported = defineRoute({
   },
 });
 
-/** The schools of a place that take part in a season: those with students. */
+/** The schools of a place that take part in a season, which are those with students. */
 const schools = defineRoute({
   id: 'E303',
   method: 'GET',

@@ -11,7 +11,7 @@ import { byOffset } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-/** What pupils ask for in their schools: Uzbek, Russian, English, Karakalpak. */
+/** Categories of what pupils request for their schools: Uzbek, Russian, English, Karakalpak. */
 const CATEGORIES: readonly (readonly [string, string, string, string])[] = [
   ['Sport maydonchasi', 'Спортивная площадка', 'Sports ground', 'Sport maydanshası'],
   ['Kutubxona', 'Библиотека', 'Library', 'Kitapxana'],

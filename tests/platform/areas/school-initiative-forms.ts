@@ -31,11 +31,11 @@ const inWords = z.strictObject({
   student_name: filledText,
   ...ALWAYS,
 });
-/** With a template its id stands for the texts (S-083, S-084). */
+/** With a template, its id replaces the texts (S-083, S-084). */
 const body = z.union([byTemplate, inWords]);
 type Filed = z.output<typeof body>;
 
-/** How initiatives were filed that an admin has added; none at first. */
+/** Filing details of initiatives that an admin has added; initially empty. */
 const schoolInitiativeForms = defineTable({
   kind: 'schoolInitiativeForm',
   name: 'school_initiative_forms',
@@ -61,7 +61,7 @@ const textsSchema = z.object({
   requested_amount: z.number(),
 });
 
-/** Title, description, category and amount: those of the template, or those of the form. */
+/** Title, description, category and amount, from the template or from the form. */
 function textsOf(db: DatabaseSync, filed: Filed): z.output<typeof textsSchema> {
   if ('template_id' in filed) {
     const row = db.prepare('SELECT * FROM school_templates WHERE id = ?').get(filed.template_id);
@@ -74,7 +74,7 @@ function textsOf(db: DatabaseSync, filed: Filed): z.output<typeof textsSchema> {
 
 const studentSchema = z.object({ full_name: z.string(), school_id: z.number(), district_id: z.number() });
 
-/** What the initiative and its form hold; refuses what does not fit together. */
+/** The columns of the initiative and of its form; throws if parts of the request do not fit together. */
 async function contentOf(
   { db, files: store }: Services,
   filed: Filed,
@@ -155,7 +155,7 @@ const change = defineRoute({
   },
 });
 
-/** What an admin files for a pupil (spec 002 §7). */
+/** Initiatives that an admin files for a pupil (spec 002 §7). */
 export const schoolInitiativeFormsArea = defineArea({
   name: 'school initiative forms',
   tables: [schoolInitiativeForms],

@@ -101,7 +101,7 @@ const exports = [
   }),
 ];
 
-/** The board goes along (Z-100). */
+/** The body has the board, too (Z-100). */
 const importVotes = defineRoute({
   id: 'E315',
   method: 'POST',

@@ -19,7 +19,7 @@ const roles = ['admin'] as const;
 
 const COUNT = 100_000;
 const FIRST_KUNDALIK = 2_400_100;
-/** Of each school; its students are spread over them. */
+/** Number of classes in each school; its students are spread over them. */
 const CLASSES = 3;
 
 /** The students of all schools of the country, school by school and class by class, so that the indexes stay dense. */
@@ -36,7 +36,7 @@ function* seed({ prng, db }: Source) {
       const class_name = classes[Math.floor(((student - first) * CLASSES) / (end - first))] ?? '';
       yield {
         school_id: Number(school.id),
-        // Without the patronymic: the database is copied for every test.
+        // Without the patronymic, to keep the database small: every test copies it.
         full_name: personName(prng).split(' ', 2).join(' '),
         class_name,
         class_number: class_name.slice(0, -2),
@@ -47,7 +47,7 @@ function* seed({ prng, db }: Source) {
   }
 }
 
-/** The students who may take part in the school programme (spec 002 §3); region and district are those of the school. */
+/** Students who may take part in the school programme (spec 002 §3); region and district are the school's. */
 const students = defineTable({
   kind: 'student',
   name: 'school_students',
@@ -56,7 +56,7 @@ const students = defineTable({
     full_name: text(),
     class_name: text(),
     class_number: text(),
-    /** The digits 998XXXXXXXXX, which as a number take half the room. */
+    /** The digits 998XXXXXXXXX as a number, which takes half the space. */
     phone_number: integer(),
     kundalik_id: unique(text()),
   },
@@ -64,7 +64,7 @@ const students = defineTable({
   seed,
 });
 
-/** A student as answered: with the school's name and place. */
+/** A student as the API answers it, with the school's name and place. */
 function withSchool({ phone_number, ...row }: RowOf<typeof students.columns>, db: DatabaseSync) {
   const school = db
     .prepare(
@@ -140,6 +140,6 @@ const imported = defineRoute({
 export const schoolStudentsArea = defineArea({
   name: 'school students',
   tables: [students],
-  // Literal segments win over an id.
+  // Literal segments take precedence over an id.
   routes: [exported, imported, ...records],
 });

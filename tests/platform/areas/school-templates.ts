@@ -11,7 +11,7 @@ import { unpaged } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-/** The same templates in the two newest seasons, with a picture for most of them. */
+/** The same templates for the two newest seasons, most with a picture. */
 function* seed({ db }: Source) {
   const boards = db.prepare('SELECT id, year FROM school_boards ORDER BY year DESC, season DESC LIMIT 2').all();
   for (const { id: board, year } of boards)
@@ -27,7 +27,7 @@ function* seed({ db }: Source) {
       };
 }
 
-/** What initiatives of schools are filed by (spec 002 §3). */
+/** Templates for filing schools' initiatives (spec 002 §3). */
 const schoolTemplates = defineTable({
   kind: 'schoolTemplate',
   name: 'school_templates',
@@ -63,7 +63,7 @@ export const schoolTemplatesArea = defineArea({
     roles: ['admin'],
     missing: "Bunday shablon yo'q",
     list: {
-      // The call names no paging; its answer has a count all the same.
+      // The call has no paging, but its answer has a count.
       pages: { ...unpaged('templates'), answer: (templates, count) => ({ templates, count: count() }) },
       order: ['-board_id', 'id'],
       answer: withNames,

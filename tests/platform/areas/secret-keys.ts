@@ -16,11 +16,11 @@ import { defineArea } from './area.ts';
 const PATH = '/api/v1/my-school/secret-keys';
 const roles = ['admin'] as const;
 
-/** Twelve signs, as those that are made for all students at once. */
+/** Twelve hexadecimal digits, like the keys that are generated for all students. */
 const secretOf = (prng: Prng): string =>
   Array.from({ length: 12 }, () => '0123456789ABCDEF'[prng.between(0, 15)]).join('');
 
-/** What was given out by hand in each season; the last one has most. */
+/** Keys entered by hand in each season; the last season has the most. */
 function* seed({ prng, db }: Source) {
   const students = db.prepare('SELECT id FROM school_students ORDER BY id LIMIT 500').all();
   for (const { id: board_id, accepting_start } of db.prepare('SELECT * FROM school_boards ORDER BY id').all()) {
@@ -38,14 +38,14 @@ function* seed({ prng, db }: Source) {
   }
 }
 
-/** The keys by which students take part in a season of the school programme (spec 002 §3). */
+/** Keys with which students take part in a season of the school programme (spec 002 §3). */
 const secretKeys = defineTable({
   kind: 'secretKey',
   name: 'secret_keys',
   columns: {
     board_id: reference('school_boards', { cascade: true }),
     secret: text(),
-    /** Whom it was sent to; null where it came by hand or by a file. */
+    /** The student it was sent to; null: entered by hand or imported. */
     student_id: nullable(reference('school_students', { cascade: true })),
     created_at: stamp(),
   },
@@ -83,7 +83,7 @@ const records = recordRoutes({
   unique: { columns: ['board_id', 'secret'], message: () => 'Bu mavsumda bunday kalit bor' },
 });
 
-/** Gives a key to one student, or to all; one who has a key of the season gets no second one. */
+/** Gives a key to one student or to all students; a student with a key for the season gets no second one. */
 const given = defineRoute({
   id: 'E295',
   method: 'POST',
@@ -134,6 +134,6 @@ const imported = defineRoute({
 export const secretKeysArea = defineArea({
   name: 'secret keys',
   tables: [secretKeys],
-  // Literal segments win over an id.
+  // Literal segments take precedence over an id.
   routes: [given, exported, imported, ...records],
 });

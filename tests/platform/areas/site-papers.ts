@@ -74,7 +74,7 @@ export const sitePapersArea = defineArea({
         images: typedFiles('IMAGE'),
         attachments: typedFiles('ATTACHMENT'),
       }),
-      // Z-081: the check of both kinds of file lets pictures and PDFs pass.
+      // Z-081: the check accepts pictures and PDFs for both kinds of file.
       async requires({ body: { images, attachments }, services: { files } }) {
         for (const { file_id } of [...images, ...attachments]) await requireFile(files, file_id, 'picture-or-pdf');
       },
@@ -92,7 +92,7 @@ export const sitePapersArea = defineArea({
         attachments: plainFiles,
         budget_type: z.literal('BUDGET_CITIZEN'),
       }),
-      // Z-080: a PDF passes as a picture, but no picture as a PDF.
+      // Z-080: a PDF is accepted as a picture, but a picture is not accepted as a PDF.
       async requires({ body: { images, attachments }, services: { files } }) {
         for (const { file_id } of images) await requireFile(files, file_id, 'picture-or-pdf');
         for (const { file_id } of attachments) await requireFile(files, file_id, 'content-pdf');

@@ -16,7 +16,7 @@ const TYPES = ['INCOME', 'EXPENSE'] as const;
 type Type = (typeof TYPES)[number];
 const NAME = 'state_budget_indicators';
 
-/** What the state budget consists of, income and expense as trees of their own (spec 002 §3). */
+/** The items of the state budget, with separate trees for income and expense (spec 002 §3). */
 const indicators = defineTable({
   kind: 'stateBudgetIndicator',
   name: NAME,
@@ -29,10 +29,10 @@ const indicators = defineTable({
   },
 });
 
-/** A title may lack in any language (R-068, Z-096). */
+/** A title may be empty in any language (R-068, Z-096). */
 const line = z.string().trim().max(1000);
 
-/** The state budget's indicators: spec 002 §7. Readings: a node and what hangs below it are of one type (Z-095). */
+/** The state budget's indicators: spec 002 §7. Reading: a node and its descendants have the same type (Z-095). */
 export const stateBudgetArea = defineArea({
   name: 'state budget',
   tables: [indicators],

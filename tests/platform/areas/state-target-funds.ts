@@ -12,7 +12,7 @@ import { funds } from './funds.ts';
 const FUNDS_WITH_FIGURES = 4;
 const QUARTERS = 8;
 
-/** What a fund took in and spent by quarter of the year (spec 002 §3). */
+/** A fund's income and spending by quarter of the year (spec 002 §3). */
 const targetFunds = defineTable({
   kind: 'targetFund',
   name: 'state_target_funds',

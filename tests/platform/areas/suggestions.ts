@@ -19,13 +19,13 @@ const SUGGESTIONS = 287;
 const filled = (prng: Prng, template: string) =>
   template.replace(/\{(\d+)-(\d+)\}/g, (_all, low, high) => String(prng.between(Number(low), Number(high))));
 
-/** Latin as people type it: with the apostrophe that their keyboard has, often with none. */
+/** Latin as people type it: with the apostrophe of their keyboard, or with none. */
 function typed(prng: Prng, latin: string): string {
   const apostrophe = prng.pick(["'", "'", '`', '‘', '’', '']);
   return latin.replace(/[ʻʼ]/g, apostrophe);
 }
 
-/** Some sentences on a matter; one suggestion in five is a letter of several lines. */
+/** A few sentences on a subject; one suggestion in five is a letter of several lines. */
 function wordsOn(prng: Prng, type: SuggestionType): string {
   const { openings, reasons } = SUGGESTION_TEXTS[type];
   const long = prng.chance(0.2);
@@ -47,7 +47,7 @@ function suggestionOf(prng: Prng): { lang: Language; text: string; type: Suggest
   return { lang: 'uz_lat', text: typed(prng, words), type };
 }
 
-/** What citizens suggest; in no order but that of arrival. */
+/** Suggestions of citizens, in order of arrival. */
 const suggestions = defineTable({
   kind: 'suggestion',
   name: 'suggestions',
@@ -57,7 +57,7 @@ const suggestions = defineTable({
   },
 });
 
-/** Spec 001 §3, §7: without an id, and only read. */
+/** Spec 001 §3, §7: read-only, without an id. */
 export const suggestionsArea = defineArea({
   name: 'suggestions',
   tables: [suggestions],

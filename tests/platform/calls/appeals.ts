@@ -1,6 +1,6 @@
 import { ADMIN, type CallEntry, PLACES } from './entry.ts';
 
-/** Appeals and the templates of their answers: spec 001 §7. */
+/** Appeals and answer templates: spec 001 §7. */
 export const appealsCalls: readonly CallEntry[] = [
   {
     id: 'E069',

@@ -9,7 +9,7 @@ export const chronologyCalls: readonly CallEntry[] = [
     query: ['initiative_id', 'public_id'],
     roles: MODERATION,
   },
-  // Two forms come by this call: the invest id, which is the admin's, and the chronology of an initiative (Z-011).
+  // Two forms use this call: the invest id, for the admin only, and the chronology of an initiative (Z-011).
   {
     id: 'E057',
     method: 'POST',
@@ -79,7 +79,7 @@ export const chronologyCalls: readonly CallEntry[] = [
     roles: MODERATION,
   },
   { id: 'E062', method: 'PUT', path: '/api/v1/chronology/update-deed', body: ['public_id'], roles: ADMIN },
-  // The name of the first key is masked in the document; this one is the stand-in's (Z-075).
+  // The document masks the name of the first key; this name is the stand-in's (Z-075).
   {
     id: 'E063',
     method: 'POST',
@@ -109,7 +109,7 @@ export const chronologyCalls: readonly CallEntry[] = [
     ],
     roles: ADMIN,
   },
-  // By a basic authorization; that an admin alone is offered it is the page's rule (N-028).
+  // With basic authorization; the page offers it only to an admin (N-028).
   { id: 'E064', method: 'POST', path: '/api/v1/chronology/scheduler/daily-updates', roles: 'scheduler' },
   {
     id: 'E065',

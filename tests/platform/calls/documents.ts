@@ -52,7 +52,7 @@ export const documentsCalls: readonly CallEntry[] = [
     method: 'POST',
     path: '/api/v1/init-council-decisions',
     body: ['file_id', 'board_id', 'region_id', 'district_id', 'title'],
-    // The document gives no role; from the investment page, whoever may open it (Z-159).
+    // The document names no role; called from the investment page by the roles that may open that page (Z-159).
     roles: MODERATION,
   },
   { id: 'E040', method: 'PUT', path: '/api/v1/init-council-decisions/{id}', body: ['file_id', 'title'], roles: ADMIN },

@@ -3,14 +3,14 @@ import type { CallEntry } from './entry.ts';
 
 type Address = { method: string; path: string };
 
-/** The path of an entry as segments; null stands for a parameter. */
+/** The segments of an entry's path; null: a parameter. */
 const segmentsOf = (path: string) => path.split('/').map((segment) => (segment.startsWith('{') ? null : segment));
 
 const ENTRIES = CALLS.map((entry) => ({ entry, segments: segmentsOf(entry.path) }));
 
 /**
- * The entry of a call that was made, by its method and its path without query; undefined where the table knows none. A
- * path without parameters wins over one with them, as on the platform.
+ * The entry of a call by its method and its path without query; undefined if the table has none. A path with fewer
+ * parameters takes precedence, as on the platform.
  */
 export function entryAt({ method, path }: Address): CallEntry | undefined {
   const asked = path.split('/');
@@ -24,5 +24,5 @@ export function entryAt({ method, path }: Address): CallEntry | undefined {
   return fits.toSorted((a, b) => parameters(a.segments) - parameters(b.segments))[0]?.entry;
 }
 
-/** Map tiles and geocoder, which the stand-in serves beside the platform: other servers in an office. */
+/** True for map tiles and geocoder, which the stand-in serves beside the API: in an office they are other servers. */
 export const isBesidePlatform = ({ path }: Pick<Address, 'path'>): boolean => /^\/(tiles|geocoder)\//.test(path);

@@ -1,43 +1,43 @@
 import type { Role } from '../../../src/shared/roles.ts';
 
-/** The number of a call among all those that the documents name. */
+/** The number of a call in the documents' list of calls. */
 export type CallId = `E${number}`;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call; `staff`: everybody who has signed in, `anybody`: without a token, too, `scheduler`: who has its name
- * and password (N-030).
+ * The permitted callers; `staff`: all signed-in staff, `anybody`: no token needed, `scheduler`: the scheduler, with its
+ * name and password (N-030).
  */
 export type Callers = readonly Role[] | 'staff' | 'anybody' | 'scheduler';
 
-/** One call of the platform as the documents have it (§7 of each, with the readings that are in force). */
+/** One call of the platform according to the documents (§7 of each, with the current readings). */
 export type CallEntry = {
   id: CallId;
   method: Method;
   /** From the root, with parameters as `{id}`. */
   path: string;
-  /** Keys of the query beside `cache`, which every call carries. Left out: none. */
+  /** Keys of the query beside `cache`, which every call has. Default: none. */
   query?: readonly string[];
-  /** Keys of the JSON body; of a bare array those of its items, as `[].id`. Left out: no body. */
+  /** Keys of the JSON body; for a bare array the keys of its items, such as `[].id`. Default: no body. */
   body?: readonly string[];
-  /** Names of the parts, where the body is a multipart form. */
+  /** Names of the parts if the body is a multipart form. */
   multipart?: readonly string[];
-  /** True where the call carries the header `hl`. */
+  /** True if the call has the header `hl`. */
   inLanguage?: true;
   roles: Callers;
-  /** The route of another call serves this one, too. */
+  /** The call whose route serves this one, too. */
   servedBy?: CallId;
-  /** No screen sends it, and why or until when. Left out: the end-to-end tests send it. */
+  /** Why or until when no screen sends it. Default: the end-to-end tests send it. */
   unsent?: string;
 };
 
 export const ADMIN: readonly Role[] = ['admin'];
-/** Who moderates, and who reads what is moderated along with the admin (spec 000 §6). */
+/** Roles that moderate, or read the moderated records (spec 000 §6). */
 export const MODERATION: readonly Role[] = ['admin', 'moderator'];
-/** Who opens the reference data of places, appeals and quarterly reports (B-010, B-011, Z-122, Z-027). */
+/** Roles that open the reference data of places, appeals and quarterly reports (B-010, B-011, Z-122, Z-027). */
 export const PLACES: readonly Role[] = ['admin', 'moderator', 'region_manager'];
-/** Who opens the list of initiatives (B-001). */
+/** Roles that open the list of initiatives (B-001). */
 export const LIST: readonly Role[] = [
   'admin',
   'moderator',

@@ -1,6 +1,6 @@
 import { ADMIN, type CallEntry, LIST, MODERATION } from './entry.ts';
 
-/** Initiatives and what is decided about them: spec 000 §7. */
+/** Initiatives and the decisions on them: spec 000 §7. */
 export const initiativesCalls: readonly CallEntry[] = [
   {
     id: 'E014',
@@ -25,7 +25,7 @@ export const initiativesCalls: readonly CallEntry[] = [
     body: ['id', 'cancelation_reason_id', 'moderator_comment', 'file_id'],
     roles: ['my_garden_moderator'],
   },
-  // Z-038: the documents name `category`, `quarter`, `organization` and `customer`; they travel as ids.
+  // Z-038: the documents name `category`, `quarter`, `organization` and `customer`; they are sent as ids.
   {
     id: 'E019',
     method: 'POST',
@@ -96,7 +96,7 @@ export const initiativesCalls: readonly CallEntry[] = [
     ],
     roles: ADMIN,
   },
-  // The fields of the moderator: Z-128.
+  // The moderator's fields: Z-128.
   {
     id: 'E024',
     method: 'PUT',

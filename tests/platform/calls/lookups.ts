@@ -1,6 +1,6 @@
 import type { CallEntry } from './entry.ts';
 
-/** Files, and the lookups that many screens share. */
+/** Files, and the lookups shared by many screens. */
 export const lookupsCalls: readonly CallEntry[] = [
   { id: 'E006', method: 'POST', path: '/api/v2/info/file/upload', multipart: ['file'], roles: 'staff' },
   { id: 'E007', method: 'GET', path: '/api/v2/info/file/{hashId}', roles: 'staff' },

@@ -15,7 +15,7 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/boards/{boardId}/schools/{schoolId}/classes',
     roles: ADMIN,
   },
-  // With a template its id stands for the texts (spec 002 §7).
+  // With a template, its id replaces the texts (spec 002 §7).
   {
     id: 'E305',
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { CallEntry } from './entry.ts';
 
-/** Signing in, and the own profile: spec 000 §7. */
+/** Sign-in and the person's own profile: spec 000 §7. */
 export const sessionCalls: readonly CallEntry[] = [
   { id: 'E001', method: 'GET', path: '/api/v1/users/profile', roles: 'staff' },
   { id: 'E002', method: 'GET', path: '/api/v2/vote/captcha-2', roles: 'anybody' },

@@ -1,6 +1,6 @@
 import { ADMIN, type CallEntry } from './entry.ts';
 
-/** What is sent of an item. */
+/** Keys of an item's body. */
 const ITEM = [
   'context_uz',
   'context_ru',

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 
 /** Spec 001 §3: 3 mandatory vote collection, 0 proposals, 1 complaint, 2 gratitude, 4 question. */
 export const APPEAL_TYPES = [3, 0, 1, 2, 4] as const;
-/** The value of the filter that lets every type through (F-004). */
+/** The filter value that matches every type (F-004). */
 export const EVERY_TYPE = -1;
 export const APPEAL_STATUSES = ['NEW', 'ANSWERED', 'REJECTED'] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
@@ -24,7 +24,7 @@ const ROWS = `
 
 const words = (html: unknown) => String(html).replace(/<[^>]*>/g, ' ');
 
-/** One page of appeals, newest first, with the count of all that match (E069); the search looks at id, author and words. */
+/** One page of appeals, newest first, with the count of all matches (E069); searches public id, author and question. */
 export function listAppeals(db: DatabaseSync, filter: AppealFilter, { limit = -1, offset = 0 } = {}) {
   const type = filter.type === EVERY_TYPE ? null : (filter.type ?? null);
   const rows = db.prepare(ROWS).all(filter.region_id ?? null, type, filter.status ?? null);
@@ -39,7 +39,7 @@ export function listAppeals(db: DatabaseSync, filter: AppealFilter, { limit = -1
 export const statusOf = (db: DatabaseSync, id: number): AppealStatus | undefined =>
   db.prepare('SELECT status FROM appeals WHERE question_id = ?').get(id)?.status as AppealStatus | undefined;
 
-/** The initiatives of one author as the dialog shows them (E075); none where the author is not known. */
+/** The initiatives of one author as the dialog shows them (E075); empty for an unknown author. */
 export function initiativesOfAuthor(db: DatabaseSync, author: number) {
   return db
     .prepare(

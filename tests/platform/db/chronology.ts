@@ -5,7 +5,7 @@ import { defineTable, integer, json, nullable, type RowOf, reference, text } fro
 /** Spec 001 §3; GUKS is the default of the form (N-004). */
 export const CHRONOLOGY_TYPES = ['GUKS', 'CONSTRUCTION', 'SALE'] as const;
 
-/** The steps of a winner's works, as staff write them down (T-025). */
+/** The steps of a winner's works, as staff enter them (T-025). */
 export const chronologies = defineTable({
   kind: 'chronology',
   name: 'chronologies',
@@ -26,8 +26,8 @@ export const chronologies = defineTable({
 });
 
 /**
- * What the investment system says of an object: its own names (T-026), sums as texts or numbers. An object without a
- * contractor yet lacks some.
+ * The investment system's data of an object, with its own field names (T-026) and sums as texts or numbers. Some fields
+ * are missing until there is a contractor.
  */
 export type InvestObject = {
   customerName: string;
@@ -67,7 +67,7 @@ export const investData = defineTable({
   unique: [['public_id']],
 });
 
-/** The documents mask this key; this is the one that the stand-in knows (Z-075). */
+/** The documents mask this key; this is the stand-in's name for it (Z-075). */
 export const INVEST_KEY = 'initiative_public_id';
 
 /** The investment object of a winner, if there is one. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Spec 002 §3, in its order. */
+/** In the order of spec 002 §3. */
 export const CUSTOMER_TYPES = [
   'REGIONAL_ROADS',
   'SINGLE_CUSTOMER',
@@ -17,7 +17,7 @@ export const CUSTOMER_TYPES = [
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 export type Customer = { title: string; tin: string; type: CustomerType };
 
-/** Puts customers in, or brings those of the same tin up to date; all or none. */
+/** Adds customers, or updates those with the same tin, in one transaction. */
 export function putCustomers(db: DatabaseSync, customers: readonly Customer[]): void {
   const put = db.prepare(
     `INSERT INTO customers (title, tin, type) VALUES (?, ?, ?)
@@ -28,12 +28,12 @@ export function putCustomers(db: DatabaseSync, customers: readonly Customer[]): 
   db.exec('COMMIT');
 }
 
-/** What the added customers are, in both scripts, in turn. */
+/** Kinds of the added customers, used in turn; in both scripts. */
 const ADDED = `(0, 'OTHERS', 'qurilish-taʼmirlash korxonasi', 0), (1, 'WATER_CONSTRUCTION', 'сув қурилиш дирекцияси', 1),
   (2, 'LANDSCAPING_DEPARTMENTS', 'obodonlashtirish xizmati', 0), (3, 'REGIONAL_ROADS', 'йўллардан фойдаланиш бошқармаси', 1),
   (4, 'MEDICAL_ASSOCIATION', 'tibbiyot birlashmasi', 0)`;
 
-/** Adds customers until there are this many, in a moment: the list of the whole country is that long. */
+/** Adds customers in one statement until there are `count`, as many as in the whole country's list. */
 export function fillCustomers(db: DatabaseSync, count: number): void {
   db.prepare(
     `INSERT INTO customers (title, tin, type)

@@ -13,7 +13,7 @@ import type { PlatformUser } from '../types.ts';
 import { fold } from './fold.ts';
 import { mayRead, scopeOf } from './scope.ts';
 
-/** An initiative as decisions see it. */
+/** The columns of an initiative that decisions need. */
 export type Subject = State & {
   id: number;
   public_id: string;
@@ -31,7 +31,7 @@ const SUBJECT = `
          b.type AS board_type, i.region_id, i.district_id, i.category_id, i.type
   FROM initiatives i JOIN boards b ON b.id = i.board_id`;
 
-/** The initiative that a call names, within the scope of who calls: 404 where there is none, 403 outside the scope. */
+/** The initiative that a call names, within the caller's scope. Throws 404 if there is none, 403 outside the scope. */
 export function subjectOf(db: DatabaseSync, user: PlatformUser, by: { id: number } | { publicId: string }): Subject {
   const row =
     'id' in by
@@ -51,7 +51,7 @@ const situationOf = (subject: Subject, role: Role): Situation => ({
   boardType: subject.board_type,
 });
 
-/** The state that follows, or the refusal: 403 is a violation, 409 may be what somebody else did meanwhile. */
+/** The state after the action. Throws 403, a violation, or 409, which another person's decision may have caused. */
 export function requireAllowed(subject: Subject, role: Role, action: Action): State {
   const found = verdict(action, situationOf(subject, role));
   if (found.ok) return found.to;
@@ -60,7 +60,7 @@ export function requireAllowed(subject: Subject, role: Role, action: Action): St
 
 export type Changes = Record<string, SQLInputValue>;
 
-/** Writes columns of an initiative and keeps the search in step. */
+/** Writes columns of an initiative and updates the search text. */
 export function writeInitiative(db: DatabaseSync, id: number, changes: Changes): void {
   const names = Object.keys(changes);
   if (names.length === 0) return;
@@ -72,7 +72,7 @@ export function writeInitiative(db: DatabaseSync, id: number, changes: Changes):
   db.prepare('UPDATE initiative_search SET haystack = ? WHERE id = ?').run(fold(text), id);
 }
 
-/** What was done, by whom and from where to where; tests read from it that nothing was decided twice. */
+/** One action with its user and both states; tests use the history to check that no decision was made twice. */
 export type HistoryEntry = {
   initiative_id: number;
   action: string;
@@ -85,7 +85,7 @@ export type HistoryEntry = {
   at: string;
 };
 
-/** One act on an initiative: its new state, other columns, and an entry of the history; all or none. */
+/** Writes an action on an initiative in one transaction: new state, other columns, and an entry in the history. */
 export function record(
   db: DatabaseSync,
   act: { subject: Subject; username: string; action: string; to: State; changes?: Changes; comment?: string | null },
@@ -112,7 +112,7 @@ export function record(
   }
 }
 
-/** The entries of one initiative, or of all, oldest first. */
+/** The history of one initiative, or of all, oldest first. */
 export function historyOf(db: DatabaseSync, id?: number): HistoryEntry[] {
   return db
     .prepare(

@@ -19,7 +19,7 @@ const JOINS = `
   JOIN regions r ON r.id = i.region_id JOIN districts d ON d.id = i.district_id JOIN quarters q ON q.id = i.quarter_id
   JOIN boards b ON b.id = i.board_id LEFT JOIN organizations o ON o.id = i.organization_id`;
 
-/** As it goes over the wire: SQLite's 0 and 1 as booleans, the list of pictures as a list. */
+/** A row as the API answers it: SQLite's 0 and 1 as booleans, the JSON of pictures as an array. */
 function wire(row: Record<string, SQLOutputValue>) {
   return {
     ...row,
@@ -29,7 +29,7 @@ function wire(row: Record<string, SQLOutputValue>) {
   };
 }
 
-/** The filter as one condition within the scope; an empty search filters nothing. */
+/** The scope and the filter as one condition; an empty search filters nothing. */
 function conditionOf(scope: Condition, filter: InitiativeFilter): Condition {
   const parts = [scope.sql];
   const values = [...scope.values];
@@ -47,15 +47,15 @@ function conditionOf(scope: Condition, filter: InitiativeFilter): Condition {
   return { sql: parts.join(' AND '), values };
 }
 
-/** One page of initiatives, newest first, with the count of all that match (E014). */
+/** One page of initiatives, newest first, with the count of all matches (E014). */
 export function listInitiatives(
   db: DatabaseSync,
   scope: Condition,
   filter: InitiativeFilter & { limit: number; offset: number },
 ) {
   const { sql, values } = conditionOf(scope, filter);
-  // The page's ids come from an index alone; only these rows are then read and joined: CROSS JOIN
-  // keeps SQLite to that order.
+  // The page's ids come from an index; only then are these rows read and joined: CROSS JOIN forces SQLite
+  // to this order.
   const initiatives = db
     .prepare(
       `SELECT ${COLUMNS} FROM (SELECT i.id AS page_id FROM initiatives i WHERE ${sql} ORDER BY i.id DESC LIMIT ? OFFSET ?)
@@ -67,12 +67,12 @@ export function listInitiatives(
   return { initiatives, count: Number(counted?.count) };
 }
 
-/** Further fields of one initiative: those of the accept, decline, ignore and edit forms (spec 000 §3, 001 §3). */
+/** Further fields of one initiative, from the accept, decline, ignore and edit forms (spec 000 §3, 001 §3). */
 const DETAIL = `
   i.moderator_comment, i.road_type, i.road_length, i.is_energy_effective, i.cancelation_reason_id, i.file_id,
   i.purchased_goods_file, i.ignored_file_id`;
 
-/** One initiative by its id with all of its fields, or undefined (E016). */
+/** One initiative by its id with all fields, or undefined (E016). */
 export function findInitiative(db: DatabaseSync, id: number) {
   const row = db.prepare(`SELECT ${COLUMNS}, ${DETAIL} FROM initiatives i ${JOINS} WHERE i.id = ?`).get(id);
   return row && { ...wire(row), is_energy_effective: row.is_energy_effective === 1 };

@@ -4,7 +4,7 @@ import { cyrillic } from './seed/cyrillic.ts';
 import { personName, pinflOf } from './seed/people.ts';
 import type { Source } from './table.ts';
 
-/** The roles that the two consoles of staff give (spec 001 §3). */
+/** The roles that the two consoles of staff can assign (spec 001 §3). */
 export const MANAGER_ROLES = [
   'region_manager',
   'district_manager',
@@ -14,13 +14,13 @@ export const MANAGER_ROLES = [
 ] as const;
 export type ManagerRole = (typeof MANAGER_ROLES)[number];
 
-/** Whose work is bound to a quarter. */
+/** True for the roles that work in a quarter. */
 const isOfQuarter = (role: ManagerRole): boolean => role === 'quarter_manager' || role === 'quarter_moderator';
 
-/** Where a manager works. */
+/** The place where a manager works. */
 export type ManagerPlace = { region_id: number; district_id: number | null; quarter_id: number | null };
 
-/** Refuses a place that does not hold together, or that is not the role's (L-005). */
+/** Refuses an inconsistent place, or a place that does not suit the role (L-005). */
 export function requirePlace(db: DatabaseSync, body: ManagerPlace & { role: ManagerRole }): void {
   const { role, region_id, district_id, quarter_id } = body;
   const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id);
@@ -34,7 +34,7 @@ export function requirePlace(db: DatabaseSync, body: ManagerPlace & { role: Mana
     throw wrongValue('Mahalla tanlangan tumanga tegishli emas', 'quarter_id: of another district');
 }
 
-/** A manager as the platform answers: with the names of region and district (spec 001 §3). */
+/** A manager as the platform answers it, with the names of region and district (spec 001 §3). */
 export function withPlaceNames<Row extends ManagerPlace>(row: Row, db: DatabaseSync) {
   const titleIn = (table: 'regions' | 'districts', id: number | null) =>
     db.prepare(`SELECT title FROM ${table} WHERE id = ?`).get(id)?.title ?? null;
@@ -47,12 +47,12 @@ export function withPlaceNames<Row extends ManagerPlace>(row: Row, db: DatabaseS
 
 type Post = ManagerPlace & { role: ManagerRole };
 
-/** Who is needed where: three in a region, one or two of each kind in a district, one in some quarters. */
+/** Posts to be filled: three in a region, one or two of each role in a district, at most one of each in a quarter. */
 function* posts({ prng, db }: Source): Generator<Post> {
   for (const { id } of db.prepare('SELECT id FROM regions ORDER BY id').all())
     for (let nth = 0; nth < 3; nth += 1) {
       const [centre] = db.prepare('SELECT id FROM districts WHERE region_id = ? ORDER BY id').all(Number(id));
-      // Lists from files name no district for them.
+      // Lists from files name no district for region managers.
       const district_id = prng.chance(0.6) ? Number(centre?.id) : null;
       yield { role: 'region_manager', region_id: Number(id), district_id, quarter_id: null };
     }
@@ -74,7 +74,7 @@ function* posts({ prng, db }: Source): Generator<Post> {
   }
 }
 
-/** Staff that can sign in, as managers under the same ids; those of quarters work in the first one of their district. */
+/** Staff who can sign in, as managers with the same ids; quarter roles work in the first quarter of their district. */
 function staffPosts(db: DatabaseSync) {
   const staff = db.prepare(
     `SELECT u.id, u.full_name AS fullname, u.role, u.region_id, u.district_id,
@@ -86,7 +86,7 @@ function staffPosts(db: DatabaseSync) {
   return staff.all(...MANAGER_ROLES) as unknown as (Post & { id: number; fullname: string })[];
 }
 
-/** When somebody last signed in; one in seven never has. */
+/** The time of the last sign-in; null for one person in seven. */
 function lastLogin({ prng }: Source): string | null {
   if (prng.chance(0.15)) return null;
   const two = (number: number) => String(number).padStart(2, '0');
@@ -94,7 +94,7 @@ function lastLogin({ prng }: Source): string | null {
   return `${day}T${two(prng.between(3, 13))}:${two(prng.between(0, 59))}:${two(prng.between(0, 59))}Z`;
 }
 
-/** Everybody who works somewhere; a third write their names in Cyrillic. */
+/** All managers; about a third of the names are in Cyrillic. */
 export function* seedManagers(source: Source) {
   const { prng, db } = source;
   let nth = 0;

@@ -8,10 +8,10 @@ import { seed } from './seed/seed.ts';
 
 const PLATFORM = join(import.meta.dirname, '..');
 const CACHE = join(PLATFORM, '..', '..', '.cache', 'platform');
-/** The folders on which the content of the database depends, with all that lies in them. */
+/** The folders, with all their files, that determine the content of the database. */
 const SOURCES = ['areas', 'db', 'data', 'files/pictures', 'files/documents'];
 
-/** Another one for each change of a source: in a name or in what a file says. */
+/** A hash of the names and contents of all sources. */
 export async function sourceHash(root = PLATFORM): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {
@@ -28,10 +28,10 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** A finished seed: the database to copy, and what is written into it to tell one seed from another. */
+/** A finished seed: the database to copy, and its version, which is also stored in the database. */
 export type Seed = { database: string; version: number };
 
-/** What earlier sources left in the cache; other things that lie there are not ours to remove. */
+/** True for seeds of earlier sources in the cache; other files there must not be removed. */
 const isOutdated = (name: string, hash: string) => /^[0-9a-f]{16}\.sqlite$/.test(name) && !name.startsWith(hash);
 
 async function build(database: string, version: number): Promise<void> {
@@ -47,7 +47,7 @@ async function build(database: string, version: number): Promise<void> {
   }
 }
 
-/** The seed, built where the sources changed, else as it lies in the cache. */
+/** The seed from the cache; built first if the sources have changed. */
 export async function preparedSeed(): Promise<Seed> {
   const hash = await sourceHash();
   const found: Seed = {
@@ -66,7 +66,7 @@ export async function preparedSeed(): Promise<Seed> {
 const SETTINGS =
   'PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA mmap_size = 268435456';
 
-/** The database that lies in this folder, if it was made from the same seed. */
+/** The existing database, if it was made from this version of the seed. */
 async function kept(file: string, version: number): Promise<DatabaseSync | undefined> {
   if (!(await exists(file))) return undefined;
   const db = new DatabaseSync(file);
@@ -75,7 +75,7 @@ async function kept(file: string, version: number): Promise<DatabaseSync | undef
   return undefined;
 }
 
-/** A writable copy of the seed in this folder; one that is there is kept, unless `fresh` or made from another seed. */
+/** A writable copy of the seed in this folder; keeps an existing copy, unless `fresh` or made from another seed. */
 export async function openDatabase(from: Seed, folder: string, fresh: boolean): Promise<DatabaseSync> {
   const file = join(folder, 'platform.sqlite');
   let db = fresh ? undefined : await kept(file, from.version);

@@ -3,7 +3,7 @@ import { defineTable, reference, text, unique } from './table.ts';
 
 const FIRST_ID = 7001;
 
-/** The institutions of all districts, about 15,000; of some the work is stopped. */
+/** The institutions of all districts, about 15,000; some are inactive. */
 export const organizations = defineTable({
   kind: 'organization',
   name: 'organizations',
@@ -11,7 +11,7 @@ export const organizations = defineTable({
     district_id: reference('districts'),
     organization_type: text(),
     title: text(),
-    /** Nine digits; the rule of the last one is not public, so none is kept. */
+    /** Nine digits; the rule for the check digit is not public, so the last digit follows none. */
     inn: unique(text()),
     status: text<'ACTIVE' | 'INACTIVE'>(),
   },

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fold } from './fold.ts';
 
-/** Finds places by their names, as table files give them; undefined where there is none. */
+/** Finds the ids of places by their names in table files; undefined for an unknown name. */
 export type PlaceNames = {
   district(region: string, district: string): number | undefined;
   quarter(district: number, title: string): number | undefined;
 };
 
-/** Reads the names of districts and quarters once, for one file. */
+/** Reads the names of all districts and quarters once, for one file. */
 export function placeNames(db: DatabaseSync): PlaceNames {
   const key = (...parts: (string | number)[]) => parts.map((part) => fold(String(part)).trim()).join('|');
   const districts = new Map(

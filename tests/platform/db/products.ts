@@ -13,7 +13,7 @@ const inLanguages = (uz_lat: string, ru: string, en: string): Titles => ({
 
 const FIRST_CATEGORY = 301;
 
-/** Product categories, each of a category of initiatives. */
+/** Product categories, each belonging to a category of initiatives. */
 export const productCategories = defineTable({
   kind: 'productCategory',
   name: 'product_categories',
@@ -24,10 +24,10 @@ export const productCategories = defineTable({
     })),
 });
 
-/** How much cheaper goods were a season before. */
+/** Factor between the prices of a season and the season before. */
 const INFLATION = 1.05;
 
-/** What goods cost so many seasons ago, in so'm with three figures that count; the newest price is the catalogue's own. */
+/** The price some seasons ago, in so'm with three significant digits; the newest price is the catalogue's. */
 function priceThen(prng: Prng, price: number, seasonsAgo: number): number {
   if (seasonsAgo === 0) return price;
   const then = (price / INFLATION ** seasonsAgo) * (1 + prng.between(-30, 30) / 1000);
@@ -35,7 +35,7 @@ function priceThen(prng: Prng, price: number, seasonsAgo: number): number {
   return Math.round(then / step) * step;
 }
 
-/** The goods of every season but those of gardens, the oldest season first. */
+/** The goods of every season except the gardens' seasons, oldest season first. */
 function* seedProducts({ prng, db }: Source) {
   const seasons = db.prepare('SELECT id, year FROM boards WHERE type IS NULL ORDER BY year, season').all();
   for (const [nth, board] of seasons.entries())
@@ -48,7 +48,7 @@ function* seedProducts({ prng, db }: Source) {
       }
 }
 
-/** What can be bought in a season (spec 001 §3). */
+/** Products that can be bought in a season (spec 001 §3). */
 export const products = defineTable({
   kind: 'product',
   name: 'products',
@@ -65,10 +65,10 @@ export const products = defineTable({
 });
 export type Product = RowOf<typeof products.columns>;
 
-/** The order of products in a list: those of the newest season first. */
+/** The order of products in a list: the newest season first. */
 export const NEWEST_FIRST = ['-board_id', 'id'] as const;
 
-/** A line of an equipment registry, as it is kept; `id` is the product's. */
+/** A stored line of an equipment registry; `id` is the product's. */
 export type RegistryLine = { id: number; price: number; count: number; granted_price: number; granted_count: number };
 
 /** The registry of an initiative with names and limits, in the order of the catalogue (E042). */
@@ -91,7 +91,7 @@ export function registryOf(db: DatabaseSync, initiative: number): (RegistryLine 
 export const totalOf = (lines: readonly RegistryLine[]): number =>
   lines.reduce((sum, line) => sum + line.granted_price * line.granted_count, 0);
 
-/** Puts these lines in the place of the registry that is there. */
+/** Replaces the registry of an initiative by these lines. */
 export function writeRegistry(db: DatabaseSync, initiative: number, lines: readonly RegistryLine[]): void {
   db.prepare('DELETE FROM initiative_products WHERE initiative_id = ?').run(initiative);
   const add = db.prepare('INSERT INTO initiative_products VALUES (?, ?, ?, ?, ?, ?)');

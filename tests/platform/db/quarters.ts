@@ -5,7 +5,7 @@ import type { PlatformUser } from '../types.ts';
 export const QUARTER_STATUSES = ['ACTIVE', 'ARCHIVE'] as const;
 export const FINANCIAL_STATUSES = ['GOOD', 'BAD'] as const;
 
-/** What a form sends of a quarter (E132). */
+/** The body that a form sends for a quarter (E132). */
 export type QuarterBody = {
   title: string;
   district_id: number;
@@ -17,7 +17,7 @@ export type QuarterBody = {
   additional_quarter_id: number | null;
 };
 
-/** Spec 001 §3, with nothing beside it: the name of district and region are lookups of their own. */
+/** Only the fields of spec 001 §3: the names of district and region are separate lookups. */
 const SELECT = `
   SELECT q.id, q.title, q.status, q.district_id, q.citizen_count, q.account_number_id, q.id_number_id,
          a.acc_number AS account_number, n.id_number, q.additional_quarter_id, q.financial_status
@@ -37,7 +37,7 @@ export const listQuarters = (db: DatabaseSync, { district_id, region_id, status 
     )
     .all(district_id ?? null, region_id ?? null, status ?? null);
 
-/** The quarter, for somebody who answers for its place; 404 or 403 otherwise. */
+/** The quarter, if the person is responsible for its place. Throws 404 or 403 otherwise. */
 export function readQuarter(db: DatabaseSync, user: PlatformUser, id: number): Record<string, unknown> {
   const found = db.prepare(`${SELECT} WHERE q.id = ?`).get(id);
   if (!found) throw notFound('Mahalla topilmadi');
@@ -45,7 +45,7 @@ export function readQuarter(db: DatabaseSync, user: PlatformUser, id: number): R
   return found;
 }
 
-/** Refuses a district outside of the region or district that the person answers for. */
+/** Refuses a district outside the region or district for which the person is responsible. */
 export function requireOwnPlace(db: DatabaseSync, { region_id, district_id }: PlatformUser, district: number): void {
   const row = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district);
   if (!row) throw wrongValue("Bunday tuman yo'q", 'district_id: unknown');
@@ -53,10 +53,10 @@ export function requireOwnPlace(db: DatabaseSync, { region_id, district_id }: Pl
   if (region_id !== null && region_id !== row.region_id) throw forbidden('a place in another region');
 }
 
-/** What only an admin changes (spec 001 §6). */
+/** Fields that only an admin may change (spec 001 §6). */
 const LOCKED = ['district_id', 'title', 'citizen_count', 'status', 'additional_quarter_id'] as const;
 
-/** Refuses what a non-admin has changed among the locked fields. */
+/** Refuses a non-admin's changes to locked fields. */
 export function requireUnlocked(user: PlatformUser, before: Record<string, unknown>, body: QuarterBody): void {
   if (user.role === 'admin') return;
   const changed = LOCKED.filter((field) => before[field] !== body[field]);
@@ -77,7 +77,7 @@ function requireNumber(db: DatabaseSync, kind: 'acc' | 'id', body: QuarterBody, 
   if (owner && owner.id !== quarter) throw new HttpProblem(409, `${name} boshqa mahallaga biriktirilgan`);
 }
 
-/** Checks what a form sends for a quarter; `quarter` is null for a new one. Throws the problem. */
+/** Checks a form's body for a quarter; `quarter`: null for a new one. Throws the problem. */
 export function requireQuarterBody(db: DatabaseSync, body: QuarterBody, quarter: number | null): void {
   const { additional_quarter_id: additional } = body;
   if (additional !== null && body.status !== 'ARCHIVE')
@@ -98,7 +98,7 @@ export function requireQuarterBody(db: DatabaseSync, body: QuarterBody, quarter:
 const COLUMNS = [...LOCKED, 'account_number_id', 'id_number_id', 'financial_status'] as const;
 const valuesOf = (body: QuarterBody) => COLUMNS.map((column) => body[column]);
 
-/** Puts a new quarter into the middle of its district. */
+/** Adds a quarter, located at the centre of its district. */
 export function addQuarter(db: DatabaseSync, body: QuarterBody): void {
   db.prepare(
     `INSERT INTO quarters (${COLUMNS.join(', ')}, latitude, longitude)
@@ -111,7 +111,7 @@ export function changeQuarter(db: DatabaseSync, id: number, body: QuarterBody): 
   db.prepare(`UPDATE quarters SET ${assignments} WHERE id = ?`).run(...valuesOf(body), id);
 }
 
-/** Removes a quarter that nothing hangs on. */
+/** Removes a quarter; throws 409 if other records refer to it, 404 if there is none. */
 export function removeQuarter(db: DatabaseSync, id: number): void {
   if (db.prepare('SELECT 1 FROM initiatives WHERE quarter_id = ?').get(id))
     throw new HttpProblem(409, "Mahallada tashabbuslar bor, uni o'chirib bo'lmaydi");

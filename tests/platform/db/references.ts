@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { wrongValue } from '../http/problem.ts';
 
-/** Refuses a board that is not there; of a type, one of another type as well. */
+/** Refuses a board that does not exist or, if `type` is given, has another type. */
 export function requireBoard(db: DatabaseSync, id: number, type?: string): void {
   const board = db.prepare('SELECT type FROM boards WHERE id = ?').get(id);
   if (!board) throw wrongValue("Bunday mavsum yo'q", 'board_id: unknown');
@@ -28,7 +28,7 @@ export function requirePlace(db: DatabaseSync, place: Place): void {
     throw wrongValue('Mahalla tanlangan tumanga tegishli emas', 'quarter_id: of another district');
 }
 
-/** The organization that a category asks for, of this district and type; null where the category asks for none (D-005). */
+/** Requires the organization for a category: of this district and type, or null if the category has no type (D-005). */
 export function requireOrganization(
   db: DatabaseSync,
   {
@@ -57,7 +57,7 @@ export function requireOrganization(
     throw wrongValue('Tashkilot ushbu tuman va kategoriyaga tegishli emas', 'organization_id: of another kind');
 }
 
-/** The customer's tin by id (Z-039). */
+/** A customer's tin by id (Z-039). */
 export function tinOfCustomer(db: DatabaseSync, id: number): string {
   const row = db.prepare('SELECT tin FROM customers WHERE id = ?').get(id);
   if (!row) throw wrongValue("Bunday buyurtmachi yo'q", 'customer_id: unknown');

@@ -10,10 +10,10 @@ import {
   type Table,
 } from './table.ts';
 
-/** A part of a WHERE, with the values of its question marks. */
+/** A part of a WHERE clause, with the values of its question marks. */
 export type Condition = { sql: string; values?: readonly SQLInputValue[] };
 
-/** A column to sort by; with a minus the largest comes first. */
+/** A column to sort by; a minus sorts in descending order. */
 export type Order<C extends Columns> = ColumnName<C> | `-${ColumnName<C>}`;
 
 export type Selection<C extends Columns> = {
@@ -23,7 +23,7 @@ export type Selection<C extends Columns> = {
   offset?: number;
 };
 
-/** All of these conditions as one; without any it holds for every row. */
+/** The conjunction of the conditions; true for every row if there are none. */
 export function allOf(conditions: readonly Condition[]): Required<Condition> {
   const sql = conditions.map((condition) => `(${condition.sql})`).join(' AND ');
   return { sql: sql || '1', values: conditions.flatMap(({ values = [] }) => values) };
@@ -32,13 +32,13 @@ export function allOf(conditions: readonly Condition[]): Required<Condition> {
 const orderSql = (order: readonly string[]): string =>
   order.map((column) => (column.startsWith('-') ? `${quoted(column.slice(1))} DESC` : quoted(column))).join(', ');
 
-/** A record's value as SQLite takes it: what has parts as JSON, true and false as 1 and 0. */
+/** A record's value for SQLite: objects as JSON, booleans as 1 and 0. */
 export function kept(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as SQLInputValue);
 }
 
-/** A row with the values that these columns mean, where SQLite has no such type. The row itself becomes the record. */
+/** Converts the JSON and boolean columns of a row from their stored form. Modifies the row and returns it. */
 export function readRow(
   row: Record<string, unknown>,
   { json, flags }: { json: readonly string[]; flags: readonly string[] },
@@ -48,7 +48,7 @@ export function readRow(
   return row;
 }
 
-/** The records that meet all conditions, by their ids where no order is named. */
+/** The records that meet all conditions. Default order: by id. */
 export function selectRows<C extends Columns>(
   db: DatabaseSync,
   table: Table<string, C>,
@@ -62,7 +62,7 @@ export function selectRows<C extends Columns>(
     .map((row) => readRow(row, meant) as RowOf<C>);
 }
 
-/** How many records meet all conditions. */
+/** The number of records that meet all conditions. */
 export function countRows(db: DatabaseSync, table: AnyTable, conditions: readonly Condition[]): number {
   const { sql, values } = allOf(conditions);
   return Number(db.prepare(`SELECT count(*) AS n FROM ${table.name} WHERE ${sql}`).get(...values)?.n);
@@ -72,11 +72,11 @@ export function countRows(db: DatabaseSync, table: AnyTable, conditions: readonl
 export const rowAt = <C extends Columns>(db: DatabaseSync, table: Table<string, C>, id: number): RowOf<C> | undefined =>
   selectRows(db, table, { conditions: [{ sql: 'id = ?', values: [id] }] })[0];
 
-/** Whether a table has a record with this id. */
+/** True if a table has a record with this id. */
 export const isThere = (db: DatabaseSync, table: string, id: number): boolean =>
   db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
 
-/** Adds records, with the present moment where a column is stamped and nothing is said; gives the id of the last one. */
+/** Adds records; a stamped column without a value gets the current time. Returns the id of the last record. */
 export function insertRows<C extends Columns>(
   db: DatabaseSync,
   table: Table<string, C>,
@@ -94,7 +94,7 @@ export function insertRows<C extends Columns>(
   return last;
 }
 
-/** Gives a record other values; fields that are no columns are passed over. False where there is no such record. */
+/** Updates a record, ignoring fields that are no columns. Returns false if there is no such record. */
 export function updateRow<C extends Columns>(
   db: DatabaseSync,
   { name, columns }: Table<string, C>,
@@ -109,6 +109,6 @@ export function updateRow<C extends Columns>(
   return changes > 0;
 }
 
-/** Removes a record; false where there is none. */
+/** Removes a record; returns false if there is none. */
 export const deleteRow = (db: DatabaseSync, { name }: AnyTable, id: number): boolean =>
   db.prepare(`DELETE FROM ${name} WHERE id = ?`).run(id).changes > 0;

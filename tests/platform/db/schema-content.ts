@@ -1,4 +1,4 @@
-/** What the site shows: news, and in their shape green budget and state buying. */
+/** The content of the site: news, and in the same shape green budget and state buying. */
 export const CONTENT_TABLES = `
 CREATE TABLE site_items (
   id INTEGER PRIMARY KEY, kind TEXT NOT NULL, title_uz TEXT NOT NULL, title_ru TEXT NOT NULL, title_en TEXT NOT NULL,

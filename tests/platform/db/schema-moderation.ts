@@ -1,4 +1,4 @@
-/** What decisions need beside the initiatives: lookups, documents, registries and what has been done. */
+/** Tables that decisions need beside the initiatives: lookups, documents, registries and the history. */
 export const MODERATION_TABLES = `
 CREATE TABLE cancelation_reasons (
   id INTEGER PRIMARY KEY, title TEXT NOT NULL, file_required INTEGER NOT NULL

@@ -1,4 +1,4 @@
-/** The numbers that quarters bear, and which of them are out of a season. */
+/** The tax ids and account numbers of quarters, and the quarters that are out of a season. */
 export const QUARTER_TABLES = `
 CREATE TABLE quarter_acc_numbers (
   id INTEGER PRIMARY KEY, district_id INTEGER NOT NULL REFERENCES districts, acc_number TEXT NOT NULL UNIQUE

@@ -1,4 +1,4 @@
-/** Places, staff, seasons and initiatives. An area that stands in one file declares its tables there (`areas/`). */
+/** Places, staff, seasons and initiatives. An area in one file declares its own tables (`areas/`). */
 export const TABLES = `
 CREATE TABLE regions (
   id INTEGER PRIMARY KEY, soato TEXT NOT NULL UNIQUE, title TEXT NOT NULL, title_cyr TEXT NOT NULL,
@@ -55,7 +55,7 @@ CREATE TABLE files (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Made after the rows, which is faster; they cover the counts and the order of the list for every scope. */
+/** Created after the rows, which is faster; they cover the counts and the order of the list for every scope. */
 export const INDEXES = `
 CREATE INDEX districts_by_region ON districts (region_id);
 CREATE INDEX quarters_by_district ON quarters (district_id);

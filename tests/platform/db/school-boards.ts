@@ -1,6 +1,6 @@
 import { defineTable, integer, nullable, type RowOf, reference, type Source, text } from './table.ts';
 
-/** The phases of a season, in their order. */
+/** The phases of a season, in order. */
 export type Stage = 'ACCEPT' | 'MODERATE' | 'VOTE';
 
 const DESCRIPTION =
@@ -14,7 +14,7 @@ const SEASONS = [
   [2026, 1, 'MODERATE'],
 ] as const;
 
-/** The seasons of the school programme (spec 002 §3); the newest one is being moderated. */
+/** The seasons of the school programme (spec 002 §3); the newest season is under moderation. */
 export const schoolBoards = defineTable({
   kind: 'schoolBoard',
   name: 'school_boards',
@@ -32,7 +32,7 @@ export const schoolBoards = defineTable({
     moderating_end: text(),
     voting_start: text(),
     voting_end: text(),
-    /** What the dates said when they were saved; null before the first phase and between two (Z-103). */
+    /** The phase by the dates when they were saved; null before the first phase and between phases (Z-103). */
     stage: nullable(text<Stage>()),
     /** 1: active. */
     status: integer(),
@@ -69,7 +69,7 @@ type Phases = Pick<
   'accepting_start' | 'accepting_end' | 'moderating_start' | 'moderating_end' | 'voting_start' | 'voting_end'
 >;
 
-/** The phase of a season on a day (`YYYY-MM-DD`): its first and last day belong to it, and voting does not end (Z-103). */
+/** The phase of a season on a day (`YYYY-MM-DD`), first and last day included; voting does not end (Z-103). */
 export function stageOf(phases: Phases, today: string): Stage | null {
   const day = (moment: string) => moment.slice(0, 'YYYY-MM-DD'.length);
   const within = (start: string, end: string) => day(start) <= today && today <= day(end);
@@ -78,7 +78,7 @@ export function stageOf(phases: Phases, today: string): Stage | null {
   return within(phases.accepting_start, phases.accepting_end) ? 'ACCEPT' : null;
 }
 
-/** The two newest seasons have been given out among the districts. */
+/** Budgets of all districts in the two newest seasons. */
 function* seedBudgets({ prng, db }: Source) {
   const boards = db.prepare('SELECT id FROM school_boards ORDER BY year DESC, season DESC LIMIT 2').all();
   const districts = db.prepare('SELECT id FROM districts ORDER BY id').all();
@@ -91,7 +91,7 @@ function* seedBudgets({ prng, db }: Source) {
       };
 }
 
-/** What the schools of a district have to spend in a season, in so'm. */
+/** The budget of a district's schools in a season, in so'm. */
 export const schoolBudgets = defineTable({
   kind: 'schoolBudget',
   name: 'school_budgets',

@@ -11,18 +11,18 @@ export const SCHOOL_STATUSES = ['IN_PROCESS', 'FINISHED', 'REJECTED'] as const;
 export type SchoolStage = (typeof SCHOOL_STAGES)[number];
 export type SchoolStatus = (typeof SCHOOL_STATUSES)[number];
 
-/** The first public id; those of pupils' initiatives have six digits. */
+/** The first public id; pupils' initiatives have six-digit ids. */
 const FIRST_PUBLIC_ID = 300_001;
-/** Of so many students one takes part. */
+/** One student in this many takes part. */
 const ONE_OF = 40;
-/** A fault of the pupil's initiative, as a moderator writes it. */
+/** Reasons for declining a pupil's initiative, as a moderator writes them. */
 const REASONS = [
   'Smeta ilova qilinmagan',
   'Bu ish boshqa dastur hisobidan bajarilmoqda',
   'Summa mavsumning eng koʻp miqdoridan oshadi',
 ] as const;
 
-/** How far a season has come: `among` so many pupils one has filed an initiative. */
+/** The progress of a season: one participating pupil in `among` has filed an initiative. */
 type Course = { among: number; decided: boolean };
 
 const outcomeOf = (prng: Prng, { decided }: Course): SchoolStage => {
@@ -31,13 +31,13 @@ const outcomeOf = (prng: Prng, { decided }: Course): SchoolStage => {
   return luck < 0.3 ? 'WINNER' : luck < 0.82 ? 'PASSED' : 'NOT_PASSED';
 };
 
-/** Of some winners there is no record yet: they are at work all the same (Z-105). */
+/** Some winners have no record yet: they count as in process (Z-105). */
 const statusOf = (prng: Prng): SchoolStatus | null => {
   const luck = prng.next();
   return luck < 0.15 ? null : luck < 0.5 ? 'IN_PROCESS' : luck < 0.85 ? 'FINISHED' : 'REJECTED';
 };
 
-/** The initiatives of pupils (spec 002 §3), at most one of each pupil in a season. */
+/** The initiatives of pupils (spec 002 §3), at most one per pupil and season. */
 export const schoolInitiatives = defineTable({
   kind: 'schoolInitiative',
   name: 'school_initiatives',
@@ -47,7 +47,7 @@ export const schoolInitiatives = defineTable({
     category_id: reference('school_categories', { cascade: true }),
     school_id: reference('organizations'),
     district_id: reference('districts'),
-    /** Not bound to the list of students: a pupil may have left the school since. */
+    /** No foreign key to the list of students: the pupil may have left the school since. */
     student_id: integer(),
     author_full_name: text(),
     title: text(),
@@ -55,7 +55,7 @@ export const schoolInitiatives = defineTable({
     requested_amount: integer(),
     granted_amount: nullable(integer()),
     stage: text<SchoolStage>(),
-    /** Of winners alone. */
+    /** Only for winners. */
     status: nullable(text<SchoolStatus>()),
     moderator_comment: nullable(text()),
     votes: integer(),
@@ -99,7 +99,7 @@ export const schoolInitiatives = defineTable({
   },
 });
 
-/** What was reported of winners (spec 002 §3); none at first. */
+/** Records reported for winners (spec 002 §3); initially empty. */
 export const schoolChronology = defineTable({
   kind: 'schoolRecord',
   name: 'school_chronology',
@@ -113,15 +113,15 @@ export const schoolChronology = defineTable({
   },
 });
 
-/** A moderator works with the schools of the own district, as with the list of initiatives. */
+/** The scope of a person: a moderator works with the schools of their own district, as in the list of initiatives. */
 export const schoolScope = ({ role, district_id }: PlatformUser): Condition[] =>
   role === 'admin' ? [] : [{ sql: 'district_id = ?', values: [district_id ?? 0] }];
 
-/** The initiative with this id, within what this person works with. */
+/** The initiative with this id, within the person's scope; or undefined. */
 export const schoolInitiativeOf = (db: DatabaseSync, user: PlatformUser, id: number) =>
   selectRows(db, schoolInitiatives, { conditions: [{ sql: 'id = ?', values: [id] }, ...schoolScope(user)] })[0];
 
-/** Names of school, district and category of each initiative, for lists and workbooks. */
+/** Initiatives with the names of school, district and category, for lists and workbooks. */
 const NAMED = `
   SELECT i.*, o.title || ', ' || d.title AS school, json_extract(c.title, '$.uz_lat') AS category
   FROM school_initiatives i
@@ -134,7 +134,7 @@ type Named = {
   status: SchoolStatus | null;
 };
 
-/** The initiatives with these ids, in this order, with the names of what they belong to. */
+/** The initiatives with these ids, in this order, with the names for their ids. */
 export function namedInitiatives(db: DatabaseSync, ids: readonly number[]): Named[] {
   const one = db.prepare(`${NAMED} WHERE i.id = ?`);
   return ids.map((id) => one.get(id) as unknown as Named);

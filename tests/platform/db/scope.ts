@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../../src/shared/roles.ts';
 import type { PlatformUser } from '../types.ts';
 
-/** Who has an initiative list (spec 000 §2). */
+/** Roles with an initiative list (spec 000 §2). */
 export const LIST_ROLES: readonly Role[] = [
   'admin',
   'moderator',
@@ -14,7 +14,7 @@ export const LIST_ROLES: readonly Role[] = [
 /** A condition on the table `initiatives i` with its values. */
 export type Condition = { sql: string; values: readonly (string | number)[] };
 
-/** Which initiatives a person sees: their district, their region, the gardens, or all (Z-120). */
+/** The initiatives that a person sees: of their district, their region, the gardens, or all (Z-120). */
 export function scopeOf(user: PlatformUser): Condition {
   switch (user.role) {
     case 'admin':
@@ -28,7 +28,7 @@ export function scopeOf(user: PlatformUser): Condition {
   }
 }
 
-/** Whether one initiative lies in this scope. */
+/** True if an initiative is within the scope. */
 export function mayRead(db: DatabaseSync, scope: Condition, id: number): boolean {
   return (
     db.prepare(`SELECT 1 FROM initiatives i WHERE i.id = ? AND ${scope.sql}`).get(id, ...scope.values) !== undefined

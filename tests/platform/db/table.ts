@@ -1,24 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Prng } from './seed/prng.ts';
 
-/** A column of a table; `Value` is what a record holds in it. */
+/** A column of a table; `Value`: the type of its value in a record. */
 export type Column<Value> = {
   readonly type: 'TEXT' | 'INTEGER' | 'REAL';
   readonly nullable?: true;
   readonly unique?: true;
-  /** The table that its value is an id of, with what follows of it. */
+  /** The table whose ids the column holds, with an ON DELETE clause if any. */
   readonly references?: string;
-  /** How the value is kept where SQLite has no such type: as the text of its JSON, or as 0 and 1. */
+  /** The stored form of a type that SQLite lacks: JSON text, or 0 and 1. */
   readonly kept?: 'json' | 'flag';
-  /** A row that is added without it gets the present moment. */
+  /** A row added without a value gets the current time. */
   readonly stamped?: true;
-  /** Never there: it carries the type alone. */
+  /** Never set: exists only for its type. */
   readonly value?: Value;
 };
 
 export type Columns = { readonly [name: string]: Column<unknown> };
 
-/** A record as it stands in the table. */
+/** A record of the table. */
 export type RowOf<C extends Columns> = { id: number } & {
   -readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never;
 };
@@ -27,41 +27,41 @@ type Stamped<C extends Columns> = {
   [Name in keyof C]: C[Name] extends { readonly stamped: true } ? Name : never;
 }[keyof C];
 
-/** A record that is added: without its id and what is stamped, unless somebody says them. */
+/** A record to be added: its id and stamped columns are optional. */
 export type NewRow<C extends Columns> = { id?: number } & Omit<RowOf<C>, 'id' | Stamped<C>> &
   Partial<Pick<RowOf<C>, Stamped<C>>>;
 
 /** The names that a condition or an order may use. */
 export type ColumnName<C extends Columns> = 'id' | (keyof C & string);
 
-/** What the rows of a seed are made from: choices that are the same each time, and the tables that were filled before. */
+/** The inputs of a seed: deterministic random choices, and the tables filled before. */
 export type Source = { prng: Prng; db: DatabaseSync };
 
-/** One kind of record: where it is kept, and what there is of it at first. Its key is a number called `id`. */
+/** One kind of record: its table and seed. The key is a number called `id`. */
 export type Table<Kind extends string, C extends Columns> = {
-  /** What tests call one of it: `platform.find.fund()`. */
+  /** The name that tests use: `platform.find.fund()`. */
   readonly kind: Kind;
   readonly name: string;
-  /** All but the id, in their order. */
+  /** All columns except the id, in order. */
   readonly columns: C;
-  /** Columns that are together in one row only. */
+  /** Sets of columns whose combined values are unique. */
   readonly unique?: readonly (readonly (keyof NoInfer<C> & string)[])[];
   readonly indexes?: readonly (readonly ColumnName<NoInfer<C>>[])[];
   readonly seed?: (source: Source) => Iterable<NewRow<NoInfer<C>>>;
 };
 
-/** A table of which no more is known. */
+/** A table of unknown kind and columns. */
 export type AnyTable = Omit<Table<string, Columns>, 'unique' | 'indexes' | 'seed'> & {
   readonly unique?: readonly (readonly string[])[];
   readonly indexes?: readonly (readonly string[])[];
   readonly seed?: (source: Source) => Iterable<object>;
 };
 
-/** Declares a table; its SQL, the types of its rows and what tests find of it follow from the columns. */
+/** Declares a table; its SQL, its row types and the records that tests find follow from the columns. */
 export const defineTable = <const Kind extends string, C extends Columns>(table: Table<Kind, C>): Table<Kind, C> =>
   table;
 
-/** A text, or one of some. */
+/** A text, or one of several given texts. */
 export const text = <Value extends string = string>(): Column<Value> => ({ type: 'TEXT' });
 export const integer = (): Column<number> => ({ type: 'INTEGER' });
 export const real = (): Column<number> => ({ type: 'REAL' });
@@ -69,20 +69,20 @@ export const real = (): Column<number> => ({ type: 'REAL' });
 export const flag = (): Column<boolean> => ({ type: 'INTEGER', kept: 'flag' });
 /** A value of several parts, such as a title in five languages. */
 export const json = <Value>(): Column<Value> => ({ type: 'TEXT', kept: 'json' });
-/** The moment at which the record was added. */
+/** The time at which the record was added. */
 export const stamp = (): Column<string> & { readonly stamped: true } => ({ type: 'TEXT', stamped: true });
-/** The id of a record of another table; `cascade` where the record is removed together with that one. */
+/** The id of a record in another table; `cascade`: removing that record removes this one. */
 export const reference = (table: string, { cascade = false } = {}): Column<number> => ({
   type: 'INTEGER',
   references: cascade ? `${table} ON DELETE CASCADE` : table,
 });
 
-/** The same column, which may hold nothing. */
+/** The same column, nullable. */
 export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({ ...column, nullable: true });
-/** The same column, no value of which stands in two rows. */
+/** The same column with unique values. */
 export const unique = <Value>(column: Column<Value>): Column<Value> => ({ ...column, unique: true });
 
-/** A name as SQL takes it: one of SQL's own words (`order`), too. */
+/** Quotes a name for SQL, as keywords (`order`) require. */
 export const quoted = (name: string): string => `"${name}"`;
 
 const columnSql = ([name, column]: [string, Column<unknown>]): string =>
@@ -94,7 +94,7 @@ const columnSql = ([name, column]: [string, Column<unknown>]): string =>
     ...(column.references ? [`REFERENCES ${column.references}`] : []),
   ].join(' ');
 
-/** The SQL that makes a table with its indexes. */
+/** The SQL that creates a table with its indexes. */
 export function sqlOf({ name, columns, unique = [], indexes = [] }: AnyTable): string {
   const parts = [
     'id INTEGER PRIMARY KEY',
@@ -107,6 +107,6 @@ export function sqlOf({ name, columns, unique = [], indexes = [] }: AnyTable): s
   return [`CREATE TABLE ${name} (${parts.join(', ')}) STRICT;`, ...made].join('\n');
 }
 
-/** The columns whose values are kept in this way. */
+/** The columns with this stored form. */
 export const keptAs = (kept: 'json' | 'flag', { columns }: AnyTable): string[] =>
   Object.keys(columns).filter((name) => columns[name]?.kept === kept);

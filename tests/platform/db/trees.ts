@@ -13,7 +13,7 @@ import {
   type Table,
 } from './table.ts';
 
-/** The columns of a tree that lies in the table of this name. */
+/** The columns of a tree in the table of this name. */
 export const nodeColumns = (name: string) => ({
   parent_id: nullable(reference(name)),
   title: json<Titles>(),
@@ -24,16 +24,16 @@ type NodeColumns = ReturnType<typeof nodeColumns>;
 /** The table of a tree, whose nodes have titles in five languages. */
 export type TreeTable<Kind extends string = string> = Table<Kind, NodeColumns>;
 
-/** A node of a tree: its title, and what hangs below it. */
+/** A node of a tree: its title and its children. */
 export type Branch = string | readonly [title: string, below: readonly Branch[]];
 
-/** Hour by hour from this moment, so that the order of entry is the order of the ids. */
+/** Time of the first entry; the others follow every seven hours, so that times are in the order of the ids. */
 const FIRST = Date.UTC(2026, 0, 12, 5);
 
-/** When the nth entry of the finance reference data was made. */
+/** The time of the nth entry of the finance reference data. */
 export const moment = (nth: number): string => new Date(FIRST + nth * 7 * 3_600_000).toISOString();
 
-/** The nodes of these branches, each before what hangs below it; their ids begin after `after`. */
+/** The nodes of these branches, each before its descendants; ids start after `after`. */
 export function nodesOf(branches: readonly Branch[], after = 0): (NewRow<NodeColumns> & { id: number })[] {
   const nodes: ReturnType<typeof nodesOf> = [];
   const grow = (level: readonly Branch[], parent_id: number | null): void => {
@@ -48,7 +48,7 @@ export function nodesOf(branches: readonly Branch[], after = 0): (NewRow<NodeCol
   return nodes;
 }
 
-/** Declares the table of a tree that has these branches at first, or those that are made from what was seeded before. */
+/** Declares the table of a tree with these initial branches, which may be derived from the tables seeded before. */
 export const defineTree = <const Kind extends string>(
   kind: Kind,
   name: string,
@@ -62,7 +62,7 @@ export const defineTree = <const Kind extends string>(
     seed: (source) => nodesOf(typeof branches === 'function' ? branches(source) : branches),
   });
 
-/** Whether a node hangs below another one, or is it. */
+/** True if a node is a descendant of another node, or that node itself. */
 export function isBelow(db: DatabaseSync, { name }: Pick<AnyTable, 'name'>, id: number, above: number): boolean {
   const found = db
     .prepare(

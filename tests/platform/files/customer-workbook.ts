@@ -1,10 +1,10 @@
 import { CUSTOMER_TYPES, type Customer, type CustomerType } from '../db/customers.ts';
 import { readSheet, writeSheet } from './sheet.ts';
 
-/** The header that the export writes and the import asks for; the specification names none. Types are written as codes. */
+/** The header of export and import; the specification names none. Types are written as codes. */
 const CUSTOMER_COLUMNS = ['Nomi', 'INN', 'Turi'] as const;
 
-/** The rows of a file: what can be taken over, and of each other row its number in the sheet and why not. */
+/** The rows of a file: the valid customers, and each rejected row's number in the sheet with the reason. */
 export type ReadCustomers = { customers: Customer[]; errors: { row: number; message: string }[] };
 
 /** Customers as an xlsx file. */
@@ -27,7 +27,7 @@ function customerOf(title: string, tin: string, type: string): Customer | string
   return { title, tin, type };
 }
 
-/** The customers of a table file with the header `CUSTOMER_COLUMNS`. Throws as `readSheet`. */
+/** The customers of a table file with the header `CUSTOMER_COLUMNS`. Throws like `readSheet`. */
 export function readCustomers(bytes: Buffer): ReadCustomers {
   const customers: Customer[] = [];
   const errors: ReadCustomers['errors'] = [];

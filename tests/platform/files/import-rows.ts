@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { HttpProblem } from '../http/problem.ts';
 import { readSheet, type SheetRow } from './sheet.ts';
 
-/** What an import answers: the totals, and of each row that was not taken over its number and why (S-085). */
+/** The answer of an import: the totals, and each rejected row's number with the reason (S-085). */
 export type ImportAnswer = {
   total: number;
   successful: number;
@@ -11,8 +11,8 @@ export type ImportAnswer = {
 };
 
 /**
- * Takes the rows of a table file over, one by one, in one transaction. `take` gives null, or why the row cannot be taken.
- * Throws the 400 with the reason where the file is no table or lacks a column.
+ * Imports the rows of a table file, one by one, in one transaction. `take` returns null, or the reason for rejecting
+ * the row. Throws 400 with the reason if the file is no table or lacks a column.
  */
 export function importRows<C extends string>(
   db: DatabaseSync,
@@ -36,6 +36,6 @@ export function importRows<C extends string>(
   return { total: rows.length, successful: rows.length - errors.length, failed: errors.length, errors };
 }
 
-/** A whole number as people type it, with blanks between thousands; null for anything else. */
+/** Parses a whole number as people type it, with blanks between thousands; null for anything else. */
 export const wholeCell = (cell: string): number | null =>
   /^\d{1,15}$/.test(cell.replace(/\s/g, '')) ? Number(cell.replace(/\s/g, '')) : null;

@@ -3,7 +3,7 @@ import { utils, write } from 'xlsx';
 
 type Row = Record<string, SQLOutputValue | boolean | string[]>;
 
-/** The columns of the list in its order (C-017). */
+/** The columns of the list in order (C-017). */
 const COLUMNS: readonly [header: string, value: (row: Row) => unknown, width: number][] = [
   ['ID', (row) => row.public_id, 15],
   ['Viloyat', (row) => row.region_title, 24],
@@ -19,7 +19,7 @@ const COLUMNS: readonly [header: string, value: (row: Row) => unknown, width: nu
   ['Moderatsiya izohi', (row) => row.moderation_sub_stage_comment, 50],
 ];
 
-/** The given initiatives as an xlsx file with a header and one row each, numbered. */
+/** The given initiatives as an xlsx file with a header and one numbered row each. */
 export function initiativeWorkbook(rows: readonly Row[]): Buffer {
   const header = ['№', ...COLUMNS.map(([title]) => title)];
   const lines = rows.map((row, index) => [index + 1, ...COLUMNS.map(([, value]) => value(row) ?? null)]);

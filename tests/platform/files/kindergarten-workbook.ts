@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { writeSheet } from './sheet.ts';
 
-/** What is done to a kindergarten (spec 002 §3). */
+/** Kinds of work on a kindergarten (spec 002 §3). */
 export const WORKS = ['NEW_CONSTRUCTION', 'PERFECT_REPAIR', 'RECONSTRUCTION'] as const;
 
 /** The header of the export; the specification names none. */

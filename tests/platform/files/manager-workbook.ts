@@ -6,7 +6,7 @@ import { writeSheet } from './sheet.ts';
 
 type Column = 'Roli' | 'Viloyat' | 'Tuman' | 'Mahalla' | 'F.I.Sh.' | 'JSHSHIR';
 
-/** What each list is called, and the columns that its file must have; the specification names none. */
+/** The title of each list, and the required columns of its file; the specification names none. */
 export const LISTS = {
   region_manager: { title: 'Viloyat boshqaruvi', columns: ['Viloyat', 'F.I.Sh.', 'JSHSHIR'] },
   district_manager: { title: 'Tuman boshqaruvi', columns: ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'] },
@@ -17,7 +17,7 @@ export const LISTS = {
 
 const EVERYBODY = ['Roli', ...LISTS.quarter_manager.columns] as const;
 
-/** The list of a role, or of all of them, as an xlsx file. */
+/** The list of a role, or of all roles, as an xlsx file. */
 export function managerWorkbook(db: DatabaseSync, role: ManagerRole | null): Buffer {
   const columns: readonly Column[] = role ? LISTS[role].columns : EVERYBODY;
   const rows = db
@@ -38,7 +38,7 @@ export function managerWorkbook(db: DatabaseSync, role: ManagerRole | null): Buf
 
 type Cells = Record<Column, string>;
 
-/** The place that a row names, or why there is none. */
+/** The place that a row names, or the reason why there is none. */
 function placeOf(names: PlaceNames, regions: ReadonlyMap<string, number>, cells: Cells): ManagerPlace | string {
   const region_id = regions.get(cells.Viloyat);
   if (region_id === undefined) return `Bunday viloyat yo'q: ${cells.Viloyat}`;
@@ -50,7 +50,7 @@ function placeOf(names: PlaceNames, regions: ReadonlyMap<string, number>, cells:
   return quarter_id === undefined ? `Bunday mahalla yo'q: ${cells.Mahalla}` : { region_id, district_id, quarter_id };
 }
 
-/** Adds the people of a file to the list of a role; one whose JSHSHIR is known becomes what the file says. */
+/** Adds the people of a file to the list of a role; a person with a known JSHSHIR is updated from the file. */
 export function importManagers(db: DatabaseSync, bytes: Buffer | undefined, role: ManagerRole): ImportAnswer {
   const names = placeNames(db);
   const regions = new Map(

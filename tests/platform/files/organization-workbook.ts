@@ -29,7 +29,7 @@ export function organizationWorkbook(db: DatabaseSync): Buffer {
   );
 }
 
-/** Takes organizations over: those of a known number are brought up to date, the others are new and active. */
+/** Imports organizations: updates those with a known STIR, adds the others as active. */
 export function importOrganizations(db: DatabaseSync, bytes: Buffer | undefined): ImportAnswer {
   const names = placeNames(db);
   const put = db.prepare(

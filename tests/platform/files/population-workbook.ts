@@ -3,7 +3,7 @@ import { placeNames } from '../db/place-names.ts';
 import { type ImportAnswer, importRows, wholeCell } from './import-rows.ts';
 import { writeSheet } from './sheet.ts';
 
-/** The header of export and import; the specification names none. The year stands beside the file (E172). */
+/** The header of export and import; the specification names none. The year is sent beside the file (E172). */
 const POPULATION_COLUMNS = ['Viloyat', 'Tuman', 'Aholi soni'] as const;
 
 /** The numbers of a year, district by district. */
@@ -22,7 +22,7 @@ export function populationWorkbook(db: DatabaseSync, year: number): Buffer {
   );
 }
 
-/** Puts the numbers of a year in the place of those that are there. */
+/** Imports the numbers of a year: updates districts that have one, adds the others. */
 export function importPopulation(db: DatabaseSync, bytes: Buffer | undefined, year: number): ImportAnswer {
   const names = placeNames(db);
   const put = db.prepare(

@@ -13,7 +13,7 @@ const TITLES = {
   kr: 'Nomi (Kp)',
 } as const;
 const UNITS = { collection: "To'plam", piece: 'Dona', package: 'Quti' } as const;
-/** The header of export and import; the specification names none. The season stands beside the file (E055). */
+/** The header of export and import; the specification names none. The season is sent beside the file (E055). */
 const COLUMNS = [...Object.values(TITLES), 'Kategoriya', "O'lchov birligi", 'Soni', 'Narxi'] as const;
 type Cells = Record<(typeof COLUMNS)[number], string>;
 
@@ -36,7 +36,7 @@ export function productWorkbook(db: DatabaseSync, board: number): Buffer {
   );
 }
 
-/** Brings the products of a season up to date: one is known by its Latin name within its category, the others are new. */
+/** Imports the products of a season: updates those with a known Latin name in their category, adds the others. */
 export function importProducts(db: DatabaseSync, bytes: Buffer | undefined, board_id: number): ImportAnswer {
   const categories = new Map(selectRows(db, productCategories).map(({ id, title }) => [fold(title.uz_lat), id]));
   const keyOf = ({ category_id, title }: Pick<Product, 'category_id' | 'title'>) =>
@@ -52,7 +52,7 @@ export function importProducts(db: DatabaseSync, bytes: Buffer | undefined, boar
   });
 }
 
-/** A product as a row of the table has it, or why it cannot be taken. */
+/** The product of a row, or the reason for rejecting the row. */
 function read(cells: Cells, categories: ReadonlyMap<string, number>): Omit<Product, 'id' | 'board_id'> | string {
   const title = Object.fromEntries(
     Object.entries(TITLES).map(([language, column]) => [language, cells[column]]),

@@ -3,7 +3,7 @@ import { placeNames } from '../db/place-names.ts';
 import { type ImportAnswer, importRows, wholeCell } from './import-rows.ts';
 import { writeSheet } from './sheet.ts';
 
-/** The headers of these files: the specification names none. What is exported can be imported again as it is. */
+/** The headers of these files; the specification names none. An exported file can be imported again unchanged. */
 const ACCOUNT_COLUMNS = ['Viloyat', 'Tuman', 'Hisob raqami'] as const;
 const TAX_ID_COLUMNS = ['Viloyat', 'Tuman', 'Nomi', 'STIR'] as const;
 const QUARTER_COLUMNS = ['Viloyat', 'Tuman', 'Mahalla', 'Aholi soni', 'Holati', 'Moliyaviy holati'] as const;
@@ -57,7 +57,7 @@ export const quarterWorkbook = (db: DatabaseSync): Buffer =>
       ]),
   );
 
-/** New account numbers of districts; those that are known stay as they are. */
+/** Imports account numbers of districts: adds new numbers, keeps known ones unchanged. */
 export function importAccounts(db: DatabaseSync, bytes: Buffer | undefined): ImportAnswer {
   const names = placeNames(db);
   const add = db.prepare('INSERT OR IGNORE INTO quarter_acc_numbers VALUES (NULL, ?, ?)');
@@ -71,7 +71,7 @@ export function importAccounts(db: DatabaseSync, bytes: Buffer | undefined): Imp
   });
 }
 
-/** New tax ids of districts; of those that are known the name changes. */
+/** Imports tax ids of districts: adds new ids, changes the names of known ones. */
 export function importTaxIds(db: DatabaseSync, bytes: Buffer | undefined): ImportAnswer {
   const names = placeNames(db);
   const put = db.prepare(
@@ -88,7 +88,7 @@ export function importTaxIds(db: DatabaseSync, bytes: Buffer | undefined): Impor
   });
 }
 
-/** Brings quarters up to date by their names; a name that is not known in its district is a new quarter. */
+/** Imports quarters by name: updates a quarter whose name is known in its district, adds the others. */
 export function importQuarters(db: DatabaseSync, bytes: Buffer | undefined): ImportAnswer {
   const names = placeNames(db);
   const change = db.prepare('UPDATE quarters SET citizen_count = ?, status = ?, financial_status = ? WHERE id = ?');
@@ -112,7 +112,7 @@ export function importQuarters(db: DatabaseSync, bytes: Buffer | undefined): Imp
   });
 }
 
-/** The quarters that are out of the season of a board. */
+/** Imports the quarters that are out of a board's season. */
 export function importRecess(db: DatabaseSync, bytes: Buffer | undefined, board: number): ImportAnswer {
   const names = placeNames(db);
   const add = db.prepare('INSERT OR IGNORE INTO recess_quarters VALUES (?, ?)');

@@ -2,7 +2,7 @@ import { fold } from '../db/fold.ts';
 import type { Product, RegistryLine } from '../db/products.ts';
 import { readSheet } from './sheet.ts';
 
-/** The header of a registry file; the specification names none, so it is ours. The last two may be left out. */
+/** The header of a registry file; the specification names none. The granted columns are optional. */
 const REGISTRY_COLUMNS = ['Mahsulot', 'Narxi', 'Soni'] as const;
 const GRANTED_COLUMNS = ['Tasdiqlangan narxi', 'Tasdiqlangan soni'] as const;
 type Column = (typeof REGISTRY_COLUMNS)[number] | (typeof GRANTED_COLUMNS)[number];
@@ -12,7 +12,7 @@ export type ReadRegistry = { lines: RegistryLine[]; errors: { row: number; messa
 const wholeNumber = (cell: string) =>
   /^\d{1,12}$/.test(cell.replace(/\s/g, '')) ? Number(cell.replace(/\s/g, '')) : null;
 
-/** The goods of a table file, found in the catalogue by their name in any of the five languages. Throws as `readSheet`. */
+/** The goods of a table file, found in the catalogue by name in any of the five languages. Throws like `readSheet`. */
 export function readRegistry(bytes: Buffer, catalogue: readonly Product[]): ReadRegistry {
   const byName = new Map(
     catalogue.flatMap((product) => Object.values(product.title).map((name) => [fold(name), product])),

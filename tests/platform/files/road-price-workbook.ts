@@ -3,10 +3,10 @@ import { placeNames } from '../db/place-names.ts';
 import { type ImportAnswer, importRows, wholeCell } from './import-rows.ts';
 import { writeSheet } from './sheet.ts';
 
-/** The header of the import; the specification names none. The board stands beside the file (E248). */
+/** The header of the import; the specification names none. The board is sent beside the file (E248). */
 const COLUMNS = ['Viloyat', 'Tuman', 'Narxi', 'Yarim tayyor narxi'] as const;
 
-/** The prices of a board, or of all, district by district; the season comes first. */
+/** The prices of a board, or of all boards, district by district; the season is the first column. */
 export function roadPriceWorkbook(db: DatabaseSync, board: number | undefined): Buffer {
   const rows = db
     .prepare(
@@ -24,7 +24,7 @@ export function roadPriceWorkbook(db: DatabaseSync, board: number | undefined): 
   );
 }
 
-/** Puts the prices of a board in the place of those that are there. */
+/** Imports the prices of a board: updates districts that have prices, adds the others. */
 export function importRoadPrices(db: DatabaseSync, bytes: Buffer | undefined, board: number): ImportAnswer {
   const names = placeNames(db);
   const put = db.prepare(

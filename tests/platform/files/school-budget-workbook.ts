@@ -6,7 +6,7 @@ import { writeSheet } from './sheet.ts';
 /** The header of export and import; the specification names none. */
 const COLUMNS = ['Viloyat', 'Tuman', 'Summa'] as const;
 
-/** What the districts have to spend in a season of the school programme. */
+/** The budgets of the districts in a season of the school programme. */
 export function schoolBudgetWorkbook(db: DatabaseSync, board: number): Buffer {
   const rows = db
     .prepare(
@@ -22,7 +22,7 @@ export function schoolBudgetWorkbook(db: DatabaseSync, board: number): Buffer {
   );
 }
 
-/** Gives the districts other amounts. */
+/** Imports budgets: updates districts that have one, adds the others. */
 export function importSchoolBudget(db: DatabaseSync, bytes: Buffer | undefined, board: number): ImportAnswer {
   const names = placeNames(db);
   const put = db.prepare(

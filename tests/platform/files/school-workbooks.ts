@@ -31,14 +31,14 @@ export function schoolInitiativesWorkbook(db: DatabaseSync, conditions: readonly
   return writeSheet('Tashabbuslar', head, rows);
 }
 
-/** The votes for what was voted on. */
+/** The votes for the initiatives that were voted on. */
 export function schoolVotesWorkbook(db: DatabaseSync, conditions: readonly Condition[]): Buffer {
   const voted = { sql: "stage IN ('PASSED', 'WINNER')" };
   const rows = named(db, [...conditions, voted]).map((one) => [one.public_id, one.title, one.school, one.votes]);
   return writeSheet('Ovozlar', columns('ID', 'Mavzu', 'Maktab', 'Ovozlar soni'), rows);
 }
 
-/** Puts the numbers of votes of a season in the place of those that are there. */
+/** Imports the numbers of votes of a season's initiatives. */
 export function importSchoolVotes(db: DatabaseSync, bytes: Buffer | undefined, board: number): ImportAnswer {
   const put = db.prepare('UPDATE school_initiatives SET votes = ? WHERE public_id = ? AND board_id = ?');
   return importRows(db, bytes, ['ID', 'Ovozlar soni'] as const, (cells) => {

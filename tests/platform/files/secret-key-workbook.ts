@@ -5,7 +5,7 @@ import { writeSheet } from './sheet.ts';
 /** The header of the import; the specification names none. */
 const KEY = 'Kalit';
 
-/** The keys of a season, or of all. */
+/** The keys of a season, or of all seasons. */
 export function secretKeyWorkbook(db: DatabaseSync, board: number | null): Buffer {
   const rows = db
     .prepare(
@@ -20,7 +20,7 @@ export function secretKeyWorkbook(db: DatabaseSync, board: number | null): Buffe
   );
 }
 
-/** Adds the keys of a file to a season. No answer repeats a key. */
+/** Adds the keys of a file to a season. The answer never contains a key. */
 export function importSecretKeys(db: DatabaseSync, bytes: Buffer | undefined, board: number): ImportAnswer {
   const add = db.prepare(
     'INSERT INTO secret_keys (board_id, secret, created_at) VALUES (?, ?, ?) ON CONFLICT (board_id, secret) DO NOTHING',

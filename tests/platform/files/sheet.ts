@@ -3,13 +3,13 @@ import { fold } from '../db/fold.ts';
 
 const text = (value: unknown) => String(value ?? '').trim();
 
-/** A row of a table that came in: its number in the sheet, and its cells by column. */
+/** A row of an uploaded table: its number in the sheet, and its cells by column. */
 export type SheetRow<C extends string> = { row: number; cells: Record<C, string> };
 
 /**
- * The rows of the first sheet of an xlsx, xls or csv file whose header holds these columns, in any order and case; empty
- * rows are passed over, an optional column that is missing is empty. Throws an Error with a message for the person where
- * it is no table or lacks a column.
+ * The rows of the first sheet of an xlsx, xls or csv file whose header has these columns, in any order and case. Skips
+ * empty rows; a missing optional column is empty. Throws an Error with a message for the person if the file is no table
+ * or lacks a column.
  */
 export function readSheet<C extends string>(
   bytes: Buffer,
@@ -31,7 +31,7 @@ export function readSheet<C extends string>(
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
 }
 
-/** How many rows the first sheet of a table file holds below its header. Throws an Error as `readSheet`. */
+/** The number of rows below the header in the first sheet of a table file. Throws an Error if the file is no table. */
 export const rowCount = (bytes: Buffer): number =>
   Math.max(0, utils.sheet_to_json(firstSheet(bytes), { header: 1, blankrows: false }).length - 1);
 
@@ -45,7 +45,7 @@ function firstSheet(bytes: Buffer): WorkSheet {
   return book.Sheets[book.SheetNames[0] ?? ''] ?? {};
 }
 
-/** A workbook of one sheet with a header of [title, width in characters]. */
+/** A workbook of one sheet; each column is [title, width in characters]. */
 export function writeSheet(
   name: string,
   columns: readonly (readonly [title: string, width: number])[],

@@ -10,13 +10,13 @@ import { PICTURE_NAMES, pictureHash } from './pictures/names.ts';
 type StoredFile = { name: string; type: string; bytes: Buffer };
 
 export type FileStore = {
-  /** Undefined where nobody uploaded a file under this id. */
+  /** The file with this id; undefined if there is none. */
   read(hashId: string): Promise<StoredFile | undefined>;
-  /** Keeps a file and gives the id under which it is read again. */
+  /** Stores a file; returns the id for reading it. */
   write(file: UploadedFile, userId: number): Promise<string>;
 };
 
-/** The papers of the seed by their ids: number and, for a person who opens one, what it is. */
+/** Numbers of the seed's papers by their ids. */
 const PAPERS = new Map(Array.from({ length: DOCUMENT_COUNT }, (_, index) => [documentHash(index + 1), index + 1]));
 
 const paper = (nth: number): StoredFile => ({
@@ -25,7 +25,7 @@ const paper = (nth: number): StoredFile => ({
   bytes: writePdf([`Bayonnoma No ${nth}`, 'Tashabbusli budjet', 'Sinov platformasining hujjati']),
 });
 
-/** The pictures of the seed by their ids. */
+/** File names of the seed's pictures by their ids. */
 const PICTURES = new Map<string, string>(PICTURE_NAMES.map((name) => [pictureHash(name), `${name}.jpg`]));
 
 const picture = async (name: string): Promise<StoredFile> => ({

@@ -34,7 +34,7 @@ export function studentWorkbook(db: DatabaseSync): Buffer {
 
 const keyOf = (...names: readonly string[]) => names.map((name) => fold(name).trim()).join('|');
 
-/** The schools of the country by the names of region, district and school. */
+/** Ids of the country's schools by the names of region, district and school. */
 function schoolsByName(db: DatabaseSync): ReadonlyMap<string, number> {
   const schools = db
     .prepare(
@@ -51,7 +51,7 @@ function schoolsByName(db: DatabaseSync): ReadonlyMap<string, number> {
   );
 }
 
-/** Takes students over: those of a known kundalik id are brought up to date, the others are new. */
+/** Imports students: updates those with a known kundalik id, adds the others. */
 export function importStudents(db: DatabaseSync, bytes: Buffer | undefined): ImportAnswer {
   const schools = schoolsByName(db);
   const put = db.prepare(

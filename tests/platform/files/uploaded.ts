@@ -10,7 +10,7 @@ const isExcel = startsWith('504b0304', 'd0cf11e0');
 const isPicture = startsWith('ffd8ff', '89504e470d0a1a0a');
 
 const MB = 1024 * 1024;
-/** Images and documents of the content (spec 001 §9, Z-112), in bytes. */
+/** Size limit for images and documents of the content (spec 001 §9, Z-112), in bytes. */
 const CONTENT_BYTES = 5 * MB;
 
 const KINDS = {
@@ -35,10 +35,10 @@ const KINDS = {
   },
 };
 
-/** Refuses an id under which nothing was uploaded, and a file that is too large or, by its first bytes, of another kind. */
+/** Refuses an unknown file id, and a file that is too large or, by its first bytes, of another kind. */
 export async function requireFile(files: FileStore, hashId: string, kind: keyof typeof KINDS): Promise<void> {
   const file = await files.read(hashId);
-  // No violation: what a draft remembers may be gone from the platform.
+  // Not a violation: a file that a draft refers to may no longer exist on the platform.
   if (!file) throw new HttpProblem(400, 'Yuklangan fayl topilmadi, uni qaytadan yuklang');
   requireContent(file.bytes, kind);
 }

@@ -8,21 +8,21 @@ import { TABLES } from './tables.ts';
 
 type Need<K extends Kind> = K extends 'initiative' ? InitiativeNeed : Match<Records[K]>;
 
-/** Gives records of which a test only says what they must be; throws an error that names it where there is none. */
+/** Finds records by the properties that a test needs; throws an error that names them if there is no such record. */
 export type Find = {
   /**
-   * The newest one that is so. Initiatives and appeals, on which tests work, are given once: asked again, there comes
-   * another one.
+   * The newest matching record. An initiative or appeal, which tests modify, is returned only once: the next call
+   * returns another one.
    */
   [K in Exclude<Kind, 'season'>]: (need?: Need<K>) => Records[K];
 } & {
-  /** A season by what went on in it when the platform was started. Default: the one under review. */
+  /** A season by its stage when the platform was started. Default: the season under review. */
   season(name?: SeasonName): Season;
   /** The staff's own district. */
   home: District;
-  /** All that are so, the newest first, given already or not. */
+  /** All matching records, newest first, including those already returned. */
   all<K extends Kind>(kind: K, need?: Need<K>): Records[K][];
-  /** How many are so. */
+  /** The number of matching records. */
   count<K extends Kind>(kind: K, need?: Need<K>): number;
 };
 
@@ -38,7 +38,7 @@ export function createFind(db: DatabaseSync, users: readonly PlatformUser[]): Fi
     return row;
   };
   const home = theOnly('district', { id: Number(users.find(({ role }) => role === 'moderator')?.district_id) });
-  // By their ids from now on: a test may close a season and go on asking for its initiatives.
+  // Remembered by id: a test may close a season and still look for its initiatives.
   const seasonIds = new Map(
     Object.entries(SEASONS).map(([name, match]) => [name, rows.select('season', conditionsOf(match), 1)[0]?.id]),
   );

@@ -3,7 +3,7 @@ import { ROADS } from '../rules/amounts.ts';
 import type { District, Initiative, Season } from './records.ts';
 import { conditionsOf, type Match } from './rows.ts';
 
-/** Seasons by what goes on in them: reviewed, reviewed in gardens, voted on, and over, with winners (the newest one). */
+/** Seasons by stage: under review, gardens under review, in voting, and finished, with winners (the newest one). */
 export const SEASONS = {
   review: { stage: 'REVIEW', type: null },
   garden: { stage: 'REVIEW', type: 'MY_GARDEN' },
@@ -13,19 +13,19 @@ export const SEASONS = {
 
 export type SeasonName = keyof typeof SEASONS;
 
-/** What an initiative must be; columns by their names, the rest in the words of those who work on it. */
+/** The properties that an initiative must have: values of columns, and the named conditions below. */
 export type InitiativeNeed = Match<Initiative> & {
-  /** Default: the one under review. */
+  /** Default: the season under review. */
   season?: SeasonName | 'any';
-  /** The staff's own district, the others, or all. Default: the staff's own. */
+  /** The staff's own district, the other districts, or all. Default: the staff's own. */
   place?: 'home' | 'elsewhere' | 'anywhere';
-  /** Who has to say something next: the moderator of what nobody has looked at, the district manager once he has. */
+  /** The role that decides next: the moderator on a new initiative, the district manager after the moderator. */
   waitsFor?: 'moderator' | 'district_manager';
-  /** What accepting it asks for beside the usual: nothing, a school, the length of a road, or a registry of goods. */
+  /** What the accept form additionally requires: nothing, a school, the length of a road, or a registry of goods. */
   asksFor?: 'nothing' | 'school' | 'road' | 'registry';
   /** Whether it has a place on the map. */
   located?: boolean;
-  /** At least so many; 0: none. */
+  /** Minimum number of photos; 0: no photos. */
   photos?: number;
   /** Whether it has an investment object. */
   invested?: boolean;
@@ -50,7 +50,7 @@ const ASKS_FOR: Record<NonNullable<InitiativeNeed['asksFor']>, string> = {
 
 const PLACES = { home: 'district_id = ?', elsewhere: 'district_id <> ?', anywhere: '? IS NOT NULL' } as const;
 
-/** The conditions that an initiative must meet, as the platform keeps it. */
+/** The conditions in SQL for an initiative with these properties. */
 export function initiativeConditions(
   need: InitiativeNeed,
   { home, seasons }: { home: District; seasons: (name: SeasonName) => Season },

@@ -3,22 +3,22 @@ import type { Kind, Records } from './records.ts';
 import { type Columns, conditionsOf, createRows, type Match } from './rows.ts';
 import { TABLES } from './tables.ts';
 
-/** Which records are meant: the one with this key, or those of which this holds. */
+/** Selects the record with this key, or the records that match. */
 type Which<K extends Kind> = number | string | Match<Records[K]>;
 
-/** What stands in the platform now, and what somebody else makes of it meanwhile, by no rule at all. */
+/** Reads the platform's current records, and changes them as another person might meanwhile, without any rule. */
 export type Keep = {
-  /** The record as it is now; throws where there is none. */
+  /** Returns the current record; throws if there is none. */
   read: { [K in Kind]: (which: Which<K>) => Records[K] };
-  /** Gives them other values; throws where there is none. Initiatives are changed by `platform.initiatives`. */
+  /** Updates the records; throws if there are none. For initiatives use `platform.initiatives`. */
   change: { [K in Exclude<Kind, 'initiative'>]: (which: Which<K>, columns: Columns<K>) => void };
-  /** Adds a record; gives it with its id. */
+  /** Adds a record; returns it with its id. */
   add: { [K in Kind]: (columns: Columns<K>) => Records[K] };
-  /** Removes them; throws where there is none. */
+  /** Removes the records; throws if there are none. */
   remove: { [K in Kind]: (which: Which<K>) => void };
 };
 
-/** Reading and writing single records of a database. */
+/** Reads and writes records of a database. */
 export function createKeep(db: DatabaseSync): Keep {
   const rows = createRows(db);
   const conditions = (kind: Kind, which: Which<Kind>) =>

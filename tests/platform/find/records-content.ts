@@ -1,4 +1,4 @@
-/** Of news, green budget and state buying alike. */
+/** An item of news, green budget or state buying. */
 type SiteItem = {
   id: number;
   kind: string;
@@ -10,11 +10,11 @@ type SiteItem = {
   created_date: string;
 };
 
-/** Documents, what citizens ask, and what the site shows. */
+/** Documents, appeals of citizens, and the content of the site. */
 export type ContentRecords = {
   protocol: { id: number; board_id: number; district_id: number; file_id: string | null };
   councilDecision: { id: number; title: string; board_id: number; district_id: number; file_id: string };
-  /** A file that was uploaded, not one of the seed. */
+  /** An uploaded file, not one of the seed. */
   file: { hash_id: string; name: string; bytes: number };
   appeal: {
     question_id: number;
@@ -27,7 +27,7 @@ export type ContentRecords = {
     answer: string | null;
     created_date: string;
   };
-  /** Which initiatives the author of an appeal has filed. */
+  /** An initiative that the author of an appeal has filed. */
   authorship: { author_id: number; initiative_id: number; vote_count: number };
   news: SiteItem;
   greenBudget: SiteItem;

@@ -64,7 +64,7 @@ type Quarter = {
   longitude: number;
 };
 
-/** What the platform keeps of each kind of record, by the names of its columns; which are those of the API, mostly. */
+/** The stored columns of each kind of record; most have the API's names. */
 export type Records = AreaRecords &
   ContentRecords & {
     initiative: Initiative;
@@ -72,13 +72,13 @@ export type Records = AreaRecords &
     region: { id: number; title: string };
     district: District;
     quarter: Quarter;
-    /** The tax numbers and bank accounts that quarters bear. */
+    /** Tax numbers and bank accounts of quarters. */
     taxNumber: { id: number; district_id: number; id_number: string };
     account: { id: number; district_id: number; acc_number: string };
-    /** Quarters that are out of a season. */
+    /** A quarter that is out of a season. */
     recess: { board_id: number; quarter_id: number };
     category: { id: number; title: string; organization_type: string | null };
-    /** Why an initiative is rejected. */
+    /** A reason for rejecting an initiative. */
     reason: { id: number; title: string; file_required: 0 | 1 };
     /** A line of the registry of an initiative that buys goods. */
     registryLine: {

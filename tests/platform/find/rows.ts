@@ -3,13 +3,13 @@ import { allOf, type Condition, kept, readRow } from '../db/rows.ts';
 import type { Kind, Records } from './records.ts';
 import { TABLES } from './tables.ts';
 
-/** Stands for any value but nothing and the empty text. */
+/** Matches any value except null and the empty text. */
 export const PRESENT = { present: true } as const;
 
-/** Stands for any other value than this, and for nothing. */
+/** Matches any value other than this one, including null. */
 export const not = <const Value>(value: Value) => ({ not: value });
 
-/** What a column must hold: this, one of these, another than this, anything at all; of several languages, these. */
+/** The required value of a column: this one, one of several, any other, any at all, or these parts of an object. */
 type Wanted<Value> =
   | Value
   | readonly Value[]
@@ -17,10 +17,10 @@ type Wanted<Value> =
   | { not: Value }
   | (Value extends readonly unknown[] ? never : Value extends object ? Partial<Value> : never);
 
-/** What the columns of a record must hold; null is nothing. */
+/** The required values of a record's columns; null: no value. */
 export type Match<Row> = { readonly [Column in keyof Row]?: Wanted<Row[Column]> };
 
-/** Columns as a table is given them. */
+/** Columns to be written to a table. */
 export type Columns<K extends Kind> = Partial<Records[K]>;
 
 const parameters = (values: readonly unknown[]) => values.map(() => '?').join(', ');
@@ -35,11 +35,11 @@ function conditionOf(column: string, wanted: unknown): Condition {
   return { sql: paths.join(' AND '), values: Object.values(wanted ?? {}).map(kept) };
 }
 
-/** The conditions under which every column holds what is wanted. */
+/** The conditions for the required values of all columns. */
 export const conditionsOf = (match: object): Condition[] =>
   Object.entries(match).map(([column, wanted]) => conditionOf(column, wanted));
 
-/** Reads and writes rows as records: what is kept as JSON is given, and taken, as what it says. */
+/** Reads and writes rows as records, converting columns that are stored as JSON. */
 export function createRows(db: DatabaseSync) {
   const whereOf = (kind: Kind, conditions: readonly Condition[]) => {
     const { where = '1' } = TABLES[kind];
@@ -52,33 +52,33 @@ export function createRows(db: DatabaseSync) {
   const written = (columns: object): SQLInputValue[] => Object.values(columns).map(kept);
 
   return {
-    /** The records for which all of this holds, the newest first. */
+    /** Returns the records that meet all conditions, newest first. */
     select<K extends Kind>(kind: K, conditions: readonly Condition[], limit = -1): Records[K][] {
       const { name, key } = TABLES[kind];
       const { sql, values } = whereOf(kind, conditions);
       const found = db.prepare(`SELECT * FROM ${name} WHERE ${sql} ORDER BY ${key} DESC LIMIT ?`).all(...values, limit);
       return found.map((row) => recordOf(kind, row));
     },
-    /** How many there are. */
+    /** Returns the number of records that meet all conditions. */
     count(kind: Kind, conditions: readonly Condition[]): number {
       const { sql, values } = whereOf(kind, conditions);
       return Number(db.prepare(`SELECT count(*) AS n FROM ${TABLES[kind].name} WHERE ${sql}`).get(...values)?.n);
     },
-    /** Gives every record of these other values; gives how many there were. */
+    /** Updates the records that meet all conditions; returns their number. */
     update<K extends Kind>(kind: K, conditions: readonly Condition[], columns: Columns<K>): number {
       const set = Object.keys(columns).map((column) => `${column} = ?`);
       const { sql, values } = whereOf(kind, conditions);
       const statement = db.prepare(`UPDATE ${TABLES[kind].name} SET ${set.join(', ')} WHERE ${sql}`);
       return Number(statement.run(...written(columns), ...values).changes);
     },
-    /** Adds a record of these values; gives it with what the table has added, such as its id. */
+    /** Adds a record; returns it with the columns that the table fills in, such as its id. */
     insert<K extends Kind>(kind: K, columns: Columns<K>): Records[K] {
       const names = Object.keys(columns);
       const into = `INSERT INTO ${TABLES[kind].name} (${names.join(', ')}) VALUES (${parameters(names)}) RETURNING *`;
       const row = db.prepare(into).get(...written(columns));
       return recordOf(kind, row ?? {});
     },
-    /** Removes these records; gives how many there were. */
+    /** Removes the records that meet all conditions; returns their number. */
     delete(kind: Kind, conditions: readonly Condition[]): number {
       const { sql, values } = whereOf(kind, conditions);
       return Number(db.prepare(`DELETE FROM ${TABLES[kind].name} WHERE ${sql}`).run(...values).changes);

@@ -4,19 +4,19 @@ import type { Kind, Records } from './records.ts';
 
 type Table<Row> = {
   name: string;
-  /** The column by which a record is read, and the newest told from the oldest. */
+  /** The column that identifies a record and orders records by age. */
   key: keyof Row & string;
-  /** Columns that are kept as JSON. */
+  /** Columns stored as JSON. */
   json?: readonly (keyof Row & string)[];
-  /** Columns that are true or false, and kept as 1 and 0. */
+  /** Boolean columns, stored as 1 and 0. */
   flags?: readonly (keyof Row & string)[];
-  /** Which of its rows are meant, as SQL, where it holds others as well. */
+  /** Condition in SQL if the table also holds rows of other kinds. */
   where?: string;
-  /** What a test works on: each is given once, so that no step meets what an earlier one has done. */
+  /** Tests modify these records: each is returned once, so that no step meets an earlier step's changes. */
   once?: true;
 };
 
-/** Those of the areas, which follow from their declarations. */
+/** The tables of the areas, derived from their declarations. */
 const AREA_TABLES = Object.fromEntries(
   AREAS.flatMap(({ tables }): readonly AnyTable[] => tables).map((table) => [
     table.kind,
@@ -24,7 +24,7 @@ const AREA_TABLES = Object.fromEntries(
   ]),
 ) as unknown as { readonly [K in keyof AreaRecords]: Table<AreaRecords[K]> };
 
-/** Where each kind of record is kept. */
+/** The table of each kind of record. */
 export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   ...AREA_TABLES,
   initiative: { name: 'initiatives', key: 'id', json: ['images'], once: true },

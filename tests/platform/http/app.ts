@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Largest body in bytes; uploads beyond it answer 413 (Z-112: larger than the forms' own 5 MB). */
+/** Largest body in bytes; a larger upload answers 413 (Z-112: more than the forms' own 5 MB). */
 const MAX_BODY = 50 * 1024 * 1024;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
@@ -34,7 +34,7 @@ function record(request: FastifyRequest, recorder: Recorder): void {
   recorder.begin(request.call);
 }
 
-/** The problem that an error is; parse errors of Fastify itself are calls the specification does not know. */
+/** Converts an error to a problem; Fastify's own parse errors are calls that the specification does not know. */
 function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const status = (error as { statusCode?: number }).statusCode;

@@ -6,8 +6,8 @@ import { HttpProblem } from './problem.ts';
 const AGAIN = 'Tizimga qaytadan kiring';
 
 /**
- * Who calls, by the Authorization header. Reading: the scheme word is `Bearer` (spec 000 §7 names none).
- * Throws 401; an expired token is no violation, a missing or invented one is.
+ * Returns the caller by the Authorization header. Reading: the scheme is `Bearer` (spec 000 §7 names none).
+ * Throws 401; a missing or invented token is a violation, an expired one is not.
  */
 export function authenticate(request: FastifyRequest, services: Services): PlatformUser {
   const header = request.headers.authorization;
@@ -21,10 +21,10 @@ export function authenticate(request: FastifyRequest, services: Services): Platf
   return found;
 }
 
-/** Name and password of the scheduler; the value of the real platform is not shown (Z-079). */
+/** Name and password of the scheduler; the documents do not show the real platform's (Z-079). */
 export const SCHEDULER_CREDENTIALS = 'scheduler:Kapital-2026';
 
-/** Lets the scheduler through, by its basic authorization (N-030). Throws 401 for anything else. */
+/** Admits the scheduler by its basic authorization (N-030). Throws 401 for anything else. */
 export function authenticateScheduler(request: FastifyRequest, services: Services): void {
   const [scheme, sent = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme !== 'Basic') throw new HttpProblem(401, AGAIN, 'Authorization is not "Basic <credentials>"');

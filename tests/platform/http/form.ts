@@ -4,16 +4,16 @@ import { badCall, HttpProblem } from './problem.ts';
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer };
 
-/** Which files a form has: `with-file`, one under the name `file`; `fields`, none; `several`, any number under this name. */
+/** The files of a form: `with-file`: one, named `file`; `fields`: none; `several`: any number with this name. */
 export type FormKind = 'with-file' | 'fields' | { several: string };
 
-/** The name under which a form of this kind has its files; null for a form without. */
+/** The part name of the files of a form of this kind; null for a form without files. */
 export const fileField = (kind: FormKind): string | null =>
   kind === 'with-file' ? 'file' : kind === 'fields' ? null : kind.several;
 
 type Form = { fields: Record<string, string>; files: UploadedFile[] };
 
-/** The parts of a multipart form; 400 for a file too many, too few or under another name, 413 for one too large. */
+/** The parts of a multipart form. Throws 400 for a missing, surplus or misnamed file, 413 for a file too large. */
 export async function readForm(request: FastifyRequest, kind: FormKind): Promise<Form> {
   if (!request.isMultipart()) throw badCall('body: a multipart form is asked for');
   const form: Form = { fields: {}, files: [] };

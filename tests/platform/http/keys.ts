@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The keys that a schema takes: of an object its fields, of an array those of its items as `[].id`, of a preprocessed
- * object those that it has afterwards, of one of several those of each. Throws for a schema whose keys cannot be told.
+ * The keys that a schema accepts: the fields of an object; the items' keys of an array, as `[].id`; the keys after
+ * preprocessing; the keys of all options of a union. Throws for any other schema.
  */
 export function keysOf(schema: unknown): readonly string[] {
   if (schema === undefined) return [];

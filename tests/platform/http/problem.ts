@@ -1,7 +1,7 @@
-/** An answer that is not a success: status and the text for the person (spec 000 §8). */
+/** An error answer: status and the text for the person (spec 000 §8). */
 export class HttpProblem extends Error {
   readonly status: number;
-  /** The rule of the specification that the call broke; absent where the call was allowed and merely failed. */
+  /** The rule of the specification that the call broke; absent if the call was allowed and merely failed. */
   readonly violation: string | undefined;
 
   constructor(status: number, message: string, violation?: string) {
@@ -18,9 +18,9 @@ export const badCall = (violation: string): HttpProblem => new HttpProblem(400, 
 export const forbidden = (violation: string): HttpProblem =>
   new HttpProblem(403, "Ushbu amal uchun huquqingiz yo'q", violation);
 
-/** Something that does not exist, asked for in an allowed way. */
+/** An allowed call for a record that does not exist. */
 export const notFound = (message: string): HttpProblem => new HttpProblem(404, message);
 
-/** A value that a form must not let through, said to the person in words and recorded all the same. */
+/** A value that a form must reject: has a text for the person, and is recorded as a violation, too. */
 export const wrongValue = (message: string, violation: string): HttpProblem =>
   new HttpProblem(400, message, `body: ${violation}`);

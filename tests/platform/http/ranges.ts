@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A single range of bytes; several at once are answered with all of it, as RFC 9110 §14.2 allows. */
+/** A single range of bytes; several ranges at once are answered with the whole file, as RFC 9110 §14.2 allows. */
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** First and last byte that a Range header asks of so many; null where it is none, 'beyond' where nothing of it exists. */
+/** First and last byte of a Range header; null if it is not a range, 'beyond' if no part of the range exists. */
 function rangeOf(header: string | undefined, total: number): { first: number; last: number } | 'beyond' | null {
   const [, from, to] = RANGE.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;
@@ -13,7 +13,7 @@ function rangeOf(header: string | undefined, total: number): { first: number; la
   return first > last ? 'beyond' : { first, last };
 }
 
-/** Sends a file of a known version, or the part of it that is asked for: 200, 206, or 416 (RFC 9110 §14). */
+/** Sends a file with its entity tag, or the requested range: 200, 206, or 416 (RFC 9110 §14). */
 export function sendRanged(
   request: FastifyRequest,
   reply: FastifyReply,

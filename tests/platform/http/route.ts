@@ -16,19 +16,19 @@ export type { CallId };
 const nothing = z.strictObject({});
 
 type Parts<P, Q, B> = {
-  /** Of its entry in the table of calls (`calls/all.ts`). */
+  /** The id of its entry in the table of calls (`calls/all.ts`). */
   id: CallId;
   method: Method;
-  /** Fastify's form, from the root: `/api/v1/initiatives/:id`. */
+  /** In Fastify's form, from the root: `/api/v1/initiatives/:id`. */
   path: string;
   params?: z.ZodType<P>;
-  /** Query parameters beside `cache`, which every call carries (spec 000 §7). */
+  /** Query parameters beside `cache`, which every call has (spec 000 §7). */
   query?: z.ZodType<Q>;
-  /** Whether it carries the header `hl` (spec 001 §7); a call that does not name it must not carry it. */
+  /** True if the call has the header `hl` (spec 001 §7); any other call must not send it. */
   inLanguage?: true;
-  /** Fields of the JSON body, or of the multipart form; no body is allowed where it is left out. */
+  /** Fields of the JSON body, or of the multipart form. Default: no body is allowed. */
   body?: z.ZodType<B>;
-  /** Left out: no multipart form. */
+  /** Default: no multipart form. */
   multipart?: FormKind;
 };
 
@@ -37,24 +37,24 @@ type Call<P, Q, B> = {
   params: P;
   query: Q;
   body: B;
-  /** What `hl` says; uz where the call names no such header. */
+  /** The language of `hl`; uz for a call without this header. */
   language: ContentLanguage;
   /** The uploaded file of a `with-file` form; null elsewhere. */
   file: UploadedFile | null;
-  /** The uploaded files of a form with several, in their order; the one of a `with-file` form. */
+  /** All uploaded files of the form, in order. */
   files: readonly UploadedFile[];
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
 type StaffRoute<P, Q, B> = Parts<P, Q, B> & {
-  /** Who may call; everyone who is signed in, where it is left out. */
+  /** Roles that may call. Default: all signed-in staff. */
   roles?: readonly Role[];
   handler: (call: Call<P, Q, B> & { user: PlatformUser }) => unknown;
 };
 type PublicRoute<P, Q, B> = Parts<P, Q, B> & { handler: (call: Call<P, Q, B>) => unknown };
 
-/** What a route says of itself, in the terms of the table of calls. */
+/** A route's declaration in the terms of the table of calls. */
 type Declared = Pick<CallEntry, 'id' | 'method' | 'path' | 'roles'> & {
   query: readonly string[];
   body: readonly string[];
@@ -62,10 +62,10 @@ type Declared = Pick<CallEntry, 'id' | 'method' | 'path' | 'roles'> & {
   inLanguage: boolean;
 };
 
-/** A declared call, ready to be served. */
+/** A declared call that can be served. */
 export type Route = Declared & { serve(app: FastifyInstance, services: Services): void };
 
-/** The declaration of a call as data. */
+/** Converts the parts of a route to its declaration. */
 function declared<P, Q, B>(parts: Parts<P, Q, B>, roles: CallEntry['roles']): Declared {
   const keys = keysOf(parts.body);
   const file = (parts.multipart && fileField(parts.multipart)) ?? [];
@@ -83,7 +83,7 @@ function declared<P, Q, B>(parts: Parts<P, Q, B>, roles: CallEntry['roles']): De
 
 type Empty = Record<string, never>;
 
-/** Strictly parsed, or the 400 that names what does not fit. */
+/** Parses a value strictly; throws 400 with the mismatches. */
 function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, where: string): T {
   const parsed = (schema ?? (nothing as unknown as z.ZodType<T>)).safeParse(value);
   if (parsed.success) return parsed.data;
@@ -91,7 +91,7 @@ function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, where: strin
   throw badCall(`${where}: ${reasons.join('; ')}`);
 }
 
-/** Everything a call carries, checked against its declaration. */
+/** All parts of a call, checked against its declaration. */
 async function readCall<P, Q, B>(
   parts: Parts<P, Q, B>,
   services: Services,
@@ -124,7 +124,7 @@ async function readCall<P, Q, B>(
   };
 }
 
-/** A call of signed-in staff: token, role, then every parameter is checked before the handler runs. */
+/** A call of signed-in staff: token, role and every parameter are checked, in this order, before the handler runs. */
 export function defineRoute<P = Empty, Q = Empty, B = undefined>(route: StaffRoute<P, Q, B>): Route {
   return {
     ...declared(route, route.roles ?? 'staff'),
@@ -142,15 +142,15 @@ export function defineRoute<P = Empty, Q = Empty, B = undefined>(route: StaffRou
   };
 }
 
-/** A call that needs no token: those that lead to one. */
+/** A call that needs no token, because it leads to one. */
 export const definePublicRoute = <P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route =>
   withoutStaff(route, 'anybody', () => {});
 
-/** A call of the scheduler, which has a name and a password of its own. */
+/** A call of the scheduler, which has its own name and password. */
 export const defineSchedulerRoute = <P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route =>
   withoutStaff(route, 'scheduler', authenticateScheduler);
 
-/** A call that nobody makes by a token: `admit` throws where the caller may not make it. */
+/** A call without a token: `admit` throws if the caller may not make it. */
 function withoutStaff<P, Q, B>(
   route: PublicRoute<P, Q, B>,
   callers: CallEntry['roles'],

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A plain name for old programs; the real one goes into `filename*` (RFC 6266). */
+/** An ASCII name for old programs; the real name is in `filename*` (RFC 6266). */
 const asciiOf = (name: string) => name.replace(/[^\w.]+/g, '-');
 
-/** The Content-Disposition of a file with this name. */
+/** The Content-Disposition for a file with this name. */
 export const disposition = (kind: 'attachment' | 'inline', name: string): string =>
   `${kind}; filename="${asciiOf(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
-/** Sends an xlsx file under this name (with its ending). */
+/** Sends an xlsx file with this name (extension included). */
 export function sendWorkbook(reply: FastifyReply, name: string, workbook: Buffer): FastifyReply {
   return reply
     .type(XLSX_TYPE)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Values as they stand in an address: always text, often a number by meaning. */
+/** Values in an address: always text, often meant as a number. */
 
 /** A whole number from 0 on, as text. */
 export const wholeNumber = z

@@ -20,8 +20,8 @@ type Place = {
 
 export type Geocoder = {
   /**
-   * The mahalla whose centre is nearest and, from zoom 17 on (a building where none is given, as with Nominatim), a street
-   * and house there; in Cyrillic where that is the language. An `error` far outside the country.
+   * The mahalla with the nearest centre and, from zoom 17 on (default: a building, as in Nominatim), a street and house
+   * there; in Cyrillic if that is the language. An `error` far outside the country.
    */
   reverse(at: { lat: number; lon: number }, options?: { zoom?: number; language?: string }): Place | { error: string };
   search(text: string, limit: number): Place[];
@@ -33,7 +33,7 @@ const SELECT = `
   SELECT q.id, q.title AS quarter, d.title AS district, r.title AS region, q.latitude, q.longitude
   FROM quarters q JOIN districts d ON d.id = q.district_id JOIN regions r ON r.id = d.region_id`;
 const COUNTRY = 'Oʻzbekiston';
-/** Beyond this many degrees from every mahalla there is nothing to name. */
+/** Distance in degrees from the nearest mahalla beyond which there is no result. */
 const FAR = 2.5;
 
 function place(row: Row): Place {
@@ -59,14 +59,14 @@ function place(row: Row): Place {
   };
 }
 
-/** A street and house that always stand at the same point; they are ours. */
+/** An invented street and house, always the same at the same point. */
 function houseAt(lat: number, lon: number): { road: string; house_number: string } {
   const cell = Math.abs(Math.round(lat * 2000) * 7919 + Math.round(lon * 2000) * 104_729);
   const number = 1 + (Math.abs(Math.round(lat * 100_000) + Math.round(lon * 100_000)) % 120);
   return { road: `${STREETS[cell % STREETS.length]} koʻchasi`, house_number: String(number) };
 }
 
-/** The same place down to the house. */
+/** The place with street and house. */
 function building(of: Place, { lat, lon }: { lat: number; lon: number }): Place {
   const house = houseAt(lat, lon);
   const box = (degrees: number, by: number) => (degrees + by).toFixed(6);
@@ -95,7 +95,7 @@ function inCyrillic(of: Place): Place {
   };
 }
 
-/** Answers from the mahallas of the database, nothing else; they are read with the first question, which few tests ask. */
+/** Answers only from the database's mahallas, which are read at the first query, because few tests make one. */
 export function createGeocoder(db: DatabaseSync): Geocoder {
   let read: { rows: readonly Row[]; haystacks: readonly string[] } | undefined;
   const places = () => {

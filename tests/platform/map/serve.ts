@@ -36,7 +36,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   return parsed.data;
 }
 
-/** Map tiles and a geocoder with the API of Nominatim; outside the platform's API, without token and `cache=off`. */
+/** Map tiles and a geocoder with Nominatim's API; outside the platform's API, without token and `cache=off`. */
 export function serveMap(app: FastifyInstance, db: DatabaseSync): void {
   const geocoder = createGeocoder(db);
   app.get('/tiles/:z/:x/:y', async (request, reply) => {

@@ -6,7 +6,7 @@ import { wrongValue } from '../http/problem.ts';
 import { isRoadAmount, MAX_AMOUNT, ROADS } from '../rules/amounts.ts';
 import { id, initiativeType, roadType } from './initiative-values.ts';
 
-/** Z-038: each of these under its bare name or with `_id`; never under both. */
+/** Z-038: each of these with its bare name or with `_id`, never with both. */
 const KEYS = ['category', 'quarter', 'organization', 'customer'] as const;
 
 function withIds(body: unknown): unknown {
@@ -33,10 +33,10 @@ const fields = z.strictObject({
   is_energy_effective: z.boolean().nullish(),
 });
 
-/** The accept form (spec 000 §3); the road's two belong to category 11. */
+/** The accept form (spec 000 §3); the two road fields belong to category 11. */
 export const acceptForm = z.preprocess(withIds, fields.extend({ customer_id: id.nullish() }));
 
-/** The form of the garden moderator, which has no customer (D-002). */
+/** The garden moderator's form, without a customer (D-002). */
 export const gardenAcceptForm = z.preprocess(withIds, fields);
 
 export type AcceptForm = z.output<typeof gardenAcceptForm> & { customer_id?: number | null | undefined };
@@ -57,7 +57,7 @@ function requireRoad(db: DatabaseSync, subject: Subject, form: AcceptForm): void
     );
 }
 
-/** Checks the form against the initiative and gives the columns that it writes; throws what the person is told. */
+/** Checks the form against the initiative and returns the columns to write; throws with a text for the person. */
 export function acceptedColumns(db: DatabaseSync, subject: Subject, form: AcceptForm): Changes {
   const isGarden = subject.board_type === 'MY_GARDEN';
   if (form.granted_amount <= 0) throw wrongValue("Qiymat 0 dan katta bo'lishi kerak", 'granted_amount: not above 0');
@@ -88,7 +88,7 @@ export function acceptedColumns(db: DatabaseSync, subject: Subject, form: Accept
     customer_tin: form.customer_id ? tinOfCustomer(db, form.customer_id) : null,
     road_type: form.road_type ?? null,
     road_length: form.road_length ?? null,
-    // Not said to be required: an empty one leaves what the author wrote.
+    // Not stated to be required: an empty description keeps the author's.
     ...(form.description?.trim() && { description: form.description }),
     is_energy_effective: form.is_energy_effective ? 1 : 0,
     cancelation_reason_id: null,

@@ -18,13 +18,13 @@ import { idText, wholeNumber } from '../http/values.ts';
 import { filledText } from './initiative-values.ts';
 
 const PATH = '/api/v1/questions';
-/** Z-122: who opens the list is not stated; its row actions are admin only (F-006). */
+/** Z-122: the roles for the list are not stated; its row actions are admin only (F-006). */
 const READERS: readonly Role[] = ['admin', 'moderator', 'region_manager'];
 const ACTORS: readonly Role[] = ['admin'];
 const params = z.strictObject({ id: idText });
 const typeText = z.enum([EVERY_TYPE, ...APPEAL_TYPES].map(String)).transform(Number);
 
-/** The status of the appeal that is named, where it is one of these; else 404, or 409 as somebody else was faster. */
+/** Requires one of these statuses of an appeal. Throws 404 for no such appeal, 409 if another person was faster. */
 function requireStatus(db: DatabaseSync, id: number, allowed: readonly AppealStatus[], otherwise: string): void {
   const status = statusOf(db, id);
   if (!status) throw notFound('Murojaat topilmadi');
@@ -47,7 +47,7 @@ const list = defineRoute({
   handler: ({ query, services: { db } }) => listAppeals(db, query, query),
 });
 
-/** Takes no parameters, so it is everything (F-016). */
+/** Takes no parameters, so exports all appeals (F-016). */
 const excel = defineRoute({
   id: 'E070',
   method: 'GET',
@@ -57,7 +57,7 @@ const excel = defineRoute({
     sendWorkbook(reply, 'Murojaatlar.xlsx', appealWorkbook(listAppeals(db, {}).questions)),
 });
 
-/** One call for answering and rejecting (F-023); only what is NEW (spec 001 §4). */
+/** One call for answering and rejecting (F-023); only for NEW appeals (spec 001 §4). */
 const decide = defineRoute({
   id: 'E071',
   method: 'POST',
@@ -72,7 +72,7 @@ const decide = defineRoute({
   },
 });
 
-/** The status stays (F-009). */
+/** The status stays unchanged (F-009). */
 const editAnswer = defineRoute({
   id: 'E072',
   method: 'PUT',
@@ -87,7 +87,7 @@ const editAnswer = defineRoute({
   },
 });
 
-/** At any time (F-011). */
+/** Allowed in every status (F-011). */
 const changeType = defineRoute({
   id: 'E073',
   method: 'PUT',
@@ -115,7 +115,7 @@ const remove = defineRoute({
   },
 });
 
-/** For everyone who opens the list, as nothing else is said. */
+/** For the readers of the list, as nothing else is stated. */
 const authorInitiatives = defineRoute({
   id: 'E075',
   method: 'GET',

@@ -13,8 +13,8 @@ const captchaResult = z.union([
 ]);
 
 /**
- * A captcha. Readings: the generated header is `captcha-id` with a UUID of the client's; the picture comes as
- * `image`, bare base64 of a PNG.
+ * A captcha. Readings: the generated header is `captcha-id` with a UUID from the client; the picture is in `image`, as
+ * bare base64 of a PNG.
  */
 const captcha = definePublicRoute({
   id: 'E002',
@@ -61,7 +61,7 @@ const adminLogin = definePublicRoute({
   },
 });
 
-/** The code is exchanged at the provider, with the verifier that only the program knows. */
+/** Exchanges the code at the provider, with the verifier that only the program knows. */
 const loginBySso = definePublicRoute({
   id: 'E005',
   method: 'POST',

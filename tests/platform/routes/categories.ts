@@ -11,7 +11,7 @@ const categories = defineRoute({
   }),
 });
 
-/** For the reject dialog, so for everyone who may reject. */
+/** For the reject dialog; open to all staff. */
 const cancelationReasons = defineRoute({
   id: 'E015',
   method: 'GET',

@@ -13,7 +13,7 @@ const ROWS = `
   WHERE c.board_id = coalesce(?1, c.board_id) AND c.region_id = coalesce(?2, c.region_id)
     AND c.district_id = coalesce(?3, c.district_id)`;
 
-/** Document 1 asks with a limit only. A moderator sees those of their own district. */
+/** Document 1 sends only a limit. A moderator sees those of their own district. */
 const list = defineRoute({
   id: 'E038',
   method: 'GET',
@@ -59,7 +59,7 @@ const add = defineRoute({
   },
 });
 
-/** Z-002: the server takes both kinds. */
+/** Z-002: the server accepts both PDF and Excel. */
 const edit = defineRoute({
   id: 'E040',
   method: 'PUT',
@@ -77,7 +77,7 @@ const edit = defineRoute({
   },
 });
 
-/** Z-159: whoever may open the investment data, within their scope. */
+/** Z-159: for the roles that may open the investment data, within their scope. */
 const link = defineRoute({
   id: 'E041',
   method: 'POST',

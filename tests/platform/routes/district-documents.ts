@@ -14,7 +14,7 @@ const ROWS = `
   WHERE p.type = 'protocol' AND p.board_id = ?1 AND d.region_id = coalesce(?2, d.region_id)
     AND d.id = coalesce(?3, d.id)`;
 
-/** A row per district, whether it has a file or not. */
+/** A row per district, with or without a file. */
 const list = defineRoute({
   id: 'E033',
   method: 'GET',
@@ -46,7 +46,7 @@ function fileOf(db: DatabaseSync, board: number, district: number): string | nul
   return typeof row?.file_id === 'string' ? row.file_id : null;
 }
 
-/** 404 means that none was uploaded. An admin may ask for any district (Z-115), a moderator for their own. */
+/** 404: no file was uploaded. An admin may request any district (Z-115), a moderator only their own. */
 const single = defineRoute({
   id: 'E034',
   method: 'GET',
@@ -62,7 +62,7 @@ const single = defineRoute({
   },
 });
 
-/** For the district of who calls; one that is there is only replaced by an admin (Z-053). */
+/** For the caller's own district; only an admin may replace an existing protocol (Z-053). */
 const upload = defineRoute({
   id: 'E035',
   method: 'POST',
@@ -82,7 +82,7 @@ const upload = defineRoute({
   },
 });
 
-/** It serves E036, too, the same call without a name; only the type `protocol` is known (Z-052). */
+/** Also serves E036, the same call without a name; only the type `protocol` is known (Z-052). */
 const put = defineRoute({
   id: 'E037',
   method: 'PUT',
@@ -109,7 +109,7 @@ const COLUMNS = [
   ['Kengash qarorlari', 18],
 ] as const;
 
-/** What the file holds is not shown; here which district has which papers. */
+/** The documents do not show the file's content; here it lists the papers of each district. */
 const excel = defineRoute({
   id: 'E032',
   method: 'GET',

@@ -25,7 +25,7 @@ const read = defineRoute({
     if (!file) throw notFound('Fayl topilmadi');
     const etag = `"${createHash('sha256').update(file.bytes).digest('hex').slice(0, 32)}"`;
     reply.header('etag', etag);
-    // Reading: documents come under the name of their upload, photos of citizens without one.
+    // Reading: documents have the name of their upload, images have none.
     if (!file.type.startsWith('image/')) reply.header('content-disposition', disposition('inline', file.name));
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return sendRanged(request, reply.type(file.type), { bytes: file.bytes, etag });

@@ -11,7 +11,7 @@ import { fileId, filledText, id } from './initiative-values.ts';
 
 const params = z.strictObject({ id: idText });
 
-/** The role's right first, then the state, then the form: who comes late is told that it is decided, not what is wrong. */
+/** Checks role, state and form in this order: a late caller is told of the decision, not of errors in the form. */
 function accept(services: Services, user: PlatformUser, initiative: number, form: AcceptForm) {
   const subject = subjectOf(services.db, user, { id: initiative });
   const to = requireAllowed(subject, user.role, 'accept');
@@ -44,7 +44,7 @@ async function decline(services: Services, user: PlatformUser, initiative: numbe
   if (reason.file_required === 1 && !form.file_id)
     throw wrongValue('Ushbu sabab uchun fayl majburiy', 'file_id: required by the reason (C-057)');
   if (form.file_id) await requireFile(services.files, form.file_id, 'pdf');
-  // Nothing is awaited from here on, so that of two decisions at once the second finds the first.
+  // No await from here on, so that the second of two concurrent decisions sees the first.
   const subject = subjectOf(services.db, user, { id: initiative });
   const to = requireAllowed(subject, user.role, 'decline');
   const comment = form.moderator_comment.trim();

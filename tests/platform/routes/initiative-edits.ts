@@ -27,12 +27,12 @@ const patchForm = z.strictObject({
 });
 type PatchForm = z.output<typeof patchForm>;
 
-/** What a stage change carries and nothing else (spec 000 §7). */
+/** The only fields of a stage change (spec 000 §7). */
 const STAGE_CHANGE = new Set(['stage', 'granted_amount', 'moderator_comment']);
 const isStageChange = (form: PatchForm) =>
   form.stage !== undefined && Object.keys(form).every((key) => STAGE_CHANGE.has(key));
 
-/** The row with the form laid over it, so that what belongs together is checked together. */
+/** Checks the form merged with the stored row, so that dependent fields are checked together. */
 function requireFields(services: Services, subject: Subject, form: PatchForm): void {
   const { db } = services;
   const row = db
@@ -61,7 +61,7 @@ function columnsOf(form: PatchForm): Changes {
   return columns;
 }
 
-/** A stage change, or fields of the edit form with or without one (Z-013, Z-014). */
+/** A stage change, or fields of the edit form with or without a stage change (Z-013, Z-014). */
 const patch = defineRoute({
   id: 'E023',
   method: 'PATCH',
@@ -81,7 +81,7 @@ const patch = defineRoute({
     if (isReturn && isStageChange(body) && (body.granted_amount !== 0 || body.moderator_comment !== ''))
       throw badCall('body: a return sends granted_amount 0 and moderator_comment "" (C-045)');
     requireFields(services, subject, body);
-    // C-044: whoever sends something else with it, a return empties these.
+    // C-044: a return empties these fields, whatever else is sent with it.
     const emptied = { granted_amount: 0, moderator_comment: '', moderation_sub_stage_comment: null };
     const changes = { ...columnsOf(body), ...(isReturn && emptied) };
     record(services.db, { subject, username: user.username, action, to, changes });
@@ -89,7 +89,7 @@ const patch = defineRoute({
   },
 });
 
-/** The moderator's variant; its fields are those of Z-128. */
+/** The moderator's variant, with the fields of Z-128. */
 const put = defineRoute({
   id: 'E024',
   method: 'PUT',

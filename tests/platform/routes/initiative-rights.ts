@@ -7,7 +7,7 @@ import { filledText } from './initiative-values.ts';
 
 const params = z.strictObject({ id: idText });
 
-/** A place for the initiative, or 0, 0, which lets the author set it again (C-031, C-032). */
+/** Sets the initiative's place; 0, 0 lets the author set it again (C-031, C-032). */
 const location = defineRoute({
   id: 'E026',
   method: 'POST',
@@ -25,7 +25,7 @@ const location = defineRoute({
       throw badCall('body: address_title without a picked place (C-031)');
     const subject = subjectOf(db, user, params);
     const { latitude, longitude, address_title } = body;
-    // Without an address the one that was written stays, unless the place itself is taken back.
+    // Without an address, the stored one is kept, unless the place itself is withdrawn.
     const address = isGrant ? { address_title: null } : address_title === undefined ? {} : { address_title };
     const changes = { latitude, longitude, ...address };
     const action = isGrant ? 'location-grant' : 'location';
@@ -34,7 +34,7 @@ const location = defineRoute({
   },
 });
 
-/** Whether the author may edit (C-040); saying it twice changes nothing. */
+/** Sets whether the author may edit (C-040); idempotent. */
 const editable = defineRoute({
   id: 'E027',
   method: 'POST',

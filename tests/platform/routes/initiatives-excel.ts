@@ -9,7 +9,7 @@ import { stage } from './initiative-values.ts';
 
 const UNLIMITED = { limit: -1, offset: 0 };
 
-/** The list's rows of the same filter and scope as a workbook; not for gardens (Z-031). */
+/** The list's rows by board and stage, in the caller's scope, as a workbook; not for gardens (Z-031). */
 const excel = defineRoute({
   id: 'E030',
   method: 'GET',

@@ -6,7 +6,7 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { stage, subStage } from './initiative-values.ts';
 
-/** For all list roles, each in the scope of its profile (Z-120); newest first. */
+/** For all list roles, each within the scope of the profile (Z-120); newest first. */
 const list = defineRoute({
   id: 'E014',
   method: 'GET',

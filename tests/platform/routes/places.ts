@@ -11,7 +11,7 @@ const regions = defineRoute({
   handler: ({ services }) => ({ regions: services.db.prepare('SELECT id, title FROM regions ORDER BY id').all() }),
 });
 
-/** All of the country without `region_id`. */
+/** Without `region_id`, all districts of the country. */
 const districts = defineRoute({
   id: 'E010',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { defineRoute, type Route } from '../http/route.ts';
 
-/** Reading: beside role and district_id it carries id, username, full_name and region_id. */
+/** Reading: beside role and district_id it has id, username, full_name and region_id. */
 const profile = defineRoute({
   id: 'E001',
   method: 'GET',

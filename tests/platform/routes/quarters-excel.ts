@@ -24,7 +24,7 @@ const download = (id: CallId, path: string, name: string, workbook: (db: Databas
     handler: ({ services, reply }) => sendWorkbook(reply, name, workbook(services.db)),
   });
 
-/** The specification names no answer of an upload; it is the totals of the other imports (S-085). */
+/** The specification names no answer of an upload; it has the totals of the other imports (S-085). */
 const upload = (id: CallId, path: string, take: (db: DatabaseSync, bytes: Buffer | undefined) => ImportAnswer) =>
   defineRoute({
     id,

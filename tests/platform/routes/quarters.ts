@@ -16,7 +16,7 @@ import { idText } from '../http/values.ts';
 import { filledText, id } from './initiative-values.ts';
 
 const PATH = '/api/v1/quarters';
-/** Who opens the screens of quarters (spec 000 §2). */
+/** Roles that open the screens of quarters (spec 000 §2). */
 const ROLES = ['admin', 'region_manager', 'moderator'] as const;
 const params = z.strictObject({ id: idText });
 
@@ -26,14 +26,14 @@ const body = z.strictObject({
   citizen_count: z.number().int().nonnegative(),
   account_number_id: id.nullable(),
   id_number_id: id.nullable(),
-  // Empty where nobody has entered one yet (spec 001 §3: "no data entered").
+  // Null until a status has been entered (spec 001 §3: "no data entered").
   status: z.enum(QUARTER_STATUSES).nullable(),
-  // Empty as above: what nobody has entered stays so.
+  // Null, as above, until it has been entered.
   financial_status: z.enum(FINANCIAL_STATUSES).nullable(),
   additional_quarter_id: id.nullable(),
 });
 
-/** The list, and the lookup of many forms, so for everyone (Z-066: no paging, no count). */
+/** The list, and the lookup of many forms, so for all staff (Z-066: no paging, no count). */
 const list = defineRoute({
   id: 'E130',
   method: 'GET',
@@ -70,7 +70,7 @@ const create = defineRoute({
   },
 });
 
-/** Everyone edits in their own place, non-admins without the locked fields (Z-068). */
+/** All roles edit in their own place, non-admins without the locked fields (Z-068). */
 const update = defineRoute({
   id: 'E133',
   method: 'PUT',
@@ -100,7 +100,7 @@ const remove = defineRoute({
   },
 });
 
-/** The numbers of a place; `is_available` tells which belong to no quarter yet. */
+/** The numbers of a place; `is_available`: belongs to no quarter yet. */
 const numbers = (id: CallId, path: string, table: string, columns: string, field: string) =>
   defineRoute({
     id,

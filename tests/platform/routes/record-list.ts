@@ -6,64 +6,64 @@ import { paging } from '../http/paging.ts';
 import { wholeNumber } from '../http/values.ts';
 
 type Shape = { readonly [parameter: string]: z.ZodType };
-/** Values by their names, as a query or a body gives them. */
+/** Values of a query or a body by name. */
 export type Fields = { readonly [name: string]: unknown };
 
-/** How one parameter of a list narrows it. `Name` are the columns that it looks at. */
+/** A parameter that filters a list. `Name`: the columns that it uses. */
 export type Filter<Name extends string> = {
-  /** What the parameter may be; optional where the list is asked for without it, too. */
+  /** The parameter's schema; optional if the list may be requested without it. */
   value: z.ZodType;
-  /** The condition that follows of the value, which is undefined where none was sent; none where it lets all through. */
+  /** The condition for a value (undefined if none was sent); undefined if every row matches. */
   narrow: (value: unknown, table: AnyTable) => Condition | undefined;
-  /** Never there: it carries the type alone. */
+  /** Never set: exists only for its type. */
   readonly looksAt?: Name;
 };
 
-/** Lets through the rows that meet this SQL, in which a question mark stands for the parameter. */
+/** Matches rows by this SQL, in which a question mark is the parameter. */
 export const where = (sql: string, value: z.ZodType): Filter<never> => ({
   value,
   narrow: (said) => (said === undefined ? undefined : { sql, values: [kept(said)] }),
 });
 
-/** Lets through the rows whose column holds the parameter. */
+/** Matches rows whose column equals the parameter. */
 export const equal = <const Name extends string>(column: Name, value: z.ZodType): Filter<Name> =>
   where(`${column} = ?`, value);
 
-/** The words of a column as SQL; of one with several parts, such as languages, those of each of them. */
+/** SQL for the text of a column; for a column with several parts, such as languages, the text of all parts. */
 const wordsOf = (column: string, { name, columns }: AnyTable): string =>
   columns[column]?.kept === 'json'
     ? `coalesce((SELECT group_concat(atom, ' ') FROM json_tree(${name}.${column})), '')`
     : `coalesce(${name}.${column}, '')`;
 
-/** Lets through the rows in whose columns the words stand, in small or capital letters and with any apostrophe. */
+/** Matches rows whose columns contain the text, in any case and with any apostrophe. */
 export const search = <const Name extends string>(...columns: readonly Name[]): Filter<Name> => ({
   value: z.string().max(500).optional(),
   narrow(said, table) {
     const wanted = fold(String(said ?? '')).trim();
     const words = columns.map((column) => wordsOf(column, table)).join(" || ' ' || ");
     if (wanted === '') return undefined;
-    // LIKE passes over most of a long table many times faster than `fold`, which then decides.
+    // LIKE excludes most rows of a long table many times faster than `fold`, which then decides.
     const nearly = `%${wanted.replace(/[^a-z0-9]+/g, '%')}%`;
     return { sql: `${words} LIKE ? AND instr(fold(${words}), ?) > 0`, values: [nearly, wanted] };
   },
 });
 
-/** How a list is asked for in pages, and what its answer looks like. */
+/** The paging of a list: its parameters and the shape of its answer. */
 export type Pages = {
   query: Shape;
   window: (query: Fields) => { limit: number; offset: number };
-  /** `size`: how many rows were asked for. */
+  /** `size`: the requested number of rows. */
   answer: (rows: readonly object[], count: () => number, size: number) => unknown;
 };
 
-/** `limit` and `offset`; the answer has the rows under a name of its own and the `count` of them all. */
+/** `limit` and `offset`; the answer has the rows under the name `rows` and the `count` of all rows. */
 export const byOffset = ({ rows: name = 'data', query = paging() as Shape } = {}): Pages => ({
   query,
   window: ({ limit, offset }) => ({ limit: Number(limit), offset: Number(offset) }),
   answer: (rows, count) => ({ [name]: rows, count: count() }),
 });
 
-/** `page` from 0 on and `size`, both required; the answer has the rows as `content`, and how many they and their pages are. */
+/** `page` from 0 on and `size`, both required; the answer has the rows as `content`, and totals of rows and pages. */
 export const byPage = (most = 1000): Pages => ({
   query: {
     page: wholeNumber,
@@ -76,7 +76,7 @@ export const byPage = (most = 1000): Pages => ({
   },
 });
 
-/** All at once: under this name, or as a bare array where there is none. */
+/** An unpaginated list: under this name, or as a bare array without a name. */
 export const unpaged = (name?: string): Pages => ({
   query: {},
   window: () => ({ limit: -1, offset: 0 }),

@@ -12,56 +12,56 @@ type ListSpec<C extends Columns> = {
   pages: Pages;
   order: readonly Order<C>[];
   filters?: { readonly [parameter: string]: Filter<ColumnName<C>> };
-  /** Who may ask for it, where they are others than those of the further calls. */
+  /** Roles that may request the list. Default: those of the other calls. */
   roles?: readonly Role[] | 'staff';
-  /** Throws where this person may not ask so. */
+  /** Throws if the person may not make this query. */
   requires?: (query: Fields, user: PlatformUser) => void;
-  /** A row of the list, where it is another than the answer for one. */
+  /** A row of the list. Default: the answer for a single record. */
   answer?: (row: RowOf<C>, db: DatabaseSync) => object;
 };
 
-/** A body that has come in, for the record with this id, or for a new one. */
+/** A received body for the record with this id; null: for a new record. */
 export type Draft<B> = { body: B; id: number | null; user: PlatformUser; services: Services };
 
 type Common<C extends Columns, B extends Fields> = {
-  /** The calls by their numbers in the table of calls; those left out are not served. */
+  /** The calls by their numbers in the table of calls; an omitted call is not served. */
   ids: { readonly [Call in 'list' | 'one' | 'create' | 'change' | 'remove']?: CallId };
-  /** Of the list; single records stand under it by their ids. */
+  /** The path of the list; that of a single record is the path with its id. */
   path: string;
   table: Table<string, C>;
   roles: readonly Role[];
-  /** The 404 of a record that is not there. */
+  /** The text of the 404 for a record that does not exist. */
   missing: string;
-  /** What the path may hold as `id`. Left out: a number from 1 on. */
+  /** The schema of `id` in the path. Default: a number from 1 on. */
   params?: z.ZodType<{ id: number }>;
   list?: ListSpec<C>;
-  /** A record as it is answered. Left out: its row, bare (Z-130). */
+  /** The answer for a record. Default: the bare row (Z-130). */
   answer?: (row: RowOf<C>, db: DatabaseSync) => object;
-  /** The name under which the answer for one has the record. */
+  /** The name of the record in the answer for a single record. */
   envelope?: string;
-  /** What creating and changing send. */
+  /** The body for creating and changing. */
   body?: z.ZodType<B>;
-  /** Changing sends the id in the body as well; another one than in the path is refused. */
+  /** Changing also sends the id in the body, which must be that of the path. */
   idInBody?: true;
-  /** Creating answers the new id; else an empty object. */
+  /** Creating answers the new id. Default: an empty object. */
   answersId?: true;
-  /** Throws where the body is wrong in itself, whatever is stored of the record. */
+  /** Throws if the body itself is wrong, whatever is stored. */
   requires?: (draft: Draft<B>) => void | Promise<void>;
-  /** Throws where this person may not touch such a record: asked of the one that is stored, as answered, and of the body. */
+  /** Throws if the person may not touch such a record; called with the answer for the stored one, and with the body. */
   scope?: (user: PlatformUser, record: Fields) => void;
-  /** Throws where what is stored forbids the body. */
+  /** Throws if stored records forbid the body. */
   refuses?: (draft: Draft<B>) => void;
-  /** Columns that are together in one record only, and the 409 for a second one. */
+  /** Columns whose combined values are unique, and the text of the 409 for a second record. */
   unique?: { columns: readonly (keyof C & string)[]; message: (body: B) => string };
-  /** Throws where the record must stay. */
+  /** Throws if the record must not be removed. */
   refusesRemoval?: (row: RowOf<C>, db: DatabaseSync) => void;
 };
 
 type ToColumns<C extends Columns, B extends Fields> = (body: B, stored: RowOf<C> | null) => NewRow<C>;
 
 /**
- * One kind of record of the API. A body that has the fields of the table is written as it is; of another one `columns`
- * says what is, beside what is stored of the record (null for a new one).
+ * One kind of record of the API. A body with the table's fields is written unchanged; for any other body `columns`
+ * returns the row to write, given the stored record (null for a new one).
  */
 export type RecordSpec<C extends Columns, B extends Fields> = Common<C, B> &
   ([B] extends [NewRow<C>] ? { columns?: ToColumns<C, B> } : { columns: ToColumns<C, B> });

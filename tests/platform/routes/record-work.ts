@@ -8,7 +8,7 @@ import { id } from './initiative-values.ts';
 import type { Fields } from './record-list.ts';
 import type { Draft, RecordSpec } from './record-spec.ts';
 
-/** What several of the calls do with a kind of record. */
+/** The steps that several calls of a kind of record share. */
 export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, B>) {
   const { table, answer = (row: RowOf<C>): object => row, unique } = spec;
   const columnsOf = spec.columns as ((body: B, stored: RowOf<C> | null) => NewRow<C>) | undefined;
@@ -26,14 +26,14 @@ export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, 
   return {
     written,
     answer,
-    /** The record with this id, within what this person may touch; 404 where there is none. */
+    /** The record with this id; throws 404 if there is none, 403 outside the person's scope. */
     find({ services: { db }, user }: Pick<Draft<B>, 'services' | 'user'>, id: number): RowOf<C> {
       const row = rowAt(db, table, id);
       if (!row) throw notFound(spec.missing);
       spec.scope?.(user, answer(row, db) as Fields);
       return row;
     },
-    /** Refuses a body that what is stored forbids. */
+    /** Refuses a body that is out of the person's scope or that stored records forbid. */
     requireFree(draft: Draft<B>): void {
       spec.scope?.(draft.user, draft.body);
       spec.refuses?.(draft);
@@ -42,7 +42,7 @@ export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, 
   };
 }
 
-/** The schema of a body, without which a call that sends one is no call. */
+/** The schema of a call's body; throws if none is declared. */
 export function bodyOf<B>(call: CallId, body: z.ZodType<B> | undefined): z.ZodType<B> {
   if (!body) throw new Error(`${call}: what it sends is not declared`);
   return body;

@@ -115,9 +115,9 @@ function removeRoute<C extends Columns, B extends Fields>(id: CallId, spec: Reco
 }
 
 /**
- * The calls of one kind of record: a list with paging and filters, one, creating, changing and removing. A changed body
- * is judged in this order: what is wrong in itself, whether the record is there (404), whether this person may touch it
- * (403), what is stored beside it (400, 409).
+ * The calls of one kind of record: list with paging and filters, single record, create, change and remove. A change is
+ * checked in this order: the body itself, whether the record exists (404), whether the person may touch it (403), other
+ * stored records (400, 409).
  */
 export function recordRoutes<C extends Columns, B extends Fields = never>(spec: RecordSpec<C, B>): readonly Route[] {
   const { ids } = spec;

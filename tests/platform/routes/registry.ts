@@ -12,7 +12,7 @@ import type { PlatformUser } from '../types.ts';
 import { id } from './initiative-values.ts';
 
 const EDITORS = ['admin', 'moderator'] as const;
-/** Reading: whoever accepts goods must know what they add up to (Z-151). */
+/** Reading: the roles that accept goods must know their sum (Z-151). */
 const READERS = [...EDITORS, 'my_garden_moderator'] as const;
 const PATH = '/api/v1/moderators/products/initiatives/:id';
 const params = z.strictObject({ id: idText });
@@ -28,8 +28,8 @@ const read = defineRoute({
 });
 
 /**
- * Keeps the lines and, as the amount of such an initiative is locked in every form (D-016, Z-127), makes it their sum:
- * reading, else it could never be another than at first.
+ * Stores the lines and sets the granted amount to their sum. Reading: this amount is locked in every form (D-016,
+ * Z-127), so it could never change otherwise.
  */
 function keep(db: DatabaseSync, user: PlatformUser, subject: Subject, lines: RegistryLine[], action: string): void {
   const granted_amount = totalOf(lines);
@@ -53,7 +53,7 @@ function requireLines(db: DatabaseSync, user: PlatformUser, subject: Subject, li
   if (removes && user.role === 'moderator') throw forbidden('a moderator removes no rows (E-023)');
 }
 
-/** The whole list, as a bare array; `id` is the product's, as rows are added from the catalogue. */
+/** The whole list as a bare array; `id` is the product's, because rows are added from the catalogue. */
 const write = defineRoute({
   id: 'E043',
   method: 'POST',
@@ -80,7 +80,7 @@ function parsed(bytes: Buffer, catalogue: readonly Product[]): ReadRegistry {
   }
 }
 
-/** The goods of the file take the place of the registry. The answer is that of the other imports (S-085). */
+/** The goods of the file replace the registry. The answer is that of the other imports (S-085). */
 const imported = defineRoute({
   id: 'E029',
   method: 'POST',

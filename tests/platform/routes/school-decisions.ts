@@ -14,7 +14,7 @@ const PATH = '/api/v1/my-school';
 const MODERATED = `${PATH}/moderators/initiatives`;
 const params = z.strictObject({ id: idText });
 
-/** The initiative with this id, within what this person may touch. */
+/** The initiative with this id, within the person's scope. Throws 404. */
 function subjectOf(db: DatabaseSync, user: PlatformUser, id: number) {
   const found = schoolInitiativeOf(db, user, id);
   if (!found) throw notFound('Tashabbus topilmadi');
@@ -25,7 +25,7 @@ function requireCategory(db: DatabaseSync, category: number): void {
   if (!isThere(db, 'school_categories', category)) throw wrongValue("Bunday toifa yo'q", 'category_id: unknown');
 }
 
-/** An initiative that may be accepted or declined (S-043, S-044). */
+/** The initiative, if it may be accepted or declined (S-043, S-044). Throws otherwise. */
 function undecided(db: DatabaseSync, user: PlatformUser, initiative: number, body: { id: number }) {
   if (body.id !== initiative) throw badCall('body: id is not that of the path');
   const subject = subjectOf(db, user, initiative);
@@ -71,7 +71,7 @@ const accept = defineRoute({
   },
 });
 
-/** Z-161: by admin and moderator, in every state. */
+/** Z-161: for admin and moderator, in every state. */
 const changeCategory = defineRoute({
   id: 'E310',
   method: 'PUT',
@@ -111,7 +111,7 @@ type WinnerRecord = z.output<typeof finished | typeof rejected | typeof returned
 async function report({ db, files }: Services, user: PlatformUser, body: WinnerRecord) {
   for (const picture of body.accept_image_id) await requireFile(files, picture, 'picture');
   if (body.reject_file_id) await requireFile(files, body.reject_file_id, 'pdf');
-  // Nothing is awaited from here on, so that of two records at once the second finds the first.
+  // No await from here on, so that the second of two concurrent records sees the first.
   const winner = subjectOf(db, user, body.my_school_initiative_id);
   if (winner.stage !== 'WINNER') throw new HttpProblem(409, "Tashabbus g'olib emas");
   const atWork = (winner.status ?? 'IN_PROCESS') === 'IN_PROCESS';
@@ -122,7 +122,7 @@ async function report({ db, files }: Services, user: PlatformUser, body: WinnerR
   return {};
 }
 
-/** S-059, S-060: only an admin takes a winner back. */
+/** S-059, S-060: only an admin returns a winner to the process. */
 const records: readonly Route[] = [
   defineRoute({
     id: 'E311',

@@ -12,7 +12,7 @@ const PARAMS = z.strictObject({ id: idText });
 
 const TEXTS = { title_uz: filledText, title_ru: filledText, title_en: filledText };
 const CONTEXTS = { context_uz: filledText, context_ru: filledText, context_en: filledText };
-/** Reading: the send time travels as ISO 8601 in UTC, five hours on (Z-062). */
+/** Reading: the send time is sent as ISO 8601 in UTC, five hours ahead (Z-062). */
 const item = z.strictObject({
   ...TEXTS,
   ...CONTEXTS,
@@ -22,7 +22,7 @@ const item = z.strictObject({
 });
 type Item = z.infer<typeof item>;
 
-/** Z-123: absent, empty and the word null mean all. */
+/** Z-123: absent, empty or the word null: all items. */
 const active = z
   .enum(['true', 'false', '', 'null'])
   .default('')
@@ -44,12 +44,12 @@ const isThere = (db: DatabaseSync, kind: string, id: number) =>
 
 const columnsOf = (body: Item) => ({ ...body, active: body.active ? 1 : 0 });
 
-/** List, record, POST, PUT, DELETE and the switch. */
+/** List, record, POST, PUT, DELETE and toggle. */
 type Six = readonly [CallId, CallId, CallId, CallId, CallId, CallId];
 
 /**
- * The calls of one kind of site content, with their `ids` in this order: admin's list and item, saving, deleting, and the switch, which the
- * newer service has under another path. `link` is the item's address on the public site, and the platform's to give.
+ * The calls of one kind of site content; the path of the toggle belongs to the newer service. The platform provides
+ * `link`, the item's address on the public site.
  */
 function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
   const list = defineRoute({
@@ -93,7 +93,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
     method: 'POST',
     path: `/api/v1/${kind}`,
     roles: ADMIN,
-    // Newly saved items are sent with active true (spec 001 §4).
+    // New items are sent with active true (spec 001 §4).
     body: item.extend({ active: z.literal(true) }),
     async handler({ body, services: { db, files } }) {
       await requireFile(files, body.image, 'picture');
@@ -135,7 +135,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
     },
   });
 
-  /** Z-063: no body; switches and answers what it is now. */
+  /** Z-063: no body; toggles `active` and answers the new value. */
   const toggle = defineRoute({
     id: ids[5],
     method: 'PATCH',
@@ -154,7 +154,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
   return [list, one, add, edit, remove, toggle];
 }
 
-/** Spec 001 §7: news, and with the same calls under names of their own green budget and state buying. */
+/** Spec 001 §7: news, and with the same calls under their own names green budget and state buying. */
 export const siteItemRoutes: readonly Route[] = [
   ...routesOf(['E080', 'E081', 'E082', 'E083', 'E084', 'E085'], 'news', 'Yangilik topilmadi'),
   ...routesOf(['E086', 'E087', 'E088', 'E089', 'E090', 'E091'], 'green-budget', 'Maqola topilmadi'),

@@ -13,17 +13,17 @@ import { byOffset, type Filter } from './record-list.ts';
 import { recordRoutes } from './records.ts';
 
 type TreeSpec = {
-  /** Of list, record, POST, PUT and DELETE. */
+  /** Ids of list, record, POST, PUT and DELETE. */
   ids: readonly [list: CallId, one: CallId, create: CallId, change: CallId, remove: CallId];
   path: string;
   table: TreeTable;
-  /** Said of a node that does not exist. */
+  /** The text for a node that does not exist. */
   missing: string;
-  /** Where nodes are referred to: one that is referred to stays. */
+  /** The records that refer to nodes: a node with records is not removed. */
   usedBy: { table: AnyTable; column: string; message: string };
 };
 
-/** The children of a node, or the roots where none is named. */
+/** Filters the children of a node; without a parent, the roots. */
 export const childrenOf: Filter<'parent_id'> = {
   value: idText.optional(),
   narrow: (parent) => ({ sql: 'parent_id IS ?', values: [parent === undefined ? null : Number(parent)] }),
@@ -31,7 +31,7 @@ export const childrenOf: Filter<'parent_id'> = {
 
 type Place = { id: number | null; parent_id: number | null };
 
-/** Throws where a node cannot hang there: below one that does not exist, or below itself. */
+/** Throws if the parent of a node does not exist, or is the node itself or its descendant. */
 export function requirePlace(db: DatabaseSync, table: AnyTable, { id, parent_id }: Place, missing: string): void {
   if (parent_id === null) return;
   if (!isThere(db, table.name, parent_id)) throw wrongValue(missing, `parent_id: no such node in ${table.name}`);
@@ -39,18 +39,18 @@ export function requirePlace(db: DatabaseSync, table: AnyTable, { id, parent_id 
     throw wrongValue("Yozuvni o'zining ichiga ko'chirib bo'lmaydi", 'parent_id: below the node itself');
 }
 
-/** Whether nodes hang below this one. */
+/** True if a node has children. */
 export const hasChildren = (db: DatabaseSync, table: AnyTable, id: number): boolean =>
   countRows(db, table, [{ sql: 'parent_id = ?', values: [id] }]) > 0;
 
-/** Throws where a node must stay, because others hang below it. */
+/** Throws if a node has children, so that it must not be removed. */
 export function requireLeaf(db: DatabaseSync, table: AnyTable, id: number): void {
   if (hasChildren(db, table, id)) throw new HttpProblem(409, "Ichida yozuvlar bor, uni o'chirib bo'lmaydi");
 }
 
 /**
- * The five calls of a tree. Readings: without `parent_id` the list is that of the roots; a node with children or with
- * records stays (409); a node cannot hang below itself; the answer for one is the bare object (Z-130).
+ * The five calls of a tree. Readings: without `parent_id` the list is that of the roots; a node with children or
+ * records is not removed (409); a node cannot be below itself; the answer for one is the bare object (Z-130).
  */
 export function treeRoutes({ ids, path, table, missing, usedBy }: TreeSpec): readonly Route[] {
   const [list, one, create, change, remove] = ids;
@@ -58,7 +58,7 @@ export function treeRoutes({ ids, path, table, missing, usedBy }: TreeSpec): rea
     ids: { list, one, create, change, remove },
     path,
     table,
-    // Finance reference data is the administrator's (Z-028, Z-109).
+    // Finance reference data is for the administrator (Z-028, Z-109).
     roles: ['admin'],
     missing,
     params: idParams,

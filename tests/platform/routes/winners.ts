@@ -9,7 +9,7 @@ import { idText } from '../http/values.ts';
 
 const board = z.strictObject({ board_id: idText });
 
-/** A form with the board; what is sent is counted in `sms_sendings`. */
+/** A form with the board; the number of authors is stored in `sms_sendings`. */
 const sms = defineRoute({
   id: 'E028',
   method: 'POST',
@@ -37,7 +37,7 @@ const COLUMNS = [
   ['Ovozlar soni', 14],
 ] as const;
 
-/** What the file holds is not shown; here the initiatives that were voted on, with numbers of ours. */
+/** The documents do not show the file's content; here the initiatives that were voted on, with invented numbers. */
 const votes = defineRoute({
   id: 'E031',
   method: 'GET',

@@ -1,12 +1,12 @@
-/** The most that is granted, in soʻm (Z-001: the server enforces 1.5 bn everywhere). */
+/** The largest granted amount, in soʻm (Z-001: the server enforces 1.5 bn everywhere). */
 export const MAX_AMOUNT = 1_500_000_000;
 
-/** Category of the roads (spec 000 §9). */
+/** The category of roads (spec 000 §9). */
 export const ROADS = 11;
 
 /**
- * Whether a road's length in metres (Z-046) and granted amount belong together at a price per km (spec 000 §4): the amount
- * follows from the length, or the length is the largest allowed and the amount the cap (Z-045).
+ * True if a road's length in metres (Z-046) matches the granted amount at a price per km (spec 000 §4): the amount
+ * follows from the length, or the length is the longest allowed and the amount is the cap (Z-045).
  */
 export function isRoadAmount(length: number, amount: number, pricePerKm: number): boolean {
   const exact = Math.round((length * pricePerKm) / 1000);

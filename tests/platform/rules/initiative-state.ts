@@ -4,7 +4,7 @@ import type { Role } from '../../../src/shared/roles.ts';
 export const STAGES = ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER', 'PUBLIC_CONTROL'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How far moderation has come within a stage (spec 000 §4). */
+/** The progress of moderation within a stage (spec 000 §4). */
 export const SUB_STAGES = [
   'MODERATOR_ACCEPTED',
   'MODERATOR_DENIED',
@@ -15,10 +15,10 @@ export type SubStage = (typeof SUB_STAGES)[number];
 
 export type State = { stage: Stage; subStage: SubStage | null };
 
-/** Everything on which it depends whether somebody may act, beside the place (see db/scope.ts). */
+/** Everything that determines whether a person may act, except the place (see db/scope.ts). */
 export type Situation = State & { role: Role; boardStage: string; boardType: string | null };
 
-/** What people do to an initiative that changes its state, or depends on it. */
+/** Actions on an initiative that change its state or depend on it. */
 export const ACTIONS = [
   'accept',
   'decline',
@@ -33,7 +33,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The new state, or why not: 403 where the role never may, 409 where the state does not allow it (any more). */
+/** The new state, or the refusal: 403 if the role never may, 409 if the state does not allow the action (any more). */
 export type Verdict = { ok: true; to: State } | { ok: false; status: 403 | 409; message: string };
 
 const REVIEWERS: readonly Role[] = ['admin', 'moderator', 'my_garden_moderator'];
@@ -63,17 +63,17 @@ const becomes = (stage: Stage, subStage: SubStage | null): Verdict => ({ ok: tru
 function review(action: 'accept' | 'decline', { role, stage, subStage, boardStage }: Situation): Verdict {
   if (stage !== 'INITIAL') return refused(DECIDED);
   if (role === 'moderator') {
-    // Z-044: what the district manager has denied is the moderator's again.
+    // Z-044: after the district manager's denial, the moderator decides again.
     if (subStage === null || subStage === 'DISTRICT_MANAGER_DENIED')
       return becomes('INITIAL', action === 'accept' ? 'MODERATOR_ACCEPTED' : 'MODERATOR_DENIED');
     return refused(DECIDED);
   }
   if (role === 'admin' && boardStage !== 'REVIEW') return refused(NOT_IN_REVIEW);
-  // Reading: the sub-stage stays what the others have said.
+  // Reading: the sub-stage of the others' decisions is kept.
   return becomes(action === 'accept' ? 'PASSED' : 'NOT_PASSED', subStage);
 }
 
-/** Z-043: to confirm makes the moderator's word final, to deny gives the initiative back. */
+/** Z-043: confirming makes the moderator's decision final, denying returns the initiative to the moderator. */
 function answerModerator(action: 'confirm' | 'deny', { stage, subStage }: Situation): Verdict {
   if (stage !== 'INITIAL') return refused(DECIDED);
   if (subStage === null) return refused('Moderator hali qaror qabul qilmagan');
@@ -83,7 +83,7 @@ function answerModerator(action: 'confirm' | 'deny', { stage, subStage }: Situat
   return becomes(subStage === 'MODERATOR_ACCEPTED' ? 'PASSED' : 'NOT_PASSED', 'DISTRICT_MANAGER_ACCEPTED');
 }
 
-/** What becomes of an initiative when this person does this (spec 000 §4, Z-041 to Z-049, Z-060). */
+/** The result of an action on an initiative (spec 000 §4, Z-041 to Z-049, Z-060). */
 export function verdict(action: Action, situation: Situation): Verdict {
   const { role, stage, subStage, boardStage, boardType } = situation;
   if (!ROLES_OF[action].includes(role)) return { ok: false, status: 403, message: NOT_YOURS };
@@ -97,7 +97,7 @@ export function verdict(action: Action, situation: Situation): Verdict {
     case 'deny':
       return answerModerator(action, situation);
     case 'return':
-      // Reading: moderation begins anew, so no sub-stage is left; else nobody but an admin could go on.
+      // Reading: moderation restarts without a sub-stage; otherwise only an admin could continue.
       return stage === 'INITIAL' ? refused('Tashabbus allaqachon dastlabki bosqichda') : becomes('INITIAL', null);
     case 'promote':
       return stage === 'WINNER' ? refused("Tashabbus allaqachon g'olib") : becomes('WINNER', subStage);
@@ -115,8 +115,8 @@ export function verdict(action: Action, situation: Situation): Verdict {
 }
 
 /**
- * Which action a stage in a PATCH is (Z-013, Z-014: the edit form's select passes the same checks); null where it is none
- * that the documents know.
+ * The action for a stage in a PATCH (Z-013, Z-014: the edit form's select passes the same checks); null if the
+ * documents know no such action.
  */
 export function actionOfStage(from: Stage, to: Stage): Action | null {
   if (to === 'INITIAL') return 'return';

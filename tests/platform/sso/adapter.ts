@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Lifetime in seconds of records for which the provider names none. */
+/** Default lifetime of records, in seconds. */
 const LONGEST_S = 8 * 3600;
 
-/** How the provider keeps one kind of its records (sessions, codes, grants …) in the table `sso_records`. */
+/** Stores one kind of the provider's records (sessions, codes, grants …) in the table `sso_records`. */
 export function createAdapter(db: DatabaseSync, kind: string): Adapter {
   const now = () => Math.floor(Date.now() / 1000);
   const by = (column: 'id' | 'uid' | 'user_code') => async (value: string) => {

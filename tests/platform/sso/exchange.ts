@@ -3,13 +3,13 @@ import { HttpProblem } from '../http/problem.ts';
 import { SSO_CLIENT_ID } from './provider.ts';
 
 export type SsoExchange = {
-  /** Redeems a code at the provider; gives the username, throws 400 where the provider refuses. */
+  /** Redeems a code at the provider; returns the username. Throws 400 if the provider refuses. */
   exchange(grant: { code: string; redirect_uri: string; code_verifier: string }): Promise<string>;
 };
 
 const REFUSED = "Yagona kirish tizimi kodni qabul qilmadi, qaytadan urinib ko'ring";
 
-/** The platform's side of the sign-on: it, not the program, talks to the provider's token endpoint. */
+/** The platform's side of the sign-on: the platform, not the program, calls the provider's token endpoint. */
 export function createSsoExchange(ssoUrl: string): SsoExchange {
   return {
     async exchange(grant) {

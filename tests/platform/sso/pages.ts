@@ -42,7 +42,7 @@ type LoginPage = { users: readonly PlatformUser[]; username?: string; error?: st
 
 /**
  * The sign-in page: fields "Foydalanuvchi nomi" and "Parol" with the button "Kirish"; below them the test users, one
- * button each (`name=choose`, value the username); "Bekor qilish" gives up.
+ * button each (`name=choose`, value the username); "Bekor qilish" cancels.
  */
 export function loginPage({ users, username = '', error }: LoginPage): string {
   return page(
@@ -63,7 +63,7 @@ export function loginPage({ users, username = '', error }: LoginPage): string {
   );
 }
 
-/** What the provider shows where it cannot go on. */
+/** The provider's error page. */
 export function errorPage(reason: string): string {
   return page('Xatolik', `<h1>Kirib boʻlmadi</h1><p role="alert">${escapeHtml(reason)}</p>`);
 }

@@ -8,10 +8,10 @@ import { errorPage } from './pages.ts';
 export const SSO_CLIENT_ID = 'backoffice';
 const SCOPE = 'openid profile';
 
-/** The OpenID provider: one native client with a loopback redirect on any port, PKCE S256 and nothing else. */
+/** The OpenID provider: only one native client, with a loopback redirect on any port and PKCE S256. */
 export function createProvider(issuer: string, users: readonly PlatformUser[], db: DatabaseSync): Provider {
   const policy = interactionPolicy.base();
-  // A native client is asked for consent each time otherwise, and the sign-in page would come back for ever.
+  // Otherwise a native client needs consent each time, and the sign-in page would return endlessly.
   policy.get('consent')?.checks.remove('native_client_prompt');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const provider = new Provider(issuer, {
@@ -48,7 +48,7 @@ export function createProvider(issuer: string, users: readonly PlatformUser[], d
       const claims = { sub, name: user.full_name, preferred_username: sub, role: user.role };
       return { accountId: sub, claims: async () => claims };
     },
-    /** The staff agreed when they were hired: no consent page. */
+    /** No consent page: the staff agreed when they were hired. */
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;

@@ -30,7 +30,7 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
   response.end(html);
 }
 
-/** The provider's own pages: sign in with a password, choose a test user, or give up. */
+/** The provider's own pages: sign in with a password, choose a test user, or cancel. */
 async function interact(provider: Provider, accounts: Accounts, request: IncomingMessage, response: ServerResponse) {
   await provider.interactionDetails(request, response);
   if (request.method !== 'POST') return sendPage(response, 200, loginPage({ users: accounts.users }));
@@ -46,7 +46,7 @@ async function interact(provider: Provider, accounts: Accounts, request: Incomin
   return provider.interactionFinished(request, response, { login: { accountId: user.username } });
 }
 
-/** Listens on 127.0.0.1 as the sign-on provider; gives its address and the server to close. */
+/** Listens on 127.0.0.1 as the sign-on provider; returns its address, and the server to close. */
 export async function startSso(
   accounts: Accounts,
   db: DatabaseSync,

@@ -1,4 +1,4 @@
-/** The look of the provider's pages; no script, no font and no picture from elsewhere. */
+/** The style of the provider's pages; no script, and no font or picture from elsewhere. */
 export const STYLE = `
 * { box-sizing: border-box; margin: 0; }
 body { min-height: 100vh; padding: 40px 16px; background: radial-gradient(circle at 75% 0, #1c7d92, #0a4656 60%, #083744);

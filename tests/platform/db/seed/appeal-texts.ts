@@ -1,4 +1,4 @@
-/** What citizens write, by type of appeal (spec 001 §3): beginnings that name the matter, then what they add to it. */
+/** Texts of citizens by type of appeal (spec 001 §3): openings that name the matter, then details. */
 export const APPEAL_TEXTS: Readonly<Record<number, { openings: readonly string[]; details: readonly string[] }>> = {
   3: {
     openings: [
@@ -65,7 +65,7 @@ export const APPEAL_TEXTS: Readonly<Record<number, { openings: readonly string[]
   },
 };
 
-/** Answers that staff work from; {author} and {public_id} are filled in when one is put into an answer. */
+/** Answer templates; {author} and {public_id} are filled in when a template is used. */
 export const TEMPLATE_TEXTS: readonly string[] = [
   'Hurmatli {author}! Murojaatingiz koʻrib chiqildi. Tashabbus boʻyicha ishlar tasdiqlangan jadvalga muvofiq amalga oshiriladi.',
   'Hurmatli {author}, {public_id}-sonli murojaatingiz tuman moderatoriga yuborildi. Natijasi haqida qoʻshimcha xabar beriladi.',
@@ -81,7 +81,7 @@ export const TEMPLATE_TEXTS: readonly string[] = [
   'Ushbu masala boʻyicha sizga avval javob berilgan.',
 ];
 
-/** Markup as it arrives from a public form; what it carries beside the words must never run or load (F-017). */
+/** Markup as it arrives from a public form; nothing in it may ever run or load (F-017). */
 export const HOSTILE_MARKUP: readonly string[] = [
   '<p onclick="window.pwned=1">Salom<script>window.pwned=1</script></p><img src=x onerror="window.pwned=1">',
   '<p>Batafsil: <a href="javascript:window.pwned=1">havola</a></p><iframe src="https://example.com/"></iframe>',

@@ -10,13 +10,13 @@ const FIRST_AUTHOR = 700_001;
 const FIRST_APPEAL = 30_001;
 const FROM = Date.UTC(2026, 4, 4);
 const DAYS = 200;
-/** How many of a type there are among ten. */
+/** Number of appeals of each type among ten. */
 const TYPE_WEIGHTS: Record<number, number> = { 3: 1, 0: 2, 1: 4, 2: 1, 4: 2 };
 const TYPES = APPEAL_TYPES.flatMap((type) => Array<number>(TYPE_WEIGHTS[type] ?? 1).fill(type));
 
 type Author = { id: number; name: string; region: number };
 
-/** Citizens who have filed initiatives: each the author of one, and some of others in the same district (E075). */
+/** Authors of initiatives: each of one, and some of further ones in the same district (E075). */
 function seedAuthors(db: DatabaseSync, prng: Prng): Author[] {
   const rows = db
     .prepare('SELECT id, author_fullname, region_id, district_id FROM initiatives WHERE id % 191 = 7 LIMIT ?')
@@ -27,7 +27,7 @@ function seedAuthors(db: DatabaseSync, prng: Prng): Author[] {
   return rows.map((row, index) => {
     const author = { id: FIRST_AUTHOR + index, name: String(row.author_fullname), region: Number(row.region_id) };
     add.run(author.id, author.name);
-    // Every ninth has filed nothing.
+    // Every ninth author has filed no initiative.
     const own = index % 9 === 8 ? [] : [row, ...more.all(Number(row.district_id), Number(row.id), prng.between(0, 4))];
     for (const { id } of own) link.run(author.id, Number(id), prng.between(3, 2400));
     return author;
@@ -37,7 +37,7 @@ function seedAuthors(db: DatabaseSync, prng: Prng): Author[] {
 const filled = (prng: Prng, text: string) =>
   text.replace(/\{(\d+)-(\d+)\}/g, (_all, low, high) => String(prng.between(Number(low), Number(high))));
 
-/** The words of one appeal in one script, as HTML of one of the forms in which it arrives. */
+/** The text of one appeal in one script, in one of the forms of HTML in which appeals arrive. */
 function questionOf(prng: Prng, type: number): string {
   const { openings, details } = APPEAL_TEXTS[type] ?? { openings: [''], details: [] };
   const inCyrillic = prng.chance(0.3);
@@ -56,7 +56,7 @@ function questionOf(prng: Prng, type: number): string {
   }
 }
 
-/** Some 640 appeals of the last half year, the newer the less answered. */
+/** 640 appeals of about half a year; the newer, the fewer are answered. */
 export function seedAppeals(db: DatabaseSync): void {
   const prng = createPrng('appeals');
   const authors = seedAuthors(db, prng);

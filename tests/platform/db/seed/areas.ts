@@ -4,12 +4,12 @@ import { insertRows } from '../rows.ts';
 import { type Columns, type NewRow, sqlOf, type Table } from '../table.ts';
 import { createPrng } from './prng.ts';
 
-/** Makes the tables of areas, still empty. */
+/** Creates the empty tables of the areas. */
 export function createAreaTables(db: DatabaseSync, areas: readonly Area[]): void {
   for (const { tables } of areas) for (const table of tables) db.exec(sqlOf(table));
 }
 
-/** Fills the tables of areas; the choices of each area are its own, so that a new one changes no other. */
+/** Fills the tables of the areas; each area has its own random choices, so that a new area changes no other. */
 export function seedAreas(db: DatabaseSync, areas: readonly Area[]): void {
   for (const { name, tables } of areas) {
     const prng = createPrng(name);

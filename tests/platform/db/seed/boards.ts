@@ -17,14 +17,14 @@ type Board = {
 
 const TITLE = 'Tashabbusli budjet';
 
-/** A season that is long over: only its products are left of it. */
+/** A season long finished, of which only the products remain. */
 const over = (id: number, season: number, year: number): Board => {
   const closed = -183 * ((2026 - year) * 2 + 2 - season);
   const window = [closed - 15, closed] as const;
   return { id, title: TITLE, season, year, stage: 'FINISHED', status: 0, type: null, initiatives: 0, window };
 };
 
-/** The boards; stages beside REVIEW and PROMOTION are ours (spec 000 §3 names only those). Counts in initiatives. */
+/** The boards. Stages other than REVIEW and PROMOTION are ours (spec 000 §3 names only these two). */
 export const BOARDS: readonly Board[] = [
   {
     id: 61,

@@ -1,6 +1,6 @@
 import type { Branch } from '../trees.ts';
 
-/** What the state spends on: the upper levels, in words of ours; `regional` are those that are spent by region. */
+/** Expenses of the state: the upper levels, with titles of ours; `regional`: expenses by region. */
 export const expenseBranches = (regional: readonly Branch[], byDistrict: readonly Branch[]): readonly Branch[] => [
   [
     'Ijtimoiy soha xarajatlari',
@@ -81,7 +81,7 @@ export const expenseBranches = (regional: readonly Branch[], byDistrict: readonl
   'Budjetning boshqa xarajatlari',
 ];
 
-/** What is paid for, whatever it is spent on; without codes, which are not ours to make up. */
+/** The economic classification of expenses, without codes, so as not to invent any. */
 export const CLASSIFICATIONS: readonly Branch[] = [
   [
     'Ish haqi va unga tenglashtirilgan toʻlovlar',
@@ -134,7 +134,7 @@ export const CLASSIFICATIONS: readonly Branch[] = [
   'Boshqa xarajatlar',
 ];
 
-/** Where the state's money comes from. */
+/** Sources of the state's income. */
 export const STATE_INCOME: readonly Branch[] = [
   [
     'Soliqli daromadlar',
@@ -161,7 +161,7 @@ export const STATE_INCOME: readonly Branch[] = [
   'Begʻaraz yordam va grantlar',
 ];
 
-/** What it goes to. */
+/** Items of the state's expense. */
 export const STATE_EXPENSE: readonly Branch[] = [
   ['Ijtimoiy sohaga xarajatlar', ['Taʼlim', 'Sogʻliqni saqlash', 'Madaniyat va sport', 'Fan', 'Ijtimoiy himoya']],
   ['Iqtisodiyotga xarajatlar', ['Qishloq va suv xoʻjaligi', 'Transport', 'Uy-joy kommunal xoʻjaligi']],

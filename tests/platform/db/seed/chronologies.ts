@@ -5,9 +5,9 @@ import { insertRows } from '../rows.ts';
 import { createPrng, type Prng } from './prng.ts';
 
 const DAY_MS = 86_400_000;
-/** How many winners of a season and district may have a history here; the others have none yet. */
+/** Most winners per season and district with a history here; the others have none yet. */
 const PER_DISTRICT = 2;
-/** How far the works of a winner are: nobody named, customer, designer, contractor and money, handed over. */
+/** Progress of a winner's works: nothing yet, customer named, designer, contractor and money, handed over. */
 type Progress = 0 | 1 | 2 | 3 | 4;
 
 type Winner = {
@@ -20,7 +20,7 @@ type Winner = {
   board: number;
 };
 
-/** Winners of the seasons that are over, some of each season and district. */
+/** Winners of finished seasons, some of each season and district. */
 const winnersOf = (db: DatabaseSync): Winner[] =>
   db
     .prepare(
@@ -35,12 +35,12 @@ const winnersOf = (db: DatabaseSync): Winner[] =>
 
 const paperOf = (prng: Prng) => documentHash(prng.between(1, DOCUMENT_COUNT));
 
-/** A day of the works, so many days after the first of July of the season's year. */
+/** The date `days` after the first of July of the season's year. */
 const dayOf = (year: number, days: number) => new Date(Date.UTC(year, 6, 1) + days * DAY_MS).toISOString().slice(0, 10);
 
 function investObject(prng: Prng, { granted, type, district, year }: Winner, progress: Progress): InvestObject {
   const distributed = progress >= 3 ? granted : 0;
-  // The investment system gives sums as texts, and now and then as numbers.
+  // The investment system returns sums as texts, and sometimes as numbers.
   const told = (sum: number) => (prng.chance(0.8) ? String(sum) : sum);
   return {
     customerName: `${district} hokimligi yagona buyurtmachi xizmati`,
@@ -67,7 +67,7 @@ function investObject(prng: Prng, { granted, type, district, year }: Winner, pro
   };
 }
 
-/** The papers that staff keep: of the customer from the beginning, of the hand-over where the works are done. */
+/** The papers that staff enter: for the customer from the beginning, for the hand-over once the works are done. */
 const papersOf = (prng: Prng, { year, granted, district }: Winner, isDone: boolean) => ({
   orderer_document_name: 'Buyurtmachini belgilash buyrugʻi',
   orderer_document_file: paperOf(prng),
@@ -78,7 +78,7 @@ const papersOf = (prng: Prng, { year, granted, district }: Winner, isDone: boole
   final_value: isDone ? Math.round(granted * 0.97) : null,
 });
 
-/** Histories of winners: some without any, the others from a named customer to works that are handed over. */
+/** Histories of winners: none for some, the others at any stage from a named customer to the hand-over. */
 export function seedChronologies(db: DatabaseSync): void {
   const prng = createPrng('chronologies');
   const ids = (table: string) => {

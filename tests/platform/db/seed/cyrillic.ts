@@ -1,4 +1,4 @@
-/** Words of the seed that rules alone would misspell, in lower case. */
+/** Words of the seed that the rules would misspell, in lower case. */
 const STEMS: Record<string, string> = {
   obyekt: 'объект',
   budjet: 'бюджет',
@@ -20,7 +20,7 @@ const STEMS: Record<string, string> = {
   konsert: 'концерт',
   stansiya: 'станция',
 };
-/** In this order: a longer spelling before the letters it contains. */
+/** Ordered: a longer spelling comes before the letters that it contains. */
 const SPELLINGS: Record<string, string> = {
   tsiya: 'ция',
   yoʻ: 'йў',
@@ -37,7 +37,7 @@ const SPELLINGS: Record<string, string> = {
 const LATIN = [...'abdefghijklmnopqrstuvxyz'];
 const CYRILLIC = [...'абдефгҳижклмнопқрстувхйз'];
 const LETTERS = Object.fromEntries(LATIN.map((letter, index) => [letter, CYRILLIC[index] ?? letter]));
-/** Left in Latin, as people write them. */
+/** Words that stay in Latin, as people write them. */
 const FOREIGN = /(LED|WorkOut|OneID|iPhone)/;
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -58,7 +58,7 @@ function spell(latin: string): string {
   });
 }
 
-/** The seed's own Latin text in Cyrillic; made for the words of this seed, not for any text. */
+/** Converts the seed's own Latin text to Cyrillic; works for the words of this seed, not for any text. */
 export function cyrillic(latin: string): string {
   return latin
     .split(FOREIGN)

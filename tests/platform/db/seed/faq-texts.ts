@@ -1,5 +1,5 @@
 type InThree = readonly [uz: string, ru: string, en: string];
-/** A question and its answer in Uzbek, Russian and English; of the portal where no type is said. The texts are ours. */
+/** A question and its answer in Uzbek, Russian and English; without a type, about the portal. The texts are ours. */
 export type FaqText = { readonly question: InThree; readonly answer: InThree; readonly type?: 'MY_SCHOOL' };
 
 export const FAQS: readonly FaqText[] = [

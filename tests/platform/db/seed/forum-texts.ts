@@ -1,4 +1,4 @@
-/** Where forums of citizens are held, by what lies nearby; a street and a number are put in. Latin with U+02BB and U+02BC. */
+/** Landmarks near citizens' forums, with placeholders for street and number. Latin with U+02BB and U+02BC. */
 export const FORUM_PLACES: readonly string[] = [
   '{number}-umumtaʼlim maktabi majlislar zali',
   '{street} koʻchasi, madaniyat markazi binosi',

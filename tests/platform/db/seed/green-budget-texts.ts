@@ -1,6 +1,6 @@
 import type { SiteItemText } from './site-texts.ts';
 
-/** What the site says of the green budget; the texts are ours. */
+/** Items about the green budget; the texts are ours. */
 export const GREEN_BUDGET: readonly SiteItemText[] = [
   {
     title: [

@@ -18,7 +18,7 @@ type District = {
   organizations: Map<string, number[]>;
 };
 
-/** The apostrophes people type: canonical, ASCII, typographic, backtick. */
+/** Apostrophes that people type: canonical, ASCII, typographic, backtick. */
 const APOSTROPHES: readonly [letter: string, tutuq: string][] = [
   ['ʻ', 'ʼ'],
   ["'", "'"],
@@ -33,7 +33,7 @@ const FIRST_ID = 100_001;
 /** Share of the proposals written in Cyrillic. */
 const CYRILLIC_SHARE = 0.24;
 
-/** When each board was filed: year, month (from 0), day of the first proposal. */
+/** The date of each board's first proposal. */
 const FILED_FROM: Record<number, number> = {
   61: Date.UTC(2026, 7, 18),
   58: Date.UTC(2026, 7, 24),
@@ -66,7 +66,7 @@ function readDistricts(db: DatabaseSync): District[] {
     });
 }
 
-/** Where it is: mostly near the mahalla's centre, else 0 (taken back by an admin) or never given. */
+/** The location: mostly near the mahalla's centre, otherwise 0 (withdrawn by an admin) or null (never set). */
 function location(prng: Prng, quarter: Quarter): [number | null, number | null] {
   const roll = prng.next();
   if (roll < 0.05) return [0, 0];
@@ -96,7 +96,7 @@ export function seedInitiatives(db: DatabaseSync): void {
     const prng = createPrng(`initiatives of board ${board.id}`);
     const from = FILED_FROM[board.id] ?? 0;
     const step = (FILING_DAYS * 86_400_000) / board.initiatives;
-    // Every district in turn, in an order that differs each round: about a hundred each on the board under review.
+    // Districts take turns in a new order each round: about a hundred initiatives each on the board under review.
     let queue: District[] = [];
     for (let nth = 0; nth < board.initiatives; nth += 1, id += 1) {
       if (queue.length === 0) queue = prng.shuffled(districts);

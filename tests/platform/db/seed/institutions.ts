@@ -1,7 +1,7 @@
 import { cyrillic } from './cyrillic.ts';
 import type { Prng } from './prng.ts';
 
-/** What an organization can be (spec 001 §3, in its order). */
+/** Types of organizations (in the order of spec 001 §3). */
 export const ORGANIZATION_TYPES = [
   'KINDERGARDEN',
   'SCHOOL',
@@ -17,13 +17,13 @@ type Institution = { organization_type: OrganizationType; title: string };
 
 type Naming = {
   type: OrganizationType;
-  /** The fewest and the most in one district. */
+  /** Minimum and maximum number in one district. */
   each: readonly [low: number, high: number];
-  /** Takes turns by the number; `place` is a district without the word for it. */
+  /** Used in turn by number; `place`: the district's name without "tumani" or "shahri". */
   titles: readonly ((number: number, place: string) => string)[];
 };
 
-/** About 72 for a district, which are 15,000 in the country. */
+/** About 72 per district, 15,000 in the country. */
 const NAMINGS: readonly Naming[] = [
   {
     type: 'SCHOOL',
@@ -58,10 +58,10 @@ const NAMINGS: readonly Naming[] = [
   },
 ];
 
-/** How many are written in Cyrillic, as people of some districts do. */
+/** Share of names in Cyrillic, as in some districts. */
 const CYRILLIC_SHARE = 0.08;
 
-/** The institutions of a district, none of whose names is the end of another one: all numbers have two digits. */
+/** The institutions of a district. No name is the end of another: all numbers have two digits. */
 export function* institutionsOf(prng: Prng, district: string): Iterable<Institution> {
   const place = district.replace(/ (tumani|shahri)$/, '');
   for (const { type, each, titles } of NAMINGS) {

@@ -1,6 +1,6 @@
 import { cyrillic } from './cyrillic.ts';
 
-/** A title in the five languages of the platform; the seed has no translations, so the two scripts stand for all. */
+/** A title in the platform's five languages; the seed has no translations, so all use one of the two scripts. */
 export function fiveLanguages(latin: string) {
   const uz_cyr = cyrillic(latin);
   return { uz_lat: latin, uz_cyr, ru: uz_cyr, en: latin, kr: latin };

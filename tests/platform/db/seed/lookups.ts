@@ -12,7 +12,7 @@ const REASONS: readonly [title: string, fileRequired: boolean][] = [
   ['Rasm va manzil tashabbus mazmuniga mos emas', false],
 ];
 
-/** Reasons for a refusal. */
+/** Reasons for rejection. */
 export function seedLookups(db: DatabaseSync): void {
   const addReason = db.prepare('INSERT INTO cancelation_reasons VALUES (?, ?, ?)');
   for (const [index, [title, needsFile]] of REASONS.entries()) addReason.run(index + 1, title, needsFile ? 1 : 0);

@@ -4,8 +4,8 @@ import { fold } from '../fold.ts';
 import { BOARDS } from './boards.ts';
 
 /**
- * How the initiatives of the staff's own district on the board under review stand, newest first, so that each of them
- * has more than forty to work through: the moderator what is new or came back, the district manager what was accepted.
+ * States for the initiatives of the staff's own district on the board under review, newest first, so that the moderator
+ * (new and returned ones) and the district manager (accepted and denied ones) each have more than forty to decide.
  */
 const QUEUE: readonly [state: string, count: number][] = [
   ['new', 40],
@@ -29,7 +29,7 @@ const STATES: Record<string, string> = {
          moderation_sub_stage_comment = 'Rasmlar tashabbus mazmuniga mos kelmaydi.', granted_amount = NULL`,
 };
 
-/** The states in turn, so that every page shows several, until each has its count. */
+/** The states in turn until each has its count, so that every page shows several states. */
 function* inTurn(): Generator<string> {
   const left = new Map(QUEUE);
   while (left.size > 0) {
@@ -55,7 +55,7 @@ function seedQueues(db: DatabaseSync): void {
   }
 }
 
-/** What was bought: two or three goods of the category, within the sum asked for. */
+/** Registries: up to three goods of the category, within the requested amount. */
 function seedRegistries(db: DatabaseSync): void {
   db.exec(`
     INSERT INTO initiative_products
@@ -70,7 +70,7 @@ function seedRegistries(db: DatabaseSync): void {
     WHERE stage <> 'NOT_PASSED' AND id IN (SELECT initiative_id FROM initiative_products);`);
 }
 
-/** What was refused has its reason, and a paper where that asks for one; most lists of goods are attached. */
+/** Reasons of rejections, with a file if the reason requires one; most lists of goods have their file. */
 function seedPapers(db: DatabaseSync): void {
   db.exec(`UPDATE initiatives SET cancelation_reason_id = 1 + id % 9
     WHERE stage = 'NOT_PASSED' OR moderation_sub_stage = 'MODERATOR_DENIED'`);
@@ -87,7 +87,7 @@ function seedPapers(db: DatabaseSync): void {
   }
 }
 
-/** Some write much and attach many pictures. */
+/** Long descriptions, many pictures and other variety for some initiatives. */
 function seedVariety(db: DatabaseSync): void {
   db.exec(`
     UPDATE initiatives SET images = (SELECT json_group_array(value) FROM (
@@ -111,8 +111,8 @@ function seedVariety(db: DatabaseSync): void {
 }
 
 /**
- * A row per board and district, with a file or without. The staff's own district has none on the board under review;
- * elsewhere every fifth lacks one. Council decisions are those that winners name.
+ * One protocol row per board and district, with or without a file. The staff's own district has no file on the board
+ * under review; elsewhere every fifth district has none. Also adds the council decisions to which winners refer.
  */
 function seedDocuments(db: DatabaseSync): void {
   const home = db.prepare("SELECT district_id FROM users WHERE role = 'moderator'").get()?.district_id;
@@ -138,7 +138,7 @@ function seedDocuments(db: DatabaseSync): void {
   }
 }
 
-/** What decisions on initiatives need, and initiatives in every state for them. */
+/** The records that decisions on initiatives need, and initiatives in every state. */
 export function seedModeration(db: DatabaseSync): void {
   seedQueues(db);
   seedRegistries(db);

@@ -20,7 +20,7 @@ const WOMEN = (
   'Oydin,Oygul,Ozoda,Parizod,Rayhon,Robiya,Saida,Sevara,Shahnoza,Shoira,Surayyo,Umida,Xosiyat,Yulduz,Zebo,Zilola,Ziyoda,Zulfiya'
 ).split(',');
 
-/** A full name with its patronymic, in either of the two forms that documents show; Latin, U+02BB and U+02BC. */
+/** A full name with patronymic, in either of the two forms in documents; Latin with U+02BB and U+02BC. */
 export function personName(prng: Prng): string {
   const surname = prng.pick(SURNAMES);
   const father = prng.pick(MEN);
@@ -34,15 +34,15 @@ export function personName(prng: Prng): string {
   return `${surname} ${prng.pick(MEN)} ${patronymic}`;
 }
 
-/** Whether a name of `personName` is a woman's: her surname says so. */
+/** True if a name of `personName` is a woman's, by the ending of the surname. */
 export const isWoman = (name: string): boolean => /^\S+a /.test(name);
 
 const PINFL_WEIGHTS = [7, 3, 1];
 const CENTURY = { man: { old: 3, young: 5 }, woman: { old: 4, young: 6 } };
 
 /**
- * A personal number (PINFL) for somebody who bears this name; `nth` keeps those of one seed apart, up to a million. One in
- * fifty has a wrong check digit, as registers do.
+ * A personal number (PINFL) for a person with this name; `nth` makes it unique within one seed, up to a million. One in
+ * fifty has a wrong check digit, as in real registers.
  */
 export function pinflOf(prng: Prng, name: string, nth: number): string {
   const year = prng.between(1948, 2006);

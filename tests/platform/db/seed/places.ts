@@ -3,16 +3,16 @@ import regions from '../../data/regions.json' with { type: 'json' };
 import { createPrng } from './prng.ts';
 import { QUARTER_NAMES } from './quarter-names.ts';
 
-/** Mahallas of the country, as published for the first season of 2026. */
+/** Number of mahallas in the country, as published for the first season of 2026. */
 const QUARTER_COUNT = 8103;
 const FIRST_DISTRICT_ID = 1001;
 const FIRST_QUARTER_ID = 20_001;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** How far the districts of a region lie from its centre, in degrees; Tashkent is a city. */
+/** Distance of a region's districts from its centre, in degrees; Tashkent is a city. */
 const spread = (soato: string) => (soato === '1726' ? 0.085 : soato === '1735' || soato === '1712' ? 1.1 : 0.42);
 
-/** A point of a sunflower around a centre: evenly spread, never twice the same. */
+/** A point of a sunflower pattern around a centre: evenly spread, all different. */
 function around(centre: { lat: number; lng: number }, index: number, count: number, radius: number) {
   const distance = radius * Math.sqrt((index + 0.3) / count);
   const angle = index * GOLDEN_ANGLE;
@@ -24,7 +24,7 @@ function around(centre: { lat: number; lng: number }, index: number, count: numb
 
 /**
  * 14 regions, 208 districts (names and SOATO codes are real, the districts' coordinates are ours) and 8,103 mahallas
- * with names that real ones bear, no name twice within a district.
+ * with names of real mahallas, unique within a district.
  */
 export function seedPlaces(db: DatabaseSync): void {
   const prng = createPrng('places');

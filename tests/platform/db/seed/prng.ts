@@ -1,12 +1,12 @@
-/** A deterministic source of choices; two with the same seed give the same sequence. */
+/** A deterministic source of random choices; the same seed gives the same sequence. */
 export type Prng = {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
-  /** The same items in another order; the input stays as it is. */
+  /** The items in random order; does not modify the input. */
   shuffled<T>(items: readonly T[]): T[];
 };
 

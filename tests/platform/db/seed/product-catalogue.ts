@@ -1,9 +1,9 @@
 type Names = readonly [uz: string, ru: string, en: string];
 export type Unit = 'piece' | 'collection' | 'package';
-/** `price` in so'm in the newest season, `most` pieces that an initiative may get, `since` the year of its first season. */
+/** `price` in so'm in the newest season; `most`: maximum per initiative; `since`: the year of the first season. */
 type Goods = readonly [...Names, unit: Unit, price: number, most: number, since?: number];
 
-/** Product categories of a category of initiatives, each with its goods. */
+/** Product categories, each with its category of initiatives and its goods. */
 export const CATALOGUE: readonly [initiativeCategory: number, names: Names, goods: readonly Goods[]][] = [
   [
     1,

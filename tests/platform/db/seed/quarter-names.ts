@@ -1,4 +1,4 @@
-/** Names that mahallas of the country bear; Latin with U+02BB and U+02BC. */
+/** Names of real mahallas; Latin with U+02BB and U+02BC. */
 export const QUARTER_NAMES: readonly string[] = (
   'Adolat,Alisher Navoiy,Amir Temur,Anhor,Anorzor,Ariqboshi,Asaka,Baliqchi,Bahor,Bahoriston,Baxt,Beruniy,Birlik,' +
   'Bobur,Bogʻishamol,Bogʻibaland,Bogʻi Eram,Boʻston,Bunyodkor,Chamanzor,Charxiy,Chinobod,Chinor,Chorsu,Choʻlpon,' +

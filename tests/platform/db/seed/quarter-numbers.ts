@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createPrng } from './prng.ts';
 
-/** How many numbers of a district belong to no quarter yet. */
+/** Unassigned numbers of each kind in a district. */
 const FREE = 3;
 
 /**
- * A tax id and an account number for most quarters, and a few free ones in each district. Some quarters lack one, a few
- * have no status yet, and some archived ones name the quarter that they became part of.
+ * A tax id and an account number for most quarters, and a few unassigned ones in each district. Some quarters lack a
+ * number, a few have no status yet, and some archived quarters name the quarter that they became part of.
  */
 export function seedQuarterNumbers(db: DatabaseSync): void {
   const prng = createPrng('quarter numbers');
@@ -45,6 +45,6 @@ export function seedQuarterNumbers(db: DatabaseSync): void {
       newTaxId(`${nth}-sonli yangi`);
     }
   }
-  // One without a status became part of nothing.
+  // Only archived quarters became part of another one.
   db.exec("UPDATE quarters SET additional_quarter_id = NULL WHERE status IS NOT 'ARCHIVE'");
 }

@@ -1,4 +1,4 @@
-/** What pupils wish for their school: the category by its place in the list, the title, what it is for, millions of soums. */
+/** A pupil's wish for the school: category by its place in the list, title, purpose, range in millions of so'm. */
 export type SchoolWish = readonly [category: number, title: string, description: string, from: number, to: number];
 
 export const SCHOOL_WISHES: readonly SchoolWish[] = [

@@ -17,9 +17,9 @@ import { seedReference } from './reference.ts';
 import { seedSiteContent } from './site-content.ts';
 import { seedUsers } from './users.ts';
 
-/** Fills an empty database with everything; the same on every machine and day, but for the boards' dates. */
+/** Fills an empty database; the result is the same on every machine and day, except for the boards' dates. */
 export function seed(db: DatabaseSync): void {
-  // Nothing is lost by a crash here: the file is thrown away unless it is finished.
+  // A crash here loses nothing: an unfinished file is discarded.
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN');
   db.exec(TABLES);
   db.exec(MODERATION_TABLES);

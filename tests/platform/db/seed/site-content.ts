@@ -4,21 +4,21 @@ import { GREEN_BUDGET } from './green-budget-texts.ts';
 import { NEWS, type SiteItemText } from './site-texts.ts';
 import { STATE_BUYING } from './state-buying-texts.ts';
 
-/** Each kind: its texts, which come again where there are more items than texts, and the first of its ids. */
+/** The kinds of items: texts, repeated if there are more items than texts, and the first id. */
 const KINDS: readonly { kind: string; texts: readonly SiteItemText[]; count: number; firstId: number }[] = [
   { kind: 'news', texts: NEWS, count: 34, firstId: 201 },
   { kind: 'green-budget', texts: GREEN_BUDGET, count: GREEN_BUDGET.length, firstId: 301 },
   { kind: 'state-buying', texts: STATE_BUYING, count: STATE_BUYING.length, firstId: 401 },
 ];
 const DAY_MS = 86_400_000;
-/** When the newest of each kind was sent, as the platform keeps it: five hours on (Z-062). */
+/** Send time of the newest item of each kind, as the platform stores it: five hours ahead (Z-062). */
 const NEWEST = Date.parse('2026-11-18T10:30:00Z');
 
-/** The body of an item: what the editor of the program can write. */
+/** The body of an item, in the markup that the program's editor can write. */
 const body = ([lead, ...points]: SiteItemText['points'], more: string) =>
   `<h2>${lead}</h2><ul>${points.map((point) => `<li><p>${point}</p></li>`).join('')}</ul><p><strong>${more}</strong></p>`;
 
-/** The items of the site in the order of their sending, one in six switched off. */
+/** The items of the site in order of their send time, one in six inactive. */
 export function seedSiteContent(db: DatabaseSync): void {
   const add = db.prepare('INSERT INTO site_items VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const { kind, texts, count, firstId } of KINDS) {

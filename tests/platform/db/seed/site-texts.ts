@@ -1,4 +1,4 @@
-/** Title in Uzbek, Russian and English; a lead and points of its body, in Uzbek. The texts are ours. */
+/** Title in Uzbek, Russian and English; lead and points of the body in Uzbek. The texts are ours. */
 export type SiteItemText = {
   title: readonly [uz: string, ru: string, en: string];
   points: readonly [string, ...string[]];
@@ -75,7 +75,7 @@ export const NEWS: readonly SiteItemText[] = [
   },
 ];
 
-/** Title of a paper; the texts are ours. */
+/** The title of a paper; the texts are ours. */
 export type PaperTitle = { uz: string; ru: string; en: string };
 
 /** Regulatory documents. */

@@ -1,6 +1,6 @@
 import type { Prng } from './prng.ts';
 
-/** How far the moderation of an initiative has come (readings Z-041 to Z-044, Z-049). */
+/** The state of an initiative's moderation (readings Z-041 to Z-044, Z-049). */
 export type Decision = {
   stage: 'INITIAL' | 'PASSED' | 'NOT_PASSED' | 'WINNER' | 'PUBLIC_CONTROL';
   subStage: 'MODERATOR_ACCEPTED' | 'MODERATOR_DENIED' | 'DISTRICT_MANAGER_ACCEPTED' | 'DISTRICT_MANAGER_DENIED' | null;
@@ -26,7 +26,7 @@ const RETURNS = [
 ];
 const APPROVALS = ['Hujjatlar tartibda.', 'Joyiga chiqib oʻrganildi, tashabbus asosli.', 'Smeta bilan tasdiqlandi.'];
 
-/** Most of what is asked for, rounded; never more than the cap (Z-001). */
+/** The greater part of the requested amount, rounded; never above the cap (Z-001). */
 const granted = (prng: Prng, requested: number) =>
   Math.min(1_500_000_000, Math.round((requested * prng.between(82, 100)) / 100 / 50_000) * 50_000);
 
@@ -34,7 +34,7 @@ function underReview(prng: Prng, requested: number, isGarden: boolean): Decision
   const roll = prng.next();
   const refusal = prng.pick(REFUSALS);
   const approval = prng.chance(0.3) ? prng.pick(APPROVALS) : null;
-  // A garden's moderator decides alone, so no sub-stage ever shows there (Z-041, Z-042).
+  // The garden moderator decides alone, so gardens have no sub-stage (Z-041, Z-042).
   if (isGarden) {
     if (roll < 0.72) return { stage: 'INITIAL', subStage: null, comment: null, granted: null };
     if (roll < 0.9) return { stage: 'PASSED', subStage: null, comment: approval, granted: granted(prng, requested) };

@@ -1,6 +1,6 @@
 import type { SiteItemText } from './site-texts.ts';
 
-/** What the site says of purchases by the state; the texts are ours. */
+/** Items about state purchases; the texts are ours. */
 export const STATE_BUYING: readonly SiteItemText[] = [
   {
     title: [

@@ -1,4 +1,4 @@
-/** What suggestions of citizens are about (spec 001 §3). */
+/** Subjects of citizens' suggestions (spec 001 §3). */
 export const SUGGESTION_TYPES = [
   'VOTE',
   'WINNER',
@@ -11,7 +11,7 @@ export const SUGGESTION_TYPES = [
 ] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
-/** What citizens suggest on each matter, and why; Latin with U+02BB and U+02BC. */
+/** Suggestions by subject, and reasons; Latin with U+02BB and U+02BC. */
 export const SUGGESTION_TEXTS: Readonly<
   Record<SuggestionType, { readonly openings: readonly string[]; readonly reasons: readonly string[] }>
 > = {
@@ -117,7 +117,7 @@ export const SUGGESTION_TEXTS: Readonly<
   },
 };
 
-/** How a letter ends. */
+/** Closings of letters. */
 export const CLOSINGS: readonly string[] = [
   'Taklifimizni inobatga olishingizni soʻraymiz. Hurmat bilan, mahalla ahli.',
   'Oldindan rahmat.',
@@ -126,7 +126,7 @@ export const CLOSINGS: readonly string[] = [
 
 type Suggested = { readonly text: string; readonly type: SuggestionType };
 
-/** Suggestions that are written in Russian. */
+/** Suggestions in Russian. */
 export const RUSSIAN_SUGGESTIONS: readonly Suggested[] = [
   { text: 'Сделайте, пожалуйста, голосование через OneID. СМС приходит через раз.', type: 'VOTE' },
   { text: 'Почему в приложении нет русского языка в разделе «Мои инициативы»?', type: 'TECH' },
@@ -135,7 +135,7 @@ export const RUSSIAN_SUGGESTIONS: readonly Suggested[] = [
   { text: 'Увеличьте сумму на благоустройство дворов многоэтажек, 1,5 млрд на квартал мало.', type: 'TOTAL_FUND' },
 ];
 
-/** Suggestions that are written in Karakalpak. */
+/** Suggestions in Karakalpak. */
 export const KARAKALPAK_SUGGESTIONS: readonly Suggested[] = [
   { text: 'Awılımızǵa taza ishimlik suw kerek, usıǵan itibar berseńiz eken.', type: 'OTHER' },
   { text: 'Dawıs beriw múddetin uzaytırıwdı usınıs etemen.', type: 'DATE' },

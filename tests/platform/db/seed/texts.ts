@@ -26,12 +26,12 @@ const ENDINGS = [
   'Yordamingizga umid qilamiz.',
 ];
 
-/** Each theme as often as its weight says, so that a plain pick is a weighted one. */
+/** Repeats each theme by its weight, so that a plain pick is weighted. */
 const weighted = (themes: readonly Theme[]) => themes.flatMap((theme) => Array<Theme>(theme.weight).fill(theme));
 const ANY = weighted([...STREET_THEMES, ...INSTITUTION_THEMES, ...WATER_THEMES, ...GARDEN_THEMES]);
 const GARDENS = weighted(GARDEN_THEMES);
 
-/** A template with its places, numbers and choices filled in. */
+/** Fills in the places, numbers and choices of a template. */
 function fill(prng: Prng, template: string, { quarter, street }: Place): string {
   return template.replace(/\{([^}]+)\}/g, (_all, key: string) => {
     if (key === 'q') return quarter;

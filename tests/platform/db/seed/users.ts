@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../../../src/shared/roles.ts';
 import type { PlatformUser } from '../../types.ts';
 
-/** District and region of those whose work is bound to a place: Chilonzor, Toshkent shahri. */
+/** SOATO code of the district of staff who work in a place: Chilonzor, Toshkent shahri. */
 const HOME_DISTRICT = '1726294';
 
 const STAFF: readonly { role: Role; name: string; at: 'country' | 'region' | 'district' }[] = [
@@ -31,7 +31,7 @@ export function seedUsers(db: DatabaseSync): void {
   }
 }
 
-/** The staff of the database, with their passwords, which are a rule and stored as hashes only. */
+/** The staff in the database, with their passwords, which follow a rule: only hashes are stored. */
 export function readUsers(db: DatabaseSync): PlatformUser[] {
   const rows = db.prepare('SELECT id, username, role, full_name, region_id, district_id FROM users ORDER BY id').all();
   return rows.map((row) => ({ ...(row as Omit<PlatformUser, 'password'>), password: `parol-${row.username}` }));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** How many papers lie behind the seed's protocols and decisions. */
+/** Number of different papers used by the seed's protocols and decisions. */
 export const DOCUMENT_COUNT = 12;
 
-/** The id under which the file service knows the nth paper of the seed (from 1); the same on every machine. */
+/** The file service's id of the nth paper of the seed (from 1); the same on every machine. */
 export const documentHash = (nth: number): string =>
   createHash('sha256').update(`paper: ${nth}`).digest('hex').slice(0, 40);

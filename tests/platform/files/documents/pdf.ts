@@ -1,6 +1,6 @@
 const ESCAPES = /[\\()]/g;
 
-/** A PDF of one page with these lines, whole enough for any viewer; ASCII only. */
+/** A PDF of one page with these lines, complete enough for any viewer; ASCII only. */
 export function writePdf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line.replace(ESCAPES, '\\$&')}) Tj T*`).join('\n');
   const stream = `BT /F1 14 Tf 56 780 Td 22 TL\n${text}\nET`;

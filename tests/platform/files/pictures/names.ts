@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The pictures that the seed shows; each lies beside this file as `<name>.jpg`. */
+/** The pictures of the seed; each is beside this file as `<name>.jpg`. */
 export const PICTURE_NAMES = [
   'dirt-road',
   'road',
@@ -19,9 +19,9 @@ export const PICTURE_NAMES = [
 
 export type PictureName = (typeof PICTURE_NAMES)[number];
 
-/** The id under which the file service knows a picture of the seed; the same on every machine, and not to be guessed. */
+/** The file service's id of a picture of the seed; the same on every machine. */
 export const pictureHash = (name: PictureName): string =>
   createHash('sha256').update(`picture of the seed: ${name}`).digest('hex').slice(0, 40);
 
-/** The id of the nth picture, in turn from 0 on. */
+/** The id of the nth picture, counted cyclically from 0. */
 export const nthPictureHash = (nth: number): string => pictureHash(PICTURE_NAMES[nth % PICTURE_NAMES.length] ?? 'road');

@@ -1,12 +1,12 @@
 import type { PictureName } from '../../../files/pictures/names.ts';
 
 /**
- * What citizens write about one subject. `{q}` is the mahalla, `{s}` the street, `{12-40}` a number from that range,
+ * Texts of citizens about one subject. `{q}` is the mahalla, `{s}` the street, `{12-40}` a number from that range,
  * `{a|b}` one of the words. Latin with U+02BB (oʻ, gʻ) and U+02BC (tutuq).
  */
 export type Theme = {
   categoryId: number;
-  /** How often it is proposed, against the other themes. */
+  /** Frequency relative to the other themes. */
   weight: number;
   equipment: boolean;
   titles: readonly string[];

@@ -99,7 +99,7 @@ export const WATER_THEMES: readonly Theme[] = [
   },
 ];
 
-/** What the boards of the type MY_GARDEN are for. */
+/** Themes of the boards of type MY_GARDEN. */
 export const GARDEN_THEMES: readonly Theme[] = [
   {
     categoryId: 12,
