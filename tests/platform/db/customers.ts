@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from './in-transaction.ts';
 
 /** In the order of spec 002 §3. */
 export const CUSTOMER_TYPES = [
@@ -23,9 +24,9 @@ export function putCustomers(db: DatabaseSync, customers: readonly Customer[]): 
     `INSERT INTO customers (title, tin, type) VALUES (?, ?, ?)
      ON CONFLICT (tin) DO UPDATE SET title = excluded.title, type = excluded.type`,
   );
-  db.exec('BEGIN');
-  for (const { title, tin, type } of customers) put.run(title, tin, type);
-  db.exec('COMMIT');
+  inTransaction(db, () => {
+    for (const { title, tin, type } of customers) put.run(title, tin, type);
+  });
 }
 
 /** Kinds of the added customers, used in turn; in both scripts. */

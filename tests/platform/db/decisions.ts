@@ -11,6 +11,7 @@ import {
 } from '../rules/initiative-state.ts';
 import type { PlatformUser } from '../types.ts';
 import { fold } from './fold.ts';
+import { inTransaction } from './in-transaction.ts';
 import { mayRead, scopeOf } from './scope.ts';
 
 /** The columns of an initiative that decisions need. */
@@ -91,8 +92,7 @@ export function record(
   act: { subject: Subject; username: string; action: string; to: State; changes?: Changes; comment?: string | null },
 ): void {
   const { subject, username, action, to, changes = {}, comment = null } = act;
-  db.exec('BEGIN');
-  try {
+  inTransaction(db, () => {
     writeInitiative(db, subject.id, { stage: to.stage, moderation_sub_stage: to.subStage, ...changes });
     db.prepare('INSERT INTO initiative_history VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
       subject.id,
@@ -105,11 +105,7 @@ export function record(
       comment,
       new Date().toISOString(),
     );
-    db.exec('COMMIT');
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 /** The history of one initiative, or of all, oldest first. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../db/in-transaction.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readSheet, type SheetRow } from './sheet.ts';
 
@@ -27,12 +28,12 @@ export function importRows<C extends string>(
     throw new HttpProblem(400, error instanceof Error ? error.message : String(error));
   }
   const errors: ImportAnswer['errors'] = [];
-  db.exec('BEGIN');
-  for (const { row, cells } of rows) {
-    const message = take(cells);
-    if (message !== null) errors.push({ row, message });
-  }
-  db.exec('COMMIT');
+  inTransaction(db, () => {
+    for (const { row, cells } of rows) {
+      const message = take(cells);
+      if (message !== null) errors.push({ row, message });
+    }
+  });
   return { total: rows.length, successful: rows.length - errors.length, failed: errors.length, errors };
 }
 

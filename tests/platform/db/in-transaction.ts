@@ -1,0 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Runs `work` in one transaction: if it throws, none of its writes stay. */
+export function inTransaction(db: DatabaseSync, work: () => void): void {
+  db.exec('BEGIN');
+  try {
+    work();
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}
