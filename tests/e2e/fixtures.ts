@@ -20,23 +20,23 @@ import { signIn, userOf } from './support/sign-in.ts';
 type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | 'args' | 'held' | 'profileDir'>>;
 
 type Fixtures = {
-  /** What the program is started with, by `test.use({ appOptions: { … } })`. */
+  /** Launch options of the program, set by `test.use({ appOptions: { … } })`. */
   appOptions: AppOptions;
-  /** For a test that looks at the sign-in page: the program shows it, instead of waiting for `signIn` to open a page. */
+  /** For tests of the sign-in page: the program shows it instead of waiting for `signIn` to open a page. */
   signedOut: boolean;
-  /** For a test that ends or slows down Chromium: one of its own, instead of a part of the worker's. */
+  /** For tests that end or slow down Chromium: their own Chromium instead of a context in the worker's. */
   ownChromium: boolean;
-  /** What the platform is started with, by `test.use({ platformOptions: { … } })`. */
+  /** Options of the platform, set by `test.use({ platformOptions: { … } })`. */
   platformOptions: Pick<PlatformOptions, 'customers' | 'host'>;
-  /** The platform with a database of the test's own; the test fails if the program did what it must not. */
+  /** A platform with its own database; the test fails if the program made a call that the specification forbids. */
   platform: Platform;
-  /** A folder of the test's own for the program's profile. */
+  /** The test's own folder for the program's profile. */
   profileDir: string;
   /** Where the program saves exports. */
   downloadsDir: string;
   /**
-   * Starts the program, for tests that have something to prepare first, or that start it twice; with a `profileDir` of
-   * its own, as on the workstation of another person.
+   * Starts the program, for tests that prepare something first or start it twice; another `profileDir` stands for the
+   * workstation of another person.
    */
   launch: (changes?: AppOptions) => Promise<App>;
   /** The running program. */
@@ -44,20 +44,21 @@ type Fixtures = {
   /** Its window. */
   page: Page;
   /**
-   * Signs in by username, password and captcha, without typing them, and goes to the address, such as `/app/funds?size=15`,
-   * or to the role's first page, or, `later`, nowhere until a `goTo` follows; gives what the program answered.
+   * Signs in by username, password and captcha, without typing them, and goes to the address, such as
+   * `/app/funds?size=15`, by default the role's first page; `later` leaves that to a following `goTo`. Returns the
+   * program's answer.
    */
   signIn: (role: Role, address?: string) => Promise<Answer<SessionState>>;
   /** The answer to the captcha that the sign-in page shows. */
   captchaAnswer: () => Promise<string>;
-  /** Signs in on the provider's own page, in a second browser; gives the text on which that one ends. */
+  /** Signs in on the provider's own page, in a second browser; returns the text of that browser's last page. */
   signInBySso: (role: Role) => Promise<string>;
 };
 
 export { expect };
 
 type WorkerFixtures = {
-  /** The worker's Chromium, in which each program has a browser context of its own; none where Electron runs. */
+  /** The worker's Chromium, in which each program has its own browser context; undefined in Electron. */
   sharedChromium: SharedChromium | undefined;
 };
 

@@ -30,7 +30,7 @@ const promote = (app: App, initiative: Initiative) =>
     body: { stage: 'WINNER' },
     journal: { ...noteOf('promote', initiative), expect: { stage: 'WINNER' } },
   });
-/** Waits until the newest of so many entries is done: one that comes in above moves the buttons below it under the mouse. */
+/** Waits for so many entries, the newest of them done: an entry added on top moves the buttons under the mouse. */
 const written = async (page: Page, entries: number) => {
   const { rows } = journalPage(page);
   await expect(rows).toHaveCount(entries);
@@ -38,7 +38,7 @@ const written = async (page: Page, entries: number) => {
 };
 const answerYes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
 
-test('wJ3: what an action of the list did is found in the journal by its palette, and taken back by keys alone', async ({
+test('wJ3: a list action is found in the journal, opened from the palette, and undone by keyboard alone', async ({
   page,
   platform,
   signIn,
@@ -62,7 +62,7 @@ test('wJ3: what an action of the list did is found in the journal by its palette
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => platform.read.initiative(one.id).stage).toBe('PASSED');
-  // The newest stands on top, and offers to be taken back itself; what it took back does not any more.
+  // The newest entry is on top and can itself be undone; the entry that it undid cannot.
   await expect(journal.rows.nth(0)).toContainText("G'oliblikni tiklash");
   await expect(journal.rows.nth(1).getByRole('button')).toHaveCount(0);
   await page.keyboard.press('j');
@@ -70,7 +70,7 @@ test('wJ3: what an action of the list did is found in the journal by its palette
   await expect(page.getByRole('article')).toContainText(one.public_id);
 });
 
-test('wJ3: the notice of a change offers its undo, for the record that it was made to; a change without one offers nothing', async ({
+test('wJ3: the notice of a change offers to undo it, on the record that was changed; the notice of an undo offers nothing', async ({
   page,
   platform,
   signIn,
@@ -83,7 +83,7 @@ test('wJ3: the notice of a change offers its undo, for the record that it was ma
   await actionOf(await openRow(page, one), "G'olib deb tayinlash").click();
   await answerYes(page);
   await expect(notice('Tashabbus golib deb tayinlandi.')).toContainText("G'oliblikni bekor qilish");
-  // Another initiative is in view by now: the undo stays that of the first one.
+  // Another initiative is in view by now: the undo still applies to the first one.
   await openRow(page, other, openScreen);
   await notice('Tashabbus golib deb tayinlandi.').getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
   await expect(page.getByRole('dialog')).toContainText(one.public_id);
@@ -109,7 +109,7 @@ test('wJ3: the notice of a change offers its undo, for the record that it was ma
   await expect.poll(() => platform.read.appeal(appeal.question_id).type).toBe(appeal.type);
 });
 
-test("wJ3: an admin's changes are taken back, each after a question and a reading", async ({
+test("wJ3: an admin's changes are undone, each after a confirmation and a fresh read", async ({
   app,
   page,
   platform,
@@ -191,7 +191,7 @@ test("wJ3: an admin's changes are taken back, each after a question and a readin
   await takeBack(/^Avvalgi faylni qaytarish: Kengash/, now, { title, file_id });
 });
 
-test("wJ3: a moderator's changes are taken back; one that somebody has changed since is not", async ({
+test("wJ3: a moderator's changes are undone, except on a record that somebody has changed since", async ({
   app,
   page,
   platform,
@@ -261,7 +261,7 @@ test("wJ3: a moderator's changes are taken back; one that somebody has changed s
 test.describe('with a keychain', () => {
   test.use({ appOptions: { viewport: { width: 1366, height: 768 }, keyring: true } });
 
-  test('wJ1: after the power goes each decision is done, refused or unknown, and checking agrees with the platform', async ({
+  test('wJ1: after a power cut each decision is done, refused or unknown, and a check agrees with the platform', async ({
     app,
     platform,
     signIn,
@@ -280,7 +280,7 @@ test.describe('with a keychain', () => {
     await promote(app, refused);
     platform.faults.add({ kind: 'drop-mid-body', match: { path: pathOf(cut) }, times: 1 });
     await promote(app, cut);
-    // The line is written, and the call never reaches the platform's hands; and one of which only the answer is missing.
+    // One call is in the journal but never carried out; the other is carried out, and only its answer is missing.
     const release = platform.faults.hold({ match: { path: pathOf(unsent) }, times: 1 });
     platform.faults.add({ kind: 'stall', match: { path: pathOf(carriedOut) }, times: 1 });
     void promote(app, unsent).catch(() => {});
@@ -313,7 +313,7 @@ test.describe('with a keychain', () => {
     release();
   });
 
-  test('wJ5: a line that cannot be written is told once, and the call goes out', async ({
+  test('wJ5: a failed journal write is reported once, and the call is still sent', async ({
     app,
     page,
     platform,
@@ -333,7 +333,7 @@ test.describe('with a keychain', () => {
   });
 });
 
-test('wJ4, wJ6: a day is told as text and as a table, in both scripts; another person opens none of it; it can be removed', async ({
+test('wJ4, wJ6: a day is copied as text, saved as a table and shown in both scripts; closed to other people; deletable', async ({
   app,
   page,
   platform,
@@ -364,7 +364,7 @@ test('wJ4, wJ6: a day is told as text and as a table, in both scripts; another p
   const { text } = await app.waitForEvent('clipboard');
   expect(text).toContain(`G'olib deb tayinlash: =1+1, ${one.public_id}. Bajarildi`);
   await journal.side.getByRole('button', { name: 'Excelga saqlash' }).click();
-  // Beside it stands, for a moment, the part as which it was written.
+  // The partial file that it was written to is beside it for a moment.
   const tables = () => namesIn(downloadsDir).filter((name) => name.endsWith('.xlsx'));
   await expect.poll(tables).toHaveLength(1);
   const [file = ''] = tables();
@@ -377,7 +377,7 @@ test('wJ4, wJ6: a day is told as text and as a table, in both scripts; another p
   expect(sheet.D2).toMatchObject({ t: 's', v: '=1+1' });
 
   await app.invoke('app.settings', { script: 'cyrillic', colorScheme: 'dark' });
-  // Loaded anew, so that no colour is on its way to another one.
+  // Reloaded, so that no colour transition is running.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Журнал' })).toBeVisible();
   await expect(page.getByText('=1+1')).toBeVisible();

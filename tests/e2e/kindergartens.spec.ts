@@ -18,7 +18,7 @@ const asked = (page: Page) => page.getByText('Tashabbuslar doskasini tanlang!');
 const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 
-test('R-069, R-070: a board of the type must be chosen before the list and its file', async ({
+test('R-069, R-070: neither the list nor its Excel file is loaded before a board of the type is chosen', async ({
   page,
   platform,
   downloadsDir,
@@ -50,7 +50,7 @@ test('R-069, R-070: a board of the type must be chosen before the list and its f
   expect(callsOf(platform, 'GET', `${PATH}/excel/export`)[0]?.query).toEqual({ cache: 'off', board_id: '45' });
 });
 
-test('R-071 to R-076: one is added with every message, with pictures, changed and deleted', async ({
+test('R-071 to R-076: a kindergarten is added with every validation message and pictures, changed and deleted', async ({
   page,
   platform,
   profileDir,
@@ -71,7 +71,7 @@ test('R-071 to R-076: one is added with every message, with pictures, changed an
   await form.chooseFirst('Tuman');
   await form.chooseFirst('Mahalla');
   await form.chooseFirst('Tashkilot');
-  // What belongs to a district goes with it.
+  // Values that depend on the district are cleared with it.
   await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');
   for (const label of ['Tuman', 'Mahalla', 'Tashkilot']) await expect(form.field(label)).toHaveValue('');
   await form.choose('Tuman', 'chilon', home.title);
@@ -124,7 +124,7 @@ test('R-071 to R-076: one is added with every message, with pictures, changed an
   await expect.poll(() => platform.find.count('kindergarten', { id })).toBe(0);
 });
 
-test('Z-106: a region manager works in the own region', async ({ page, platform, signIn }) => {
+test('Z-106: a region manager works in their own region', async ({ page, platform, signIn }) => {
   const { region_id } = platform.find.home;
   await signIn('region_manager', `${LIST}?board_id=45`);
   await expect(rows(page).first()).toContainText('Toshkent shahri');

@@ -6,7 +6,7 @@ test.use({ appOptions: { keyring: true } });
 
 const DRAFT = { scope: 'initiative-ban', record: '42' };
 
-test('a program that is too old says so and sends nothing; session and drafts wait for the newer one', async ({
+test('an outdated program says so and sends nothing; session and drafts are kept for the newer one', async ({
   app,
   launch,
   page,
@@ -29,8 +29,7 @@ test('a program that is too old says so and sends nothing; session and drafts wa
     window.bridge.api.request({ requestId: '1', method: 'POST', path: 'api/v1/boards', body: {} }),
   );
   expect(answer).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
-  // The session is restored, which asks for the person's profile and for which the page does not wait; nothing else
-  // goes out.
+  // Restoring the session reads the person's profile, without the page waiting for it; nothing else is sent.
   await old.page.evaluate(() => window.bridge.session.current());
   expect(
     new Set(

@@ -16,7 +16,7 @@ test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 const linkOf = (platform: Platform, { id, public_id }: { id: number; public_id: string | null }, more: object = {}) =>
   linkTo({ id, publicId: public_id ?? '', platform: platformName(new URL(platform.apiUrl).href), ...more });
 
-test('wL2: a second start, and macOS, hand a link to the program that runs: it opens the initiative alone, by one call', async ({
+test('wL2: a second start, or macOS, hands a link to the running program: it opens the initiative alone, by one call', async ({
   app,
   page,
   platform,
@@ -47,7 +47,7 @@ test('wL2: a cold start with a link opens it after the sign-in', async ({ launch
   await expect(reviewDesk(app.page).view).toHaveAttribute('data-initiative', `${one.id}`);
 });
 
-test('wL1: a link that does not fit is told in words, and nothing else happens', async ({
+test('wL1: a link that cannot be opened is explained, and nothing else happens', async ({
   app,
   page,
   platform,
@@ -75,7 +75,7 @@ test('wL1: a link that does not fit is told in words, and nothing else happens',
   expect(new URL(page.url()).pathname).toBe('/app/initiatives');
 });
 
-test('wL4: what is typed stays: the link is offered, and leaving still asks', async ({
+test('wL4: form input is kept: the link is only offered, and leaving still asks', async ({
   app,
   page,
   platform,
@@ -95,7 +95,7 @@ test('wL4: what is typed stays: the link is offered, and leaving still asks', as
   await expect(field).toHaveValue('Yozilgan matn');
 });
 
-test('Ctrl Shift C copies id and link, which another start opens', async ({ app, page, platform, signIn }) => {
+test('Ctrl+Shift+C copies the id and a link', async ({ app, page, platform, signIn }) => {
   const { id, public_id } = platform.find.initiative();
   await signIn('moderator', '/app/initiatives');
   await initiativeList(page).settled();

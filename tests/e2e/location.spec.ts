@@ -20,7 +20,7 @@ const pasteInto = (field: Locator, text: string) =>
   }, text);
 
 for (const role of ['admin', 'moderator'] as const) {
-  test(`the ${role} picks a place by a click, which names its address`, async ({ page, platform, signIn }) => {
+  test(`the ${role} picks a place by a click, which finds its address`, async ({ page, platform, signIn }) => {
     await signIn(role);
     const wanted = platform.find.initiative({ located: true, address_title: PRESENT });
     const before = { latitude: Number(wanted.latitude), longitude: Number(wanted.longitude) };
@@ -56,7 +56,7 @@ for (const role of ['admin', 'moderator'] as const) {
 }
 
 for (const role of ['district_manager', 'region_manager', 'my_garden_moderator'] as const) {
-  test(`the ${role} neither sets a location nor gives it back to the author`, async ({ page, signIn }) => {
+  test(`the ${role} can neither set a location nor return it to the author`, async ({ page, signIn }) => {
     await signIn(role);
     const list = initiativeList(page);
     await list.settled();
@@ -68,7 +68,7 @@ for (const role of ['district_manager', 'region_manager', 'my_garden_moderator']
   });
 }
 
-test('the location is given back to the author, after a question', async ({ page, platform, signIn }) => {
+test('the location is returned to the author after a confirmation', async ({ page, platform, signIn }) => {
   await signIn('moderator');
   const wanted = platform.find.initiative({ located: true });
   const row = await openRow(page, wanted);
@@ -79,7 +79,7 @@ test('the location is given back to the author, after a question', async ({ page
   expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 0, longitude: 0 }]);
 });
 
-test('coordinates are typed, without an address; what is no place is told, and one abroad is warned of', async ({
+test('coordinates are typed without an address; invalid ones are explained, swapped ones are warned about', async ({
   page,
   platform,
   signIn,
@@ -112,11 +112,7 @@ test('coordinates are typed, without an address; what is no place is told, and o
   expect(platform.calls().some(({ path }) => path === GEOCODER)).toBe(false);
 });
 
-test('both coordinates are pasted at once, and their address is asked for by a button', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('both coordinates are pasted at once, and a button looks up their address', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   const view = await openLocation(page, platform.find.initiative({ located: true }));
   await pasteInto(view.latitude, '41.551, 60.634');
@@ -133,11 +129,11 @@ test('both coordinates are pasted at once, and their address is asked for by a b
   });
 });
 
-/** The note that the address on the screen stays at home. */
+/** The note that the address on the screen is not sent. */
 const NOT_SENT = "Koordinatalar qo'lda o'zgartirildi: xaritada tanlangan joyning manzili yuborilmaydi.";
 
 for (const how of ['typed', 'pasted'] as const) {
-  test(`C-031: coordinates ${how} after a pick do not go out with the address of the pick`, async ({
+  test(`C-031: coordinates ${how} after a pick are not sent with the address of the pick`, async ({
     page,
     platform,
     signIn,
@@ -155,7 +151,7 @@ for (const how of ['typed', 'pasted'] as const) {
     await expect(view.dialog.getByText(NOT_SENT)).toBeVisible();
     await expect(view.address).not.toBeEditable();
     await expect(view.address).not.toHaveValue(address);
-    // The coordinates of the pick bring its address back.
+    // The latitude of the pick alone does not restore its address.
     if (how === 'typed') {
       const longitude = await view.longitude.inputValue();
       await view.latitude.fill(picked);
@@ -169,11 +165,7 @@ for (const how of ['typed', 'pasted'] as const) {
   });
 }
 
-test('C-031: an address that comes late for an earlier pick goes with no other place', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('C-031: a late address for an earlier pick is sent with no other place', async ({ page, platform, signIn }) => {
   await signIn('moderator', 'later');
   const view = await openLocation(page, platform.find.initiative({ located: true }));
   const release = platform.faults.hold({ match: { path: GEOCODER }, times: 1 });
@@ -183,7 +175,7 @@ test('C-031: an address that comes late for an earlier pick goes with no other p
   await view.latitude.fill('41.3');
   release();
   await expect.poll(() => platform.calls().filter(({ path, status }) => path === GEOCODER && status).length).toBe(1);
-  // It has come once its own place shows it.
+  // The address has arrived once its own place shows it.
   await view.latitude.fill(latitude);
   await expect(view.address).toHaveValue(/-uy$/);
   await view.latitude.fill('41.3');
@@ -192,7 +184,7 @@ test('C-031: an address that comes late for an earlier pick goes with no other p
   expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: Number(longitude) }]);
 });
 
-test('C-031: what the map found for an earlier place is not taken for typed after a draft', async ({
+test('C-031: after a draft is restored, an address found for an earlier place is not taken for typed', async ({
   page,
   platform,
   signIn,
@@ -250,7 +242,7 @@ test('by keyboard alone: the map is moved under the cross-hair, Enter picks, and
   expect(sentLocations(platform)).toHaveLength(1);
 });
 
-test('the pin is moved by hand; an address that somebody wrote is not replaced but offered another', async ({
+test('the pin is dragged; a typed address is not replaced, the found one is only offered', async ({
   page,
   platform,
   signIn,
@@ -275,11 +267,7 @@ test('the pin is moved by hand; an address that somebody wrote is not replaced b
   await expect(offer).toHaveCount(0);
 });
 
-test('where the geocoder fails or is slow it is said, and the place is saved all the same', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('a failing or slow geocoder is reported, and the place is still saved', async ({ page, platform, signIn }) => {
   await signIn('moderator', 'later');
   const view = await openLocation(page, platform.find.initiative({ located: true }));
   for (const [index, kind] of (['drop', 'wrong-content-type', 'malformed-json'] as const).entries()) {
@@ -291,7 +279,7 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
   await view.dialog.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(view.address).toHaveValue(/-uy$/);
 
-  // Nothing is there.
+  // A place without an address.
   await view.latitude.fill('10');
   await view.longitude.fill('10');
   await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
@@ -309,7 +297,7 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
   release();
 });
 
-test('a save that is refused keeps everything', async ({ page, platform, signIn }) => {
+test('a refused save keeps everything', async ({ page, platform, signIn }) => {
   await signIn('moderator');
   const wanted = platform.find.initiative({ located: true });
   const view = await openLocation(page, wanted);
@@ -337,12 +325,7 @@ test('a save that is refused keeps everything', async ({ page, platform, signIn 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the dialog has nothing serious for those who cannot see (${scheme})`, async ({
-    app,
-    page,
-    platform,
-    signIn,
-  }) => {
+  test(`the dialog has no serious accessibility violation (${scheme})`, async ({ app, page, platform, signIn }) => {
     if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
     await signIn('admin', 'later');
     const view = await openLocation(page, platform.find.initiative({ located: true }));

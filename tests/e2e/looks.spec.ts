@@ -16,7 +16,7 @@ test.use({ appOptions: { viewport: LAPTOP } });
 
 const DARK_CYRILLIC = { script: 'cyrillic', colorScheme: 'dark' } as const;
 
-/** Goes through these screens; what is wrong on one is told with its path, and the others are looked at all the same. */
+/** Goes through all these screens; returns what is wrong on them, each finding with the screen's path. */
 async function wrongOn(
   page: Page,
   screens: readonly ScreenOfRole[],
@@ -32,7 +32,7 @@ async function wrongOn(
   return wrong;
 }
 
-/** What is cut, covered or outside of the window, with the window's name. */
+/** What is cut off, covered or outside the window, with the window's name. */
 const misplacedIn = async (page: Page, window: string): Promise<string[]> =>
   (await misplaced(page)).map((what) => `${window}: ${what}`);
 
@@ -43,12 +43,12 @@ async function misplacedOnWideMonitor(page: Page): Promise<string[]> {
   return wrong;
 }
 
-// A hundred screens one after the other: headless Chromium has crashed as it closed such a page, and took the next test along.
+// A hundred screens in a row: headless Chromium has crashed on closing such a page, and failed the next test with it.
 test.describe('every screen', () => {
   test.use({ ownChromium: true });
 
-  // The lists are tried with all rules in the light, with the menu; each screen looks alike to all who may open it.
-  test('has nothing serious in the dark, and fits a laptop and a wide monitor', async ({
+  // `menu.spec.ts` checks the menu's screens in the light with all rules; a screen looks the same to every role.
+  test('has no serious accessibility violation in the dark, and fits a laptop and a wide monitor', async ({
     app,
     page,
     platform,
@@ -81,7 +81,7 @@ test.describe('every screen', () => {
 const ROLES_OF_OVERLAYS: readonly Role[] = ['admin', 'moderator', 'district_manager'];
 
 for (const role of ROLES_OF_OVERLAYS)
-  test(`${role}: what opens over a screen fits, has nothing serious in the dark, and holds the focus`, async ({
+  test(`${role}: overlays fit, have no serious accessibility violation in the dark, and keep the focus`, async ({
     app,
     page,
     platform,
@@ -112,7 +112,7 @@ const focusIsInFront = (page: Page): Promise<boolean> =>
     return dialog === undefined || dialog.contains(document.activeElement);
   });
 
-test('the focus goes back to the button that opened a dialog, and along the footer in the order of sight', async ({
+test('focus returns to the button that opened a dialog, and moves along the footer in visual order', async ({
   page,
   signIn,
 }) => {
@@ -126,14 +126,14 @@ test('the focus goes back to the button that opened a dialog, and along the foot
     await page.keyboard.press('Tab');
     order.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
   }
-  // Round once: the cross, which has no text, comes after the last button, and then the text again.
+  // One full round: after the last button the close button, which has no text, then the text field again.
   expect(order).toEqual(['Muallif ismi', 'Murojaat raqami', 'Bekor qilish', 'Saqlash', '', '']);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(add).toBeFocused();
 });
 
-test('a dialog that an item of a menu opened keeps the focus, and gives it back to the button of the menu', async ({
+test('a dialog opened from a menu item keeps the focus, and restores it to the button of the menu', async ({
   page,
   signIn,
 }) => {
@@ -154,7 +154,7 @@ test('a dialog that an item of a menu opened keeps the focus, and gives it back 
   await expect(excel).toBeFocused();
 });
 
-test('C-017: what has become of each initiative is read whole in Cyrillic, where each value has a column', async ({
+test('C-017: no status of an initiative is truncated in Cyrillic where each value has a column', async ({
   app,
   page,
   signIn,
@@ -164,7 +164,7 @@ test('C-017: what has become of each initiative is read whole in Cyrillic, where
   await signIn('moderator', '/app/initiatives?sub_stage=ALL');
   const marks = page.locator('td > [data-tone] > [data-cut]');
   await expect(marks.filter({ hasText: 'Модератор: қабул' }).first()).toBeVisible();
-  // The letters of this script come in a file of their own: until then others stand in, of other widths.
+  // Cyrillic has its own font file; until it loads, a fallback font of another width is shown.
   await settled(page);
   const cut = await marks.evaluateAll((words) =>
     words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
@@ -172,7 +172,7 @@ test('C-017: what has become of each initiative is read whole in Cyrillic, where
   expect([...new Set(cut)]).toEqual([]);
 });
 
-test('in high contrast the chosen, the switched and the focused are still told apart', async ({ page, signIn }) => {
+test('in high contrast, selected, switched and focused elements stay distinguishable', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('admin', '/app/news');
   const table = page.getByRole('table');
@@ -210,7 +210,7 @@ test('in high contrast the chosen, the switched and the focused are still told a
   expect(await outline('.mantine-Modal-content button:focus')).toBe('solid');
 });
 
-/** Names of the animations that run on and on. */
+/** Names of the animations that repeat endlessly. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -219,7 +219,7 @@ const moving = (page: Page): Promise<string[]> =>
       .map((animation) => (animation as CSSAnimation).animationName),
   );
 
-test('who wants no movement sees none while data is awaited', async ({ page, platform, signIn }) => {
+test('with reduced motion nothing moves while data loads', async ({ page, platform, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('admin', '/app/popups');
   for (const address of ['/app/funds', '/app/contacts/add']) {

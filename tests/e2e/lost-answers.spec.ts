@@ -9,7 +9,7 @@ import { actionOf } from './support/open-row.ts';
 import { reviewDesk } from './support/review-desk.ts';
 
 const COMMENT = "Loyiha hujjatlari to'liq emas";
-/** What is said where nobody knows whether a call was carried out. */
+/** The message where it is unknown whether a call was carried out. */
 const UNSURE = /Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin/;
 const GENERIC = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
 
@@ -17,14 +17,14 @@ test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 const sent = (platform: Platform, path: string) =>
   platform.calls().filter((call) => call.method !== 'GET' && call.path === path);
-/** The platform carries the call out, and its answer gets lost on the way. */
+/** Lets the platform carry the call out, and loses its answer. */
 const loseAnswer = (platform: Platform, path: string) =>
   platform.faults.add({ kind: 'drop-mid-body', match: { path }, times: 1 });
 type Asked = { readonly question_id: number; readonly public_id: string };
 const answerPath = ({ question_id }: Asked) => `/api/v1/questions/${question_id}/answer`;
 const rowOf = (page: Page, publicId: string) => page.locator('tr[data-row]').filter({ hasText: publicId });
 
-test('an action whose answer got lost is not called failed, and the row shows what became of it', async ({
+test('an action whose answer is lost is not reported as failed, and the list shows its effect', async ({
   page,
   platform,
   signIn,
@@ -44,7 +44,7 @@ test('an action whose answer got lost is not called failed, and the row shows wh
 });
 
 for (const status of [502, 504]) {
-  test(`a record that is saved is not called refused where a gateway says ${status}, and is sent again only by hand`, async ({
+  test(`a save that a gateway answers with ${status} is not reported as refused, and is sent again only by hand`, async ({
     page,
     platform,
     signIn,
@@ -67,7 +67,7 @@ for (const status of [502, 504]) {
   });
 }
 
-test('an action that somebody else was faster with is refused, and the list is read again', async ({
+test('an action that loses a race against somebody else is refused, and the list is read again', async ({
   page,
   platform,
   signIn,
@@ -77,7 +77,7 @@ test('an action that somebody else was faster with is refused, and the list is r
   const first = list.winners[0] as Initiative;
   const row = await list.open(0);
   const path = `/api/v1/initiatives/${first.public_id}`;
-  // Somebody comes in between the reading and the call.
+  // Somebody else changes the initiative between the read and the call.
   const when = () => {
     platform.initiatives.change(first.id, { stage: 'PASSED' });
     return true;
@@ -97,7 +97,7 @@ test('an action that somebody else was faster with is refused, and the list is r
 });
 
 for (const action of ["Boshlang'ich bosqichga qaytarish", "G'oliblikni bekor qilish"])
-  test(`"${action}" sends nothing where the initiative is not as it was seen, says so and shows how it is now`, async ({
+  test(`"${action}" sends nothing if the initiative has changed since it was shown, says so and updates it`, async ({
     page,
     platform,
     signIn,
@@ -121,7 +121,7 @@ for (const action of ["Boshlang'ich bosqichga qaytarish", "G'oliblikni bekor qil
     await expect.poll(() => sent(platform, path).map(({ status }) => status)).toEqual([200]);
   });
 
-test('an action whose initiative cannot be read first is not called unsure', async ({ page, platform, signIn }) => {
+test('an action whose initiative cannot be read counts as failed, not unsure', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const first = list.winners[0] as Initiative;
@@ -135,7 +135,7 @@ test('an action whose initiative cannot be read first is not called unsure', asy
   expect(sent(platform, `/api/v1/initiatives/${first.public_id}`)).toEqual([]);
 });
 
-test('C-051: a ban whose answer got lost is found made and not made twice; the list is read again at once', async ({
+test('C-051: a ban whose answer is lost is found done and not sent twice; the list is read again at once', async ({
   page,
   platform,
   signIn,
@@ -159,7 +159,7 @@ test('C-051: a ban whose answer got lost is found made and not made twice; the l
   expect(sent(platform, path)).toHaveLength(1);
 });
 
-test('C-065: an invest id that is refused has its initiative read again', async ({ page, platform, signIn }) => {
+test('C-065: after a refused invest id its initiative is read again', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const first = list.winners[0] as Initiative;
@@ -181,7 +181,7 @@ test('C-065: an invest id that is refused has its initiative read again', async 
   await expect(dialog).toContainText(first.public_id);
 });
 
-test('F-007: an answer that got lost is found given, and one that somebody else has given is told; nothing is sent twice', async ({
+test('F-007: an answer whose response is lost is found given, an answer by somebody else is shown; neither is sent twice', async ({
   page,
   platform,
   signIn,
@@ -221,7 +221,7 @@ test('F-007: an answer that got lost is found given, and one that somebody else 
   expect(sent(platform, answerPath(taken))).toHaveLength(1);
 });
 
-test('F-009: an edit whose answer got lost is found made', async ({ page, platform, signIn }) => {
+test('F-009: an edit whose response is lost is found done', async ({ page, platform, signIn }) => {
   const one = platform.find.appeal({ status: 'ANSWERED' });
   await signIn('admin', '/app/appeals?status=ANSWERED');
   await rowOf(page, one.public_id).focus();
@@ -242,7 +242,7 @@ test('F-009: an edit whose answer got lost is found made', async ({ page, platfo
   expect(sent(platform, answerPath(one))).toHaveLength(1);
 });
 
-/** Ticks new appeals and sends them one answer, in the dialog that is given back. */
+/** Ticks new appeals and sends them one answer; returns its dialog. */
 async function answerAll(page: Page, chosen: readonly Asked[]) {
   for (const { public_id } of chosen) await rowOf(page, public_id).getByRole('checkbox').check();
   const bar = page.getByRole('toolbar', { name: `${chosen.length} ta belgilandi` });
@@ -254,7 +254,7 @@ async function answerAll(page: Page, chosen: readonly Asked[]) {
   return { dialog, outcomeOf, again: dialog.getByRole('button', { name: 'Qayta urinish' }) };
 }
 
-test('several answers of which one got lost: it may have been sent, the appeals are read again, and it is found sent', async ({
+test('a bulk answer whose response is lost may have been sent; a retry reads the appeals and finds it sent', async ({
   page,
   platform,
   signIn,
@@ -273,7 +273,7 @@ test('several answers of which one got lost: it may have been sent, the appeals 
   expect(sent(platform, answerPath(lost))).toHaveLength(1);
 });
 
-test('several answers that did not arrive: what is still open goes again, what somebody else has answered or deleted is told', async ({
+test('a bulk answer that did not arrive: a retry sends it to open appeals, and names those answered or deleted meanwhile', async ({
   page,
   platform,
   signIn,
@@ -286,7 +286,7 @@ test('several answers that did not arrive: what is still open goes again, what s
   const { dialog, outcomeOf, again } = await answerAll(page, [open, taken, deleted]);
   await expect(dialog.getByRole('alert')).toContainText("3 ta murojaatga yuborilgan bo'lishi mumkin");
 
-  // Nothing is sent, and nothing is known better, as long as the appeals cannot be read.
+  // While the appeals cannot be read, nothing is sent and the outcome stays unknown.
   const mend = platform.faults.add({
     kind: 'status',
     status: 400,
@@ -310,11 +310,7 @@ test('several answers that did not arrive: what is still open goes again, what s
   await expect(dialog).toBeHidden();
 });
 
-test('several confirmations of which one got lost: it is read again and found made', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('a bulk confirmation whose answer is lost is read again and found done', async ({ page, platform, signIn }) => {
   await signIn('district_manager');
   const desk = reviewDesk(page);
   await desk.open();
@@ -329,7 +325,7 @@ test('several confirmations of which one got lost: it is read again and found ma
   await expect(dialog.getByRole('listitem')).toContainText('Qaror allaqachon qabul qilingan');
   await expect(dialog.getByRole('button', { name: 'Qayta urinish' })).toHaveCount(0);
 
-  // And one that was not carried out: nobody can know that, until it is tried again.
+  // A confirmation that was not carried out: its outcome is unknown until a retry.
   await closeBelow(dialog).click();
   const next = await desk.another(id);
   await page.keyboard.press('x');
@@ -349,7 +345,7 @@ test('several confirmations of which one got lost: it is read again and found ma
 });
 
 for (const kind of ['drop-mid-body', 'malformed-json'] as const)
-  test(`a record of a dialog whose answer is lost (${kind}) stands in the list below it before anybody saves it again`, async ({
+  test(`a dialog's new record whose answer is lost (${kind}) is in the list below before it is saved again`, async ({
     page,
     platform,
     signIn,

@@ -10,7 +10,7 @@ import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 
 const PATH = '/api/v1/managers';
-/** One published as an example, whose check digit is right. */
+/** A published example with a correct check digit. */
 const PINFL = '31210632040244';
 const table = (page: Page, name = 'Boshqaruvchilar') => page.getByRole('table', { name });
 const rows = (page: Page, name?: string) => table(page, name).locator('tr[data-row]');
@@ -23,7 +23,7 @@ const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
-test('managers are listed by role; one of a quarter is added, becomes one of a district, and goes', async ({
+test('managers are listed by role; a quarter moderator is added, made a district manager, and deleted', async ({
   page,
   platform,
   signIn,
@@ -86,7 +86,7 @@ test('managers are listed by role; one of a quarter is added, becomes one of a d
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Bu JSHSHIR bilan boshqaruvchi mavjud')).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  // A wrong check digit is said and sent all the same.
+  // A wrong check digit is reported, and still sent.
   const unusual = `${PINFL.slice(0, 13)}5`;
   await field(page, 'JSHSHIR').fill(unusual);
   await expect(page.getByText('JSHSHIRning nazorat raqami mos kelmadi')).toBeVisible();
@@ -116,7 +116,7 @@ test('managers are listed by role; one of a quarter is added, becomes one of a d
   await choose(page, 'Roli', 'Tuman boshqaruvi');
   await expect(field(page, 'Mahalla')).toHaveCount(0);
   await page.keyboard.press('Control+s');
-  // The notice of the first saving may still be there: that the list has lost the row is what tells.
+  // The notice of the first save may still be there, so the row's absence from the list is checked.
   await expect(page.getByText('Boshqaruvchi topilmadi')).toBeVisible();
   await expect(page).toHaveURL(/role=quarter_moderator/);
   const added = platform.find.manager({ pinfl: unusual });
@@ -133,7 +133,7 @@ test('managers are listed by role; one of a quarter is added, becomes one of a d
   expect(platform.find.count('manager', { pinfl: unusual })).toBe(0);
 });
 
-test('each list of managers is given out by its own path', async ({ page, platform, downloadsDir, signIn }) => {
+test('each list of managers is exported by its own path', async ({ page, platform, downloadsDir, signIn }) => {
   await signIn('admin', '/app/managers?role=quarter_manager&search=ali');
   await expect(rows(page).first()).toBeVisible();
   const open = () => page.getByRole('button', { name: 'Excel', exact: true }).click();
@@ -164,7 +164,7 @@ test('each list of managers is given out by its own path', async ({ page, platfo
   expect(callsOf(platform, 'GET', '/api/v1/quarter-managers/excel')).toHaveLength(1);
 });
 
-test('each list of managers is taken in by its own path, and one of another role is told', async ({
+test('each list of managers is imported by its own path, and a file for another role is detected', async ({
   page,
   platform,
   profileDir,
@@ -191,7 +191,7 @@ test('each list of managers is taken in by its own path, and one of another role
   await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
   await expect(dialog.getByRole('table')).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  // The file looks like another list's: one press goes over to that one.
+  // The file looks like another list's: one click switches to that list.
   const confirm = dialog.getByRole('button', { name: 'Yuklash', exact: true });
   await expect(dialog.getByRole('alert')).toContainText("Faylda yo'q: Tuman, Mahalla.");
   await expect(confirm).toBeDisabled();
@@ -207,13 +207,13 @@ test('each list of managers is taken in by its own path, and one of another role
     role: 'region_manager',
     region_id: person.region_id,
   });
-  // Opened anew, it is for the role on show again.
+  // Opened again, the dialog is for the displayed role.
   await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
   await open();
   await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
   await expect(dialog.getByRole('radio', { name: 'Mahalla boshqaruvi' })).toBeChecked();
 
-  // Each of the others goes its own way, too.
+  // Each other list has its own path, too.
   for (const [name, path, columns] of [
     ['Mahalla boshqaruvi', '/api/v1/quarter-managers/excel', ['Tuman', 'Mahalla']],
     ['Mahalla moderatori', '/api/v1/quarter-moderators/sync-excel', ['Tuman', 'Mahalla']],
@@ -233,7 +233,7 @@ test('each list of managers is taken in by its own path, and one of another role
   }
 });
 
-test('the moderators are not narrowed by a search or a district of the address, which their list does not show', async ({
+test('a search or district in the address does not filter the moderators, whose list shows neither', async ({
   page,
   platform,
   signIn,
@@ -247,7 +247,7 @@ test('the moderators are not narrowed by a search or a district of the address, 
   await expect(page.getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
 });
 
-test('moderators are listed, added, given out with everybody and taken in by their own path', async ({
+test('moderators are listed, added, exported with all roles and imported by their own path', async ({
   page,
   platform,
   profileDir,
@@ -282,7 +282,7 @@ test('moderators are listed, added, given out with everybody and taken in by the
     { id: null, fullname: 'Aliyev Vali', role: 'moderator', region_id, district_id, quarter_id: null, pinfl: PINFL },
   ]);
 
-  // L-001: what is added here is changed and deleted here.
+  // L-001: moderators added here are changed and deleted here.
   const { id } = platform.find.manager({ pinfl: PINFL });
   const added = list().filter({ hasText: PINFL });
   await added.getByRole('link', { name: 'Tahrirlash' }).click();

@@ -16,7 +16,7 @@ const count = (platform: Platform, need: InitiativeNeed) => platform.find.count(
 const stage = (page: Page, label: string) =>
   page.getByRole('radiogroup', { name: 'Bosqich' }).locator('label', { hasText: label }).click();
 
-/** Draws an area around all that is in view, with the mouse. */
+/** Draws an area around everything in view, with the mouse. */
 async function drawAroundAll(page: Page): Promise<void> {
   const { canvas, corners } = initiativeMap(page);
   await page.keyboard.press('d');
@@ -35,7 +35,7 @@ async function drawAroundAll(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('wM1: the marks are the rows of the filter, with the list’s filter in the address, there and back', async ({
+test('wM1: the marks are the filtered rows; list and map share the filter in the address, both ways', async ({
   page,
   platform,
   signIn,
@@ -72,7 +72,7 @@ test('wM1: the marks are the rows of the filter, with the list’s filter in the
   expect(await list.total()).toBe(count(platform, denied));
 });
 
-test('wM5: the desk opened from an area has exactly those, in their order, and the way back leads to the area', async ({
+test('wM5: the desk opened from an area has exactly its initiatives, in its order; Esc leads back to the area', async ({
   page,
   platform,
   signIn,
@@ -98,13 +98,13 @@ test('wM5: the desk opened from an area has exactly those, in their order, and t
   await page.keyboard.press('Escape');
   await expect.poll(area.count).toBe(all);
   await expect(map.corners).toHaveCount(4);
-  // Esc lets the area go, and leaves the focus on the map.
+  // Esc clears the area and leaves the focus on the map.
   await page.keyboard.press('Escape');
   await expect(area.region).toHaveCount(0);
   await expect(map.canvas).toBeFocused();
 });
 
-test('wM4: an area by the keyboard alone; two corners are none; a mahalla by its tick', async ({
+test('wM4: an area is drawn by keyboard alone; two corners are too few; a mahalla is ticked', async ({
   page,
   platform,
   signIn,
@@ -148,7 +148,7 @@ test('wM4: an area by the keyboard alone; two corners are none; a mahalla by its
   await expect(chosen.region).toBeVisible();
 });
 
-test('a mark opens: several come apart, one stands at the side and leads to the desk; those without a place are a link', async ({
+test('a mark of several splits, a mark of one opens the side panel and the desk; those without a place get a link', async ({
   page,
   platform,
   signIn,
@@ -157,7 +157,7 @@ test('a mark opens: several come apart, one stands at the side and leads to the 
   const map = initiativeMap(page);
   await expect.poll(map.marked).toBe(count(platform, { located: true }));
   const side = map.panel('Tanlangan joy');
-  // As many marks as before may come of several that come apart: the others are then out of view.
+  // A mark that splits may leave as many marks in view as before, so their positions are compared.
   const places = () => map.marks.evaluateAll((marks) => marks.map((mark) => mark.getAttribute('transform')).join());
   for (let opened = 0; opened < 12 && (await side.region.count()) === 0; opened += 1) {
     const marks = await places();
@@ -180,7 +180,7 @@ test('a mark opens: several come apart, one stands at the side and leads to the 
   expect(platform.read.initiative(first).latitude ?? 0).toBe(0);
 });
 
-test('the whole country is read on a word alone, and can be stopped', async ({ page, platform, signIn }) => {
+test('the whole country is read only on request, and can be stopped', async ({ page, platform, signIn }) => {
   const pages = () => platform.calls().filter(({ path, query }) => path === LIST && Number(query.limit) >= 100);
   await signIn('admin', MAP);
   await expect(page.getByText(/Xarita uchun .* ta tashabbusni o'qish kerak/)).toBeVisible();
@@ -188,19 +188,19 @@ test('the whole country is read on a word alone, and can be stopped', async ({ p
   await page.getByRole('button', { name: "Hammasini o'qish" }).click();
   await expect(page.getByText(/O'qilmoqda: \d+/)).toBeVisible();
   await expect.poll(() => pages().length).toBeGreaterThan(1);
-  // Stopped, it asks again.
+  // After the stop the map asks again.
   await page.getByRole('button', { name: "To'xtatish" }).click();
   await expect(page.getByRole('button', { name: "Hammasini o'qish" })).toBeVisible();
 });
 
-test('a list that cannot be read says why, and comes when it is asked again', async ({ page, platform, signIn }) => {
+test('a list that cannot be read says why, and is shown after a retry', async ({ page, platform, signIn }) => {
   platform.faults.add({ kind: 'status', status: 400, match: { method: 'GET', path: LIST }, times: 1 });
   await signIn('moderator', MAP);
   await page.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect.poll(initiativeMap(page).marked).toBe(count(platform, { located: true }));
 });
 
-test('what is decided on the desk has its sign when one is back, also in a list of more than one page', async ({
+test('a decision on the desk shows on the map afterwards, also in a list of more than one page', async ({
   page,
   platform,
   signIn,
@@ -231,7 +231,7 @@ test('what is decided on the desk has its sign when one is back, also in a list 
   await expect.poll(waiting).toBe(`${before - 1}`);
 });
 
-test('C-011: whoever exports nothing gets no table file of the map', async ({ page, signIn }) => {
+test('C-011: a role without exports gets no Excel file of the map', async ({ page, signIn }) => {
   await signIn('my_garden_moderator', MAP);
   await page.getByRole('button', { name: "Mahalla bo'yicha tanlash" }).click();
   await page.getByRole('dialog').getByRole('checkbox').first().press('Space');

@@ -9,7 +9,7 @@ import { wordsOutside } from './support/chrome-words.ts';
 type Script = 'Lotin' | 'Кирилл';
 const SCRIPTS: readonly Script[] = ['Lotin', 'Кирилл'];
 
-/** Whether a text of the program is in this script, file extensions apart; the switch shows both, each in its own. */
+/** True if a text is in this script, apart from file extensions; the switch names each script in that script. */
 function isIn(script: Script, text: string): boolean {
   if (SCRIPTS.some((name) => name === text)) return true;
   if (script === 'Lotin') return !/[а-яёўқғҳ]/i.test(text);
@@ -17,13 +17,13 @@ function isIn(script: Script, text: string): boolean {
   return toCyrillic(transliterated) === transliterated;
 }
 
-/** What the platform's records say, as it has them; keys; and the person's own name. */
+/** Elements left out: the platform's records, which are not transliterated; keys; the person's own name. */
 const RECORDS = 'tbody, kbd, [aria-haspopup=menu]';
 
 const pathsOf = (role: Role) =>
   SCREEN_TABLE.filter(({ menu, roles }) => menu && roles.includes(role)).map(({ path }) => `/app/${path}`);
 
-/** The page behind an entry stands as it should, in the script that is chosen. */
+/** Expects the page of a menu entry to be complete, without errors and in the chosen script. */
 async function examine(page: Page, title: string, script: Script) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const main = page.getByRole('main');
@@ -61,7 +61,7 @@ for (const role of ROLES.filter((one) => pathsOf(one).length > 0))
         await link.click();
         await expect(link).toHaveAttribute('aria-current', 'page');
         seen.add((await link.getAttribute('href')) ?? '');
-        // One entry is looked at in one script first, the next in the other.
+        // Entries alternate in which script is checked first.
         const scripts = seen.size % 2 ? SCRIPTS : SCRIPTS.toReversed();
         for (const script of scripts) {
           await page.getByText(script, { exact: true }).click();

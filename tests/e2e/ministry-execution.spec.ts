@@ -14,7 +14,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Vazirliklar ijrosi
 const figure = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 /** The regional offices of the ministry of education. */
 const officesOf = ({ find }: Platform) => find.ministry({ title: { uz_lat: 'Hududiy tashkilotlar' } });
-/** Pastes a text where the keyboard stands, as from a table. */
+/** Pastes a text into the focused element, as from a table. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -29,7 +29,7 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
   await signIn('admin', '/app/ministries-execution?page=2');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('columnheader')).toHaveText([
-    // R-081: the currency stands below.
+    // R-081: the currency is shown below.
     ...['№', 'Vazirlik', "Rejaso'm", 'Chorak', "Ijroso'm", "Farqso'm", 'Foiz', 'Yaratilgan sana', 'Amallar'],
   ]);
   await expect(rows(page).first()).toContainText(/^11/);
@@ -49,7 +49,7 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
   await expect(page.getByText('Majburiy maydon')).toHaveCount(6);
   await expect(ministry).toBeFocused();
 
-  // By keys: Right looks inside, a letter leads to a name, Left goes back, Esc closes the tree and not the form.
+  // By keyboard: Right opens the children, typing finds a name, Left goes back, Esc closes only the tree.
   await page.keyboard.press('ArrowDown');
   const tree = (name: string | RegExp) => page.getByRole('tree', { name });
   const item = (name: string | RegExp) => page.getByRole('treeitem', { name });
@@ -107,7 +107,7 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
   await expect(rows(page).first()).toHaveText(/Hududiy tashkilotlar1.500.000,531.600.000,75−100.000,25106,67/);
 });
 
-test('the form shows the way to the ministry, the mouse chooses another; a record is deleted', async ({
+test('the form shows the path to the ministry, the mouse chooses another; a record is deleted', async ({
   page,
   platform,
   signIn,
@@ -147,7 +147,7 @@ test('the form shows the way to the ministry, the mouse chooses another; a recor
   expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toBe(`${PATH}/${id}`);
 });
 
-test('children that cannot be read are asked for again, and an office without offices says so', async ({
+test('children that cannot be read are retried, and a ministry without children says so', async ({
   page,
   platform,
   signIn,
@@ -168,7 +168,7 @@ test('children that cannot be read are asked for again, and an office without of
   await expect(page).toHaveURL(/\/add$/);
 });
 
-test('the import of the economy: what is missing is said, the file goes with its form; a lost session loses nothing', async ({
+test('the import of the economy names missing fields and sends file and form; an ended session keeps the form', async ({
   page,
   platform,
   profileDir,
@@ -187,7 +187,7 @@ test('the import of the economy: what is missing is said, the file goes with its
   await page.getByRole('button', { name: 'Exceldan yuklash' }).click();
   const dialog = page.getByRole('dialog', { name: "Ijro ma'lumotlarini Exceldan yuklash" });
   const send = dialog.getByRole('button', { name: 'Yuklash', exact: true });
-  /** Its preview makes room for itself, which moves the button. */
+  /** Drops the file and waits for its preview, which moves the button. */
   const drop = async () => {
     await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
     await expect(dialog.getByRole('cell', { name: 'Bojlar' })).toBeVisible();
@@ -199,7 +199,7 @@ test('the import of the economy: what is missing is said, the file goes with its
   expect(await serious(page)).toEqual([]);
 
   await dialog.getByRole('textbox', { name: 'Nomi' }).fill('Yarim yillik ijro');
-  // R-037, R-038: both have no other values.
+  // R-037, R-038: neither has other values.
   await dialog.getByRole('combobox', { name: 'Turi' }).click();
   await expect(page.getByRole('option')).toHaveText(['Daromad', 'Xarajat']);
   await page.getByRole('option', { name: 'Xarajat' }).click();
@@ -216,7 +216,7 @@ test('the import of the economy: what is missing is said, the file goes with its
   await dialog.getByRole('textbox', { name: 'Izoh' }).fill("Birinchi yarim yillik bo'yicha");
   await expect(dialog.getByText('ijro.xlsx')).toBeVisible();
 
-  // Esc asks first; then the session ends over the upload (Q-022).
+  // Esc asks first; then the session ends during the upload (Q-022).
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Qolish' }).click();
   await expect(dialog.getByText('ijro.xlsx')).toBeVisible();

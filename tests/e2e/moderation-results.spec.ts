@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, value: string | RegExp) {
   await page.getByRole('option', { name: value }).first().click();
 }
 
-test('M-001 to M-003: an admin hands in the result of any district, and replaces the file of a known one', async ({
+test('M-001 to M-003: an admin submits the result of any district, and replaces the file of an existing one', async ({
   page,
   platform,
   profileDir,
@@ -66,7 +66,7 @@ test('M-001 to M-003: an admin hands in the result of any district, and replaces
   const now = platform.read.moderationResult(id);
   expect(now).toMatchObject({ board_id: known.board_id, district_id: known.district_id });
   expect(now.file_uid).not.toBe(known.file_uid);
-  // No call reads one (Z-084).
+  // No call reads a result (Z-084).
   expect(platform.calls().filter(({ method, path }) => method === 'GET' && path.startsWith(PATH))).toEqual([]);
 });
 

@@ -14,8 +14,8 @@ const PORTAL = /^Tarmoqqa kirish sahifasi javob berdi/;
 const openPortal = (page: Page) => page.getByRole('button', { name: 'Sahifani brauzerda ochish' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Qayta urinish' });
 
-test.describe('a page of the network in the place of the platform', () => {
-  test('is told as such, never as an empty list, opens in the browser, and is behind after a retry', async ({
+test.describe('a captive portal in place of the platform', () => {
+  test('is named, never shown as an empty list, opens in the browser, and is gone after a retry', async ({
     app,
     page,
     platform,
@@ -55,7 +55,7 @@ test.describe('a page of the network in the place of the platform', () => {
       await expect(banner).toBeVisible({ timeout: 20_000 });
       await expect(next.page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText('Moderator');
       platform.faults.clear();
-      // By itself, as after any outage.
+      // The program recovers by itself, as after any outage.
       await expect(banner).toBeHidden({ timeout: 30_000 });
       await initiativeList(next.page).settled();
       await next.close();
@@ -65,14 +65,14 @@ test.describe('a page of the network in the place of the platform', () => {
   test.describe('before the sign-in', () => {
     test.use({ signedOut: true });
 
-    test('is told there, with the same ways on', async ({ launch, platform, profileDir }) => {
+    test('is named there, with the same actions', async ({ launch, platform, profileDir }) => {
       platform.faults.add({ kind: 'wrong-content-type' });
       const { page, waitForEvent } = await launch({ held: false, profileDir: join(profileDir, 'p') });
       await expect(page.getByRole('alert').filter({ hasText: PORTAL })).toBeVisible();
       expect(await serious(page)).toEqual([]);
       await openPortal(page).click();
       expect((await waitForEvent('open-external')).url).toBe(`${platform.apiUrl}/`);
-      // The notice stands from the first answer on, while the call is still retried by itself.
+      // The notice appears with the first answer, while the call is still being retried automatically.
       await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
       platform.faults.clear();
       await retry(page).click();
@@ -96,7 +96,7 @@ test.describe('a proxy that wants a name and a password', () => {
     await page.keyboard.press('Enter');
   }
 
-  test('is named, asks again after a wrong one, is kept on request alone, and forgotten when refused', async ({
+  test('is named, asks again after a wrong password, keeps it only on request, and forgets it when refused', async ({
     launch,
     platform,
   }) => {
@@ -129,7 +129,7 @@ test.describe('a proxy that wants a name and a password', () => {
       await expect(question(last.page)).toHaveCount(0);
       const anew = last.page.getByRole('button', { name: 'Nom va parolni kiritish' });
       await expect(anew).toBeVisible();
-      // The session has outlived the proxy's refusal.
+      // The session has survived the proxy's refusal.
       await expect(last.page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toBeVisible();
       await anew.click();
       await answer(last.page, 'karimova', 'yangi');
@@ -144,7 +144,7 @@ test.describe('a proxy that wants a name and a password', () => {
 test.describe('where the platform cannot be reached safely', () => {
   test.use({ signedOut: true });
 
-  test('a certificate of nobody is told with its host and whom to ask, and nothing leads past it', async ({
+  test('an untrusted certificate is reported with its host and whom to ask, and cannot be bypassed', async ({
     launch,
   }) => {
     const seen: unknown[] = [];
@@ -166,7 +166,7 @@ test.describe('where the platform cannot be reached safely', () => {
     }
   });
 
-  test('a name that the network does not know is told with the host', async ({ launch }) => {
+  test('a host name that does not resolve is reported', async ({ launch }) => {
     const { page } = await launch({ env: { BACKOFFICE_API_URL: 'https://test.platforma.invalid' } });
     await expect(
       page.getByRole('alert').filter({ hasText: 'test.platforma.invalid manzili tarmoqda topilmadi' }),
@@ -174,10 +174,10 @@ test.describe('where the platform cannot be reached safely', () => {
   });
 });
 
-test.describe('by IPv6 alone', () => {
+test.describe('over IPv6 alone', () => {
   test.use({ signedOut: true, platformOptions: { host: '::1' } });
 
-  test('the platform is reached, and the answer of the sign-on comes to 127.0.0.1 all the same', async ({
+  test('the platform is reached, and the single sign-on still redirects to 127.0.0.1', async ({
     app,
     page,
     platform,
@@ -195,7 +195,7 @@ test.describe('by IPv6 alone', () => {
 test.describe('a clock that is wrong by days', () => {
   const WRONG = /^Kompyuterning soati noto'g'ri: unda \d\d\.\d\d\.\d{4} \d\d:\d\d, platformada 06\.05\.2019 13:00/;
 
-  test('is told once per start with both dates; session and list stay', async ({ page, platform, signIn }) => {
+  test('is reported once per start with both dates; session and list stay', async ({ page, platform, signIn }) => {
     platform.faults.add({ kind: 'date', date: new Date('2019-05-06T08:00:00Z') });
     await signIn('admin');
     const list = initiativeList(page);

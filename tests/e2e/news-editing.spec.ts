@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { newsCalls, newsPages } from './support/news.ts';
 import './support/page-bridge.ts';
 
-/** What somebody wrote elsewhere: more than the editor knows, and what must never run. */
+/** A text written elsewhere: markup that the editor does not know, and scripts that must never run. */
 const FOREIGN =
   '<p>Eski <i>matn</i></p><table><tbody><tr><td>1</td></tr></table>' +
   '<a href="javascript:window.hacked=1">havola</a><img src="x" onerror="window.hacked=1"><script>window.hacked=1</script>';
@@ -18,7 +18,7 @@ test('Enter on a row opens its piece of news, with nothing to save', async ({ pa
   await expect(save).toBeDisabled();
 });
 
-test('a text from elsewhere is shown without what could run, and what the editor cannot show is named', async ({
+test('a text from elsewhere is sanitized, and elements that the editor cannot show are named', async ({
   page,
   platform,
   signIn,
@@ -35,7 +35,7 @@ test('a text from elsewhere is shown without what could run, and what the editor
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('what is changed goes out with what was not: the switch, the moment, the text of another language', async ({
+test('a save also sends what was not changed: the switch, the sending time, the text of another language', async ({
   page,
   platform,
   signIn,
@@ -75,7 +75,7 @@ test('Z-124: a piece of news that somebody else switches off meanwhile stays off
   expect(platform.read.news(id)).toMatchObject({ active: 0, context_uz: expect.stringContaining('Yangi gap.') });
 });
 
-test('a draft comes back into the editor after a reload, and is saved with what somebody else has written in another language', async ({
+test('a draft is restored after a reload, and is saved with what somebody else has written in another language', async ({
   page,
   platform,
   signIn,
@@ -102,7 +102,7 @@ test('a draft comes back into the editor after a reload, and is saved with what 
   });
 });
 
-test('leaving something typed asks, and who leaves is back in the list', async ({ page, platform, signIn }) => {
+test('leaving with unsaved input asks, and then leads back to the list', async ({ page, platform, signIn }) => {
   await signIn('admin', `/app/news/add/${platform.find.news().id}`);
   await newsPages(page).title.fill('Boshqa');
   await page.getByRole('button', { name: 'Bekor qilish', exact: true }).click();

@@ -6,7 +6,7 @@ import { chooseMoment, newsCalls, newsPages } from './support/news.ts';
 import './support/page-bridge.ts';
 import { contentFiles } from './support/pictures.ts';
 
-test('everything that a piece of news lacks is said at once, and its language is shown', async ({ page, signIn }) => {
+test('all missing fields are named at once, and the language of the first one opens', async ({ page, signIn }) => {
   await signIn('admin', '/app/news/add');
   const { title, body, tab } = newsPages(page);
   await expect(title).toBeFocused();
@@ -30,7 +30,7 @@ test('everything that a piece of news lacks is said at once, and its language is
   await expect(tab('Русский')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the buttons of the text are one stop of the Tab key', async ({ page, signIn }) => {
+test('the toolbar of the text is one Tab stop', async ({ page, signIn }) => {
   await signIn('admin', '/app/news/add');
   const { title, body } = newsPages(page);
   await expect(title).toBeFocused();
@@ -42,11 +42,7 @@ test('the buttons of the text are one stop of the Tab key', async ({ page, signI
   await expect(body).toBeFocused();
 });
 
-test('a text is made bold, linked and listed by keys and buttons, and stored so', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('bold text, links and lists are made by keys and buttons, and are stored', async ({ page, platform, signIn }) => {
   const { id } = platform.find.news();
   platform.change.news(id, { context_uz: '<p>Eski matn</p>' });
   await signIn('admin', `/app/news/add/${id}`);
@@ -76,7 +72,7 @@ test('a text is made bold, linked and listed by keys and buttons, and stored so'
   );
 });
 
-test('a picture of another kind or size is refused in words', async ({ page, profileDir, signIn }) => {
+test('a picture of a wrong type or size is refused with the reason', async ({ page, profileDir, signIn }) => {
   const { paper, large } = await contentFiles(join(profileDir, 'fayllar'));
   await signIn('admin', '/app/news/add');
   const { picture } = newsPages(page);
@@ -87,12 +83,7 @@ test('a picture of another kind or size is refused in words', async ({ page, pro
   await expect(page.getByText("Sarlavha uchun rasm xajmi max. 5Mb bo'lishi kerak!")).toBeVisible();
 });
 
-test('a picture that could not be sent is sent again, and then shown', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('a picture whose upload failed is sent again, and then shown', async ({ page, platform, profileDir, signIn }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
   const upload = { method: 'POST', path: '/api/v2/info/file/upload' };
   platform.faults.add({ kind: 'status', status: 500, message: null, match: upload, times: 1 });
@@ -104,7 +95,7 @@ test('a picture that could not be sent is sent again, and then shown', async ({
   await expect(page.getByRole('img', { name: 'Sarlavha uchun rasm' })).toBeVisible();
 });
 
-test('the moment of sending is chosen and shown with its time', async ({ page, signIn }) => {
+test('the sending time is chosen and shown', async ({ page, signIn }) => {
   await signIn('admin', '/app/news/add');
   const { moment, takeMoment } = newsPages(page);
   await chooseMoment(page, '09', '45');
@@ -113,7 +104,7 @@ test('the moment of sending is chosen and shown with its time', async ({ page, s
   await expect(moment).toHaveText(/^\d{2}\.\d{2}\.\d{4} 09:45$/);
 });
 
-test('a piece of news is written in three languages; its moment goes out five hours on, and the list stands as it was', async ({
+test('a piece of news is written in three languages; its time is sent five hours ahead, and the list keeps its page', async ({
   page,
   platform,
   profileDir,
@@ -147,6 +138,6 @@ test('a piece of news is written in three languages; its moment goes out five ho
   });
   const { context_ru, created_date } = platform.find.news();
   expect(context_ru).toBe('<p>Текст</p>');
-  // Chosen 09:45 in Tashkent, which is 04:45 UTC; sent five hours on.
+  // 09:45 in Tashkent is 04:45 UTC; it is sent five hours ahead.
   expect(created_date).toMatch(/T09:45:00\.000Z$/);
 });

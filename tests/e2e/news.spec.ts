@@ -8,7 +8,7 @@ const INACTIVE = '/app/news?lang=ru&active=false';
 
 const segment = (page: Page, name: string) => page.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
 
-test('the newest news come first, with their link and the moment of sending', async ({ page, platform, signIn }) => {
+test('the newest news come first, with their link and sending time', async ({ page, platform, signIn }) => {
   const { id } = platform.find.news();
   await signIn('admin', '/app/news');
   const { rows } = newsPages(page);
@@ -22,7 +22,7 @@ test('the newest news come first, with their link and the moment of sending', as
     'Amallar',
   ]);
   await expect(rows.first()).toContainText(`sayt.example/news/${id}`);
-  // Kept as 07:30 by the platform's clock, five hours on.
+  // Stored five hours ahead: 07:30 by the platform's clock.
   await expect(rows.first()).toContainText('18.11.2026 07:30');
   const asked = platform.calls().findLast(({ path }) => path === LIST);
   expect(asked).toMatchObject({ hl: 'uz', query: { limit: '10', offset: '0', cache: 'off' } });
@@ -40,7 +40,7 @@ test('the link of a piece of news opens it on the site', async ({ page, app, pla
   expect((await app.waitForEvent('open-external')).url).toBe(`https://sayt.example/news/${id}`);
 });
 
-test('another language and the switch are asked of the platform, and lead back to the first page', async ({
+test('the filters for language and status are sent to the platform, and lead back to the first page', async ({
   page,
   platform,
   signIn,
@@ -82,7 +82,7 @@ test('a piece of news is switched on in its row by keyboard', async ({ page, pla
   expect(platform.read.news(id).active).toBe(1);
 });
 
-test('a piece of news is deleted after a question, and only then', async ({ page, platform, signIn }) => {
+test('a piece of news is deleted only after a confirmation', async ({ page, platform, signIn }) => {
   const before = platform.find.count('news', { active: 0 });
   const { id } = platform.find.news({ active: 0 });
   await signIn('admin', INACTIVE);
@@ -99,7 +99,7 @@ test('a piece of news is deleted after a question, and only then', async ({ page
   expect(newsCalls(platform, 'DELETE').map(({ path }) => path)).toEqual([`/api/v1/news/${id}`]);
 });
 
-test('G-006: the switch shows what the platform has made of it, whatever was seen before', async ({
+test('G-006: the switch shows the state that the platform set, whatever it showed before', async ({
   page,
   platform,
   signIn,
@@ -108,7 +108,7 @@ test('G-006: the switch shows what the platform has made of it, whatever was see
   const active = newsPages(page).rows.first().getByRole('switch');
   await expect(active).toBeChecked();
   const { id } = platform.find.news({ active: 1 });
-  // Switched off by somebody else meanwhile: the platform switches it on again.
+  // Somebody else has switched it off meanwhile: the platform switches it on again.
   platform.change.news(id, { active: 0 });
   await active.press('Space');
   await expect.poll(() => newsCalls(platform, 'PATCH').map(({ path }) => path)).toEqual([`/api/v2/info/news/${id}`]);
@@ -118,7 +118,7 @@ test('G-006: the switch shows what the platform has made of it, whatever was see
   await expect(active).not.toBeChecked();
 });
 
-test('G-006: a switch whose answer nobody can read shows what the platform holds, without a second press', async ({
+test('G-006: a switch whose answer is unreadable shows the state on the platform, without a second press', async ({
   page,
   platform,
   signIn,
@@ -132,11 +132,11 @@ test('G-006: a switch whose answer nobody can read shows what the platform holds
   await active.press('Space');
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(platform.find.count('news', { active: 1 })).toBe(before - 1);
-  // It has left the list of those that are shown to the public.
+  // The item has left the list of published ones.
   await expect(page.getByText('Jami:')).toContainText(`${before - 1} ta yangilik`);
 });
 
-test('G-006: a list with another filter that was seen before is read anew after a switch, and two presses are one', async ({
+test('G-006: a cached list with another filter is read again after a switch, and two presses send one call', async ({
   page,
   platform,
   signIn,
@@ -159,7 +159,7 @@ test('G-006: a list with another filter that was seen before is read anew after 
   expect(newsCalls(platform, 'PATCH')).toHaveLength(1);
 });
 
-test('G-006: a list that was on its way when the switch was pressed does not put it back', async ({
+test('G-006: a list that was in flight when the switch was pressed does not revert it', async ({
   page,
   platform,
   signIn,
@@ -183,7 +183,7 @@ test('G-006: a list that was on its way when the switch was pressed does not put
   await asked.promise;
   await active.press('Space');
   await expect(active).not.toBeChecked();
-  // The list is read anew, without the one that has been deleted; the first answer is of before the switch.
+  // The list is read again, without the deleted item; the first answer predates the switch.
   await expect(rowOf(removed)).toHaveCount(0);
   platform.change.news(id, { active: 1 });
   release();
@@ -193,7 +193,7 @@ test('G-006: a list that was on its way when the switch was pressed does not put
   await expect(active).not.toBeChecked();
 });
 
-test("site management is the administrator's", async ({ page, signIn }) => {
+test("site management is the administrator's alone", async ({ page, signIn }) => {
   await signIn('moderator', '/app/news');
   await expect(page).not.toHaveURL(/\/app\/news/);
   await expect(page.getByRole('main')).toBeVisible();

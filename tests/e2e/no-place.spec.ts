@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 
-/** The platform names no place of whoever signs in: the documents promise a role and, of some, a district. */
+/** Clears these fields of the profile: the specification promises only a role and, for some roles, a district. */
 const withoutPlace = (platform: Platform, ...fields: readonly string[]) =>
   platform.faults.add({
     kind: 'reshape',
@@ -29,7 +29,7 @@ test('a region manager whose profile has no region chooses it in the forms of po
   await choose(page, 'Tuman', platform.find.home.title);
 });
 
-test('a moderator whose profile has no region hands in a result and a report all the same', async ({
+test('a moderator whose profile has no region chooses it in the forms of results and quarterly reports', async ({
   page,
   platform,
   signIn,

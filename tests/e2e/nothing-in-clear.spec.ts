@@ -10,15 +10,15 @@ import { initiativeForm } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { openRow } from './support/open-row.ts';
 
-/** A key of a season, as the stand-in makes them. */
+/** A season's key, as the stand-in generates it. */
 const SECRET_KEY = /\b[0-9A-F]{12}\b/;
-/** Typed into forms and searches, and sent nowhere. */
+/** Typed into forms that are not sent, and into searches. */
 const TYPED = { pinfl: '31210632040244', phone: '901234567', key: 'MAKTAB-2026-XZ77' };
 
-// Chromium's own profile lies in the program's, and the keys of all that is encrypted in a real keyring.
+// Chromium's own profile is inside the program's, and all encryption keys are in a real keyring.
 test.use({ ownChromium: true, appOptions: { keyring: true } });
 
-/** Opens a list without loading the page anew; gives what it shows once such a text is there, and not what was there. */
+/** Opens a list without reloading the page; returns its text once it matches and is no longer that of the last list. */
 async function shownBy(page: Page, address: string, text: RegExp): Promise<string> {
   const table = page.getByRole('table').first();
   const before = await table.innerText();
@@ -27,7 +27,7 @@ async function shownBy(page: Page, address: string, text: RegExp): Promise<strin
   return table.innerText();
 }
 
-test('after a session over many screens nothing of it stands in clear, on the disk or in the page', async ({
+test('after a session over many screens no secret is left in clear text, on the disk or in the page', async ({
   app,
   page,
   platform,
@@ -49,7 +49,7 @@ test('after a session over many screens nothing of it stands in clear, on the di
   await openRow(page, platform.find.initiative({ photos: 2 }), openScreen);
   await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
 
-  // Searches by a number, as a person makes them who has it before them.
+  // Searches by number, as a person with a document at hand makes them.
   await openScreen(page, '/app/managers');
   await page.getByRole('searchbox', { name: 'F.I.Sh.' }).fill(TYPED.pinfl);
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('after a session over many screens nothing of it stands in clear, on the di
   await page.keyboard.press('Enter');
   await expect.poll(() => platform.calls().some(({ query }) => query.search === `998${TYPED.phone}`)).toBe(true);
 
-  // Forms that are left with what was typed, as a reload leaves them.
+  // Forms that are left with unsaved input, as by a reload.
   const form = initiativeForm(page);
   const drafts = () =>
     page.evaluate(() => window.bridge.drafts.list().then((list) => (list.ok ? list.value.length : 0)));
@@ -76,7 +76,7 @@ test('after a session over many screens nothing of it stands in clear, on the di
   await type('/app/school/secret-keys/add', 'Maxfiy kalit', TYPED.key);
   await expect.poll(drafts).toBe(3);
 
-  // A download that does not end, as a power cut finds it.
+  // A download that is unfinished when the power is cut.
   platform.faults.add({ kind: 'stall', fraction: 0.5, match: { path: `/${file}` }, times: 1 });
   await startDownload(page, file);
   await expect.poll(() => platform.calls().some(({ path }) => path === `/${file}`)).toBe(true);
@@ -93,7 +93,7 @@ test('after a session over many screens nothing of it stands in clear, on the di
   expect(tokens.filter((token) => memory.includes(token))).toEqual([]);
 
   await app.kill();
-  // Chromium ends by itself, and puts its files in order.
+  // Chromium ends by itself and finishes writing its files.
   await expect.poll(() => chromiumOf(profileDir)).toEqual([]);
   const { files, found } = searchFolder(profileDir, secrets);
   expect(found).toEqual({});

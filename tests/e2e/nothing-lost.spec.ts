@@ -6,14 +6,14 @@ import { endSessionAtNextWrite } from './support/session-end.ts';
 import { openForm, TYPED_FORMS } from './support/typed-forms.ts';
 import './support/page-bridge.ts';
 
-/** Digits, so that they fit every field; one that holds an amount puts spaces between them. */
+/** Digits fit every field; an amount field puts spaces between them. */
 const [WORDS, MORE] = ['4711', '47115'];
 const shown = (words: string) => new RegExp([...words].join('\\s?'));
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 }, keyring: true } });
 
 for (const form of TYPED_FORMS) {
-  test(`what is typed into ${form.name} survives a 401, a power cut and the closing of the window; it is sent by its keys`, async ({
+  test(`input in ${form.name} survives a 401, a power cut and closing the window; it is sent by keyboard`, async ({
     app,
     page,
     platform,
@@ -29,7 +29,7 @@ for (const form of TYPED_FORMS) {
     const writes = () => platform.calls().filter(({ method, status }) => method !== 'GET' && status === 200);
     const before = writes().length;
 
-    // The session ends while it is sent.
+    // The session ends during the send.
     endSessionAtNextWrite(platform);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
@@ -38,7 +38,7 @@ for (const form of TYPED_FORMS) {
     await page.getByRole('button', { name: 'Tiklash' }).click();
     await expect(form.words(page)).toHaveValue(shown(WORDS));
 
-    // The power goes, once the last change is written down.
+    // A power cut, once the last change is stored.
     await form.words(page).fill(MORE);
     const kept = (where: Page) => where.evaluate((at) => window.bridge.drafts.load(at), place);
     await expect.poll(async () => JSON.stringify(await kept(page))).toContain(MORE);
@@ -48,7 +48,7 @@ for (const form of TYPED_FORMS) {
     await again.getByRole('button', { name: 'Tiklash' }).click();
     await expect(form.words(again)).toHaveValue(shown(MORE));
 
-    // Closing asks; who stays has everything, and sends it.
+    // Closing asks; staying keeps everything, and it is sent.
     await app.scriptDialog({ dialog: 'message-box', response: 0 });
     await chooseExit(app, again);
     const { options } = await app.waitForEvent('message-box');

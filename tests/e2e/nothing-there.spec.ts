@@ -23,7 +23,7 @@ for (const [what, address, list] of [
   ['a record', '/app/funds/99999', /\/app\/funds$/],
   ['an initiative', '/app/initiative/edit/99999999', /\/app\/initiatives$/],
 ] as const) {
-  test(`${what} that is not there offers its list, not another try`, async ({ page, signIn }) => {
+  test(`${what} that does not exist offers its list, not a retry`, async ({ page, signIn }) => {
     await signIn('admin', address);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Qayta urinish' })).toHaveCount(0);
@@ -32,7 +32,7 @@ for (const [what, address, list] of [
   });
 }
 
-test('a record that could not be read for another reason can be tried again', async ({ page, platform, signIn }) => {
+test('a record that could not be read for another reason can be retried', async ({ page, platform, signIn }) => {
   const { id } = platform.find.fund();
   platform.faults.add({ kind: 'status', status: 500, match: { path: `/api/v1/funds/${id}` }, times: 1 });
   await signIn('admin');

@@ -9,7 +9,7 @@ import { winnersAddress } from './support/moving-list.ts';
 
 type Row = Record<string, unknown>;
 
-/** The answer of a list with one of its rows made into another. */
+/** A list's answer with one of its rows replaced. */
 const withRow = (key: string, index: number, change: (row: Row) => unknown) => (body: unknown) => {
   const answer = body as Record<string, Row[]>;
   return { ...answer, [key]: answer[key]?.map((row, at) => (at === index ? change(row) : row)) };
@@ -17,7 +17,7 @@ const withRow = (key: string, index: number, change: (row: Row) => unknown) => (
 const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody > tr');
 const log = (profileDir: string) => readFileSync(join(profileDir, 'logs', 'main.log'), 'utf8');
 
-test('one odd initiative stands among the good ones as unreadable; known shapes are read', async ({
+test('a malformed initiative is shown as unreadable among the good ones; known variants are read', async ({
   page,
   platform,
   profileDir,
@@ -46,7 +46,7 @@ test('one odd initiative stands among the good ones as unreadable; known shapes 
   await expect(rows.nth(2)).toHaveText(/^3Bu qatorni o'qib bo'lmadi \(ID \d+\)$/);
   await expect(rows.nth(3)).toHaveText(/^4/);
   await expect(rows.last()).toHaveText(/^20/);
-  // The keyboard goes past it.
+  // The keyboard skips the unreadable row.
   await rows.nth(1).focus();
   await page.keyboard.press('j');
   await expect(rows.nth(3)).toBeFocused();
@@ -55,7 +55,7 @@ test('one odd initiative stands among the good ones as unreadable; known shapes 
   expect(log(profileDir)).not.toMatch(/maxfiy|987654/);
 });
 
-test('one odd fund stands among the good ones as unreadable', async ({ page, platform, profileDir, signIn }) => {
+test('a malformed fund is shown as unreadable', async ({ page, platform, profileDir, signIn }) => {
   platform.faults.add({
     kind: 'reshape',
     match: { method: 'GET', path: '/api/v1/funds' },
@@ -69,7 +69,7 @@ test('one odd fund stands among the good ones as unreadable', async ({ page, pla
   await expect.poll(() => log(profileDir)).toContain('data.0.created_at');
 });
 
-test('a protocol without an id is a row that offers no other file; the others do', async ({
+test('a protocol without an id offers no replacement of its file; the others do', async ({
   page,
   platform,
   signIn,
@@ -102,11 +102,7 @@ const UNNAMED = [
   ['forum', 'Forumlar', 'v2/info/forum/filter', 'content', 'districtName'],
 ] as const;
 
-test('a record without a name goes by its id in its buttons and in the question before deletion', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('a record without a name is called by its id in its buttons', async ({ page, platform, signIn }) => {
   await signIn('admin');
   for (const [address, table, api, key, name] of UNNAMED) {
     let id: unknown;
@@ -131,13 +127,13 @@ test('a record without a name goes by its id in its buttons and in the question 
   }
 });
 
-test('an initiative without a public id is never called as "null"', async ({ page, platform, signIn }) => {
+test('an initiative without a public id is never addressed as "null"', async ({ page, platform, signIn }) => {
   platform.faults.add({
     kind: 'reshape',
     match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
     reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
   });
-  // Neither the list nor the record that is read before the call has it.
+  // Neither the list nor the record read before the call has a public id.
   platform.faults.add({
     kind: 'reshape',
     match: { method: 'GET', path: /^\/api\/v1\/initiatives\/\d+$/ },

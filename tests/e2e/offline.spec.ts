@@ -6,7 +6,7 @@ const OFFLINE = "Platforma bilan aloqa yo'q. Ekrandagi ma'lumotlar eskirgan bo'l
 test.describe('at the start', () => {
   test.use({ appOptions: { keyring: true } });
 
-  test('the session stays, the window says what is missing, and recovers by itself', async ({
+  test('the session stays; the window reports the lost connection and recovers by itself', async ({
     app,
     page,
     platform,
@@ -26,7 +26,7 @@ test.describe('at the start', () => {
   });
 });
 
-test('a connection that breaks later keeps the page that is there, and is tried again when asked', async ({
+test('a connection that is lost later keeps the open page, and is retried on request', async ({
   page,
   platform,
   signIn,
@@ -39,8 +39,8 @@ test('a connection that breaks later keeps the page that is there, and is tried 
   await list.search.fill('yo‘l');
   await expect(page.getByText(OFFLINE)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/app\/initiatives/);
-  // The window's clock stands still: it does not try again by itself. It cannot stop at a time that is over by then; what
-  // falls due on the way there is tried in vain.
+  // The window's clock is paused, so it retries nothing by itself. It can only pause at a future time; retries that are
+  // due before then fail.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   await expect(page.getByRole('button', { name: 'Qayta ulanilmoqda' })).toHaveCount(0);
   platform.faults.clear();

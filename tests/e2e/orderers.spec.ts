@@ -22,7 +22,7 @@ const asked = (platform: Platform) => {
   return query;
 };
 
-test('an admin finds an orderer by season and tax number, and takes new sums from a file', async ({
+test('an admin finds an orderer by season and tax number, and imports new sums from a file', async ({
   page,
   platform,
   profileDir,
@@ -75,7 +75,7 @@ test('an admin finds an orderer by season and tax number, and takes new sums fro
   ]);
   await page.getByRole('link', { name: 'Exceldan yuklash' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(0);
-  // The board of the list is chosen already, the file is asked for.
+  // The list's board is already chosen; the file is required.
   await expect(board(page)).toHaveValue(new RegExp(`${season}-mavsum, ${year} yil`));
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Majburiy maydon!')).toHaveCount(1);
@@ -95,12 +95,12 @@ test('an admin finds an orderer by season and tax number, and takes new sums fro
   ]);
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  // Back where the list was, with the new sum.
+  // Back in the list as it was, with the new sum.
   await expect(rows(page)).toHaveText(/Yangi nom.*9\s999\s000\s000\s0005\s000/);
   expect(platform.find.count('orderer', { inn: '399' })).toBe(0);
 });
 
-test('contractors: board and file are asked for; a file outlives the session that ends while it is sent', async ({
+test('contractors: board and file are required; a file survives a session that ends during its upload', async ({
   page,
   platform,
   profileDir,

@@ -31,7 +31,7 @@ const sent = (platform: Platform) =>
 const yes = (page: Page) =>
   page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha', exact: true }).click();
 
-test('the schools of the first district are listed at first; filters stand in the address, and all can be given up', async ({
+test('the schools of the first district are listed by default; filters are in the address, and all can be cleared', async ({
   page,
   platform,
   signIn,
@@ -43,7 +43,7 @@ test('the schools of the first district are listed at first; filters stand in th
   await expect(rows(page)).toHaveCount(20);
   const preset = { organization_type: 'SCHOOL', region_id: String(region?.id), district_id: String(first?.id) };
   expect(asked(platform)).toEqual({ ...preset, limit: '20', offset: '0' });
-  // The list was asked for once: the preset was known before.
+  // The list was read once: its default filters were known before.
   expect(platform.calls().filter(({ path }) => path === READ_AT)).toHaveLength(1);
   await expect(page.getByRole('columnheader')).toHaveText([
     '№',
@@ -60,7 +60,7 @@ test('the schools of the first district are listed at first; filters stand in th
   await expect(filter(page, 'Tuman')).toHaveValue(String(first?.title));
   expect(await serious(page)).toEqual([]);
 
-  // Another region gives the district up; what is chosen stands in the address.
+  // Another region clears the district; the choice is in the address.
   await choose(page, 'Viloyat', String(other?.title));
   await expect(page).toHaveURL(new RegExp(`${LIST}\\?region=${other?.id}&district=$`));
   await expect(filter(page, 'Tuman')).toHaveValue('');
@@ -76,7 +76,7 @@ test('the schools of the first district are listed at first; filters stand in th
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await expect(rows(page).first()).toContainText('Maktab');
 
-  // An address wins over the preset, by what it leaves out, too.
+  // The address overrides the default filters, also by what it omits.
   await goTo(page, `${LIST}?region=${other?.id}&type=`);
   await expect(filter(page, 'Viloyat')).toHaveValue(String(other?.title));
   await expect.poll(() => asked(platform)).toEqual({ region_id: String(other?.id), limit: '20', offset: '0' });
@@ -98,7 +98,7 @@ test.describe('with a configured place', () => {
     },
   });
 
-  test('Z-078: the list begins with it', async ({ page, platform, signIn }) => {
+  test('Z-078: the list starts with that place', async ({ page, platform, signIn }) => {
     const { id, region_id, title } = platform.find.home;
     await signIn('admin', LIST);
     await expect(filter(page, 'Tuman')).toHaveValue(title);
@@ -107,7 +107,7 @@ test.describe('with a configured place', () => {
   });
 });
 
-test('one is added with every message, changed, switched off and on, and deleted', async ({
+test('one is added with every validation message, changed, switched off, and deleted', async ({
   page,
   platform,
   signIn,
@@ -120,7 +120,7 @@ test('one is added with every message, changed, switched off and on, and deleted
   await signIn('admin', `${LIST}?region=${region_id}&district=${district_id}&size=50`);
   await page.getByRole('link', { name: "Qo'shish" }).click();
   const form = formOf(page);
-  // The menu has a field of a longer name.
+  // The menu has a field whose longer name begins the same.
   const name = page.getByRole('textbox', { name: /^Nomi( |$)/ });
   await expect(name).toBeFocused();
   await expect(page.getByRole('switch')).toHaveCount(0);
@@ -153,7 +153,7 @@ test('one is added with every message, changed, switched off and on, and deleted
   const active = page.getByRole('switch', { name: 'Faol: 99-ixtisoslashtirilgan maktab' });
   await expect(active).toBeChecked();
   expect(await serious(page)).toEqual([]);
-  // Z-088: acts at once, and what is typed stays.
+  // Z-088: the switch acts at once, and the form input is kept.
   await name.fill('99-maktab-internat');
   await active.press('Space');
   await expect(page.getByText("Holati o'zgartirildi")).toBeVisible();
@@ -182,7 +182,7 @@ test('one is added with every message, changed, switched off and on, and deleted
     { method: 'DELETE', path: one, body: undefined, status: 200 },
   ]);
 
-  // One that is named elsewhere stays, and the platform's reason is told.
+  // An organization that an initiative names stays, and the platform's reason is shown.
   const { district_id: place } = named;
   await goTo(page, `${LIST}?district=${place}&size=100`);
   await rows(page).filter({ hasText: named.inn }).getByRole('button', { name: "O'chirish" }).click();
@@ -190,7 +190,7 @@ test('one is added with every message, changed, switched off and on, and deleted
   await expect(page.getByText("Tashkilot tashabbuslarda ko'rsatilgan")).toBeVisible();
   await expect(rows(page).filter({ hasText: named.inn })).toHaveCount(1);
 
-  // Another id in the query is another form, and one that is not there is an error, never an empty form (Z-154).
+  // Another id in the query opens another form; an unknown id is an error, never an empty form (Z-154).
   await goTo(page, `${LIST}/add?id=${named.id}`);
   await expect(name).toHaveValue(named.title);
   await openScreen(page, `${LIST}/add`);
@@ -200,7 +200,7 @@ test('one is added with every message, changed, switched off and on, and deleted
   await expect(name).toHaveCount(0);
 });
 
-test('the whole table is saved as Excel, and one is taken in; a file of another list is told', async ({
+test('the whole table is exported to Excel, and a file is imported; a file of another list is detected', async ({
   page,
   platform,
   profileDir,

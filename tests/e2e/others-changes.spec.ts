@@ -13,7 +13,7 @@ const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
 const sent = (platform: Platform) => platform.calls().filter(({ method }) => method === 'PUT');
 
-/** The form of a year's budget, opened. */
+/** Opens the form of a year's budget. */
 async function budgetForm(
   page: Page,
   platform: Platform,
@@ -30,11 +30,7 @@ async function budgetForm(
   };
 }
 
-test('what somebody else has written into another field stays when a form is saved', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('saving a form keeps what somebody else has written into another field', async ({ page, platform, signIn }) => {
   const { param, link, now } = await budgetForm(page, platform, signIn);
   platform.change.budgetParam(param.id, { income: 12_000_000 });
   await link.fill(LINK);
@@ -43,7 +39,7 @@ test('what somebody else has written into another field stays when a form is sav
   expect(now()).toMatchObject({ order_title: param.order_title, order_link: LINK, income: 12_000_000 });
 });
 
-test('a field that two have changed is shown with the other text, and saved when it is sent again', async ({
+test('a conflicting field is shown with the other text, and saved by a second attempt', async ({
   page,
   platform,
   signIn,
@@ -66,7 +62,7 @@ test('a field that two have changed is shown with the other text, and saved when
   expect(now()).toMatchObject({ order_title: 'Mening nomim', order_link: LINK, income: 12_000_000 });
 });
 
-test('a rule that somebody else has broken meanwhile is told at the field, and nothing is saved', async ({
+test('a rule that somebody else has broken meanwhile is named at the field, and nothing is saved', async ({
   page,
   platform,
   signIn,
@@ -85,7 +81,7 @@ test('a rule that somebody else has broken meanwhile is told at the field, and n
   expect(now()).toMatchObject({ budget_year: 2024, order_link: LINK });
 });
 
-test('a form whose record cannot be read before it is saved is not sent, and keeps what is typed', async ({
+test('a form whose record cannot be read before the save is not sent, and keeps its input', async ({
   page,
   platform,
   signIn,
@@ -102,7 +98,7 @@ test('a form whose record cannot be read before it is saved is not sent, and kee
   await saved(page);
 });
 
-test('a form that is left while its record is read before it is saved saves nothing, and leads nowhere', async ({
+test('a form that is left while its record is read before the save saves nothing, and does not navigate', async ({
   page,
   platform,
   signIn,
@@ -119,14 +115,14 @@ test('a form that is left while its record is read before it is saved saves noth
   await expect(link).toHaveCount(0);
   release();
   await expect.poll(() => platform.calls().filter(({ status }) => status === null)).toEqual([]);
-  // Asked later, and so answered later.
+  // Asked after the save's read, and so answered after it.
   await page.evaluate(() => window.bridge.app.info());
   expect(sent(platform)).toEqual([]);
   expect(now()).toMatchObject({ order_link: param.order_link, income: 12_000_000 });
   await expect(page).toHaveURL(/\/app\/desk$/);
 });
 
-test('what was chosen in a district is chosen anew where somebody else has moved the record to another one', async ({
+test('a district must be chosen again if somebody else has moved the record to another region', async ({
   page,
   platform,
   signIn,
@@ -155,7 +151,7 @@ test('what was chosen in a district is chosen anew where somebody else has moved
   expect(platform.read.contact(contact?.id ?? 0)).toMatchObject({ district_id: away?.id, fullname: 'Yangi Ism' });
 });
 
-test('an own save whose answer got lost is not taken for what somebody else has changed', async ({
+test('an own save whose answer is lost is not taken for a change by somebody else', async ({
   page,
   platform,
   signIn,
@@ -171,11 +167,7 @@ test('an own save whose answer got lost is not taken for what somebody else has 
   expect(sent(platform)).toHaveLength(2);
 });
 
-test('a draft that comes back shows what somebody else has changed since it was typed', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('a restored draft shows what somebody else has changed since it was typed', async ({ page, platform, signIn }) => {
   const { param, name, link, now } = await budgetForm(page, platform, signIn);
   await name.fill('Mening nomim');
   await link.fill(LINK);
@@ -198,7 +190,7 @@ test('a draft that comes back shows what somebody else has changed since it was 
   expect(now()).toMatchObject({ order_title: 'Mening nomim', order_link: LINK, income: 12_000_000 });
 });
 
-test('of a text in several languages the others stay as somebody else has written them', async ({
+test('saving one language of a text keeps what somebody else has written in the others', async ({
   page,
   platform,
   signIn,
@@ -214,7 +206,7 @@ test('of a text in several languages the others stay as somebody else has writte
   expect(platform.read.news(id)).toMatchObject({ title_uz: 'Yangi sarlavha', context_ru: '<p>Другой текст</p>' });
 });
 
-test('in a dialog, too: an indicator keeps the quarter that somebody else has changed', async ({
+test('in a dialog, too, an indicator keeps the quarter that somebody else has changed', async ({
   page,
   platform,
   signIn,

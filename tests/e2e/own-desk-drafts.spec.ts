@@ -8,7 +8,7 @@ import { RECORD_FORM_LISTS } from './support/record-forms.ts';
 import { openForm, TYPED_FORMS } from './support/typed-forms.ts';
 import './support/page-bridge.ts';
 
-/** Digits, so that they fit every field; one that holds an amount puts spaces between them. */
+/** Digits fit every field; an amount field puts spaces between them. */
 const WORDS = '4711';
 const shown = new RegExp([...WORDS].join('\\s?'));
 
@@ -23,7 +23,7 @@ const keptText = (page: Page) =>
   });
 
 for (const form of TYPED_FORMS) {
-  test(`wD5: what was typed into ${form.name} goes on from the desk`, async ({ page, platform, signIn }) => {
+  test(`wD5: input in ${form.name} is resumed from the desk`, async ({ page, platform, signIn }) => {
     const initiative = platform.find.initiative(form.need);
     await signIn(form.role, 'later');
     await openForm(await openRow(page, initiative), form);
@@ -40,7 +40,7 @@ for (const form of TYPED_FORMS) {
     await expect(form.words(page)).toHaveValue(shown);
     expect(page.url()).toContain(`/app/initiatives/review`);
     expect(page.url()).toContain(`at=${initiative.id}`);
-    // What the link asked for is taken out of the history: neither a reload nor Back opens the form again.
+    // The link's request is removed from the history: neither a reload nor Back opens the form again.
     expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('"ask"');
   });
 }
@@ -55,7 +55,7 @@ async function begin(page: Page, list: string) {
   return { field, row: ownDesk(page).begun.getByRole('listitem') };
 }
 
-test('wD5: what was typed into the form of a record goes on from the desk', async ({ page, signIn }) => {
+test('wD5: input in the form of a record is resumed from the desk', async ({ page, signIn }) => {
   test.setTimeout(15_000 * RECORD_FORM_LISTS.length);
   await signIn('admin', 'later');
   for (const list of RECORD_FORM_LISTS) {
@@ -64,7 +64,7 @@ test('wD5: what was typed into the form of a record goes on from the desk', asyn
       await row.getByRole('link', { name: /^Davom ettirish/ }).click();
       await page.getByRole('button', { name: 'Tiklash' }).click();
       await expect(field).toHaveValue(shown);
-      // Leaving gives the draft up, with what the open form would still have kept of it.
+      // Leaving deletes the draft, with anything that the open form would still have saved of it.
       await page.keyboard.press('Escape');
       await initiativeForm(page).leave();
       await expect.poll(() => keptText(page)).not.toMatch(shown);
@@ -72,11 +72,7 @@ test('wD5: what was typed into the form of a record goes on from the desk', asyn
   }
 });
 
-test('Z-110: a draft that goes on from the desk is saved into its list, where one is named', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('Z-110: a draft resumed from the desk is saved, and leads to its list', async ({ page, platform, signIn }) => {
   const { id } = platform.find.greenBudget();
   await signIn('admin', 'later');
   await goTo(page, `/app/green-budget/add/${id}`);
@@ -92,12 +88,12 @@ test('Z-110: a draft that goes on from the desk is saved into its list, where on
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/app\/green-budget$/);
   await expect(page.getByRole('row').filter({ hasText: 'Yangi sarlavha' })).toBeVisible();
-  // The form was left for good: Back does not lead into it again.
+  // Back does not lead into the form again.
   await page.goBack();
   await expect(page).toHaveURL(/\/app\/desk/);
 });
 
-test('wD5: the draft of a form is given up on the desk, after a question', async ({ page, signIn }) => {
+test('wD5: the draft of a form is deleted on the desk after a confirmation', async ({ page, signIn }) => {
   await signIn('admin', 'later');
   const { row } = await begin(page, 'funds');
   await row.getByRole('button', { name: /^Qoralamani o'chirish/ }).click();

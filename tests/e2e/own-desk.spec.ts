@@ -14,7 +14,7 @@ test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 const LIST = '/api/v1/moderators/initiatives';
 
-/** How many initiatives of the season under review a person of this role has, by stage and sub-stage. */
+/** Counts a role's initiatives in its season under review, by stage and sub-stage. */
 function counting(platform: Platform, role: Role) {
   const { region_id } = platform.users.find((user) => user.role === role) ?? {};
   const scope: InitiativeNeed =
@@ -62,14 +62,14 @@ test("wD2, wD3: a moderator's figures are those of the database, by seven calls,
   };
   await expectFigures();
 
-  // Somebody else decides: R reads it.
+  // Somebody else decides: R refreshes the figures.
   const other = platform.find.initiative({ waitsFor: 'district_manager' });
   platform.initiatives.decide({ id: other.id, as: 'district_manager', action: 'deny', comment: 'Smeta yoʻq' });
   await page.keyboard.press('r');
   await expectFigures();
   await expect(desk.returned).toContainText('Smeta yoʻq');
 
-  // A decision of one's own outdates the figures: the desk reads them when it is opened again.
+  // A decision of one's own makes the figures stale: the desk reads them when it is opened again.
   const own = platform.find.initiative({ waitsFor: 'moderator' });
   await goTo(page, `/app/initiatives/review?at=${own.id}`);
   await expect(reviewDesk(page).view).toBeFocused();
@@ -114,7 +114,7 @@ for (const [role, expected] of [
   ['region_manager', { E014: 7 }],
   ['admin', { E014: 8, E033: 1, E069: 1, E104: 1 }],
 ] as const) {
-  test(`wD2, wD3: the figures of ${role}, who looks on, are those of the database`, async ({
+  test(`wD2, wD3: the figures of ${role}, who only watches, are those of the database`, async ({
     page,
     platform,
     signIn,
@@ -137,7 +137,7 @@ for (const [role, expected] of [
   });
 }
 
-test('wD3: nothing is asked for while the window is out of view or without a line; the last figures stay with their time', async ({
+test('wD3: nothing is read while the window is hidden or offline; the last figures stay with their time', async ({
   page,
   platform,
   signIn,
@@ -161,7 +161,7 @@ test('wD3: nothing is asked for while the window is out of view or without a lin
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(asked()).toBe(before);
   await page.keyboard.press('Escape');
-  // What had to wait is read as soon as the window is seen.
+  // A deferred read starts as soon as the window is visible.
   await see('visible');
   await expect.poll(asked).toBe(before + 7);
   await desk.settled();
@@ -171,7 +171,7 @@ test('wD3: nothing is asked for while the window is out of view or without a lin
   await expect(page.getByText("Platforma bilan aloqa yo'q.", { exact: false })).toBeVisible({ timeout: 20_000 });
   await expect(desk.waits).toContainText(shown.split('\n')[1] ?? '');
   await expect(desk.time).toBeVisible();
-  // Main tries calls that were on their way again.
+  // The main process retries calls that were in flight.
   await expect(desk.read).not.toHaveAttribute('data-loading', 'true');
   const lost = asked();
   await page.keyboard.press('r');
@@ -180,11 +180,7 @@ test('wD3: nothing is asked for while the window is out of view or without a lin
   expect(asked()).toBe(lost);
 });
 
-test('what is asked for again while the old figures are being read is read once they are there', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('a refresh during a read starts once that read has ended', async ({ page, platform, signIn }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   const asked = () => platform.calls().filter(({ path }) => path === LIST).length;
@@ -201,12 +197,12 @@ test('what is asked for again while the old figures are being read is read once 
   expect(asked()).toBe(before + 14);
 });
 
-test('wD4: a figure that is refused says why; the others stand', async ({ page, platform, signIn }) => {
+test('wD4: a figure that is refused says why; the others are shown', async ({ page, platform, signIn }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   const message = 'Bu filtr sizga ochiq emas';
   platform.expectViolation({ path: LIST, status: 403 });
-  // The count of the rejected ones; two are on their way at a time.
+  // The count of rejected initiatives; two counts are in flight at a time.
   const when = () => platform.calls().at(-1)?.query.stage === 'NOT_PASSED';
   platform.faults.add({ kind: 'status', status: 403, message, match: { path: LIST }, when });
   const desk = ownDesk(page);
@@ -217,7 +213,7 @@ test('wD4: a figure that is refused says why; the others stand', async ({ page, 
   await expect(desk.waits).toContainText(`Qaroringizni kutmoqda${written(notSeen + returned)}`);
 });
 
-test('wD6: all of it is reached by keys, and nothing hinders, at 1366 × 690', async ({ page, platform, signIn }) => {
+test('wD6: all of the desk is reached by keys and accessible, at 1366 × 690', async ({ page, platform, signIn }) => {
   await page.setViewportSize({ width: 1366, height: 690 });
   for (const { id } of platform.find.all('initiative', { waitsFor: 'district_manager' }).slice(0, 9))
     platform.initiatives.decide({ id, as: 'district_manager', action: 'deny', comment: 'Hujjat toʻliq emas' });
@@ -262,7 +258,7 @@ test('wD6: all of it is reached by keys, and nothing hinders, at 1366 × 690', a
   expect(new URL(page.url()).searchParams.get('mine')).toBe('1');
 });
 
-test('the desk is a line of its own above the menu; nothing else of the menu changes', async ({ page, signIn }) => {
+test('the desk has a line of its own above the menu, and is not in the menu', async ({ page, signIn }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   await expect(page).toHaveURL(/\/app\/initiatives/);

@@ -8,7 +8,7 @@ import { reviewDesk } from './support/review-desk.ts';
 const LIST = '/api/v1/moderators/initiatives';
 const NOT_FOUND = "Bunday ID topilmadi. To'liq ID yozing.";
 
-/** Opens the palette and gives its field, the initiatives that it found, and what it says instead. */
+/** Opens the palette; returns its dialog and field, the initiatives that it found, and its message. */
 async function palette(page: Page) {
   await page.keyboard.press('Control+k');
   const field = page.getByPlaceholder("Sahifaga o'tish");
@@ -17,17 +17,17 @@ async function palette(page: Page) {
   return { field, dialog, found: dialog.locator('[data-initiative]'), said: dialog.getByRole('status') };
 }
 
-/** Presses keys as a hand does that does not wait for the page: no pause comes between them in which it is asked. */
+/** Presses keys without waiting for the page in between, so that no pause between them triggers a search. */
 const typeAtOnce = (page: Page, keys: readonly string[]) => Promise.all(keys.map((key) => page.keyboard.press(key)));
 
-/** What the palette has asked the platform for: the texts that were searched for without a board. */
+/** The texts that the palette has searched for: searches without a board. */
 const asked = (platform: Platform): string[] =>
   platform
     .calls()
     .filter(({ path, query }) => path === LIST && query.search !== undefined && query.board_id === undefined)
     .map(({ query }) => String(query.search));
 
-test('wP1: an id whole, in part, with blanks, and pasted with a title around it leads to the desk and to the row', async ({
+test('wP1: an id, whole, partial, with spaces or pasted with a title around it, leads to the desk and to the row', async ({
   page,
   platform,
   signIn,
@@ -61,7 +61,7 @@ test('wP1: an id whole, in part, with blanks, and pasted with a title around it 
   await expect.poll(initiativeList(page).ids).toEqual([public_id]);
 });
 
-test('wP2, wP3: one call for each pause, and an older answer never replaces a newer question', async ({
+test('wP2, wP3: one call for each pause in typing, and a stale answer never replaces a newer one', async ({
   page,
   platform,
   signIn,
@@ -78,10 +78,10 @@ test('wP2, wP3: one call for each pause, and an older answer never replaces a ne
   await typeAtOnce(page, [...first.public_id]);
   await expect.poll(() => asked(platform)).toEqual([first.public_id]);
   await expect(said).toHaveText('Qidirilmoqda…');
-  // An Enter that comes after the answer would open what was found.
+  // An Enter after the answer would open the initiative found, so the answer is held.
   const answerSecond = holdNext();
   await field.fill(second.public_id);
-  // Before the pause is over, Enter asks at once.
+  // Enter skips the debounce and searches at once.
   await page.keyboard.press('Enter');
   await expect.poll(() => asked(platform)).toEqual([first.public_id, second.public_id]);
   answerSecond();
@@ -93,7 +93,7 @@ test('wP2, wP3: one call for each pause, and an older answer never replaces a ne
   expect(asked(platform)).toEqual([first.public_id, second.public_id, second.public_id.slice(0, -2)]);
 });
 
-test('wP2: what comes of a question that is held back says nothing of the one that is asked', async ({
+test('wP2: the result of an earlier search is not shown for a later one in flight', async ({
   page,
   platform,
   signIn,
@@ -106,14 +106,14 @@ test('wP2: what comes of a question that is held back says nothing of the one th
   await expect(found).toHaveCount(1);
   const answer = platform.faults.hold({ match: { method: 'GET', path: LIST }, times: 1 });
   await field.fill('777777777777');
-  // The answer of the question before is gone as soon as another is typed.
+  // The earlier result disappears as soon as another text is typed.
   await expect(found).toHaveCount(0);
   await expect(said).toHaveText('Qidirilmoqda…');
   answer();
   await expect(said).toHaveText(NOT_FOUND);
 });
 
-test('two initiatives with one id are both shown, and one of another season is found, too', async ({
+test('two initiatives with the same id are both shown, and one of another season is found, too', async ({
   page,
   platform,
   signIn,
@@ -147,7 +147,7 @@ test('two initiatives with one id are both shown, and one of another season is f
   await expect(reviewDesk(page).view).toContainText(winner.public_id);
 });
 
-test('a refusal is told in words, and without a line what was in view lately is still found', async ({
+test('a refusal is explained, and offline the recently viewed initiatives are still found', async ({
   app,
   page,
   platform,

@@ -96,7 +96,7 @@ test('an admin filters the list, adds a number and changes it', async ({ page, p
   expect(put?.body).toEqual({ ...body, citizens_count: 251_000 });
 });
 
-test('L-027, L-028: export and import ask for a year', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('L-027, L-028: export and import require a year', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   const menu = async (item: string) => {
@@ -137,7 +137,7 @@ test('L-027, L-028: export and import ask for a year', async ({ page, platform, 
   expect(await serious(page)).toEqual([]);
   await upload.getByRole('combobox', { name: 'Yil' }).click();
   await page.getByRole('option', { name: '2023' }).click();
-  // What the platform refuses keeps the file and the field.
+  // A refusal keeps the file and the year.
   const path = `${PATH}/sync-excel`;
   platform.faults.add({
     kind: 'status',
@@ -161,7 +161,7 @@ test('L-027, L-028: export and import ask for a year', async ({ page, platform, 
   await expect(rows(page)).toHaveText([/260\s000/]);
 });
 
-test('a region_manager works in the own region, a moderator in any; neither filters by district', async ({
+test('a region_manager works in their own region, a moderator in any; neither filters by district', async ({
   page,
   platform,
   signIn,

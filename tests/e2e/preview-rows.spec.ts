@@ -5,7 +5,7 @@ import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { openCustomerImport, settledCustomers } from './support/customer-import.ts';
 
-test('a preview numbers the rows as the file does, empty ones above and between, and marks the right cells', async ({
+test('a preview numbers rows as the file does, also after empty rows, and marks the right cells', async ({
   page,
   profileDir,
   signIn,
@@ -21,7 +21,7 @@ test('a preview numbers the rows as the file does, empty ones above and between,
 
   const rows = dialog.locator('table').getByRole('row');
   await expect(rows).toHaveText([/^Qator.*Nomi.*INN/, /^4.*Olmazor/, /^7.*Nurafshon/]);
-  // A column without a name, and two spaces in a row.
+  // Marked: a column without a name, and two consecutive spaces.
   await expect(rows.nth(0).locator('[data-marked]')).toHaveText(['—']);
   await expect(rows.nth(1).locator('[data-marked]')).toHaveCount(0);
   await expect(rows.nth(2).locator('[data-marked]')).toHaveText([/Nurafshon {2}DUK/]);

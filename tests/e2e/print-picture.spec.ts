@@ -17,7 +17,7 @@ const WRITTEN = {
   longitude: 72.35,
 };
 
-test('wPR2: the card has the look that was approved, in both scripts', async ({ page, platform, signIn }) => {
+test('wPR2: the card looks as approved, in both scripts', async ({ page, platform, signIn }) => {
   const { id, public_id } = platform.find.initiative({ waitsFor: 'moderator', photos: 3 });
   platform.initiatives.change(id, WRITTEN);
   await signIn('moderator', `/app/initiatives?search=${public_id}`);
@@ -28,7 +28,7 @@ test('wPR2: the card has the look that was approved, in both scripts', async ({ 
   const sheet = dialog.getByRole('region', { name: 'Varaqning namunasi' }).locator('[data-sheet]');
   const looksApproved = async (script: 'latin' | 'cyrillic', words: string) => {
     await expect(sheet).toContainText(words);
-    // Photos and tiles come as they come; a picture that stands still for a moment would be taken without them.
+    // Photos and tiles load at any time; a screenshot of a page that is briefly still could lack them.
     await expect
       .poll(() =>
         sheet.locator('img').evaluateAll((images: HTMLImageElement[]) => ({
@@ -38,7 +38,7 @@ test('wPR2: the card has the look that was approved, in both scripts', async ({ 
       )
       .toEqual({ photos: 3, missing: 0 });
     await expect(sheet).toHaveScreenshot(`card-${script}.png`, {
-      // Its number, the season and the minute are this run's.
+      // The id, the season and the time differ in each run.
       mask: [sheet.locator('header'), sheet.locator('footer')],
       maxDiffPixelRatio: 0.01,
     });

@@ -19,16 +19,16 @@ async function saved(app: App, folder: string, job: object) {
   return readPdf(await readFile(join(folder, (answer as { value: Download }).value.name)));
 }
 
-/** A sum as paper has it; the text of a PDF has plain spaces. */
+/** A sum as printed; the text of a PDF has plain spaces. */
 const written = (sum: number) => String(sum).replaceAll(/\B(?=(\d{3})+$)/g, ' ');
 
-/** The file of the last print, by the notice of it. */
+/** Reads the file of the last print, named in its notice. */
 async function noticed(app: App, folder: string) {
   const name = await app.page.getByText(/^tashabbus.*\.pdf/).innerText();
   return { name: name.split('\n')[0] ?? '', ...readPdf(await readFile(join(folder, name.split('\n')[0] ?? ''))) };
 }
 
-test('wPR1: the PDF of 1, 3 and 50 cards: a sheet each, fonts in it, its text found in both scripts', async ({
+test('wPR1: the PDF of 1, 3 and 50 cards: a sheet each, fonts embedded, its text searchable in both scripts', async ({
   app,
   downloadsDir,
   signIn,
@@ -52,7 +52,7 @@ test('wPR1: the PDF of 1, 3 and 50 cards: a sheet each, fonts in it, its text fo
   expect(pages[0]).toContain('Ажратилган сумма');
 });
 
-test('a card whose text is longer than a sheet goes on under its id; bad input is drawn as it is', async ({
+test('a card longer than a sheet continues under its id; bad input is printed as it is', async ({
   app,
   downloadsDir,
   signIn,
@@ -79,7 +79,7 @@ test('a card whose text is longer than a sheet goes on under its id; bad input i
   expect(pages.at(-1)).toContain('Rasm yuklanmadi');
 });
 
-test('wPR3: Ctrl P in the list saves the card of the row, read again by one call, without numbers of persons', async ({
+test('wPR3: Ctrl P in the list saves the card of the row, read again by one call, without personal numbers', async ({
   app,
   page,
   platform,
@@ -109,7 +109,7 @@ test('wPR3: Ctrl P in the list saves the card of the row, read again by one call
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('wPR4: the list goes to the printer and into a PDF by one call each, its sums those of its rows', async ({
+test('wPR4: the list is printed and saved as PDF by one call each, and its totals are those of its rows', async ({
   app,
   page,
   platform,
@@ -157,7 +157,7 @@ test('wPR4: the list goes to the printer and into a PDF by one call each, its su
   expect(bySheet.reduce((sum, n) => sum + n, 0)).toBe(passed);
 });
 
-test('wPR5: cards that are ticked on the desk are one document, read two at a time, with pictures of paper size', async ({
+test('wPR5: cards ticked on the desk are one document, read two at a time, with pictures of paper size', async ({
   app,
   page,
   platform,
@@ -174,7 +174,7 @@ test('wPR5: cards that are ticked on the desk are one document, read two at a ti
     ticked.push(await desk.another(ticked.at(-1) ?? 0));
     await page.keyboard.press('x');
   }
-  // The last one that came into view is read as well: that call is none of the print's.
+  // The desk also reads the last initiative in view: that call is not the print's.
   await wasRead(platform, ticked.at(-1) ?? 0);
   await page.keyboard.press('Control+p');
   await expect(page.getByText('3 ta belgilangan tashabbus')).toBeVisible();

@@ -115,7 +115,7 @@ test('the products are filtered and searched; one is added, changed and deleted'
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('what came in packages in a season that is over keeps both when another field is changed', async ({
+test('a product in packages of a finished season keeps unit and season when another field is changed', async ({
   page,
   platform,
   signIn,
@@ -134,7 +134,7 @@ test('what came in packages in a season that is over keeps both when another fie
   expect(platform.read.product(paper.id)).toEqual({ ...paper, max_available: 7 });
 });
 
-test('export and import are of a season', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('export and import require a season', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   const menu = async (item: string) => {
@@ -192,7 +192,7 @@ test('export and import are of a season', async ({ page, platform, profileDir, d
   expect(printer).toMatchObject({ max_available: 12, price: 4_000_000 });
 });
 
-test('the first ten categories are shown and no more is promised; one is added, changed and deleted', async ({
+test('the first ten categories are shown, with a note of that; one is added, changed and deleted', async ({
   page,
   platform,
   signIn,
@@ -209,7 +209,7 @@ test('the first ten categories are shown and no more is promised; one is added, 
   expect(await serious(page)).toEqual([]);
   await expect.poll(() => platform.calls().at(-1)?.query).toEqual({ cache: 'off', limit: '10', offset: '0' });
 
-  // What has products stays, and why is said below the document's words.
+  // A category with products stays, and the reason is shown below the specification's words.
   await rows(page).first().focus();
   await page.keyboard.press('Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
@@ -233,13 +233,13 @@ test('the first ten categories are shown and no more is promised; one is added, 
   const { id: initiative_category_id } = platform.find.category({ title: 'Mahalla binolari' });
   const body = { title: TITLE, initiative_category_id };
   expect(sent(platform, CATEGORIES).at(-1)).toEqual(['POST', 200, body]);
-  // It is the fourteenth: none of those that are shown, once they have been read again.
+  // The new category is the fourteenth: not shown, once the list has been read again.
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).filter({ hasText: TITLE.uz_lat })).toHaveCount(0);
   await expect(note).toBeVisible();
 
-  // Saving leads to the list as it was left (P-017).
+  // Saving returns to the list as it was left (P-017).
   const { id } = platform.add.productCategory({ ...body, id: 1 });
   await goTo(page, `${list}?page=2`);
   await page.getByRole('link', { name: `Tahrirlash: ${TITLE.uz_lat}` }).click();

@@ -25,7 +25,7 @@ const empty = (platform: Platform, titles: readonly string[]) => {
 };
 const folderOf = (page: Page) => page.getByRole('region', { name: 'Protokollar papkasi' });
 
-test('wF2, wF5: a folder is corrected and sent by keyboard alone, and nothing is sent that was not ticked', async ({
+test('wF2, wF5: a folder is corrected and sent by keyboard alone, and only ticked files are sent', async ({
   app,
   page,
   platform,
@@ -54,7 +54,7 @@ test('wF2, wF5: a folder is corrected and sent by keyboard alone, and nothing is
 
   await expect(section, 'the button that was pressed has gone').toBeFocused();
 
-  // Andijon stands on top: its second candidate, by one key; then back, and the first.
+  // Andijon is on top: one key chooses its second candidate, another the first again.
   await page.keyboard.press('j');
   await page.keyboard.press('2');
   await expect(row('Andijon.pdf')).toContainText('Andijon shahri');
@@ -64,7 +64,7 @@ test('wF2, wF5: a folder is corrected and sent by keyboard alone, and nothing is
   await page.keyboard.press('Space');
   await expect(row('Andijon.pdf').getByRole('checkbox')).not.toBeChecked();
   await page.keyboard.press('Space');
-  // Esc closes the list of districts, and nothing else.
+  // Esc closes only the list of districts.
   await row('Andijon.pdf')
     .getByRole('button', { name: /^Tuman: / })
     .press('Enter');
@@ -72,7 +72,7 @@ test('wF2, wF5: a folder is corrected and sent by keyboard alone, and nothing is
   await page.keyboard.press('Escape');
   await expect(page.getByText('Nomiga mos')).toHaveCount(0);
   await expect(row('Andijon.pdf')).toBeVisible();
-  // The scan: any district, by the list in its row.
+  // The scan gets any district from the list in its row.
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await app.waitForEvent('open-path');
@@ -99,7 +99,7 @@ test('wF2, wF5: a folder is corrected and sent by keyboard alone, and nothing is
   await expect(page.locator('[role=dialog] :focus')).toHaveCount(1);
 });
 
-test('wF3: a program that is killed has the rest on the desk; each district gets its file once', async ({
+test('wF3: after a kill the desk offers to send the rest; each district gets its file once', async ({
   app,
   page,
   platform,
@@ -135,6 +135,6 @@ test('wF3: a program that is killed has the rest on the desk; each district gets
   await desk.begun.getByRole('button', { name: 'Davom ettirish: Protokollar papkasi' }).click();
   await expect(desk.begun.getByText('Protokollar papkasi')).toHaveCount(0);
   for (const title of NAMES) expect(fileOf(platform, title)).toBe(`${title}.pdf`);
-  // What was in the file service was only attached.
+  // Files already uploaded were only attached.
   expect(callsOf(platform, UPLOAD, 'POST').length).toBe(uploads + 1);
 });

@@ -8,7 +8,7 @@ import { openScreen } from './support/go-to.ts';
 import { isUncovered } from './support/is-uncovered.ts';
 import { home, LIST, rows } from './support/quarters.ts';
 
-test('three files are saved and four are uploaded, each by its path; the last board is chosen', async ({
+test('three files are saved and four are uploaded, each by its path; the board under review is the default', async ({
   page,
   platform,
   profileDir,
@@ -82,7 +82,7 @@ test('three files are saved and four are uploaded, each by its path; the last bo
       expect(await serious(page)).toEqual([]);
     }
     if (path.includes('id-numbers')) {
-      // J-023: one file, and an Excel file.
+      // J-023: only one file, and only Excel.
       const table = join(profileDir, 'stir.csv');
       await writeFile(table, lines.map((cells) => cells.join(';')).join('\n'));
       await dropFiles(upload.locator('[data-drop-zone]'), [table]);
@@ -93,7 +93,7 @@ test('three files are saved and four are uploaded, each by its path; the last bo
     await dropFiles(upload.locator('[data-drop-zone]'), [file]);
     await expect(upload.getByRole('table')).toBeVisible();
     const send = upload.getByRole('button', { name: 'Yuklash', exact: true });
-    // Notices of the files that were saved just before stand elsewhere.
+    // The notices of the files just saved do not cover it.
     expect(await isUncovered(send), title).toBe(true);
     await send.click();
     await expect(upload.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
@@ -108,7 +108,7 @@ test('three files are saved and four are uploaded, each by its path; the last bo
   expect(platform.read.quarter(quarter.id).citizen_count).toBe(777);
 });
 
-test('a session that ends over an upload keeps the file and its season; an import that is closed begins with the last one again', async ({
+test('a session that ends during an upload keeps the file and its season; an import that is reopened has the default season', async ({
   page,
   platform,
   profileDir,

@@ -7,7 +7,7 @@ import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 import { choose, home, LIST, listCalls, PATH, rows } from './support/quarters.ts';
 
-/** A field of the form by its label; a required one's name ends in a star. */
+/** A field of the form by its label; the name of a required field ends in a star. */
 const field = (page: Page, label: string) => formOf(page).field(label);
 
 const sent = (platform: Platform) =>
@@ -16,7 +16,7 @@ const sent = (platform: Platform) =>
     .filter(({ method, path }) => method !== 'GET' && path.startsWith(PATH))
     .map(({ method, path, body, status }) => ({ method, path, body, status }));
 
-test('an admin adds a quarter, with what is asked and what is cleared on the way', async ({
+test('an admin adds a quarter: required fields are named, dependent ones cleared', async ({
   page,
   platform,
   signIn,
@@ -39,13 +39,13 @@ test('an admin adds a quarter, with what is asked and what is cleared on the way
   await expect(field(page, 'STIR')).toHaveValue('');
   await field(page, 'Mahalla nomi').fill(' Sinov mahallasi ');
   await field(page, 'Aholi soni').pressSequentially('41a00');
-  // T-014: a tax number stands with its title.
+  // T-014: a tax number is shown with its title.
   await field(page, 'STIR').click();
   await expect(page.getByRole('option').first()).toHaveText(/^\d{9}.+MFY$/);
   await page.keyboard.press('Escape');
   const taxId = await form.chooseFirst('STIR');
   const account = await form.chooseFirst('Hisob raqami');
-  // J-022: both lists of numbers are asked for by region and district.
+  // J-022: both lists of numbers are read by region and district.
   for (const list of ['quarter-id-numbers', 'quarter-acc-numbers']) {
     const asked = platform.calls().filter(({ path }) => path === `/api/v1/${list}/select`);
     expect(asked.at(-1)?.query).toEqual({ cache: 'off', region_id: String(region), district_id: String(district) });
@@ -104,7 +104,7 @@ test('an admin archives and deletes a quarter', async ({ page, platform, signIn 
   await goTo(page, `${LIST}?district=${district}&region=${region}&size=200`);
   const question = page.getByRole('dialog', { name: 'Diqqat!' });
   const remove = async (name: string) => {
-    // By keyboard: a notice may stand before the button.
+    // By keyboard: a notice may cover the button.
     await rows(page)
       .filter({ has: page.getByRole('button', { name: `O'chirish: ${name}`, exact: true }) })
       .focus();
@@ -142,7 +142,7 @@ test('J-012, J-013: a quarter without a financial status stays without one when 
 });
 
 for (const role of ['region_manager', 'moderator'] as const) {
-  test(`${role}: own place alone, and of a quarter only numbers and financial status`, async ({
+  test(`${role}: sees only their own place, and edits only a quarter's numbers and financial status`, async ({
     page,
     platform,
     signIn,
@@ -178,7 +178,7 @@ for (const role of ['region_manager', 'moderator'] as const) {
     expect(await serious(page)).toEqual([]);
     await choose(page, 'Moliyaviy holati', "Og'ir");
     const taxId = await formOf(page).chooseFirst('STIR');
-    // An admin renames it meanwhile: that stays.
+    // An admin renames the quarter meanwhile: the new name is kept.
     platform.change.quarter(quarter.id, { title: 'Yangi nom' });
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
@@ -196,7 +196,7 @@ for (const role of ['region_manager', 'moderator'] as const) {
 }
 
 for (const role of ['admin', 'region_manager'] as const) {
-  test(`${role}: a place whose name does not come is said and asked for again, and no id stands in its place`, async ({
+  test(`${role}: a failed lookup of place names is reported and retried, and no id stands in for a name`, async ({
     page,
     platform,
     signIn,
@@ -227,7 +227,7 @@ for (const role of ['admin', 'region_manager'] as const) {
   });
 }
 
-test('J-018: the extra quarter of an archived one is shown to the admin alone', async ({ page, platform, signIn }) => {
+test('J-018: only an admin sees the extra quarter of an archived one', async ({ page, platform, signIn }) => {
   const { quarter } = home(platform);
   platform.change.quarter(quarter.id, { status: 'ARCHIVE' });
   await signIn('moderator', `${LIST}/${quarter.id}`);
@@ -235,7 +235,7 @@ test('J-018: the extra quarter of an archived one is shown to the admin alone', 
   await expect(field(page, "Qo'shimcha mahalla")).toHaveCount(0);
 });
 
-test('what could not be read or saved is said in the words of the specification, and nothing is lost', async ({
+test('failed reads and saves are reported in the words of the specification, and no input is lost', async ({
   page,
   platform,
   signIn,

@@ -7,15 +7,15 @@ import { choose, home, LIST, listCalls, rows, table } from './support/quarters.t
 const segment = (page: Page, label: string) =>
   page.getByRole('radiogroup', { name: 'Holati' }).locator('label', { hasText: label }).click();
 
-/** A number as a text shows it, whatever space it has. */
+/** A pattern for a number as shown, with any kind of space. */
 const spaced = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\\s');
 
-test('the list: its values, its filters in the address, and pages of what came at once', async ({
+test('the list: its values, its filters in the address, and pages of one unpaginated answer', async ({
   page,
   platform,
   signIn,
 }) => {
-  // By the platform the oldest come first.
+  // The platform lists the oldest first.
   const all = platform.find.all('quarter').toReversed();
   await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
@@ -58,13 +58,13 @@ test('the list: its values, its filters in the address, and pages of what came a
 
   await page.getByRole('button', { name: 'Filtrlarni tozalash' }).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  // One that nobody has entered a status of.
+  // A quarter without a status.
   const number = 1 + all.findIndex((quarter) => quarter.status === null);
   await goTo(page, `${LIST}?page=${Math.ceil(number / 20)}`);
   await expect(rows(page).nth((number - 1) % 20)).toContainText("Ma'lumot kiritilmagan");
 });
 
-test('a region that an address names and the lookup does not have is shown by its number, and can be given up', async ({
+test('a region in the address that the lookup does not have is shown by its id, and can be cleared', async ({
   page,
   signIn,
 }) => {
@@ -77,7 +77,7 @@ test('a region that an address names and the lookup does not have is shown by it
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('a list whose places could not be named says so, and names them when they are read', async ({
+test('a list whose place names failed to load says so, and shows them after a retry', async ({
   page,
   platform,
   signIn,

@@ -15,13 +15,13 @@ test.use({ appOptions: { viewport: { width: 1366, height: 768 }, keyring: true }
 
 const TITLE = "Zilol ko'chasiga yorug'lik o'rnatish hamda shu ko'chadagi yo'lakni ta'mirlash va ko'kalamzorlashtirish";
 
-/** Ids that the program keeps, newest first. */
+/** The ids that the program has stored, newest first. */
 const kept = async (app: App) => {
   const answer = await app.invoke('keeps.load', { name: 'recents' });
   return answer.ok && answer.value ? (answer.value.value as { id: number }[]).map(({ id }) => id) : [];
 };
 
-/** The palette with this typed into it. */
+/** Opens the palette and types this text. */
 async function palette(page: Page, typed = '') {
   await page.keyboard.press('Control+k');
   await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeFocused();
@@ -37,13 +37,13 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth$/);
 }
 
-/** Whoever signs in next, at the list. */
+/** Signs in as this role and waits for the list. */
 async function next(app: App, platform: Platform, role: Role): Promise<void> {
   await signInAs({ platform, app, role, address: undefined });
   await initiativeList(app.page).settled();
 }
 
-test('what was in view is in the palette, after a sign-out and a restart, too, and not for another person', async ({
+test('the palette has recently viewed initiatives, also after sign-out and restart, not for another person', async ({
   app,
   page,
   platform,
@@ -91,13 +91,13 @@ test('what was in view is in the palette, after a sign-out and a restart, too, a
   await expect(again.getByRole('article')).toContainText(inList.public_id);
 });
 
-test('one that is in view for less than two seconds is not remembered', async ({ app, page, platform, signIn }) => {
+test('an initiative in view for less than two seconds is not remembered', async ({ app, page, platform, signIn }) => {
   await signIn('admin', '/app/initiatives');
   const desk = reviewDesk(page);
   await page.clock.install();
   const first = platform.find.initiative({ waitsFor: 'moderator' }).id;
   await desk.openAt(first);
-  // From here on the window's clock goes as the test says. It cannot stop at a time that is over by then.
+  // From here on the test controls the window's clock. The clock can only pause at a future time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.keyboard.press('j');
   const passed = await desk.another(first);
@@ -109,7 +109,7 @@ test('one that is in view for less than two seconds is not remembered', async ({
   expect(await kept(app)).not.toContain(passed);
 });
 
-test('they can be cleared by the palette, and what cannot be read counts as none', async ({
+test('recents can be cleared in the palette, and unreadable ones count as none', async ({
   app,
   page,
   platform,
@@ -137,7 +137,7 @@ test('they can be cleared by the palette, and what cannot be read counts as none
   await expect(cleared.entries.first()).toContainText("Tashabbuslar ro'yxati");
   await page.keyboard.press('Escape');
 
-  // As a newer version might have written them, and as no version has.
+  // Recents as a newer version might write them, then a damaged file.
   await keep([{ id, of: 'a newer version' }]);
   await page.reload();
   await initiativeList(page).settled();

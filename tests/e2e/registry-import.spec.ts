@@ -16,7 +16,7 @@ const UNKNOWN = ['Televizor', '5000000', '1'];
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-/** Opens the import of an initiative that has passed; gives its dialog. */
+/** Opens the import of a passed initiative; returns its dialog. */
 async function openImport(page: Page, initiative: RowAddress, go = goTo): Promise<Locator> {
   const row = await openRow(page, initiative, go);
   await row.getByRole('button', { name: 'Reyestrni fayldan yuklash' }).click();
@@ -28,7 +28,7 @@ async function openImport(page: Page, initiative: RowAddress, go = goTo): Promis
 const tile = (dialog: Locator, label: string) =>
   dialog.getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
 
-test('a newer file takes the place of the older one; a file of LibreOffice and a csv become the registry', async ({
+test('a newer file replaces the older one; a LibreOffice file and a csv become the registry', async ({
   page,
   platform,
   profileDir,
@@ -49,7 +49,7 @@ test('a newer file takes the place of the older one; a file of LibreOffice and a
   await expect(dialog.getByRole('alert').filter({ hasText: 'Majburiy maydon' })).toBeVisible();
   await dropFiles(zone(), [text]);
   await expect(dialog.getByText('reyestr-2.csv')).toBeVisible();
-  // Its preview moves the zone.
+  // The file's preview moves the drop zone.
   await expect(tile(dialog, "Ma'lumot qatorlari")).toHaveText('1');
   await dropFiles(zone(), [workbook]);
   await expect(dialog.getByText('reyestr.xlsx')).toBeVisible();
@@ -79,7 +79,7 @@ test('a newer file takes the place of the older one; a file of LibreOffice and a
   ]);
 });
 
-test('it is offered for a winner, and not for what was not passed', async ({ page, platform, signIn }) => {
+test('the import is offered for a winner, but not for a rejected initiative', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
   platform.initiatives.change(id, { stage: 'WINNER' });
@@ -92,7 +92,7 @@ test('it is offered for a winner, and not for what was not passed', async ({ pag
   await expect(offered(row)).toHaveCount(0);
 });
 
-test('a stage that has changed meanwhile is refused in words, and a session that ends keeps the file', async ({
+test('a stage changed meanwhile is refused with the reason, and a session that ends keeps the file', async ({
   page,
   platform,
   profileDir,

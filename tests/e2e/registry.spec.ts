@@ -45,14 +45,14 @@ test('E-020, E-021: an admin edits, adds and removes by keyboard, and the platfo
   await expect(editor.line(TRANSFORMER).row).toContainText('Dona');
   const sum = (2 * 142_000_000 + 40 * 4_700_000 + 60 * 640_000).toLocaleString('fr').replace(/\s/g, ' ');
   await expect(editor.table.getByRole('row', { name: /^Jami/ })).toContainText(sum);
-  // E-021: each category has a line of its own above its products.
+  // E-021: each category has a heading line above its products.
   const groups = editor.table.locator('tbody').filter({ has: page.getByRole('rowheader') });
   await expect(groups).toHaveText([/^Elektr uskunalari.*Transformator/s, /^Kabel va simlar.*SIP kabel.*Armatura/s]);
   await expect(editor.save).toBeDisabled();
   const box = await editor.dialog.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(Math.round(1366 * 0.8));
 
-  // Down the column by Enter, to the next cell by Tab; what stands there is typed over.
+  // Enter moves down the column, Tab to the next cell; typing replaces the value there.
   await editor.line(TRANSFORMER).price.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('141500000');
@@ -119,7 +119,7 @@ test('a moderator edits and adds, but removes nothing', async ({ page, platform,
   expect(registryIn(platform, id)[1]).toEqual([CABLE, 4_700_000, 40, 4_700_000, 39]);
 });
 
-test('Z-150: a new line asks for its count; a moderator takes his own away again, and no other', async ({
+test('Z-150: a new line requires its count; a moderator can remove only a new line of their own', async ({
   page,
   platform,
   signIn,
@@ -146,7 +146,7 @@ test('Z-150: a new line asks for its count; a moderator takes his own away again
   await page.keyboard.press('Control+s');
   await expect(editor.dialog).toBeHidden();
   expect(registryIn(platform, id)).toContainEqual([POLE, 2_150_000, 0, 2_150_000, 4]);
-  // Once it is saved it is a line as any other.
+  // Once saved, the line is like any other.
   editor = await openEditor(page, bought);
   await expect(editor.line(POLE).count).toHaveValue('4');
   await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
@@ -167,7 +167,7 @@ test('E-022: the catalogue offers the products of the season of the initiative',
   expect(asked.map(({ query }) => query.board_id)).toEqual([String(bought.board_id)]);
 });
 
-test('more than there is and nothing at all are refused before sending; a product is added once', async ({
+test('a count above the stock and an empty field are refused before sending; a product is added only once', async ({
   page,
   platform,
   signIn,
@@ -180,7 +180,7 @@ test('more than there is and nothing at all are refused before sending; a produc
   await count.fill('-7,5');
   await expect(count).toHaveValue('75');
   await expect(count).toHaveAccessibleDescription("Ko'pi bilan 6");
-  // What is pasted loses its decimals; a negative number changes nothing.
+  // A pasted number loses its decimals; a pasted negative number is ignored.
   for (const [text, shown] of [
     ["2 150 000,00 so'm", /^2\s150\s000$/],
     ['1,500,000.00', /^1\s500\s000$/],
@@ -213,7 +213,7 @@ test('more than there is and nothing at all are refused before sending; a produc
   expect(registryIn(platform, id)[0]).toEqual([TRANSFORMER, 142_000_000, 2, 0, 6]);
 });
 
-test('E-025: a count below zero, as the platform may hold one, is refused before sending', async ({
+test('E-025: a negative count, which the platform may hold, is refused before sending', async ({
   page,
   platform,
   signIn,
@@ -236,7 +236,7 @@ test('E-025: a count below zero, as the platform may hold one, is refused before
   expect(platform.read.registryLine(cable).granted_count).toBe(0);
 });
 
-test('the caret stays where one types in a number', async ({ page, platform, signIn }) => {
+test('the caret keeps its place while a number is typed', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   await signIn('admin', 'later');
   const editor = await openEditor(page, bought);
@@ -253,7 +253,7 @@ test('the caret stays where one types in a number', async ({ page, platform, sig
   await expect(price).toHaveValue(figure(19_234_567));
 });
 
-test('what cannot be loaded says so and is loaded again', async ({ page, platform, signIn }) => {
+test('a failed load is reported and can be retried', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
   const failure = (path: string) =>
@@ -278,7 +278,7 @@ test('what cannot be loaded says so and is loaded again', async ({ page, platfor
   await expect(editor.product(POLE)).toBeVisible();
 });
 
-test('what was changed by somebody else is told, kept and not written over', async ({ page, platform, signIn }) => {
+test('changes by somebody else are shown, kept and not overwritten', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
   await signIn('admin', 'later');
@@ -302,7 +302,7 @@ test('what was changed by somebody else is told, kept and not written over', asy
   ]);
 });
 
-test("the platform's refusal is shown in its words; an answer that got lost is not sent again", async ({
+test("the platform's refusal is shown in its words; a save whose answer is lost is not sent again", async ({
   page,
   platform,
   signIn,
@@ -328,7 +328,7 @@ test("the platform's refusal is shown in its words; an answer that got lost is n
   expect(platform.calls().filter(({ method, path }) => method === 'POST' && path === pathOf(id))).toHaveLength(2);
 });
 
-test('leaving asks; what is entered survives a 401 and is offered again', async ({ page, platform, signIn }) => {
+test('leaving asks; input survives a 401 and is offered again', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
   await signIn('admin', 'later');
@@ -341,7 +341,7 @@ test('leaving asks; what is entered survives a 401 and is offered again', async 
   await editor.save.click();
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 
-  // What somebody else has saved meanwhile is newer than the draft: it is not written over.
+  // Somebody else's save meanwhile is newer than the draft, and is not overwritten.
   const fittings = { initiative_id: id, product_id: productId(platform, FITTINGS) };
   platform.change.registryLine(fittings, { granted_count: 50 });
   await signIn('admin', 'later');
@@ -358,16 +358,16 @@ test('leaving asks; what is entered survives a 401 and is offered again', async 
     [FITTINGS, 640_000, 60, 640_000, 50],
   ]);
 
-  // Nothing is left of the draft, and nothing entered asks nothing.
+  // The draft is deleted, and leaving without input does not ask.
   editor = await openEditor(page, bought);
-  // Answered after what the form has asked for.
+  // Answered after the form's own read of its draft.
   expect(await page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
   await expect(editor.offer).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(editor.dialog).toBeHidden();
 });
 
-/** For what takes as long as five hundred lines are drawn: the limit ends a test that hangs, and judges no speed. */
+/** For waits while five hundred lines are rendered: the timeout ends a hanging test and is no measure of speed. */
 const drawn = expect.configure({ timeout: 60_000 });
 
 test('five hundred lines are edited as fluently as three', async ({ page, platform, signIn }) => {
@@ -384,7 +384,7 @@ test('five hundred lines are edited as fluently as three', async ({ page, platfo
   await signIn('admin', 'later');
   const row = await openRow(page, bought);
   await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
-  // By attributes: a role that is looked for among ten thousand elements costs more than the program's own drawing.
+  // By attributes: searching ten thousand elements by role costs more than the program's own rendering.
   const dialog = page.locator('[role="dialog"]');
   const count = (product: string) => dialog.locator(`input[aria-label="${product}: Ajratilgan soni"]`);
   await drawn(count('Mahsulot 500')).toBeVisible();
@@ -400,7 +400,7 @@ test('five hundred lines are edited as fluently as three', async ({ page, platfo
 for (const role of ['district_manager', 'region_manager'] as const) {
   test(`${role} has neither the editor nor the import`, async ({ page, platform, signIn }) => {
     const bought = withRegistry(platform);
-    // As the district manager's list shows it at first.
+    // In the state that the district manager's list shows by default.
     platform.initiatives.change(bought.id, { stage: 'PASSED', moderation_sub_stage: 'MODERATOR_ACCEPTED' });
     await signIn(role, 'later');
     const row = await openRow(page, bought);
@@ -408,7 +408,7 @@ for (const role of ['district_manager', 'region_manager'] as const) {
   });
 }
 
-test('what is built has no registry; a moderator imports none', async ({ page, platform, signIn }) => {
+test('a construction has no registry; a moderator cannot import one', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   platform.initiatives.change(bought.id, { stage: 'PASSED' });
   await signIn('moderator', 'later');
@@ -422,12 +422,7 @@ test('what is built has no registry; a moderator imports none', async ({ page, p
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the editor has nothing serious for those who cannot see it (${scheme})`, async ({
-    app,
-    page,
-    platform,
-    signIn,
-  }) => {
+  test(`the editor has no serious accessibility violation (${scheme})`, async ({ app, page, platform, signIn }) => {
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
     const bought = withRegistry(platform);

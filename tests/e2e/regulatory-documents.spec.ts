@@ -19,11 +19,11 @@ const LANGUAGES = [
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Normativ hujjatlar' }).locator('tr[data-row]');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Sarlavha', exact: true });
-/** What the open tab shows. */
+/** The panel of the open tab. */
 const panel = (page: Page) => page.getByRole('tabpanel');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a document is filed in five languages: the bad tabs say so, the first one opens; list and deletion', async ({
+test('a document is added in five languages: invalid tabs are marked, the first one opens; list and deletion', async ({
   page,
   platform,
   profileDir,
@@ -89,7 +89,7 @@ test('a document is filed in five languages: the bad tabs say so, the first one 
     attachments: lang.map((language) => ({ lang: language, type: 'ATTACHMENT' })),
   });
 
-  // Until the list has been read again, the first row is another one, and a press on it is not for the new one.
+  // Until the list has been read again, the first row is another document.
   await expect(rows(page)).toHaveCount(before + 1);
   await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
@@ -97,7 +97,7 @@ test('a document is filed in five languages: the bad tabs say so, the first one 
   await expect(rows(page)).toHaveCount(before);
 });
 
-test('a document is changed: its files stay, one is replaced after a refusal, a paper is looked at', async ({
+test('a document is changed: its files stay, one is replaced after a refusal, an attachment is opened', async ({
   page,
   app,
   platform,
@@ -129,7 +129,7 @@ test('a document is changed: its files stay, one is replaced after a refusal, a 
   expect(attachments.slice(1)).toEqual(document.attachments.slice(1));
 });
 
-test('I-020: 20 documents on a page at first; page and size stand in the address', async ({
+test('I-020: 20 documents on a page by default; page and size are in the address', async ({
   page,
   platform,
   signIn,
@@ -149,7 +149,7 @@ test('I-020: 20 documents on a page at first; page and size stand in the address
   await expect.poll(() => lists().at(-1)?.query).toMatchObject({ limit: '15', offset: '15' });
 });
 
-test('I-026: a file that could not be sent says so in the words of the specification', async ({
+test('I-026: a failed upload is reported in the words of the specification', async ({
   page,
   platform,
   profileDir,

@@ -17,7 +17,7 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('an admin filters the quarterly reports, files one with its paper, changes, saves and deletes', async ({
+test('an admin filters the quarterly reports, adds one with its file, changes, saves and deletes it', async ({
   app,
   page,
   platform,
@@ -86,7 +86,7 @@ test('an admin filters the quarterly reports, files one with its paper, changes,
   await goTo(page, `${LIST}?year=2024&region=${place.region_id}&district=${place.district_id}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toHaveText([`120241-chorakToshkent shahri${home.title}`]);
-  // T-015: its paper is looked at and saved.
+  // T-015: its file is opened and saved.
   const named = `${home.title}, 2024, 1-chorak`;
   await rows(page)
     .getByRole('button', { name: `Ochish: ${named}` })
@@ -111,7 +111,7 @@ test('an admin filters the quarterly reports, files one with its paper, changes,
   await expect(page.getByText('Hisobot topilmadi')).toBeVisible();
 });
 
-test('a moderator reports of the own district: its place is not asked for (Z-070)', async ({
+test('a moderator reports on their own district: the form has no place fields (Z-070)', async ({
   page,
   platform,
   profileDir,
@@ -133,7 +133,7 @@ test('a moderator reports of the own district: its place is not asked for (Z-070
   await expect.poll(() => platform.calls().findLast(({ path }) => path === READ_AT)?.query).toMatchObject(own);
 });
 
-test('K-017: a list that cannot be read says so in its words', async ({ page, platform, signIn }) => {
+test('K-017: a list that cannot be read says so in the specified words', async ({ page, platform, signIn }) => {
   const end = platform.faults.add({ kind: 'status', status: 400, message: null, match: { path: READ_AT } });
   await signIn('admin', LIST);
   const failed = page.getByRole('alert').filter({ hasText: "Ma'lmumot yuklashda xatolik sodir bo'ldi!" });
@@ -143,7 +143,7 @@ test('K-017: a list that cannot be read says so in its words', async ({ page, pl
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('the payments of quarters are saved for a year', async ({ page, platform, downloadsDir, signIn }) => {
+test('the payments of quarters are exported for a year', async ({ page, platform, downloadsDir, signIn }) => {
   await signIn('admin', '/app/quarter-report');
   const years = page.getByRole('combobox', { name: 'Yil' });
   const now = new Date().getFullYear();
@@ -194,7 +194,7 @@ test.describe('where the office has the web back-office', () => {
 test.describe('without credentials of the scheduler', () => {
   test.use({ appOptions: { env: { BACKOFFICE_SCHEDULER_CREDENTIALS: '' } } });
 
-  test('nobody is offered the update, and the page says that the address is not set', async ({ page, signIn }) => {
+  test('the update is not offered, and the page says that the address is not set', async ({ page, signIn }) => {
     await signIn('admin', '/app/chronology-reports');
     await expect(page.getByText('Panel manzili sozlanmagan', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: "Xronologiya ma'lumotlarini yangilash" })).toHaveCount(0);

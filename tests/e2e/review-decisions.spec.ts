@@ -51,7 +51,7 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
     }
     const settledElsewhere = lost.includes(id);
     if (decided.length === 20 || settledElsewhere) {
-      // The answer got lost, or somebody was faster: nothing is sent a second time.
+      // The answer is lost, or somebody else has decided first: nothing is sent twice.
       if (!settledElsewhere) {
         await expect(dialog.getByRole('alert').filter({ hasText: 'Aloqa uzilib qoldi' })).toBeVisible();
         await page.keyboard.press('Control+Enter');
@@ -79,15 +79,15 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
     new Set(['POST null']),
   );
 
-  // Back to the list, which has only what is left.
+  // Back to the list, which has only the remaining initiatives.
   await desk.another(decided.at(-1) ?? 0);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/app\/initiatives$/);
-  // The one that the admin accepted keeps what the moderator said, and so its place in the list.
+  // The initiative accepted by the admin keeps the moderator's decision, and so its place in the list.
   await expect.poll(initiativeList(page).total).toBe(queue.length - 30);
 });
 
-test('A and Ctrl+Enter at once after the desk has opened decide what is in view', async ({
+test('A and Ctrl+Enter right after the desk opens decide the initiative in view', async ({
   page,
   platform,
   signIn,
@@ -101,7 +101,7 @@ test('A and Ctrl+Enter at once after the desk has opened decide what is in view'
   expect(confirmations(platform).map((one) => one.initiative_id)).toEqual([id]);
 });
 
-test('what was decided is not counted before the next one, whatever was read of it earlier', async ({
+test('a decided initiative is not counted before the next one, whatever was read of it earlier', async ({
   page,
   platform,
   signIn,
@@ -114,11 +114,11 @@ test('what was decided is not counted before the next one, whatever was read of 
   await page.keyboard.press('a');
   await page.keyboard.press('Control+Enter');
   await desk.another(id);
-  // The address has no row where the entry in view is the first of the list.
+  // The address has no `row` if the initiative in view is the first of the list.
   expect(new URL(page.url()).searchParams.get('row')).toBeNull();
 });
 
-test('a dialog that is closed as soon as it says that somebody else has decided leads to the next initiative', async ({
+test('closing a dialog as soon as it says that somebody else has decided leads to the next initiative', async ({
   page,
   platform,
   signIn,
@@ -132,7 +132,7 @@ test('a dialog that is closed as soon as it says that somebody else has decided 
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
   await expect(dialog).toBeVisible();
-  // The earliest moment at which a key could come.
+  // The earliest moment at which a key could arrive.
   await dialog.evaluate((node) => {
     const observer = new MutationObserver(() => {
       if (!node.textContent?.includes('qaror allaqachon qabul qilingan')) return;
@@ -147,7 +147,7 @@ test('a dialog that is closed as soon as it says that somebody else has decided 
   expect(confirmations(platform, id)).toEqual([]);
 });
 
-test('a moderator rejects by the keyboard and accepts from the desk; each time the next one comes', async ({
+test('a moderator rejects by keyboard and accepts from the desk; each time the next initiative is shown', async ({
   page,
   platform,
   signIn,
@@ -169,7 +169,7 @@ test('a moderator rejects by the keyboard and accepts from the desk; each time t
   expect(platform.initiatives.history(rejected)).toEqual([]);
   await expect(reject.getByRole('combobox').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  // The reasons come from the platform, and the cursor with them.
+  // The reasons arrive from the platform, and the cursor with them.
   const cursor = page.locator('[role=option][data-combobox-selected]');
   await expect(cursor).toHaveCount(1);
   await expect(cursor).not.toContainText('talab etiladi');
@@ -196,7 +196,7 @@ test('a moderator rejects by the keyboard and accepts from the desk; each time t
   await expect(accept).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(accept).toBeHidden();
-  // Left without a decision: the same one stays in view, and the keys work on.
+  // Closed without a decision: the same initiative stays in view, and the keys still work.
   expect(desk.id()).toBe(wanted);
   await page.keyboard.press('a');
   await expect(accept).toBeVisible();
@@ -211,7 +211,7 @@ test('a moderator rejects by the keyboard and accepts from the desk; each time t
   expect(platform.initiatives.history(wanted).map(({ action }) => action)).toEqual(['accept']);
 });
 
-test('a key that opens the reasons before they have come is not lost: the cursor stands on the first of them', async ({
+test('a key that opens the reasons before they arrive is not lost: the cursor is on the first one', async ({
   page,
   platform,
   signIn,
@@ -236,7 +236,7 @@ test('a key that opens the reasons before they have come is not lost: the cursor
   await expect(reason).toHaveValue(name);
 });
 
-test('a call that is answered when the person has gone on moves neither the desk nor the keyboard', async ({
+test('a call answered after the person has moved on changes neither the initiative in view nor the focus', async ({
   page,
   platform,
   signIn,

@@ -11,7 +11,7 @@ for (const [key, by, steps] of [
   ['j', 1, 34],
   ['k', -1, 23],
 ] as const) {
-  test(`the queue goes on beyond what has been read, in the order of the list (${key})`, async ({
+  test(`the queue continues beyond the part already read, in the order of the list (${key})`, async ({
     page,
     platform,
     signIn,
@@ -36,7 +36,7 @@ for (const [key, by, steps] of [
   });
 }
 
-test('opened from the second page, the place is right, survives a reload, and Esc finds the list where it was', async ({
+test('opened from the second page, the desk has the right place, also after a reload; Esc restores the list', async ({
   page,
   platform,
   signIn,
@@ -71,7 +71,7 @@ test('opened from the second page, the place is right, survives a reload, and Es
   await expect(page).toHaveURL(/\/app\/initiatives\?(?=.*page=2)(?=.*stage=INITIAL)(?!.*at=)/);
 });
 
-test('an address of its own: one that has left the queue is shown as decided, and Esc goes to the filtered list', async ({
+test('opened by address: one that has left the queue is shown as decided, and Esc goes to the filtered list', async ({
   page,
   platform,
   signIn,
@@ -93,7 +93,7 @@ test('an address of its own: one that has left the queue is shown as decided, an
   await expect(page).toHaveURL(/\/app\/initiatives$/);
 });
 
-test('several are confirmed at once: what is refused says why and is tried again, what has changed is left alone', async ({
+test('bulk confirmation: a refused initiative says why and is retried, a changed one is left alone', async ({
   page,
   platform,
   signIn,
@@ -128,7 +128,7 @@ test('several are confirmed at once: what is refused says why and is tried again
 
   const outcomes = dialog.getByRole('listitem');
   await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(1);
-  // C-061, Z-141: the document's word first, then the platform's.
+  // C-061, Z-141: the specification's words first, then the platform's.
   await expect(outcomes.filter({ hasText: 'Tadiqlanmadi: Navbatdagi texnik ishlar' })).toHaveCount(1);
   await expect(outcomes.filter({ hasText: "O'zgargan: qayta ko'rib chiqing" })).toHaveCount(1);
   await expect(outcomes.filter({ hasText: 'Qaror allaqachon qabul qilingan' })).toHaveCount(1);
@@ -147,7 +147,7 @@ test('several are confirmed at once: what is refused says why and is tried again
   await expect(desk.rail.getByRole('img', { name: 'Qaror allaqachon qabul qilingan' })).toHaveCount(1);
 });
 
-test('what was decided and ticked is still marked after a reload, and the desk begins afresh from the list', async ({
+test('decided and ticked initiatives stay marked after a reload, and the desk starts afresh from the list', async ({
   page,
   platform,
   signIn,
@@ -195,7 +195,7 @@ test('what was decided and ticked is still marked after a reload, and the desk b
   await expect(desk.rail).not.toContainText('ta belgilandi');
 });
 
-test('several that are stopped midway: what was begun goes through, the rest waits, and nothing is sent twice', async ({
+test('bulk confirmation stopped midway: calls in flight finish, the rest waits, and nothing is sent twice', async ({
   page,
   platform,
   signIn,
@@ -259,14 +259,14 @@ test('the Enter that opens the confirmation of several, held or doubled, confirm
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(dialog).toBeHidden();
-  // What was begun by then would have been sent before the next call.
+  // A confirmation by that Enter would have been sent before the next call.
   await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
   expect(platform.calls().filter(({ path }) => path.endsWith('/accept'))).toHaveLength(1);
 });
 
-test('closing the window while several are being confirmed asks first, and says that the rest is not sent', async ({
+test('closing the window during a bulk confirmation asks first, and says that the rest is not sent', async ({
   app,
   page,
   platform,
@@ -296,7 +296,7 @@ test('closing the window while several are being confirmed asks first, and says 
   await closed;
 });
 
-test('what was confirmed with others is shown as confirmed, also where it stays in view', async ({
+test('an initiative confirmed in bulk is shown as confirmed, also when it is in view again', async ({
   page,
   platform,
   signIn,
@@ -321,7 +321,7 @@ test('what was confirmed with others is shown as confirmed, also where it stays 
   await expect(desk.rail.locator('[data-current]').getByRole('img', { name: 'Tasdiqlangan' })).toBeVisible();
 });
 
-test('a part of the queue that comes after the desk was left changes no address of another page', async ({
+test('a part of the queue that arrives after the desk was left does not change the address of another page', async ({
   page,
   platform,
   signIn,
@@ -329,7 +329,7 @@ test('a part of the queue that comes after the desk was left changes no address 
   await signIn('moderator');
   const desk = reviewDesk(page);
   await desk.open();
-  // Fifty are read when the desk opens.
+  // Fifty initiatives are read when the desk opens.
   const readOn = () => platform.calls().filter(({ query }) => Number(query.offset) > 0).length;
   const match = { method: 'GET', path: '/api/v1/moderators/initiatives' };
   const answer = platform.faults.hold({ match, when: () => readOn() > 0, times: 1 });
@@ -340,7 +340,7 @@ test('a part of the queue that comes after the desk was left changes no address 
   await openScreen(page, '/app/appeals');
   answer();
   await expect(page.getByRole('table', { name: 'Murojaatlar' }).locator('tr[data-row]').first()).toBeVisible();
-  // The page has the answer by then: what it is asked later is answered later.
+  // The page has the answer by then, and handles it before this later call.
   await expect.poll(() => platform.calls().filter(({ status }) => status === null)).toEqual([]);
   await page.evaluate(() => window.bridge.app.info());
   expect(new URL(page.url()).search).toBe('');

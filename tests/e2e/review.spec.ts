@@ -10,7 +10,7 @@ import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, NEW } from './support/review-records.ts';
 import './support/page-bridge.ts';
 
-test('a session that ends in the middle of a word keeps it, and the desk offers it again', async ({
+test('a session that ends in the middle of a word keeps the draft, and the desk offers it again', async ({
   page,
   platform,
   signIn,
@@ -27,7 +27,7 @@ test('a session that ends in the middle of a word keeps it, and the desk offers 
   await openReject();
   await view.choose(REASONS.plain);
   await view.comment.pressSequentially('Hujjatlar yetar');
-  // Something else asks the platform meanwhile, as a page in the background does.
+  // Another call is sent meanwhile, as by a page in the background.
   platform.expectViolation({ status: 401 });
   platform.expireTokens();
   const background = page.evaluate(() =>
@@ -53,7 +53,7 @@ test('a session that ends in the middle of a word keeps it, and the desk offers 
   ]);
 });
 
-test('an initiative is edited from the desk, which shows what was saved and stays where it was', async ({
+test('an initiative is edited from the desk, which shows the saved text and keeps its place', async ({
   page,
   platform,
   signIn,
@@ -80,7 +80,7 @@ test('an initiative is edited from the desk, which shows what was saved and stay
   expect(sentOf(platform).map(({ status, body }) => [status, body])).toEqual([
     [200, expect.objectContaining({ description: "Ko'cha chiroqlari yangilanadi" })],
   ]);
-  // The keys work on.
+  // The keys still work.
   await page.keyboard.press('j');
   await desk.another(id);
 });
@@ -91,7 +91,7 @@ const OFFERED: readonly [Role, InitiativeNeed, string, { bulk: boolean }][] = [
   ['admin', { stage: 'PASSED' }, "Boshlang'ich bosqichga qaytarish", { bulk: false }],
 ];
 for (const [role, need, action, { bulk }] of OFFERED) {
-  test(`what a ${role} is offered on the desk, by rights`, async ({ page, platform, signIn }) => {
+  test(`the desk offers a ${role} the actions of the role`, async ({ page, platform, signIn }) => {
     const { public_id } = platform.find.initiative(need);
     await signIn(role);
     const list = initiativeList(page);
@@ -122,7 +122,7 @@ test('a region manager reads and decides nothing', async ({ page, signIn, platfo
   expect(platform.calls().some(({ method, path }) => method !== 'GET' && /initiatives/.test(path))).toBe(false);
 });
 
-test('the moderator sees whether the protocol is there; photos, map and the sheet of keys open by key', async ({
+test('the moderator sees whether the protocol is uploaded; photos, map and shortcuts open by key', async ({
   page,
   platform,
   signIn,
@@ -178,7 +178,7 @@ test("the author's right to edit is one switch, and the initiative stays in view
   expect([call?.method, call?.body]).toEqual(['POST', { is_editable: true }]);
 });
 
-test('a form that cannot be read on the desk is left by Esc, and is there when it can', async ({
+test('a form that cannot be read on the desk is closed by Esc, and opens once it can be read', async ({
   page,
   platform,
   signIn,
@@ -197,7 +197,7 @@ test('a form that cannot be read on the desk is left by Esc, and is there when i
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
   await expect(dialog.getByRole('button', { name: 'Yopish' })).toBeVisible();
-  // Leaving reads the initiative again, for the desk: a refusal of that reading would be the next dialog's, too.
+  // Closing makes the desk read the initiative again: a failure of that read would also fail the next dialog.
   platform.faults.clear();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -208,7 +208,7 @@ test('a form that cannot be read on the desk is left by Esc, and is there when i
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on the desk (${scheme})`, async ({ app, page, signIn }) => {
+  test(`axe finds no serious violation on the desk (${scheme})`, async ({ app, page, signIn }) => {
     if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
     await signIn('district_manager');
     const desk = reviewDesk(page);

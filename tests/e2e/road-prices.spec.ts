@@ -29,7 +29,7 @@ test('R-050 to R-054: prices are filtered by board, added with every message, ch
   await expect(page.getByRole('columnheader')).toHaveText([
     ...['№', 'TumanViloyat', "Narxiso'm", "Yarim tayyor narxiso'm", 'Amallar'],
   ]);
-  // Rows of several boards say which they are of.
+  // In a list of several boards each row names its board.
   await expect(rows(page).first()).toHaveText(
     /^1.+ tumaniAndijon viloyati · Tashabbusli budjet, .+ yil\d{3}\s000\s000\d{3}\s000\s000$/,
   );
@@ -52,7 +52,7 @@ test('R-050 to R-054: prices are filtered by board, added with every message, ch
   await form.choose('Mavsum', '2026 yil', BOARD);
   await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');
   await form.choose('Tuman', 'chilon', home.title);
-  // Read for nothing (Z-092).
+  // The quarters are read although they are not used (Z-092).
   await expect.poll(() => callsOf(platform, 'GET', '/api/v1/quarters').length).toBe(1);
   expect(callsOf(platform, 'GET', '/api/v1/quarters')[0]?.query.district_id).toBe(String(home.id));
   await form.choose('Viloyat', 'andijon', 'Andijon viloyati');
@@ -72,14 +72,14 @@ test('R-050 to R-054: prices are filtered by board, added with every message, ch
     ...{ board_id: 61, region_id: home.region_id, district_id: home.id, price: 812_500_000.5, half_ready_price: 0 },
   });
 
-  // Where the quarters cannot be had the form says so, and nothing else.
+  // A failed read of the quarters is reported, and the form still works.
   const quarters = { method: 'GET', path: '/api/v1/quarters' };
   platform.faults.add({ kind: 'status', status: 404, message: null, match: quarters, times: 1 });
   await goTo(page, `${LIST}/${id}`);
   await expect(page.getByText("Mahalla yuklanmadi. Qayta urinib ko'ring")).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Narxi', exact: true })).toHaveValue("812 500 000,5 so'm");
   await page.getByRole('textbox', { name: 'Narxi', exact: true }).fill('900000000');
-  // The second price of a district on a board is refused at its field.
+  // A second price for a district on the same board is refused at the field.
   await form.choose('Tuman', 'yunusobod', 'Yunusobod tumani');
   await page.keyboard.press('Control+s');
   await expect(page.getByText("Bu tuman uchun yo'l narxi kiritilgan")).toBeVisible();
@@ -96,7 +96,7 @@ test('R-050 to R-054: prices are filtered by board, added with every message, ch
   await expect(row).toHaveCount(0);
 });
 
-test('R-051, R-055: prices are saved for all boards or for one; the update begins with the chosen board and asks for one', async ({
+test('R-051, R-055: prices are exported for all boards or for one; the update is for one, by default the chosen board', async ({
   page,
   platform,
   profileDir,
@@ -130,7 +130,7 @@ test('R-051, R-055: prices are saved for all boards or for one; the update begin
   await board.click();
   await page.getByRole('option', { name: BOARD }).click();
   expect(await serious(page)).toEqual([]);
-  // Closed and opened again, it begins anew.
+  // Closed and reopened, the dialog starts afresh.
   await dialog.getByRole('button', { name: 'Bekor qilish' }).click();
   await update(page).click();
   await expect(board).toHaveValue('Tashabbusli budjet, 2-mavsum, 2025 yil');

@@ -66,7 +66,7 @@ for (const { role, label, entries, excel, subStages, firstSubStage } of LIST_ROL
     await expect(page).toHaveURL(/\/app\/initiatives/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Tashabbuslar ro'yxati");
     await expect(page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText(label);
-    // The present group is expanded.
+    // The current group is expanded.
     await expect(page.getByRole('navigation', { name: 'Asosiy menyu' }).getByRole('link')).toHaveText(entries);
     await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(excel ? 1 : 0);
 
@@ -89,7 +89,7 @@ for (const { role, label, entries, excel, subStages, firstSubStage } of LIST_ROL
 }
 
 for (const role of ['quarter_manager', 'quarter_moderator'] as const) {
-  test(`${role}: no page is open to it, and it is told so`, async ({ page, platform, signIn }) => {
+  test(`${role}: no page is accessible, and the program says so`, async ({ page, platform, signIn }) => {
     await signIn(role);
     await expect(page.getByText(NO_PAGE)).toBeVisible();
     await page.evaluate(() => window.history.pushState(null, '', '/app/initiatives'));

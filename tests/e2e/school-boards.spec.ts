@@ -17,13 +17,13 @@ const sent = (platform: Platform) =>
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-/** A day as the person types it, and as it is sent; counted from today. */
+/** A day, counted from today, as typed and as sent. */
 function dayFromNow(days: number): { typed: string; iso: string } {
   const iso = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return { typed: iso.split('-').reverse().join('.'), iso };
 }
 
-test('S-002 to S-014: a season is added with every message, in any order of its dates, changed and removed', async ({
+test('S-002 to S-014: a season is added with every message and dates in any order, changed and removed', async ({
   page,
   platform,
   signIn,
@@ -62,7 +62,7 @@ test('S-002 to S-014: a season is added with every message, in any order of its 
   await field(page, 'Mavsum').fill('2');
   await field(page, 'Budjet summasi').fill('45000000000');
   await field(page, "Bitta tashabbusning eng ko'p summasi").fill('120000000');
-  // Voting lies before what it follows: nobody asks for an order.
+  // Voting is before the phases that it follows: the order of the dates is not checked.
   const dates = {
     accepting_start: dayFromNow(-1),
     accepting_end: dayFromNow(1),
@@ -105,7 +105,7 @@ test('S-002 to S-014: a season is added with every message, in any order of its 
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('S-001, S-085, S-087: the budget of a season is saved, and taken in for the season of the row alone', async ({
+test('S-001, S-085, S-087: the budget of a season is exported, and imported only for the season of the row', async ({
   page,
   platform,
   profileDir,
@@ -142,7 +142,7 @@ test('S-001, S-085, S-087: the budget of a season is saved, and taken in for the
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 
-  // The file waits for its season, not for the next dialog.
+  // The file is kept for its season, not for the next dialog.
   await signIn('admin', 'later');
   await expect(page).toHaveURL(/\/app\/\w/);
   await openScreen(page, '/app/school-boards');

@@ -18,7 +18,7 @@ const UNSURE = /Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin/;
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 const listOf = (board: number, stage: string) => `/app/school-initiatives?board=${board}&stage=${stage}`;
-/** The first of some, in their order. */
+/** The first initiatives, in their order; fails if there are fewer than `count`. */
 const firstOf = (initiatives: readonly SchoolInitiative[], count: number) => {
   expect(initiatives.length).toBeGreaterThanOrEqual(count);
   return initiatives as readonly [SchoolInitiative, SchoolInitiative, SchoolInitiative];
@@ -75,7 +75,7 @@ test('S-042 to S-051: row after row is decided by keyboard alone', async ({ page
 
   await expect(focusedRow(page)).toContainText(third.public_id);
   await page.keyboard.press('r');
-  // What was written before is there to be taken.
+  // Earlier comments are offered.
   await expect(dialog.getByRole('button', { name: 'Avval yozilganlar' })).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Enter');
@@ -85,11 +85,11 @@ test('S-042 to S-051: row after row is decided by keyboard alone', async ({ page
   const fourth = initiatives[3] as SchoolInitiative;
   await expect(focusedRow(page)).toContainText(fourth.public_id);
 
-  // On a slow line the row says at once what was decided, and takes no further decision before it goes.
+  // On a slow line the row shows the decision at once, and accepts no further one until it leaves.
   const slowly = (ms: number, times?: number) =>
     platform.faults.add({ kind: 'latency', ms, match: { method: 'GET', path: PATH }, ...(times && { times }) });
   slowly(60_000);
-  // The reading before the decision.
+  // The read before the decision is not slowed.
   slowly(0, 1);
   await page.keyboard.press('r');
   await comment.fill(COMMENT);
@@ -113,7 +113,7 @@ test('S-042 to S-051: row after row is decided by keyboard alone', async ({ page
   expect(platform.read.schoolInitiative(id)).toMatchObject({ stage: 'PASSED', ...values });
 });
 
-test('a decision goes to the initiative that it was begun for, whatever comes in above it or leaves', async ({
+test('a decision applies to the initiative that it was started for, whatever is added above it or leaves', async ({
   page,
   platform,
   signIn,
@@ -145,7 +145,7 @@ test('a decision goes to the initiative that it was begun for, whatever comes in
   expect(sentOf(platform)).toEqual([declined(second)]);
 });
 
-test('a row that still shows while another season comes in is decided about by its own season', async ({
+test('a row that is still shown while another season loads is decided under its own season', async ({
   page,
   platform,
   signIn,
@@ -171,7 +171,7 @@ test('a row that still shows while another season comes in is decided about by i
   release();
 });
 
-test('nothing is sent of what has changed or been decided meanwhile; what is typed stays', async ({
+test('a decision is not sent if the initiative has changed or been decided meanwhile; the comment is kept', async ({
   page,
   platform,
   signIn,
@@ -198,7 +198,7 @@ test('nothing is sent of what has changed or been decided meanwhile; what is typ
   expect(sentOf(platform)).toEqual([]);
 });
 
-test('a decision whose answer got lost is found made and not made twice; a comment survives the end of the session', async ({
+test('a decision whose answer is lost is found made and not sent twice; a comment survives the end of the session', async ({
   page,
   platform,
   signIn,
@@ -237,7 +237,7 @@ test('a decision whose answer got lost is found made and not made twice; a comme
   await expect(comment).toHaveValue('Boshqa dastur');
 });
 
-test('S-052, S-065: the category of any state is changed, and one whose answer got lost is not changed again', async ({
+test('S-052, S-065: the category is changed in any state, and a change whose answer is lost is not sent again', async ({
   page,
   platform,
   signIn,
@@ -274,7 +274,7 @@ test('S-052, S-065: the category of any state is changed, and one whose answer g
   ]);
 });
 
-/** The call that reports about a winner, by the address of the role. */
+/** The call that records a winner's status, at the address of the role. */
 const recordOf = (of: 'admin' | 'moderator', id: number, record: object, status = 200) => ({
   method: 'POST',
   path: `/api/v1/my-school/${of === 'moderator' ? 'moderators/' : ''}initiatives/chronology/create`,
@@ -284,7 +284,7 @@ const recordOf = (of: 'admin' | 'moderator', id: number, record: object, status 
 /** The id of a file that was uploaded under this name. */
 const uploadOf = (platform: Platform, name: string) => platform.find.file({ name }).hash_id;
 
-test('S-055 to S-064: an admin finishes a winner with two pictures, and takes it back after a question', async ({
+test('S-055 to S-064: an admin finishes a winner with two pictures, and reverts that after a confirmation', async ({
   page,
   platform,
   profileDir,
@@ -311,7 +311,7 @@ test('S-055 to S-064: an admin finishes a winner with two pictures, and takes it
   expect(await serious(page)).toEqual([]);
   await dropFiles(dialog.locator('[data-drop-zone]'), pictures.slice(1));
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  // Somebody else makes another one a winner meanwhile.
+  // Somebody else makes another initiative a winner meanwhile.
   platform.change.schoolInitiative(newest.id, { stage: 'WINNER' });
   await list.readAgain();
   await expect(list.rows.first()).toContainText(newest.public_id);
@@ -339,7 +339,7 @@ test('S-055 to S-064: an admin finishes a winner with two pictures, and takes it
   ]);
 });
 
-test('S-057 to S-060: a moderator rejects a winner with a PDF, by the own address, and takes none back', async ({
+test('S-057 to S-060: a moderator rejects a winner with a PDF, at their own address, and cannot revert that', async ({
   page,
   platform,
   profileDir,
@@ -351,7 +351,7 @@ test('S-057 to S-060: a moderator rejects a winner with a PDF, by the own addres
   const { picture, paper } = await contentFiles(profileDir);
   await signIn('moderator', listOf(board, 'WINNER'));
   const list = schoolList(page);
-  // Z-105: without a record it is at work.
+  // Z-105: a winner without a record is in progress.
   await expect(list.rowOf(first)).toContainText('Jarayonda');
   const row = await list.open(first);
   await actionOf(row, 'Rad etish').click();

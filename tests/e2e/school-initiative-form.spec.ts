@@ -28,7 +28,7 @@ const picture = (page: Page) => page.getByRole('list', { name: 'Rasmlar' }).getB
 const sentOf = (platform: Platform) =>
   platform.calls().filter(({ method, path }) => method === 'POST' && path === PATH);
 
-/** A pupil, and one of the same class. */
+/** A pupil and a classmate. */
 function pupilsOf(platform: Platform) {
   const school = platform.find.organization({ district_id: platform.find.home.id, organization_type: 'SCHOOL' });
   const pupil = platform.find.student({ school_id: school.id });
@@ -36,7 +36,7 @@ function pupilsOf(platform: Platform) {
   return { pupil, mate: platform.find.student({ school_id, class_name, full_name: not(pupil.full_name) }) };
 }
 
-/** Chooses the places of a pupil, each from what the one before lets choose. */
+/** Chooses a pupil's places, each from the options that the previous choice allows. */
 async function choosePlaces(
   page: Page,
   platform: Platform,
@@ -55,7 +55,7 @@ async function chooseStudent(page: Page, name: string) {
   await expect(student(page)).toHaveValue(name);
 }
 
-test('S-073 to S-084: an initiative in words goes out with its pictures in one call, which can be stopped', async ({
+test('S-073 to S-084: an initiative without a template is sent with its pictures in one abortable call', async ({
   page,
   platform,
   profileDir,
@@ -86,7 +86,7 @@ test('S-073 to S-084: an initiative in words goes out with its pictures in one c
   await expect(field(page, 'Viloyat')).toBeFocused();
   expect(await serious(page)).toEqual([]);
 
-  // The name is that of the student, may be changed, and goes with the student.
+  // The name is filled in from the student, can be edited, and is cleared with the student.
   await choosePlaces(page, platform, pupil);
   await chooseStudent(page, pupil.full_name);
   const name = page.getByRole('textbox', { name: "O'quvchi ismi" });
@@ -99,7 +99,7 @@ test('S-073 to S-084: an initiative in words goes out with its pictures in one c
   await chooseStudent(page, pupil.full_name);
   await chooseStudent(page, mate.full_name);
   await expect(name).toHaveValue(mate.full_name);
-  // S-079: another school takes class and student along, and leaves the place.
+  // S-079: another school clears class and student, and keeps the district.
   const other = platform.find.organization({
     organization_type: 'SCHOOL',
     district_id: platform.find.home.id,
@@ -140,7 +140,7 @@ test('S-073 to S-084: an initiative in words goes out with its pictures in one c
   await expect(picture(page)).toHaveCount(2);
   end();
 
-  // A session that ends over the call keeps the words and the pictures.
+  // A session that ends during the call keeps the input and the pictures.
   endSessionAtNextWrite(platform);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
@@ -166,16 +166,16 @@ test('S-073 to S-084: an initiative in words goes out with its pictures in one c
     ...{ author_full_name: 'Oʻzgargan Ism', stage: 'INITIAL', board_id: board, school_id: mate.school_id },
   });
 
-  // Nothing of it waits in the next form.
+  // The next form is empty.
   await openScreen(page, addressOf(board));
   await expect(field(page, 'Mavzu')).toHaveValue('');
-  // Answered after what the form has asked for.
+  // Answered after the form's own read of its draft.
   expect(await page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
   await expect(page.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
   await expect(picture(page)).toHaveCount(0);
 });
 
-test('one whose answer got lost is in the list, so that nobody files it twice', async ({ page, platform, signIn }) => {
+test('one whose answer is lost is in the list, so that it is not filed twice', async ({ page, platform, signIn }) => {
   const board = boardOf(platform);
   const { pupil } = pupilsOf(platform);
   const { title } = platform.find.schoolTemplate({ board_id: board });
@@ -198,7 +198,7 @@ test('one whose answer got lost is in the list, so that nobody files it twice', 
   expect(sentOf(platform)).toHaveLength(1);
 });
 
-test('S-075, S-083: a template stands for the words and pictures, which are kept; lookups that do not come say so', async ({
+test('S-075, S-083: a template replaces text and pictures, which are kept; failed lookups are reported', async ({
   page,
   platform,
   profileDir,
@@ -235,7 +235,7 @@ test('S-075, S-083: a template stands for the words and pictures, which are kept
   await expect(picture(page)).toHaveCount(1);
   const template = platform.find.schoolTemplate({ board_id: board, title: 'Robototexnika toʻgaragi jihozlari' });
   await field(page, 'Shablon').fill('robotot');
-  // Those of the season come first.
+  // Templates of the season come first.
   await expect(page.getByRole('option').first()).toHaveText(`${template.title}1-mavsum, 2026 yil`);
   await page.keyboard.press('Enter');
   const summary = page.getByRole('region', { name: 'Shablon' });
@@ -277,7 +277,7 @@ test('S-075, S-083: a template stands for the words and pictures, which are kept
   await expect(page.getByText('Mavsum tanlanmagan')).toBeVisible();
 });
 
-/** A picture above the limit, most of which is not written to the disk. */
+/** Creates a sparse picture file above the size limit; returns its path. */
 async function hugePicture(path: string): Promise<string> {
   const file = await open(path, 'w');
   await file.write(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));

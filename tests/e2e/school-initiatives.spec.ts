@@ -21,7 +21,7 @@ const listCalls = (platform: Platform) =>
     .filter(({ method, path }) => method === 'GET' && path === PATH)
     .map(({ query: { cache: _, ...query } }) => query);
 
-test('S-035 to S-039: winners at first; board, stage and status in the address; the status of winners alone', async ({
+test('S-035 to S-039: winners by default; board, stage and status in the address; the status only of winners', async ({
   page,
   platform,
   signIn,
@@ -30,7 +30,7 @@ test('S-035 to S-039: winners at first; board, stage and status in the address; 
   const over = platform.find.schoolBoard({ year: 2025, season: 2 });
   await signIn('admin', LIST);
   const list = schoolList(page);
-  // Nobody has won in the season that is moderated, which comes first.
+  // The default season is the one being moderated, which has no winners.
   await expect(page.getByText("Bu mavsumda hali g'olib yo'q")).toBeVisible();
   expect(listCalls(platform)[0]).toEqual({ limit: '15', offset: '0', board_id: String(moderated.id), stage: 'WINNER' });
   await page.getByRole('button', { name: "Barcha tashabbuslarni ko'rsatish" }).click();
@@ -87,7 +87,7 @@ test('S-035 to S-039: winners at first; board, stage and status in the address; 
   ]);
 });
 
-test('S-040 to S-043: a moderator adds nothing, imports nothing, and decides only while the season is moderated', async ({
+test('S-040 to S-043: a moderator cannot add or import, and decides only while the season is moderated', async ({
   page,
   platform,
   signIn,
@@ -122,7 +122,7 @@ test('S-040 to S-043: a moderator adds nothing, imports nothing, and decides onl
   );
 });
 
-test('S-040, S-041, Z-100: initiatives and votes of the board are saved, votes are taken in with what became of them', async ({
+test('S-040, S-041, Z-100: initiatives and votes of the board are exported; votes are imported, with their outcome', async ({
   page,
   platform,
   profileDir,
@@ -173,7 +173,7 @@ test('S-040, S-041, Z-100: initiatives and votes of the board are saved, votes a
   expect(sent?.body).toMatchObject({ board_id: String(board.id) });
 });
 
-test('votes go to the season that they were chosen for, also after the end of a session', async ({
+test('votes are sent to the season that they were chosen for, also after a session has ended', async ({
   page,
   platform,
   profileDir,

@@ -23,7 +23,7 @@ const remove = async (page: Page, row: number) => {
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
 };
 
-test('S-015: a category is added with its icon and place, changed and removed; one with templates stays', async ({
+test('S-015: a category is added with its icon and position, changed and removed; one with templates stays', async ({
   page,
   platform,
   profileDir,
@@ -74,7 +74,7 @@ test('S-015: a category is added with its icon and place, changed and removed; o
   await page.getByRole('button', { name: 'Faylni olib tashlash' }).click();
   await field(page, 'Tartib raqami').fill('');
   await page.keyboard.press('Control+s');
-  // Without a place of its own it comes first.
+  // Without a position it comes first.
   await expect(rows(page).first()).toContainText('Maktab bogʻi—');
   expect(bodies(platform, CATEGORIES).at(-1)).toEqual({ title, icon: null, order: null });
   await remove(page, 0);
@@ -84,7 +84,7 @@ test('S-015: a category is added with its icon and place, changed and removed; o
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('S-016 to S-021: the templates come at once and are shown in pages; one is added, changed and removed', async ({
+test('S-016 to S-021: templates arrive unpaginated and are shown in pages; one is added, changed and removed', async ({
   page,
   platform,
   profileDir,
@@ -130,7 +130,7 @@ test('S-016 to S-021: the templates come at once and are shown in pages; one is 
   };
   expect(bodies(platform, TEMPLATES)).toEqual([{ ...body, photo: HASH }]);
 
-  // It is the last of the newest season.
+  // The new template is the last of the newest season.
   const added = rows(page).filter({ hasText: 'Maktab issiqxonasi' });
   await expect(added).toContainText(/^18/);
   await expect(added.locator('[data-state=there]')).toHaveCount(1);
@@ -145,7 +145,7 @@ test('S-016 to S-021: the templates come at once and are shown in pages; one is 
   await expect(added).toHaveCount(0);
 });
 
-test('S-086: seasons and categories that do not come say so and are asked for again; templates that are missing are owned up to', async ({
+test('S-086: failed reads of seasons and categories are reported and retried; missing templates are reported', async ({
   page,
   platform,
   signIn,

@@ -20,7 +20,7 @@ const section = (page: Page, title: string) => {
     begin: region.getByRole('button', { name: "Qayta o'qish" }),
     goOn: region.getByRole('button', { name: 'Davom ettirish' }),
     stop: region.getByRole('button', { name: "To'xtatish" }),
-    /** What the rows say: name, and how many nobody has seen. */
+    /** The name of each row and its number of unseen initiatives. */
     said: () =>
       rows.evaluateAll((all) =>
         all.map((row) => [
@@ -31,11 +31,11 @@ const section = (page: Page, title: string) => {
   };
 };
 
-/** The pages that a reading has asked for. */
+/** The pages that a read has requested. */
 const pagesOf = (platform: Platform) =>
   platform.calls().filter(({ path, query }) => path === LIST && Number(query.limit) >= 100);
 
-/** How many of each district of a region nobody has seen, by its Latin name, as the database has it. */
+/** The unseen initiatives of a region in the database, counted by the Latin name of the district. */
 function notSeen(platform: Platform, region_id: number): Readonly<Record<string, number>> {
   const count = (need: InitiativeNeed) => platform.find.count('initiative', { place: 'anywhere', ...need });
   return Object.fromEntries(
@@ -46,7 +46,7 @@ function notSeen(platform: Platform, region_id: number): Readonly<Record<string,
   );
 }
 
-test("wD7, wR1, wR2: a region is read on its manager's word through refusals, cut answers and decisions of others; its sums are those of the database", async ({
+test("wD7, wR1, wR2: a region is read on request despite refusals, truncated answers and others' decisions; its sums are those of the database", async ({
   page,
   platform,
   signIn,
@@ -59,7 +59,7 @@ test("wD7, wR1, wR2: a region is read on its manager's word through refusals, cu
   expect(pagesOf(platform)).toHaveLength(0);
 
   const match = { method: 'GET', path: LIST } as const;
-  // Two are answered, the first of them perhaps cut off: how far it is is told from the first whole one on.
+  // Two pages are answered, the first perhaps truncated: progress is shown from the first complete page on.
   const when = () => pagesOf(platform).filter(({ status }) => status === 200).length > 1;
   const release = platform.faults.hold({ match, when });
   platform.faults.add({ kind: 'drop-mid-body', match, times: 1 });
@@ -71,7 +71,7 @@ test("wD7, wR1, wR2: a region is read on its manager's word through refusals, cu
   release();
   await expect(districts.region).toContainText(/bugun \d\d:\d\d o'qilgan/);
   const sums = notSeen(platform, Number(region_id));
-  // What was read before somebody decided stands as it was read.
+  // A count read before the decision stays as it was read.
   const said = Object.fromEntries(await districts.said());
   expect([sums, { ...sums, [platform.find.home.title]: (sums[platform.find.home.title] ?? 0) + 1 }]).toContainEqual(
     said,
@@ -79,11 +79,11 @@ test("wD7, wR1, wR2: a region is read on its manager's word through refusals, cu
 
   const pages = pagesOf(platform).filter(({ status }) => status === 200);
   expect(new Set(pages.map(({ query }) => query.offset)).size).toBe(3);
-  // Not again within a quarter of an hour.
+  // No new read within a quarter of an hour.
   await expect(districts.begin).toBeDisabled();
 });
 
-test('the last sums of the country are there at the next start; a region opens its districts, and Esc leads back', async ({
+test('the stored sums of the country are shown; a region opens its districts, and Esc leads back', async ({
   page,
   platform,
   signIn,
@@ -124,7 +124,7 @@ test('the last sums of the country are there at the next start; a region opens i
   expect(await serious(page, 'main')).toEqual([]);
 });
 
-test('wR3: a reading is stopped and gone on with where it stood, also from another screen; the taskbar shows how far it is', async ({
+test('wR3: a read is stopped and resumed, and continues while another screen is open; the taskbar shows its progress', async ({
   app,
   page,
   platform,
@@ -134,7 +134,7 @@ test('wR3: a reading is stopped and gone on with where it stood, also from anoth
   await signIn('admin', '/app/desk');
   await ownDesk(page).settled();
   const country = section(page, 'Viloyatlar kesimida');
-  // One call at a time: with the third on its way, two have been read.
+  // One call at a time: with the third in flight, two pages have been read.
   const when = () => pagesOf(platform).length === 3;
   const release = platform.faults.hold({ match: { method: 'GET', path: LIST }, when, times: 1 });
   await country.begin.click();
@@ -150,7 +150,7 @@ test('wR3: a reading is stopped and gone on with where it stood, also from anoth
   await expect(country.region).toHaveCount(0);
   const away = pagesOf(platform).length;
   await expect.poll(() => pagesOf(platform).length).toBeGreaterThan(away);
-  // The call that was given up is made anew; nothing that was read is asked for again.
+  // The aborted call is repeated; no page already read is requested again.
   const offsets = pagesOf(platform).map(({ query }) => query.offset);
   expect(offsets[3]).toBe(offsets[2]);
   expect(new Set(offsets).size).toBe(offsets.length - 1);

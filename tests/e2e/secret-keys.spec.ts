@@ -20,14 +20,14 @@ const asked = (platform: Platform) => {
 const newest = (platform: Platform) => platform.find.schoolBoard({ year: 2026 });
 const SEASON = 'Mening maktabim, 1-mavsum, 2026 yil';
 
-/** Whether a key stands anywhere in the program's log. */
+/** True if one of the keys is anywhere in the program's log. */
 async function inLog(profileDir: string, ...keys: readonly string[]): Promise<boolean> {
   const log = await readFile(join(profileDir, 'logs', 'main.log'), 'utf8');
   expect(log).toContain('secret-keys');
   return keys.some((key) => log.includes(key));
 }
 
-test('keys of a season are listed, added with every message, changed and deleted; none reaches a question or the log', async ({
+test('keys of a season are listed, added with every message, changed and deleted; none is in a question or the log', async ({
   page,
   platform,
   profileDir,
@@ -96,7 +96,7 @@ test('keys of a season are listed, added with every message, changed and deleted
   expect(await inLog(profileDir, 'MAKTAB-2026', ...all)).toBe(false);
 });
 
-test('the keys of the season in view are saved as Excel and taken in; another season can be chosen', async ({
+test('the keys of the season in view are exported and imported; another season can be chosen', async ({
   page,
   platform,
   profileDir,
@@ -137,7 +137,7 @@ test('the keys of the season in view are saved as Excel and taken in; another se
   expect(platform.find.count('secretKey', { board_id: other.id, secret: ['YANGI-KALIT-1', 'YANGI-KALIT-2'] })).toBe(2);
   expect(callsOf(platform, 'POST', path).map(({ body }) => body)).toMatchObject([{ board_id: String(other.id) }]);
 
-  // Opened anew, it begins with the season in view again; without one it asks.
+  // Reopened, the dialog starts with the season in view; without one it requires a choice.
   await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
@@ -150,7 +150,7 @@ test('the keys of the season in view are saved as Excel and taken in; another se
   await menu.click();
   await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
   await upload.click();
-  // Both the season and the file.
+  // Both the season and the file are required.
   await expect(dialog.getByText('Majburiy maydon')).toHaveCount(2);
   expect(await inLog(profileDir, 'YANGI-KALIT', known?.secret ?? 'no key')).toBe(false);
 });

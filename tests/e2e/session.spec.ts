@@ -44,7 +44,7 @@ test.describe('with a keychain', () => {
   });
 });
 
-test('without a keychain the person is told, and a restart asks again', async ({ app, page, signIn }) => {
+test('without a keychain the person is told, and a restart needs a new sign-in', async ({ app, page, signIn }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   await expect(page.getByText(MEMORY)).toBeVisible();
@@ -53,7 +53,7 @@ test('without a keychain the person is told, and a restart asks again', async ({
   await again.close();
 });
 
-test('A-040: the session keeps title, breadcrumbs and the folded sidebar, which are there again after F5', async ({
+test('A-040: the session keeps title, breadcrumbs and the folded sidebar, which survive F5', async ({
   app,
   page,
   signIn,
@@ -114,7 +114,7 @@ test('after a sign-out the provider is told to ask who signs in, also after a re
 test.describe('with a provider that ends its own session', () => {
   test.use({ appOptions: { env: { BACKOFFICE_SSO_END_SESSION_URL: 'https://sso.example.uz/end' } } });
 
-  test('a sign-out opens its page in the browser; a session that has expired does not', async ({
+  test('a sign-out opens its page in the browser; an expired session does not', async ({
     page,
     app,
     platform,
@@ -136,7 +136,7 @@ test.describe('with a provider that ends its own session', () => {
   });
 });
 
-test('Z-155: the board and filters of one person are not the next one’s, and the title is not the last page’s', async ({
+test('Z-155: after a sign-out neither board, filters nor window title of the previous person remain', async ({
   page,
   signIn,
 }) => {
@@ -164,7 +164,7 @@ test('Z-155: the board and filters of one person are not the next one’s, and t
   expect(await page.evaluate(() => window.history.length)).toBe(1);
 });
 
-test('Z-155: whoever signs in after a session that ended by itself does not get the board of the one before', async ({
+test('Z-155: after a session that ended by itself, the next person does not get the board of the previous one', async ({
   page,
   platform,
   signIn,
@@ -185,7 +185,7 @@ test('Z-155: whoever signs in after a session that ended by itself does not get 
   await expect(board(page)).toHaveValue(first);
 });
 
-test('a 401 in the middle ends the session once, says why, and the next sign-in works', async ({
+test('a 401 ends the session once, the program says why, and the next sign-in works', async ({
   page,
   platform,
   signIn,
@@ -205,7 +205,7 @@ test('a 401 in the middle ends the session once, says why, and the next sign-in 
 test.describe('on the sign-in page', () => {
   test.use({ signedOut: true });
 
-  test('a profile that the platform cannot give leaves nothing behind, with the text of the specification', async ({
+  test('a failed read of the profile leaves no session, and is reported in the words of the specification', async ({
     page,
     platform,
   }) => {

@@ -23,7 +23,7 @@ test('the whole window switches to Cyrillic at once and stays so after a restart
   await again.close();
 });
 
-test('light and dark', async ({ page }) => {
+test('the dark scheme survives a reload', async ({ page }) => {
   await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
@@ -70,10 +70,7 @@ test('the menu of the program opens the palette and the shortcuts', async ({ app
   await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toBeVisible();
 });
 
-test('C-042: the sidebar says until when the initiatives of a board are reviewed, while they are', async ({
-  page,
-  platform,
-}) => {
+test('C-042: during the review of a board the sidebar says when the review ends', async ({ page, platform }) => {
   const card = page
     .getByRole('complementary')
     .getByText(/^Ko'rib chiqish davri/)
@@ -90,7 +87,7 @@ test('C-042: the sidebar says until when the initiatives of a board are reviewed
   await expect(card).toHaveCount(0);
 });
 
-test('Z-048: a review window that is over keeps nobody from deciding', async ({ page, platform }) => {
+test('Z-048: a review window that is over does not prevent decisions', async ({ page, platform }) => {
   platform.change.season({}, { review_start_date: '2020-01-01', review_end_date: '2020-01-31' });
   const row = await openRow(page, platform.find.initiative({ waitsFor: 'moderator' }));
   for (const name of ['Qabul qilish', 'Rad etish']) await expect(actionOf(row, name)).toBeEnabled();

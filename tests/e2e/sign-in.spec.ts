@@ -21,7 +21,7 @@ test.describe('single sign-on', () => {
     await expect(page).toHaveURL(/\/app\/initiatives$/);
     await expect(page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText('Moderator');
 
-    // Nobody has signed out here: the provider may know the person already.
+    // No sign-out before: the provider may reuse its own session.
     const links = app.events.flatMap((event) => (event.type === 'open-external' ? [new URL(event.url)] : []));
     expect(links.map(({ searchParams }) => searchParams.get('prompt'))).toEqual([null]);
     const exchange = platform.calls().filter(({ path }) => path === '/api/v1/login-by-sso');
@@ -29,7 +29,7 @@ test.describe('single sign-on', () => {
     expect(Object.keys(exchange[0]?.body as object).sort()).toEqual(['code', 'code_verifier', 'redirect_uri']);
   });
 
-  test('can be given up, and started again', async ({ app, page, signInBySso }) => {
+  test('can be cancelled and started again', async ({ app, page, signInBySso }) => {
     await page.getByRole('button', { name: SSO }).click();
     await app.waitForEvent('open-external');
     await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('single sign-on', () => {
     await initiativeList(page).settled();
   });
 
-  test('a forged answer does not end it', async ({ app, page, signInBySso }) => {
+  test('a forged answer does not end the sign-in', async ({ app, page, signInBySso }) => {
     await page.getByRole('button', { name: SSO }).click();
     const { url } = await app.waitForEvent('open-external');
     const callback = new URL(new URL(url).searchParams.get('redirect_uri') ?? '');
@@ -65,7 +65,7 @@ test.describe('password', () => {
     expect(platform.calls().filter(({ path }) => path === '/api/v1/admin-login')).toHaveLength(0);
   });
 
-  test('wrong password, wrong captcha, and in', async ({ page, platform }) => {
+  test('after a wrong password and a wrong captcha the sign-in succeeds', async ({ page, platform }) => {
     platform.expectViolation({ path: '/api/v1/admin-login' });
     const picture = page.getByRole('img', { name: 'Misol javobi' });
     await page.getByLabel('Foydalanuvchi nomi').fill('admin');
@@ -76,7 +76,7 @@ test.describe('password', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText("Parol yoki foydalanuvchi nomi noto'g'ri")).toBeVisible();
 
-    // Another sum after every attempt; what was typed stays, the answer does not.
+    // A new captcha after every attempt; the name is kept, the answer is cleared.
     await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
     await expect(page.getByLabel('Foydalanuvchi nomi')).toHaveValue('admin');
     await expect(page.getByPlaceholder('Javob')).toHaveValue('');
@@ -93,12 +93,12 @@ test.describe('password', () => {
     await initiativeList(page).settled();
   });
 
-  test('the first field has the keyboard, and the window says where one is', async ({ page }) => {
+  test('the first field has the focus, and the window title names the page', async ({ page }) => {
     await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
     await expect(page).toHaveTitle('Tizimga kirish — Tashabbusli budjet');
   });
 
-  test('A-032: a refusal that does not name the captcha does not blame it, and says what the platform says', async ({
+  test('A-032: a refusal that does not name the captcha does not blame it, and shows the platform message', async ({
     page,
     platform,
     captchaAnswer,
@@ -115,7 +115,7 @@ test.describe('password', () => {
     await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
   });
 
-  test('A-025, A-026: the program leaves it to the sign-in call to tell whether the sum is right', async ({
+  test('A-025, A-026: only the sign-in call checks the answer to the captcha', async ({
     page,
     platform,
     captchaAnswer,
@@ -132,24 +132,24 @@ test.describe('password', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/v1/admin-login']);
   });
 
-  test('an unreachable captcha is told, and the single sign-on stays', async ({ page, platform }) => {
+  test('an unreachable captcha is reported, and single sign-on stays available', async ({ page, platform }) => {
     const answer = page.getByPlaceholder('Javob');
     await answer.fill('12');
     platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v2/vote/captcha-2' } });
     await page.getByRole('button', { name: 'Misolni yangilash' }).click();
-    // The answer belonged to the sum that is gone.
+    // The answer was for the previous captcha.
     await expect(answer).toHaveValue('');
     await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
     await expect(page.getByRole('button', { name: SSO })).toBeEnabled();
   });
 });
 
-test.describe('Z-144: a test host whose configuration says no', () => {
+test.describe('Z-144: a test host with password sign-in disabled', () => {
   test.use({ appOptions: { env: { BACKOFFICE_PASSWORD_LOGIN: 'false' } } });
   test('has no password form', async ({ page }) => {
     await expect(page.getByRole('button', { name: SSO })).toBeVisible();
     await expect(page.getByLabel('Foydalanuvchi nomi')).toHaveCount(0);
-    // Nor does it load what only comes after signing in.
+    // Scripts needed only after the sign-in are not loaded.
     const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(scripts.join(' ')).toMatch(/sign-in-page-/);
     expect(scripts.join(' ')).not.toMatch(/assets\/(common|shell)-[\w-]+\.js/);
@@ -168,7 +168,7 @@ test.describe('A-024: a test host', () => {
       await expect(warning).toHaveCount(0);
       await answer.fill('1');
       await enter.click();
-      // Emptied by every attempt that has ended.
+      // Cleared after every attempt.
       await expect(answer).toHaveValue('');
       await expect(enter).toBeEnabled();
     }
@@ -176,13 +176,13 @@ test.describe('A-024: a test host', () => {
   });
 });
 
-test('a file dropped on the sign-in page opens nowhere', async ({ page, profileDir }) => {
+test('a file dropped on the sign-in page is not opened', async ({ page, profileDir }) => {
   const file = join(profileDir, 'adashgan.html');
   await writeFile(file, '<h1>Begona sahifa</h1>');
   const heading = page.getByRole('heading', { name: 'Tizimga kirish' });
   await expect(heading).toBeVisible();
-  // The program's own answer to the drop: with the page its listener is there, and is called first. That the main process
-  // stops a navigation too is another test's.
+  // Checks the program's own drop listener, which is added with the page and called first. Another test checks that the
+  // main process blocks navigation, too.
   await page.evaluate(() => {
     window.addEventListener('drop', (event) => {
       document.title = event.defaultPrevented ? 'taken' : 'left to the browser';

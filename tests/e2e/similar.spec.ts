@@ -15,10 +15,10 @@ const LIST = '/api/v1/moderators/initiatives';
 const comparing = (platform: Platform) =>
   platform.calls().filter(({ path, query }) => path === LIST && query.limit === '200');
 
-/** The stages that they ask for. */
+/** The stages that those calls ask for. */
 const comparedWith = (platform: Platform) => comparing(platform).map(({ query }) => query.stage ?? 'all');
 
-test('wS3: one call reads what is compared, and no picture; facts and what was said stand under the checks', async ({
+test('wS3: one call for each season and no picture is read; facts and decisions are shown under the checks', async ({
   page,
   platform,
   signIn,
@@ -34,7 +34,7 @@ test('wS3: one call reads what is compared, and no picture; facts and what was s
   await expect(rows.first()).toContainText('Moderator: rad');
   await expect(section).not.toContainText('%');
 
-  // Opened again, nothing is read again.
+  // Opening again reads nothing again.
   await page.keyboard.press('Escape');
   await initiativeList(page).settled();
   await reviewDesk(page).openAt(one.id);
@@ -43,11 +43,7 @@ test('wS3: one call reads what is compared, and no picture; facts and what was s
   expect(platform.calls().filter(({ path }) => path.includes('f'.repeat(40)))).toEqual([]);
 });
 
-test('wS3: a desk that is left while winners are read does not ask for them anew', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('wS3: a desk that is left while winners are read does not read them again', async ({ page, platform, signIn }) => {
   const one = inView(platform);
   placeNear(platform, one);
   const answered = platform.faults.hold({
@@ -67,7 +63,7 @@ test('wS3: a desk that is left while winners are read does not ask for them anew
   expect(comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
 });
 
-test('wS3: what waits for the person is worked off and compared by one call for the district', async ({
+test('wS3: one call for the district serves both the queue of the person and the comparison', async ({
   page,
   platform,
   signIn,
@@ -83,7 +79,7 @@ test('wS3: what waits for the person is worked off and compared by one call for 
   await expect(comparison).toHaveAttribute('data-compared', `${passed.id}`);
   await expect.poll(() => comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
 
-  // Opened again, the queue alone is read again.
+  // Opening again reads only the queue again.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await initiativeList(page).settled();
@@ -92,7 +88,7 @@ test('wS3: what waits for the person is worked off and compared by one call for 
   expect(comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER', 'all']);
 });
 
-test('wS3: the region manager compares with what the queue has read, without a call', async ({
+test('wS3: the region manager compares with the queue already read, without a call', async ({
   page,
   platform,
   signIn,
@@ -114,7 +110,7 @@ test('wS3: the region manager compares with what the queue has read, without a c
   expect(comparedWith(platform)).toEqual([]);
 });
 
-test('S puts the nearest beside it, with what was decided and why; 1 to 3, O and Esc', async ({
+test('S shows the nearest initiative beside it, with its decision and reason; 1 to 3, O and Esc work', async ({
   page,
   platform,
   signIn,
@@ -146,7 +142,7 @@ test('S puts the nearest beside it, with what was decided and why; 1 to 3, O and
   await expect(desk.view).toHaveAttribute('data-initiative', `${one.id}`);
 });
 
-test("beside another one the decision keys work, and a rejection's comment takes its id", async ({
+test("in the comparison the decision keys work, and a rejection's comment offers the other id", async ({
   page,
   platform,
   signIn,
@@ -172,7 +168,7 @@ test("beside another one the decision keys work, and a rejection's comment takes
   await expect(comment).toBeFocused();
 });
 
-test('wS5: the pair is that of the initiative in view after keys that are faster than the building', async ({
+test('wS5: after keys faster than rendering, the similar ones are those of the initiative in view', async ({
   page,
   platform,
   signIn,
@@ -197,7 +193,7 @@ test('wS5: the pair is that of the initiative in view after keys that are faster
   await expect(section.getByText('33 m narida')).toHaveCount(0);
 });
 
-test('a winner of an earlier season nearby is told, and a pin far from its district', async ({
+test('a nearby winner of an earlier season is reported, and so is a pin far from its district', async ({
   page,
   platform,
   signIn,
@@ -213,7 +209,7 @@ test('a winner of an earlier season nearby is told, and a pin far from its distr
   await expect(page.getByText(/^Joylashuv tumandagi boshqalardan \d+ km uzoqda$/)).toBeVisible();
 });
 
-test('what pictures look like that were shown is kept, and nothing of those that were not', async ({
+test('the fingerprints of the pictures that were shown are stored, and no others', async ({
   app,
   page,
   platform,

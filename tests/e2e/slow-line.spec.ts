@@ -5,8 +5,8 @@ import { initiativeList } from './support/initiative-list.ts';
 import { newsPages } from './support/news.ts';
 import { reviewDesk } from './support/review-desk.ts';
 
-// While an answer is on its way, the window says so, however long it takes. Uploads: `customers.spec.ts`; downloads:
-// `downloads.spec.ts`, `export.spec.ts`; what the client bears: `tests/integration/main/api/client.test.ts`.
+// While a call is in flight, the window says so, however long it takes. Uploads: `customers.spec.ts`; downloads:
+// `downloads.spec.ts`, `export.spec.ts`; what the client tolerates: `tests/integration/main/api/client.test.ts`.
 
 /** The thin line at the top of the window. */
 const line = (page: Page) =>
@@ -17,7 +17,7 @@ const line = (page: Page) =>
 test.describe('signing in', () => {
   test.use({ signedOut: true });
 
-  test('the button waits until the platform has answered', async ({ page, platform, captchaAnswer }) => {
+  test('the button shows loading until the platform has answered', async ({ page, platform, captchaAnswer }) => {
     const letGo = platform.faults.hold({ match: { path: '/api/v1/admin-login' } });
     await page.getByLabel('Foydalanuvchi nomi').fill('admin');
     await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
@@ -28,7 +28,7 @@ test.describe('signing in', () => {
     await initiativeList(page).settled();
   });
 
-  test('so does the captcha, in place of its picture', async ({ page, platform, captchaAnswer }) => {
+  test('a captcha that is loading has no picture and no second request', async ({ page, platform, captchaAnswer }) => {
     await captchaAnswer();
     const letGo = platform.faults.hold({ match: { path: '/api/v2/vote/captcha-2' } });
     const another = page.getByRole('button', { name: 'Misolni yangilash' });
@@ -40,7 +40,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('a list, at first and with another filter: rows in outline, then the old ones, and the line above', async ({
+test('a list: skeleton rows at first, the old rows with another filter, and the line above both times', async ({
   page,
   platform,
   signIn,
@@ -67,7 +67,7 @@ test('a list, at first and with another filter: rows in outline, then the old on
   await expect(line(page)).toHaveCount(0);
 });
 
-test('a form: its record in outline, and the button that saves it', async ({ page, platform, signIn }) => {
+test('a form: a skeleton of its record, and a loading state of its button', async ({ page, platform, signIn }) => {
   const { id } = platform.find.news();
   const path = `/api/v1/admin/news/${id}`;
   await signIn('admin', 'later');
@@ -87,7 +87,7 @@ test('a form: its record in outline, and the button that saves it', async ({ pag
   await expect(save).toHaveCount(0);
 });
 
-test('pictures: the place of each says that it is on its way', async ({ page, platform, signIn }) => {
+test('pictures: the placeholder of each says that it is loading', async ({ page, platform, signIn }) => {
   const { public_id } = platform.find.initiative({ located: true, photos: 2 });
   await signIn('moderator');
   const list = initiativeList(page);

@@ -9,7 +9,7 @@ test.describe('without a session', () => {
   });
 });
 
-test('the first screen needs no script that the page does not name, and tries nothing that its policy refuses', async ({
+test('the first screen loads only scripts that the page names, and violates no policy of the page', async ({
   page,
   signIn,
 }) => {

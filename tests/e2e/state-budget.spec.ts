@@ -9,7 +9,7 @@ const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Joylashuv' 
 const add = (page: Page) => page.getByRole('link', { name: "Qo'shish", exact: true });
 const line = (page: Page, language: string) => page.getByRole('textbox', { name: `Nomi: ${language}` });
 
-test('the state budget: income first, expense by the selector; what is added at the root may lie below an indicator of its type', async ({
+test('the state budget: income first, expense by the selector; an indicator added at the root may have a parent of its type', async ({
   page,
   platform,
   signIn,
@@ -21,7 +21,7 @@ test('the state budget: income first, expense by the selector; what is added at 
   await expect.poll(asked).toEqual({ cache: 'off', limit: '10', offset: '0', type: 'INCOME' });
   expect(await serious(page)).toEqual([]);
 
-  // R-065, R-066: down by the row, no way to add there, up by the breadcrumb.
+  // R-065, R-066: a row leads down, a lower level has no add button, the breadcrumb leads up.
   await rows(page).first().click();
   await expect(rows(page)).toHaveCount(10);
   await expect(add(page)).toHaveCount(0);
@@ -32,7 +32,7 @@ test('the state budget: income first, expense by the selector; what is added at 
   await crumbs(page).getByRole('link', { name: 'Soliqli daromadlar' }).click();
   await expect(rows(page)).toHaveCount(10);
 
-  // R-064: another type begins at its root, and F5 keeps it.
+  // R-064: another type starts at its root, and F5 keeps it.
   await page.getByText('Xarajat', { exact: true }).click();
   await expect(page).toHaveURL(/\/app\/state-budget\?type=EXPENSE$/);
   await expect(rows(page)).toHaveCount(6);
@@ -40,7 +40,7 @@ test('the state budget: income first, expense by the selector; what is added at 
   await expect(rows(page).nth(1)).toContainText('Iqtisodiyotga xarajatlar');
   await expect.poll(asked).toEqual({ cache: 'off', limit: '10', offset: '0', type: 'EXPENSE' });
 
-  // R-094, Z-095, Z-096: type and parent; the titles are marked, and may be left out.
+  // R-094, Z-095, Z-096: type and parent; the titles are marked as required, but may be empty.
   await add(page).click();
   await expect(page.getByRole('combobox', { name: 'Turi' })).toHaveValue('Xarajat');
   await expect(page.locator('fieldset .mantine-InputWrapper-required')).toHaveCount(5);
@@ -61,7 +61,7 @@ test('the state budget: income first, expense by the selector; what is added at 
 
   await rows(page).nth(1).getByText('Iqtisodiyotga').click();
   const { id } = platform.find.stateBudgetIndicator({ parent_id: economy });
-  // Until they are read, the rows of the root stand in.
+  // Until the children are read, the rows of the root are shown.
   await expect(rows(page)).toHaveCount(4);
   const own = rows(page).last();
   await own.getByRole('link', { name: 'Tahrirlash' }).click();

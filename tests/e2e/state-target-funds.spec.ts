@@ -19,7 +19,7 @@ test('target funds are filtered, added, changed and deleted', async ({ page, pla
     '№',
     "Jamg'arma",
     'Yil',
-    // the currency stands below.
+    // the currency is shown below.
     "Tushumso'm",
     "Transfertlarso'm",
     "Xarajatso'm",

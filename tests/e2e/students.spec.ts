@@ -26,7 +26,7 @@ const find = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('100,000 are listed by pages and found; one is deleted', async ({ page, platform, signIn }) => {
+test('100,000 are paginated and searched; one is deleted', async ({ page, platform, signIn }) => {
   const student = platform.find.student();
   const school = platform.read.organization(student.school_id);
   await signIn('admin', LIST);
@@ -66,7 +66,7 @@ test('100,000 are listed by pages and found; one is deleted', async ({ page, pla
   expect(platform.find.count('student')).toBe(99_999);
 });
 
-test('one is added with every message and changed; the phone is typed by its mask, stored with 998 and kept in no draft', async ({
+test('one is added with every message and changed; the phone has a mask, is stored with 998 and is in no draft', async ({
   page,
   platform,
   signIn,
@@ -108,7 +108,7 @@ test('one is added with every message and changed; the phone is typed by its mas
   await page.keyboard.press('Control+a');
   await page.keyboard.type('9000001');
 
-  // What is typed outlives the page, but for the phone.
+  // Form input survives a reload, except the phone.
   await expect.poll(() => draftOf(page)).toContain('9000001');
   expect(await draftOf(page)).not.toMatch(/90\D?\D?123/);
   await page.reload();
@@ -120,7 +120,7 @@ test('one is added with every message and changed; the phone is typed by its mas
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
 
-  // Back in the list: the form of the new one has the same values as that which is opened next.
+  // Waits for the list: the form just saved has the same values as the form opened next.
   await expect(page).toHaveURL(new RegExp(`${LIST}\\?search=zilola$`));
   await expect(phone).toHaveCount(0);
 
@@ -151,7 +151,7 @@ test('one is added with every message and changed; the phone is typed by its mas
   ]);
 });
 
-test('a key goes to one student or, whatever is searched, to all; the totals are told', async ({
+test('a key is sent to one student or, whatever the search, to all; the totals are shown', async ({
   page,
   platform,
   signIn,
@@ -176,7 +176,7 @@ test('a key goes to one student or, whatever is searched, to all; the totals are
   await page.keyboard.press('Control+s');
   await expect(one.getByText('Majburiy maydon')).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  // The platform's reason is told, and what is chosen stays.
+  // The platform's reason is shown, and the choice is kept.
   await choose('2024');
   await one.getByRole('button', { name: 'Yuborish' }).click();
   await expect(one.getByRole('alert')).toContainText('Mavsum faol emas: kalit yuborilmaydi');
@@ -185,7 +185,7 @@ test('a key goes to one student or, whatever is searched, to all; the totals are
   await expect(one).toHaveCount(0);
   await expect(page.getByText('Muvafaqiyatli yuborildi')).toBeVisible();
 
-  // One who has a key gets none: that is told as totals.
+  // A student who has a key gets no other: the totals say so.
   await open();
   await choose('2026');
   await page.keyboard.press('Control+s');
@@ -214,7 +214,7 @@ test('a key goes to one student or, whatever is searched, to all; the totals are
   expect(sent(platform).every(({ path }) => path === SEND)).toBe(true);
 });
 
-test('a key that was sent stands among the secret keys at once', async ({ page, platform, signIn }) => {
+test('a key that was sent is listed among the secret keys at once', async ({ page, platform, signIn }) => {
   const student = platform.find.student();
   await signIn('admin', '/app/school/secret-keys');
   const keys = page.getByRole('table', { name: 'Maxfiy kalitlar' }).locator('tr[data-row]');
@@ -234,7 +234,7 @@ test('a key that was sent stands among the secret keys at once', async ({ page, 
   await expect(keys.first()).not.toHaveText(String(before));
 });
 
-test('all are saved as Excel whatever is searched, and 20,000 come in by a file that was looked into', async ({
+test('all are exported whatever the search, and 20,000 are imported from a file after its preview', async ({
   page,
   platform,
   profileDir,
@@ -287,7 +287,7 @@ test('all are saved as Excel whatever is searched, and 20,000 come in by a file 
   await expect(rows(page).first()).toContainText('Aliyev Vali 19999');
 });
 
-/** What is kept of the form of a new student, as text. */
+/** The stored draft of the form of a new student, as text. */
 const draftOf = (page: Page) =>
   page.evaluate(async () => {
     const kept = await window.bridge.drafts.load({ scope: 'api/v1/my-school/students', record: 'new' });

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { openReject, REASONS } from './support/reject-dialog.ts';
 
-/** What a person's work brings along and no support file may hold, beside the tokens and passwords of this platform. */
+/** Personal data that no support file may contain, besides the tokens and passwords of this platform. */
 const PERSONAL = {
   pinfl: '31507850012345',
   phone: '+998 90 123 45 67',
@@ -33,7 +33,7 @@ function networkCheck(page: Page) {
 test.describe('without a session', () => {
   test.use({ signedOut: true });
 
-  test('the network check tells each part with its state in a word, its figure and what to do, and checks again', async ({
+  test('the network check shows the state, figure and remedy of each part, and can be repeated', async ({
     page,
     platform,
   }) => {
@@ -61,7 +61,7 @@ test.describe('without a session', () => {
     await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
   });
 
-  test('the menu leads to it, and a failed sign-in has a number', async ({ app, page, platform }) => {
+  test('the menu opens the check, and a failed sign-in has an error number', async ({ app, page, platform }) => {
     platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v1/admin-login' } });
     await page.getByRole('textbox', { name: 'Foydalanuvchi nomi' }).fill('moderator');
     await page.getByRole('textbox', { name: 'Parol' }).fill('sir');
@@ -73,7 +73,7 @@ test.describe('without a session', () => {
   });
 });
 
-test('where nothing answers, the failure leads to the network check, and Back to the list as it was', async ({
+test('a connection failure leads to the network check, and Back to the list as it was', async ({
   page,
   platform,
   signIn,
@@ -87,7 +87,7 @@ test('where nothing answers, the failure leads to the network check, and Back to
   await expect(page).toHaveURL(/\/app\/customers\?search=zavod/);
 });
 
-test('the support file holds the number that the page showed, and nothing secret of what was done before', async ({
+test('the support file has the error number that the page showed, and no secrets of the work before', async ({
   app,
   page,
   platform,
@@ -132,7 +132,7 @@ test('the support file holds the number that the page showed, and nothing secret
       .filter(({ text }) => (typeof what === 'string' ? text.includes(what) : what.test(text)))
       .map(({ entry }) => entry);
   expect(holding(`"number":"${signs}"`).sort()).toEqual(['failures.txt', 'logs/main.log']);
-  // The client's line says which call it was, the page's call has the same number.
+  // The client's line names the call, and has the same number as the page's call.
   const lines = texts.find(({ entry }) => entry === 'failures.txt')?.text.split('\n') ?? [];
   expect(lines.filter((line) => line.includes(signs)).join('\n')).toContain(IMPORT_PATH.slice(1));
   expect(holding('"name": "platform"')).toEqual(['network-check.json']);
@@ -143,7 +143,7 @@ test('the support file holds the number that the page showed, and nothing secret
   expect(found).toEqual([]);
 });
 
-/** Forms of secrets: tokens, keys of 32 bytes, personal numbers, phones, credentials, folders of a person. */
+/** Patterns of secrets: tokens, keys of 32 bytes, personal numbers, phones, credentials, home folders. */
 const PATTERNS = [
   /\beyJ[\w-]{6,}\./,
   /\b(?:Bearer|Basic) (?!\[)[\w+/=.-]{6,}/,
@@ -154,7 +154,7 @@ const PATTERNS = [
   /\/(?:home|Users|root)\//,
 ];
 
-/** What this platform gave out or knows of its staff, and what the person typed. */
+/** The tokens and credentials of this platform and its staff, and what the person typed. */
 function secretsOf({ users, find }: Platform): string[] {
   const given = find.all('token').flatMap(({ access_token, refresh_token }) => [access_token, refresh_token]);
   expect(given.length).toBeGreaterThan(0);

@@ -8,13 +8,13 @@ import { connectPeer, leaveThePage, REFUSED_CONNECTIONS, reachOut } from './supp
 import './support/page-bridge.ts';
 import { openTrap } from './support/trap.ts';
 
-// A script of an attacker runs in the window, with the bridge in its hands. What it can do is in docs/security.md.
+// An attacker's script runs in the window, with access to the bridge. What it can do is in docs/security.md.
 
 test.describe('another host', () => {
-  // The worker's own Chromium has a proxy, behind which no other host would hear of anything.
+  // In the worker's Chromium each program is behind a proxy: another host would receive nothing anyway.
   test.use({ ownChromium: true });
 
-  test('hears of no script in the page, whichever way it tries', async ({ page, signIn }) => {
+  test('receives nothing from a script in the page, whatever the script tries', async ({ page, signIn }) => {
     const { trap, heard, close } = await openTrap();
     await signIn('moderator');
     await initiativeList(page).settled();
@@ -25,18 +25,18 @@ test.describe('another host', () => {
     close();
   });
 
-  test('hears of no peer connection', async ({ page, signIn }) => {
+  test('receives no peer connection', async ({ page, signIn }) => {
     const { trap, heard, close } = await openTrap();
     await signIn('moderator');
     await initiativeList(page).settled();
     expect(await page.evaluate(connectPeer, { ...trap, inFrame: false })).toEqual([]);
-    // Chromium ends a page that tries it in an empty frame.
+    // Chromium terminates a page that tries this in an empty frame.
     await page.evaluate(connectPeer, { ...trap, inFrame: true }).catch(() => undefined);
     expect(heard).toEqual([]);
     close();
   });
 
-  test('is shown neither in the window nor in another one', async ({ app, page, profileDir, signIn }) => {
+  test('is shown neither in the window nor in a new one', async ({ app, page, profileDir, signIn }) => {
     const { trap, heard, close } = await openTrap();
     await signIn('moderator');
     await initiativeList(page).settled();
@@ -50,7 +50,7 @@ test.describe('another host', () => {
   });
 });
 
-test('the script reaches no file that nobody has chosen', async ({ app, page, platform, profileDir, signIn }) => {
+test('the script reaches no file that was not chosen', async ({ app, page, platform, profileDir, signIn }) => {
   const secret = join(profileDir, 'maxfiy.csv');
   await writeFile(secret, 'kanareyka;1\n');
   await signIn('moderator');
@@ -85,13 +85,13 @@ test('the script reaches no file that nobody has chosen', async ({ app, page, pl
     ]);
   }, secret);
   expect(answers).not.toContain('kanareyka');
-  // The dialogs are the person's, who has cancelled them.
+  // The file dialogs are shown to the person, who has cancelled them.
   expect(app.events.map(({ type }) => type)).not.toContain('open-path');
   expect(app.events.map(({ type }) => type)).not.toContain('show-item-in-folder');
   expect(platform.calls().filter(({ path }) => path.includes('upload'))).toEqual([]);
 });
 
-test('the script writes into the folder for downloads and the program’s own, under names without a path', async ({
+test('the script writes only into the folders for downloads and drafts, under names without a path', async ({
   page,
   profileDir,
   downloadsDir,
@@ -116,7 +116,7 @@ test('the script writes into the folder for downloads and the program’s own, u
   expect(readdirSync(profileDir).filter((name) => !before.includes(name) && name !== 'drafts')).toEqual([]);
 });
 
-test('the script finds no token: neither in the page, nor in any answer', async ({ page, platform, signIn }) => {
+test('the script finds no token, neither in the page nor in any answer', async ({ page, platform, signIn }) => {
   await signIn('admin');
   await initiativeList(page).settled();
   const [picture = ''] = platform.find.initiative({ photos: 1 }).images;
@@ -150,7 +150,7 @@ test('the script finds no token: neither in the page, nor in any answer', async 
   expect(found).not.toMatch(/bearer|"authorization"|set-cookie/i);
 });
 
-test('the script changes no configuration', async ({ page, platform, profileDir, signIn }) => {
+test('the script cannot change the configuration', async ({ page, platform, profileDir, signIn }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   const before = await page.evaluate(() => window.bridge.app.info());
@@ -179,7 +179,7 @@ test('the script changes no configuration', async ({ page, platform, profileDir,
   for (const { name } of own) expect(readFileSync(join(profileDir, name), 'utf8')).not.toMatch(/evil|\/etc/);
 });
 
-test('the script decides what the person may, and is told the platform’s refusal of all else', async ({
+test('the script can decide only what the person may; the platform refuses everything else', async ({
   page,
   platform,
   signIn,
@@ -208,7 +208,7 @@ test('the script decides what the person may, and is told the platform’s refus
   expect(await accept(decided)).toEqual(refused(409));
   expect([managers, elsewhere].map(({ id }) => platform.initiatives.history(id))).toEqual([[], []]);
   expect(platform.initiatives.history(decided.id)).toHaveLength(1);
-  // What it can do: act as the person who has signed in.
+  // What the script can do: act as the person who has signed in.
   expect(await accept(mine)).toMatchObject({ ok: true });
   expect(platform.initiatives.history(mine.id)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ const titled = (title: string) => ({
   kr: `${title} Qaraqalpaqsha`,
 });
 
-test('ministries: down by click and key, up by the breadcrumb, a child under its parent, deleted', async ({
+test('ministries: click and key lead down, the breadcrumb up; a child is added under its parent, deleted', async ({
   page,
   platform,
   signIn,
@@ -43,7 +43,7 @@ test('ministries: down by click and key, up by the breadcrumb, a child under its
   await expect(crumbs(page).getByRole('link')).toHaveCount(0);
   expect(await serious(page)).toEqual([]);
 
-  // A click beside the name goes in, Enter on a row goes deeper; the place is in the address and outlives F5.
+  // A click beside the name and Enter on a row lead down; the place is in the address and survives F5.
   await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
   await expect(list.first()).toContainText('Suv xo');
   await page.getByRole('button', { name: 'Oldingi sahifa' }).click();
@@ -65,7 +65,7 @@ test('ministries: down by click and key, up by the breadcrumb, a child under its
   await expect(crumbs(page).getByText('Hududiy tashkilotlar')).toHaveAttribute('aria-current', 'location');
   await expect(crumbs(page).getByRole('link')).toHaveCount(2);
 
-  // A child of the level in view; saving comes back to it.
+  // A new record is a child of the level in view; saving returns there.
   await page.getByRole('link', { name: "Qo'shish", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/ministries/add\\?parent=${offices}$`));
   await expect(page.getByRole('textbox', { name: "Yuqori bo'g'in" })).toHaveValue(
@@ -84,7 +84,7 @@ test('ministries: down by click and key, up by the breadcrumb, a child under its
     body: { title: titled('Yangi'), parent_id: offices },
   });
 
-  // + of a row adds below that row.
+  // The + of a row adds a child of that row.
   await goTo(page, `/app/ministries?path=${ministry}.${offices}&page=2`);
   const own = list.filter({ hasText: "Yangi O'zbekcha" });
   await own.getByRole('link', { name: "Ichiga qo'shish: Yangi O'zbekcha" }).click();
@@ -92,7 +92,7 @@ test('ministries: down by click and key, up by the breadcrumb, a child under its
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`${inOffices}&page=2$`));
 
-  // Renamed; its parent goes along.
+  // A rename sends the parent, too.
   await own.getByRole('link', { name: 'Tahrirlash' }).click();
   await expect(line(page, 'English')).toHaveValue('Yangi English');
   await line(page, 'English').fill('New');
@@ -101,7 +101,7 @@ test('ministries: down by click and key, up by the breadcrumb, a child under its
   const changed = platform.calls().findLast(({ method }) => method === 'PUT');
   expect(changed?.body).toEqual({ title: { ...titled('Yangi'), en: 'New' }, parent_id: offices });
 
-  // One with children stays, and the server's words say why; a leaf goes.
+  // A record with children cannot be deleted, and the server's words say why; a leaf can.
   const question = page.getByRole('dialog', { name: 'Diqqat!' });
   await own.getByRole('button', { name: "O'chirish" }).click();
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
@@ -114,7 +114,7 @@ test('ministries: down by click and key, up by the breadcrumb, a child under its
     .getByRole('link', { name: /Maktabgacha va maktab/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/app/ministries\\?path=${ministry}$`));
-  // The address changes before the rows of the page left behind have gone.
+  // The address changes before the rows of the previous page are gone.
   await expect(list).toHaveCount(3);
   await list.nth(1).getByRole('button', { name: "O'chirish" }).click();
   await question.getByRole('button', { name: 'Ha' }).click();
@@ -142,7 +142,7 @@ test('a list of ministries that cannot be read says so, and an empty level too',
   await expect(rows(page, 'Vazirliklar')).toHaveCount(10);
 });
 
-test('a moderator who opens finance reference data comes to their own first page, and nothing is asked for', async ({
+test('a moderator who opens finance reference data is redirected to their first page, and nothing is read', async ({
   page,
   platform,
   signIn,
@@ -157,7 +157,7 @@ test('a moderator who opens finance reference data comes to their own first page
   expect(platform.calls().filter(({ path }) => /ministr|consolidated/.test(path))).toEqual([]);
 });
 
-test('the rows change with the address, so that the next key is for them', async ({ page, signIn }) => {
+test('the rows change together with the address, so that the next key is for them', async ({ page, signIn }) => {
   await signIn('admin', '/app/ministries');
   const list = rows(page, 'Vazirliklar');
   await expect(list).toHaveCount(10);
@@ -167,7 +167,7 @@ test('the rows change with the address, so that the next key is for them', async
   await page.goBack();
   await expect(list).toHaveCount(10);
 
-  // On an old workstation a page that is drawn in pieces is drawn in many.
+  // On an old workstation, incremental rendering takes many steps.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   const atOnce = await list
@@ -177,7 +177,7 @@ test('the rows change with the address, so that the next key is for them', async
     .evaluate(async (link: HTMLElement) => {
       const table = link.closest('table');
       link.click();
-      // The earliest moment at which a key could come.
+      // The earliest moment at which a key could arrive.
       await new Promise((resolve) => setTimeout(resolve));
       return { address: location.href, row: table?.querySelector('tbody tr')?.textContent };
     });

@@ -19,11 +19,11 @@ const MIB = 1024 * 1024;
 
 type Installed = {
   feed: UpdateFeed;
-  /** Folder of the installation: `budjet.AppImage`, and `started` once a newer program has been started. */
+  /** The installation's folder: `budjet.AppImage`, and `started` once a newer program has been started. */
   folder: string;
 };
 
-/** A program that was installed as an AppImage, with a feed of its own. */
+/** A program that was installed as an AppImage, with its own update feed. */
 const test = base.extend<{ installed: Installed }>({
   installed: async ({ profileDir }, use) => {
     const feed = await startUpdateFeed();
@@ -40,13 +40,13 @@ const test = base.extend<{ installed: Installed }>({
   },
 });
 
-/** A newer program that leaves a mark when it is started, and is long enough for progress. */
+/** A newer program that creates a marker file when it is started, and is large enough to show progress. */
 const newer = (folder: string) =>
   Buffer.concat([Buffer.from(`#!/bin/sh\ntouch '${folder}/started'\nexit\n`), Buffer.alloc(3 * MIB, '#')]);
 
 const program = (folder: string) => readFile(join(folder, 'budjet.AppImage'), 'latin1');
 
-/** Opens the dialog by the menu and downloads the version that it offers. */
+/** Opens the dialog from the menu and downloads the version offered; returns the dialog. */
 async function download(app: App) {
   const dialog = app.page.getByRole('dialog', { name: 'Dastur yangilanishi' });
   await app.clickMenu(MENU);
@@ -55,12 +55,12 @@ async function download(app: App) {
   return dialog;
 }
 
-test.describe('the program looks by itself', () => {
+test.describe('an automatic check', () => {
   test.use({
     appOptions: { env: { NODE_OPTIONS: `--import ${join(ROOT, 'tests/support/before-program/short-waits.ts')}` } },
   });
 
-  test('and says that a version is there, with notes and size; nothing comes unasked', async ({
+  test('reports a new version with notes and size; nothing is downloaded unasked', async ({
     installed: { feed },
     page,
     signIn,
@@ -88,7 +88,7 @@ test.describe('the program looks by itself', () => {
 test.describe('before the sign-in', () => {
   test.use({ signedOut: true });
 
-  test("the menu's command looks for a version, and says what there is", async ({ installed: { feed }, app, page }) => {
+  test("the menu's command checks for a version, and reports it", async ({ installed: { feed }, app, page }) => {
     feed.release({ version: '9.1.0', content: Buffer.alloc(MIB) });
     await expect(page.getByRole('button', { name: 'Yagona kirish tizimi orqali kirish' })).toBeVisible();
     await app.clickMenu(MENU);
@@ -113,7 +113,7 @@ test('a version is downloaded with progress, and closing the program installs no
   feed.instead((path, response) => {
     if (!path.endsWith('.AppImage')) return false;
     response.writeHead(200, { 'Content-Length': content.length }).write(content.subarray(0, MIB));
-    // The updater tells its progress once a second, with what comes after it.
+    // The updater reports its progress once a second, with the next chunk.
     const more = setInterval(() => response.write(content.subarray(MIB, MIB + 1)), 50);
     void rest.promise.then(() => {
       clearInterval(more);
@@ -126,7 +126,7 @@ test('a version is downloaded with progress, and closing the program installs no
   await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
   const bar = dialog.getByRole('progressbar', { name: 'Yangi versiyani yuklab olish' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
-  // The line breaks: said in words, and the next attempt brings the whole file.
+  // The connection breaks: the reason is shown, and a retry downloads the whole file.
   rest.resolve();
   await expect(dialog.getByRole('alert')).toContainText('aloqa');
   feed.instead(() => false);
@@ -143,7 +143,7 @@ test('a version is downloaded with progress, and closing the program installs no
   expect(existsSync(join(folder, 'started'))).toBe(false);
 });
 
-test('a file that is being sent is asked about first; the newer program starts only once the person agrees', async ({
+test('an upload in progress is asked about first; the newer program starts only once the person agrees', async ({
   installed: { feed, folder },
   app,
   page,
@@ -160,7 +160,7 @@ test('a file that is being sent is asked about first; the newer program starts o
 
   const file = join(profileDir, 'buyurtmachilar.xlsx');
   await writeFile(file, customersWorkbook(3));
-  // It is never answered: the program is closed over it.
+  // The upload is never answered: the program is closed during it.
   platform.faults.hold({ match: { method: 'POST', path: IMPORT_PATH } });
   await settledCustomers(page);
   const view = await openCustomerImport(page);
@@ -186,7 +186,7 @@ test('a file that is being sent is asked about first; the newer program starts o
   await expect.poll(() => existsSync(join(folder, 'started'))).toBe(true);
 });
 
-test('the page of a captive portal in place of the feed is told as such', async ({
+test('a captive portal in place of the feed is reported as such', async ({
   installed: { feed },
   app,
   page,
@@ -204,7 +204,7 @@ test('the page of a captive portal in place of the feed is told as such', async 
   await expect(dialog.getByText("Eng so'nggi versiya o'rnatilgan")).toBeVisible();
 });
 
-test('a program that is older than the office allows leads to its update', async ({
+test('a program that is older than the office allows offers its update', async ({
   installed: { feed, folder },
   launch,
 }) => {
@@ -216,7 +216,7 @@ test('a program that is older than the office allows leads to its update', async
   expect(await program(folder)).toBe('the old program');
 });
 
-base('where the administrator updates, the program says so and asks nobody', async ({ app, page, signIn }) => {
+base('a program that runs without being installed says so when asked for updates', async ({ app, page, signIn }) => {
   await signIn('admin');
   await initiativeList(page).settled();
   await app.clickMenu(MENU);

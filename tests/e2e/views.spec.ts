@@ -8,13 +8,13 @@ test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 const ANYWHERE = { place: 'anywhere' } as const;
 
-/** The menu of views, opened; its button says which view is shown. */
+/** Opens the menu of views, whose button names the view shown; returns its dialog. */
 async function menu(page: Page, shown = "Ko'rinishlar") {
   await page.locator('main').getByRole('button', { name: shown }).click();
   return page.getByRole('dialog', { name: "Ko'rinishlarim" });
 }
 
-/** Saves what the list shows by Ctrl D. */
+/** Saves what the list shows as a view of this name, by Ctrl D. */
 async function save(page: Page, name: string) {
   await page.keyboard.press('Control+d');
   await page.keyboard.type(name);
@@ -63,7 +63,7 @@ test.describe('with a keychain', () => {
   });
 });
 
-test('wV2: a view is named, refused a name that is taken, named anew, ordered, removed and brought back', async ({
+test('wV2: a view is named, refused a taken name, renamed, reordered, removed and restored', async ({
   page,
   signIn,
 }) => {
@@ -98,7 +98,7 @@ test('wV2: a view is named, refused a name that is taken, named anew, ordered, r
   expect(await serious(page)).toEqual([]);
 });
 
-test('a view with a star stands on the desk with its count, and leads to its rows; one whose filter is gone says so', async ({
+test('a starred view is on the desk with its count, and leads to its rows; one whose filter is gone says so', async ({
   app,
   page,
   platform,
@@ -130,7 +130,7 @@ test('a view with a star stands on the desk with its count, and leads to its row
   await list.settled();
   expect(await list.total()).toBe(passed);
 
-  // Four stars are the most.
+  // At most four views have a star.
   for (const name of ['a', 'b']) await save(page, name);
   // All three show the same rows: the menu is named after the first of them.
   const views = await menu(page, 'Eski mavsum');
@@ -140,7 +140,7 @@ test('a view with a star stands on the desk with its count, and leads to its row
   await expect(page.getByText("Ish stolida ko'pi bilan 4 ta ko'rinish turadi")).toBeVisible();
 });
 
-test('wV4: hidden columns and rows of one line stay after a reload, in a narrow window and in a wide one', async ({
+test('wV4: hidden columns survive a reload, in a narrow window and in a wide one; rows can have one line', async ({
   page,
   signIn,
 }) => {

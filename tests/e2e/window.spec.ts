@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-test('a page that crashes says so, and comes back as it was', async ({ app, page }) => {
+test('a page crash is reported, and a reload restores the page as it was', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
   await expect(page).toHaveURL(/page=2/);
   await app.scriptDialog({ dialog: 'message-box', response: 0 });
@@ -25,10 +25,10 @@ test('a page that crashes says so, and comes back as it was', async ({ app, page
   await expect(again).toHaveURL(/page=2/);
 });
 
-test.describe('with little patience', () => {
+test.describe('with a short hang timeout', () => {
   test.use({ appOptions: { env: { HOST_PATIENCE_MS: '3000' } } });
 
-  test('a page that hangs says so, and is ended when the person chooses', async ({ app, page }) => {
+  test('a page that hangs is reported, and reloaded when the person chooses', async ({ app, page }) => {
     await app.scriptDialog({ dialog: 'message-box', response: 1 });
     void page
       .evaluate(() => {
@@ -37,14 +37,14 @@ test.describe('with little patience', () => {
       .catch(() => undefined);
     const { options } = await app.waitForEvent('message-box');
     expect(options.buttons.slice(0, 2)).toEqual(['Kutish', 'Qayta yuklash']);
-    // Its process is ended first and the page loaded anew, which takes a moment.
+    // Its process is terminated first and the page reloaded, which takes a moment.
     await expect(async () => initiativeList(await app.reconnect()).settled()).toPass();
   });
 });
 
 test('the page can neither leave, nor open windows, nor reach anything but its own origin', async ({ app, page }) => {
   const opened = await page.evaluateHandle(() => window.open('https://example.com'));
-  // Refused at once in Electron; the stand-in shuts it a moment later.
+  // Electron refuses the window at once; the stand-in closes it a moment later.
   await expect.poll(() => opened.evaluate((other) => other === null || other.closed)).toBe(true);
   const outcome = await page.evaluate(async () => ({
     fetched: await fetch('https://example.com').then(
@@ -52,7 +52,7 @@ test('the page can neither leave, nor open windows, nor reach anything but its o
       () => false,
     ),
     node: 'require' in window || 'process' in window,
-    // Chromium without windows says "default": nobody was asked, and nothing is allowed.
+    // Headless Chromium answers "default": there is no prompt, and nothing is allowed.
     notified: (await window.Notification.requestPermission()) === 'granted',
   }));
   expect(outcome).toEqual({ fetched: false, node: false, notified: false });
@@ -63,7 +63,7 @@ test('the page can neither leave, nor open windows, nor reach anything but its o
   expect(app.events.filter(({ type }) => type === 'open-external')).toEqual([]);
 });
 
-test('closing while a file is on its way asks first', async ({ app, page, platform }) => {
+test('closing during a download asks first', async ({ app, page, platform }) => {
   platform.faults.add({ kind: 'stall', fraction: 0.3, match: { path: '/api/v1/initiatives-excel' }, times: 1 });
   await page.getByRole('button', { name: 'Excel' }).click();
   await expect(page.getByRole('button', { name: /^Yuklab olishlar/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('closing while a file is on its way asks first', async ({ app, page, platfo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('closing while a file is being sent asks first, and ends the sending only where the person says so', async ({
+test('closing during an upload asks first, and aborts the upload only if the person agrees', async ({
   app,
   page,
   platform,

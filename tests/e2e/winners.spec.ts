@@ -13,7 +13,7 @@ const SMS = '/api/v1/temp/sms-winner-authors';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-/** Shows the list of a season and, where one is named, a stage; gives the season. */
+/** Shows the list of a season, filtered by the stage if given; returns the season. */
 async function showSeason(page: Page, platform: Platform, name: SeasonName, stage?: string): Promise<Season> {
   const season = platform.find.season(name);
   const query = new URLSearchParams({ board: String(season.id), ...(stage && { stage }) });
@@ -22,7 +22,7 @@ async function showSeason(page: Page, platform: Platform, name: SeasonName, stag
   return season;
 }
 
-test('SMS goes out once for the board in view, after it was named and asked for', async ({
+test('SMS is sent once for the board in view, after a confirmation that names it', async ({
   page,
   platform,
   signIn,
@@ -39,7 +39,7 @@ test('SMS goes out once for the board in view, after it was named and asked for'
   const count = String(winners).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
   await expect(dialog).toContainText(`${count} ta g'olib tashabbusning mualliflari`);
   expect(await serious(page)).toEqual([]);
-  // What has the keyboard at first sends nothing.
+  // The button with the initial focus sends nothing.
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   expect(calls()).toEqual([]);
@@ -67,7 +67,7 @@ test('SMS goes out once for the board in view, after it was named and asked for'
   await expect(dialog.getByRole('button', { name: 'Baribir yana yuborish' })).toBeVisible();
 });
 
-test('where nobody knows whether SMS went out, it says so, also after a reload, and does not send by itself', async ({
+test('SMS of unknown outcome is reported, also after a reload, and not sent again without a request', async ({
   page,
   platform,
   signIn,
@@ -92,7 +92,7 @@ test('where nobody knows whether SMS went out, it says so, also after a reload, 
   expect(platform.calls().filter(({ path, status }) => path === SMS && status === 200)).toHaveLength(1);
 });
 
-test('SMS without a board, and for a board without winners', async ({ page, platform, signIn }) => {
+test('SMS is sent neither without a board nor without winners', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   await showSeason(page, platform, 'review');
   await page.getByRole('button', { name: 'SMS', exact: true }).click();
@@ -107,7 +107,7 @@ test('SMS without a board, and for a board without winners', async ({ page, plat
   expect(platform.calls().some(({ path }) => path === SMS)).toBe(false);
 });
 
-test('SMS is offered where the seasons could not be loaded, and goes on with them once they are there', async ({
+test('SMS is offered even if the seasons could not be loaded, and asks for confirmation once they are', async ({
   page,
   platform,
   signIn,
@@ -125,7 +125,7 @@ test('SMS is offered where the seasons could not be loaded, and goes on with the
   await expect(page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" })).toBeVisible();
 });
 
-test('the votes are saved for the board in view, in the stages that were voted on', async ({
+test('the votes are exported for the board in view, in the stages that were voted on', async ({
   page,
   platform,
   downloadsDir,
@@ -135,7 +135,7 @@ test('the votes are saved for the board in view, in the stages that were voted o
   const over = await showSeason(page, platform, 'finished', 'WINNER');
   const list = initiativeList(page);
   const button = page.getByRole('button', { name: 'Ovozlar' });
-  // It stands beside filters that the call does not take.
+  // The button is beside filters that the call does not use.
   await expect(button).toHaveAttribute(
     'aria-description',
     "Faylga filtrlar qo'llanmaydi: mavsumning barcha ovozlari saqlanadi.",

@@ -9,7 +9,7 @@ import { IMPORT_PATH, openCustomerImport } from './support/customer-import.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
-/** What the platform says each time; the document's own words stand above it (Z-141). */
+/** The platform's message in each test; the document's own words are above it (Z-141). */
 const SAID = 'Platforma shunday dedi';
 
 const LISTS = {
@@ -86,7 +86,7 @@ async function openFailing(
 ) {
   platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { method: 'GET', path } });
   await openScreen(page, address);
-  // The page before this one may have failed in the same words, and stands until this one has been loaded.
+  // The previous page may show the same words, and stays until this one has been loaded.
   const failed = () => platform.calls().some((call) => call.path === path && call.status === 400);
   await expect.poll(failed, { intervals: [20, 50, 100] }).toBe(true);
   await said(page, headline);
@@ -105,7 +105,7 @@ test('Z-153, R-082: a record that cannot be read says so in the words of its doc
   for (const record of RECORDS) await openFailing(page, platform, record);
 });
 
-test('R-083, R-088, Q-014: saving and deleting a record of document 2 that fails', async ({ page, platform }) => {
+test('R-083, R-088, Q-014: a failed save or delete of document 2 says so in its words', async ({ page, platform }) => {
   const path = /^\/api\/v1\/funds\/\d+$/;
   for (const method of ['PUT', 'DELETE'])
     platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { method, path } });
@@ -124,7 +124,7 @@ test('R-083, R-088, Q-014: saving and deleting a record of document 2 that fails
   await expect(notice(page).getByText("Iltimos, qayta urinib ko'ring", { exact: true })).toBeVisible();
 });
 
-test('Q-011: saving a record of document 1 that fails', async ({ page, platform }) => {
+test('Q-011: a failed save of a record of document 1 says so in its words', async ({ page, platform }) => {
   const { id } = platform.find.quarter();
   const path = `/api/v1/quarters/${id}`;
   platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { method: 'PUT', path } });
@@ -135,7 +135,7 @@ test('Q-011: saving a record of document 1 that fails', async ({ page, platform 
   await said(page, "Iltimos, qayta urinib ko'ring.");
 });
 
-test('Q-014: deleting a record of document 1 that fails', async ({ page, platform }) => {
+test('Q-014: a failed deletion of a record of document 1 says so in its words', async ({ page, platform }) => {
   platform.faults.add({ kind: 'status', status: 400, message: null, match: { method: 'DELETE' } });
   await openScreen(page, '/app/news');
   await page.getByRole('table', { name: 'Yangiliklar' }).locator('tr[data-row]').first().focus();
@@ -145,7 +145,7 @@ test('Q-014: deleting a record of document 1 that fails', async ({ page, platfor
   await expect(failure.getByText("Iltimos, qayta urinib ko'ring", { exact: true })).toBeVisible();
 });
 
-test('R-087: an upload of document 2 that fails', async ({ page, platform, profileDir }) => {
+test('R-087: a failed upload of document 2 says so in its words', async ({ page, platform, profileDir }) => {
   platform.faults.add({ kind: 'status', status: 400, message: null, match: { method: 'POST', path: IMPORT_PATH } });
   const file = join(profileDir, 'buyurtmachilar.xlsx');
   await writeFile(file, workbookOf([['Nomi', 'INN', 'Turi']]));

@@ -8,10 +8,10 @@ import { winnersAddress } from './moving-list.ts';
 export type BanDialog = {
   dialog: Locator;
   comment: Locator;
-  /** Where a file is dropped. */
+  /** The drop zone for a file. */
   zone: Locator;
   confirm: Locator;
-  /** What an earlier time has left. */
+  /** The offer to restore an earlier draft. */
   offer: Locator;
   restore: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export function banDialog(page: Page): BanDialog {
   };
 }
 
-/** Opens the row of the first winner of a season that is over; gives its public id. */
+/** Opens the row of the first winner of a finished season; returns the public id. */
 export async function openWinner(
   page: Page,
   platform: Platform,
@@ -43,7 +43,7 @@ export async function openWinner(
   return (await list.ids())[0] ?? '';
 }
 
-/** Opens the dialog over the first winner. */
+/** Opens the dialog for the first winner. */
 export async function openBan(
   page: Page,
   platform: Platform,

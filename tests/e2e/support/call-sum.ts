@@ -3,15 +3,15 @@ import type { CallEntry } from '../../platform/calls/entry.ts';
 import { entryAt, isBesidePlatform } from '../../platform/calls/entry-at.ts';
 import type { NotedCall } from './call-notes.ts';
 
-/** The calls of a run, held against the table. */
+/** The calls of a run, compared with the table of calls. */
 export type CallSum = {
   /** Entries that were sent and answered with success at least once. */
   served: readonly CallEntry[];
   /** Entries that were sent and never answered with success. */
   refused: readonly CallEntry[];
-  /** Entries that a screen sends, by the table, and no test sent. */
+  /** Entries that, by the table, a screen sends, but no test sent. */
   unsent: readonly CallEntry[];
-  /** Entries that no screen sends, by the table, and a test sent all the same. */
+  /** Entries that, by the table, no screen sends, but a test sent. */
   unexpected: readonly CallEntry[];
   /** Calls that the table does not know: `GET /api/v1/nothing`, once each. */
   unknown: readonly string[];
@@ -40,13 +40,13 @@ export function sumUp(calls: readonly NotedCall[]): CallSum {
 }
 
 /**
- * Whether the calls fail a run: one that the table does not know always does, one that was never answered with success
- * where every test ran (`whole`).
+ * True if the calls fail the run: a call that the table does not know always does; if every test ran (`whole`), so does
+ * an entry that was never sent or never answered with success.
  */
 export const failsRun = ({ unknown, unsent, refused }: CallSum, whole: boolean): boolean =>
   unknown.length > 0 || (whole && unsent.length + refused.length > 0);
 
-/** Numbers in a row as one range: `E001, E004–E010`. */
+/** Joins consecutive numbers into ranges: `E001, E004–E010`. */
 function ranges(entries: readonly CallEntry[]): string {
   const groups: string[][] = [];
   for (const { id } of entries.toSorted((a, b) => a.id.localeCompare(b.id))) {
@@ -61,7 +61,7 @@ const listed = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : [];
 const lineOf = ({ id, method, path }: CallEntry) => `${id} ${method} ${path}`;
 
-/** What is printed at the end of a run; of one that ran a part of the tests only what the table does not know. */
+/** The lines printed at the end of a run; after a partial run only the calls that the table does not know. */
 export function sumLines(sum: CallSum, whole: boolean): readonly string[] {
   const unknown = listed('Calls that the table of calls does not know (tests/platform/calls)', sum.unknown);
   if (!whole) return unknown;

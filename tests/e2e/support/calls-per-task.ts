@@ -1,13 +1,13 @@
 /** How often each call is made, by the id of its entry in the table of calls (`tests/platform/calls`). */
 export type CallCounts = Readonly<Record<string, number>>;
 
-/** What a task of the staff costs the platform. */
+/** The platform's calls for a task of the staff. */
 export type TaskCalls = {
-  /** Before calls were saved; left out where none could be. */
+  /** Before calls were saved; omitted if none could be. */
   before?: CallCounts;
   /** As the end-to-end tests count them. */
   now: CallCounts;
-  /** Why what remains is needed, as a sentence. */
+  /** Why the remaining calls are needed, as a sentence. */
   why: string;
 };
 
@@ -17,7 +17,7 @@ const firstPage = (lookups: CallCounts): Omit<TaskCalls, 'why'> => ({
   now: { ...SIGN_IN, ...lookups, E014: 1 },
 });
 
-/** The platform's calls for each task. The end-to-end tests hold it against what is sent. */
+/** The platform's calls for each task. The end-to-end tests compare it with the calls sent. */
 export const CALLS_PER_TASK = {
   'sign in and see the first page, as admin': {
     ...firstPage({ E008: 1 }),
@@ -87,9 +87,9 @@ export const CALLS_PER_TASK = {
 } satisfies Record<string, TaskCalls>;
 
 /**
- * The most calls of a day in which the own desk is opened four times and ten initiatives are confirmed on the review desk, without
- * pictures. Of an initiative: two readings, and one more of what is in view when a visit ends. Of a visit: seven figures, the queue, the
- * district to compare with; once a day the winners of two seasons.
+ * The most calls, without pictures, on a day with four visits to the own desk and the review desk and ten confirmed
+ * initiatives. Per initiative: two reads. Per visit: seven figures, the queue, the district to compare with, and a
+ * read of the initiative in view at its end. Once a day: the winners of two seasons.
  */
 export const MOST_OF_A_DAY: CallCounts = { E012: 1, E014: 4 * (7 + 2) + 2, E016: 2 * 10 + 4, E021: 10, E034: 1 };
 

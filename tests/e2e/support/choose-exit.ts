@@ -3,8 +3,8 @@ import type { App } from '../../support/launch.ts';
 import './page-bridge.ts';
 
 /**
- * Chooses "Chiqish" of the menu, once all that the page has told the main process has arrived there, such as that
- * something is typed: a call that is made later is answered later. A hand is never faster than that.
+ * Chooses "Chiqish" in the menu once the main process has received everything that the page has sent, such as that a
+ * form has input: calls are answered in order. A person is never faster than that.
  */
 export async function chooseExit(app: App, page: Page): Promise<void> {
   await page.evaluate(() => window.bridge.app.info());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The texts, accessible names and placeholders that a page has beside those inside of `records`: each once. */
+/** The distinct texts, accessible names and placeholders of a page outside `records`. */
 export const wordsOutside = (page: Page, records: string): Promise<string[]> =>
   page.evaluate((inside) => {
     const words = new Set<string>();

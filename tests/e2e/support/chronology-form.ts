@@ -2,13 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import type { App } from '../../support/launch.ts';
 import { initiativeForm } from './initiative-form.ts';
 
-/** The documents of a step, in the order of the keyboard. */
+/** The documents of a step, in tab order. */
 export const STEP_DOCUMENTS = ['Yakuniy summa hujjati', 'Manzilli hujjat', 'Smeta hujjati'] as const;
 
 type Partner = { inn: string; title: string };
 type Step = { lot: string; orderer: Partner; contractor: Partner; paper: string };
 
-/** Fills the form of a step by keyboard alone, from the lot number, which has the focus; the caller saves it. */
+/** Fills the form of a step by keyboard alone, from the focused lot number on; the caller saves it. */
 export async function typeStep({ app, page }: { app: App; page: Page }, { lot, orderer, contractor, paper }: Step) {
   const { field } = initiativeForm(page);
   const choose = async (label: string, { inn, title }: { inn: string; title: string }) => {
@@ -21,7 +21,7 @@ export async function typeStep({ app, page }: { app: App; page: Page }, { lot, o
   };
   const day = async (typed: string) => {
     await page.keyboard.type(typed);
-    // Past the button of the calendar.
+    // Past the calendar button.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
   };

@@ -2,15 +2,15 @@ import { relative } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filesBelow } from './files-below.ts';
 
-/** What must stand nowhere in clear: words as they are, and numbers whose digits count however they are written. */
+/** What must be nowhere in clear text: words as they are, and numbers by their digits, however they are formatted. */
 export type Secrets = { words: ReadonlySet<string>; numbers: ReadonlySet<string> };
 
 const PHONE = /\+998[\s(]*\d\d[\s)]*\d{3}[\s-]?\d\d[\s-]?\d\d(?!\d)/g;
 const PINFL = /(?<!\d)\d{14}(?!\d)/g;
-/** What stands between the digits of a number, in texts and in UTF-16. */
+/** Characters between the digits of a number, in texts and in UTF-16. */
 const BETWEEN = /[\s()+\0-]/g;
 
-/** PINFL and phones, without the country's code, in a text that a screen shows. */
+/** PINFL and phones, without the country code, in the text of a screen. */
 export const numbersIn = (text: string): string[] => [
   ...[...text.matchAll(PINFL)].map(([number]) => number),
   ...[...text.matchAll(PHONE)].map(([number]) => number.replaceAll(/\D/g, '').slice(3)),
@@ -31,7 +31,7 @@ export function secretsIn(content: string, { words, numbers }: Secrets): string[
   return [...new Set(found)];
 }
 
-/** Each file below the folder that holds secrets in clear, with them; and how many files were looked at. */
+/** The secrets in clear text by file below the folder, and the number of files searched. */
 export function searchFolder(folder: string, secrets: Secrets): { files: number; found: Record<string, string[]> } {
   const all = filesBelow(folder);
   const found: Record<string, string[]> = {};
@@ -42,7 +42,7 @@ export function searchFolder(folder: string, secrets: Secrets): { files: number;
   return { files: all.length, found };
 }
 
-/** All that the page keeps beyond what is on the screen and in its address: storages, caches, what it has asked for. */
+/** All that the page keeps besides screen and address: storages, caches, the addresses that it has requested. */
 export const keptByPage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name];
@@ -63,7 +63,7 @@ export async function historyOf(page: Page): Promise<string> {
   return decodeURIComponent(entries.map(({ url }) => url).join('\n'));
 }
 
-/** A snapshot of all that the page's scripts hold in memory, as text. */
+/** A heap snapshot of the page's scripts, as text. */
 export async function memoryOf(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const chunks: string[] = [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Pastes a text over all of a field, as Ctrl+V does: through the clipboard of the browser. */
+/** Replaces the text of a field by Ctrl+V, through the clipboard of the browser. */
 export async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText();
   await allowCopying(page);
@@ -8,7 +8,7 @@ export async function paste(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.press('Control+v');
 }
 
-/** Playwright grants permissions to its own contexts only; the program's is one that it did not make. */
+/** Allows writing to the clipboard: Playwright itself grants permissions only to contexts that it has created. */
 async function allowCopying(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Where the import is sent, as the platform records it. */
+/** The path of the import, as the platform records it. */
 export const IMPORT_PATH = '/api/v1/customers/excel';
 
 /** The import of customers as a person sees it. */
@@ -16,20 +16,20 @@ export type CustomerImport = {
   says: (text: string | RegExp) => Promise<void>;
 };
 
-/** Opens the reference of customers, from the menu. */
+/** Opens the list of customers, from the menu. */
 export async function openCustomers(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
   await menu.getByRole('button', { name: "Ma'lumotnomalar" }).click();
   await menu.getByRole('link', { name: 'Buyurtmachilar' }).click();
 }
 
-/** Opens it and waits for its rows. */
+/** Opens the list of customers and waits for its rows. */
 export async function settledCustomers(page: Page): Promise<void> {
   await openCustomers(page);
   await expect(page.getByRole('table', { name: 'Buyurtmachilar' }).locator('tr[data-row]')).toHaveCount(15);
 }
 
-/** The dialog, whether it is open or not. */
+/** The import dialog, open or not. */
 function customerImport(page: Page): CustomerImport {
   const dialog = page.getByRole('dialog', { name: 'Buyurtmachilarni Excel orqali yangilash' });
   return {

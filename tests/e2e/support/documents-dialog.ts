@@ -10,18 +10,18 @@ export const PROTOCOL = '/api/v1/districts/documents/protocol';
 export const COUNCIL = '/api/v1/init-council-decisions';
 export const UPLOAD = '/api/v2/info/file/upload';
 
-/** Writes a PDF of one page; gives its path. */
+/** Writes a PDF of one page; returns its path. */
 export async function pdf(path: string, text: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, writePdf([text]));
   return path;
 }
 
-/** Calls of these methods below a path, in their order. */
+/** The calls of a method below a path, in order. */
 export const callsOf = (platform: Platform, path: string, method = 'GET'): RecordedCall[] =>
   platform.calls().filter((call) => call.path.startsWith(path) && call.method === method);
 
-/** By what the platform knows the one file that was uploaded. */
+/** The platform's id of the only file that was uploaded. */
 export function uploaded(platform: Platform): string {
   expect(platform.find.count('file')).toBe(1);
   return platform.find.file().hash_id;
@@ -34,7 +34,7 @@ export type DocumentsDialog = {
   tab: (name: 'protokol' | 'qaror') => Promise<void>;
   /** Chooses a filter's value. */
   filter: (label: 'Viloyat' | 'Tuman', value: string) => Promise<void>;
-  /** Waits until the rows in view are there and none is on its way. */
+  /** Waits until the rows are loaded and no read is in flight. */
   settled: () => Promise<void>;
   /** A field for a file and the drop zone around it. */
   zone: Locator;
@@ -57,7 +57,7 @@ export async function openDocuments(page: Page): Promise<DocumentsDialog> {
       await page.getByRole('option', { name: value, exact: true }).click();
     },
     settled: () => expect(table).toHaveAttribute('aria-busy', 'false'),
-    // Of the dialog in front: the list of an administrator takes a folder.
+    // The zone of the dialog in front: an administrator's list has a zone for a folder.
     zone: page.locator('[data-drop-zone]').last(),
   };
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Platform } from '../../platform/types.ts';
 import { signIn } from '../../support/platform-client.ts';
 
-/** Puts a file on the platform; gives its path. It is served with ranges. */
+/** Uploads a file to the platform; returns its path. The platform serves it with ranges. */
 export async function putFile(platform: Platform, content: Uint8Array<ArrayBuffer>): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([content], { type: 'application/pdf' }), 'qaror.pdf');
@@ -21,16 +21,16 @@ export const startDownload = (page: Page, path: string) =>
     suggestedName: 'qaror',
   });
 
-/** Opens the tray of the header. */
+/** Opens the downloads tray in the header. */
 export async function openTray(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Yuklab olishlar/ }).click();
   return page.getByRole('dialog', { name: 'Yuklab olishlar' });
 }
 
-/** What is in a folder, which need not exist. */
+/** The names in a folder, which need not exist. */
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** How the calls of a path were answered, in order; null where the connection was cut before. */
+/** The statuses of the calls of a path, in order; null if the connection was cut before an answer. */
 export const statusesOf = (platform: Platform, path: string): (number | null)[] =>
   platform
     .calls()

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMissing } from '../../../src/main/storage/disk-code.ts';
 
-/** A file of a folder, with what it holds. */
+/** A file with its content. */
 export type FileBelow = { file: string; bytes: Buffer };
 
 /**
- * Every file below a folder, which need not exist; sockets and links are none. The folder is looked at anew where
- * something goes while it is read: the program writes beside a file and then renames, and removes folders.
+ * Every file below a folder, which need not exist; without sockets and links. Starts over if a file vanishes during the
+ * read: the program replaces files by renaming, and removes folders.
  */
 export function filesBelow(folder: string): FileBelow[] {
   if (!existsSync(folder)) return [];

@@ -6,19 +6,19 @@ import { openScreen } from './go-to.ts';
 export type InitiativeForm = {
   save: Locator;
   field: (label: string) => Locator;
-  /** Finds an option by what is typed and takes the best one. */
+  /** Filters the options by the typed text and takes the best match. */
   choose: (label: string, typed: string, option: string) => Promise<void>;
-  /** Takes the first option of all; gives its name. */
+  /** Takes the first of all options; returns its name. */
   chooseFirst: (label: string) => Promise<string>;
-  /** Opens it at its address and waits until it can be filled in. */
+  /** Opens the form at its address and waits until it can be filled in. */
   open: (screen: 'accept' | 'edit', id: number) => Promise<void>;
-  /** Whether what is typed may go. */
+  /** The question whether to discard the input. */
   question: Locator;
   leave: () => Promise<void>;
   stay: () => Promise<void>;
 };
 
-/** The note that saving waits for lookups; until it has gone, the form's keys send nothing (Z-157). */
+/** The note that saving waits for lookups; until it disappears, the form's keys send nothing (Z-157). */
 export const waiting = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' });
 
 /** The form in the window. */
@@ -49,7 +49,7 @@ export function initiativeForm(page: Page): InitiativeForm {
       return field(label).inputValue();
     },
     open: async (screen, id) => {
-      // Signing in still leads somewhere itself.
+      // The navigation of the sign-in must come first.
       await expect(page).toHaveURL(/\/app\/\w/);
       await openScreen(page, `/app/initiative/${screen}/${id}`);
       await expect(field('Tavsif')).toBeVisible();
@@ -61,7 +61,7 @@ export function initiativeForm(page: Page): InitiativeForm {
   };
 }
 
-/** What was sent to change initiatives, with how it was answered; bodies have their long texts cut. */
+/** The calls that change initiatives, with their statuses; long texts in the bodies are truncated. */
 export const sentOf = (platform: Platform) =>
   platform
     .calls()

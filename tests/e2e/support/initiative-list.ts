@@ -7,7 +7,7 @@ export type InitiativeList = {
   ids: () => Promise<string[]>;
   /** The number after "Jami:". */
   total: () => Promise<number>;
-  /** Waits until rows are there and none is on its way. */
+  /** Waits until rows are shown and no read is in flight. */
   settled: () => Promise<void>;
   /** Chooses a stage filter; does not wait for its rows. */
   stage: (label: string) => Promise<void>;
@@ -34,7 +34,7 @@ export function initiativeList(page: Page): InitiativeList {
     stage: async (label) => {
       const stages = page.getByRole('radiogroup', { name: 'Bosqich' });
       await stages.locator('label', { hasText: label }).click();
-      // From then on the table says that it waits.
+      // From then on the table is marked as busy.
       await expect(stages.getByRole('radio', { name: label })).toBeChecked();
     },
     search: page.getByRole('searchbox', { name: 'ID, mavzu, muallif' }),

@@ -9,7 +9,7 @@ export type InitiativeMap = {
   marked: () => Promise<number>;
   /** The line that says how many are on the map. */
   counts: Locator;
-  /** Side panel with what is chosen. */
+  /** The side panel with the selection. */
   panel: (title: string) => { region: Locator; ids: () => Promise<string[]>; count: () => Promise<number> };
   corners: Locator;
 };

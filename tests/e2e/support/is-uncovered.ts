@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** Whether the middle of an element gets a click now: nothing, such as a notice, lies over it. */
+/** True if the middle of an element would get a click now: nothing, such as a notice, covers it. */
 export const isUncovered = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -3,18 +3,18 @@ import type { JournalNote } from '../../../src/shared/journal.ts';
 import type { Initiative } from '../../platform/find/records.ts';
 import { openScreen } from './go-to.ts';
 
-/** Where the journal is. */
+/** The address of the journal. */
 export const JOURNAL = '/app/desk/journal';
 
 /** The journal as a person sees it. */
 export type JournalPage = {
   table: Locator;
   rows: Locator;
-  /** Sums, report, table file. */
+  /** The side panel: totals, report, Excel file. */
   side: Locator;
   /** The row of a record, by its public id. */
   row: (publicId: string) => Locator;
-  /** Opens it without loading the page anew, and waits until it has been read. */
+  /** Opens the journal without a page load, and waits until it has been read. */
   open: (query?: string) => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export function journalPage(page: Page): JournalPage {
   };
 }
 
-/** A note of an action on an initiative, as the page gives it. */
+/** A note of an action on an initiative, as the page sends it. */
 export const noteOf = (
   action: JournalNote['action'],
   { id, public_id, title, stage, moderation_sub_stage, board_id }: Initiative,

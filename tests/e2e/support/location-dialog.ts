@@ -3,17 +3,17 @@ import type { RecordedCall } from '../../platform/recorder.ts';
 import type { Platform } from '../../platform/types.ts';
 import { openRow } from './open-row.ts';
 
-/** The picking of a location, as a person sees it. */
+/** The dialog for picking a location, as a person sees it. */
 export type LocationDialog = {
   dialog: Locator;
-  /** The map, which takes the keyboard. */
+  /** The map, which takes the focus. */
   map: Locator;
   pin: Locator;
   latitude: Locator;
   longitude: Locator;
   address: Locator;
   save: Locator;
-  /** Clicks the map so many px from its middle. */
+  /** Clicks the map at this offset from its middle, in px. */
   clickAt: (x: number, y: number) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function locationDialog(page: Page): LocationDialog {
   };
 }
 
-/** Opens the dialog over an initiative, and waits until its map is there. */
+/** Opens the dialog for an initiative, and waits until its map is loaded. */
 export async function openLocation(
   page: Page,
   initiative: { public_id: string; board_id: number },
@@ -48,7 +48,7 @@ export async function openLocation(
   return view;
 }
 
-/** What was sent to set the location, in order. */
+/** The calls that set the location, in order. */
 export const sentLocations = (platform: Platform): Pick<RecordedCall, 'path' | 'status' | 'body'>[] =>
   platform
     .calls()

@@ -7,29 +7,29 @@ import { initiativeList } from './initiative-list.ts';
 
 const OVER = { season: 'finished', place: 'anywhere' } satisfies InitiativeNeed;
 
-/** Where the winners of a season that is over are listed. */
+/** The address of the list of winners of a finished season. */
 export const winnersAddress = ({ find }: Platform): string =>
   `/app/initiatives?board=${find.season('finished').id}&stage=WINNER`;
 
-/** A list of winners that changes while a dialog stands over it. */
+/** A list of winners that changes while a dialog is open over it. */
 export type MovingList = {
   /** The winners of the season, newest first, as the list gives them. */
   winners: readonly Initiative[];
-  /** Opens the row with this index and gives what it shows. */
+  /** Opens the row with this index; returns its details. */
   open: (index: number) => Promise<Locator>;
-  /** Somebody makes another initiative a winner, newer than all in the list, which is then read again. */
+  /** Makes an initiative newer than all in the list a winner, as somebody else would; the list is then read again. */
   prepend: () => Promise<void>;
-  /** Somebody takes this initiative out of the list, which is then read again. */
+  /** Removes this initiative from the list, as somebody else would; the list is then read again. */
   remove: (winner: Initiative) => Promise<void>;
 };
 
-/** Shows the winners of a season that is over. */
+/** Shows the winners of a finished season. */
 export async function movingList(page: Page, platform: Platform): Promise<MovingList> {
   const winnersNow = () => platform.find.all('initiative', { ...OVER, stage: 'WINNER' });
   let newcomer = platform.find.initiative({ ...OVER, stage: 'PASSED' });
   const [newest = newcomer] = winnersNow();
   if (newcomer.id < newest.id) {
-    // The newest winner loses, so that it can come in on top later.
+    // The newest winner is demoted, so that it can be added on top later.
     newcomer = newest;
     platform.initiatives.change(newest.id, { stage: 'PASSED' });
   }
@@ -44,7 +44,7 @@ export async function movingList(page: Page, platform: Platform): Promise<Moving
 
   const rows = page.locator('tr[data-row]');
   const readAgain = async (first: string) => {
-    // As when the line returns: what is on the screen is loaded again.
+    // As after an outage: the data on the screen is read again.
     await page.evaluate(() => {
       window.dispatchEvent(new Event('offline'));
       window.dispatchEvent(new Event('online'));

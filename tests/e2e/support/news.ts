@@ -20,7 +20,7 @@ export function newsPages(page: Page, table = 'Yangiliklar') {
 export const newsCalls = (platform: Platform, ...methods: string[]): RecordedCall[] =>
   platform.calls().filter(({ method, path }) => methods.includes(method) && path.includes('/news'));
 
-/** Opens the field of the moment and chooses today at this time there; the button that takes it is left to the test. */
+/** Opens the field of the sending time and sets today at this time; the test presses the button that confirms it. */
 export async function chooseMoment(page: Page, hours: string, minutes: string): Promise<void> {
   await newsPages(page).moment.click();
   await page.getByRole('button', { name: 'Hozir' }).click();

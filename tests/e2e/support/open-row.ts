@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { goTo } from './go-to.ts';
 import { initiativeList } from './initiative-list.ts';
 
-/** By what a row is found in the list. */
+/** What identifies a row in the list. */
 export type RowAddress = { public_id: string; board_id: number };
 
 /**
- * Opens the row of this initiative in the list of its board; gives what the row shows. The page is loaded anew, unless `go`
- * is `openScreen`.
+ * Opens the row of this initiative in the list of its board; returns its details. The page is reloaded unless `go` is
+ * `openScreen`.
  */
 export async function openRow(page: Page, { public_id, board_id }: RowAddress, go = goTo): Promise<Locator> {
   const list = initiativeList(page);
@@ -15,7 +15,7 @@ export async function openRow(page: Page, { public_id, board_id }: RowAddress, g
   await go(page, `/app/initiatives?${query}`);
   await expect(list.rows).toHaveCount(1);
   await list.settled();
-  // One that was open before the page was loaded anew is open again.
+  // A row that was open before the reload is open again.
   const toggle = list.rows.first().getByRole('button').first();
   if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   const row = page.getByRole('article');

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { openScreen } from './go-to.ts';
 
-/** Where a person's own desk is. */
+/** The address of a person's own desk. */
 export const OWN_DESK = '/app/desk';
 
-/** A person's own desk as it is seen. */
+/** A person's own desk, as the person sees it. */
 export type OwnDesk = {
-  /** What waits, with its number. */
+  /** What awaits a decision, with its count. */
   waits: Locator;
   returned: Locator;
   begun: Locator;
   shares: Locator;
-  /** The figures of who looks on. */
+  /** The figures of a role that only watches. */
   figures: Locator;
-  /** Of what time the figures are. */
+  /** The time of the figures. */
   time: Locator;
   read: Locator;
-  /** Opens it without loading the page anew, and waits until the figures are read. */
+  /** Opens the desk without a page load, and waits until the figures are read. */
   open: () => Promise<void>;
   /** Waits until no figure is being read. */
   settled: () => Promise<void>;

@@ -1,10 +1,10 @@
-/** Where an attacker listens, of which nothing may be heard: addresses with a slash at their end. */
+/** The addresses where an attacker listens, none of which may receive anything; `http` and `ws` end in a slash. */
 export type Trap = { http: string; ws: string; stun: string; turn: string };
 
 /**
- * What a script of an attacker tries in the page to tell another host something; each address ends in the attempt's
- * name. Resolves once those have ended that tell of their end. `window.refusedConnections` is then, and a little later,
- * what the page's policy has refused. It refers to nothing outside itself, because it is carried out in the page.
+ * Tries, as an attacker's script in the page, to contact another host; each address ends in the attempt's name.
+ * Resolves once the attempts that report their end have ended. `window.refusedConnections` then has, or soon gets, what
+ * the page's policy has refused. Refers to nothing outside itself, because it runs in the page.
  */
 export async function reachOut({ http, ws }: Pick<Trap, 'http' | 'ws'>): Promise<void> {
   const refused = new Set<string>();
@@ -74,7 +74,7 @@ export async function reachOut({ http, ws }: Pick<Trap, 'http' | 'ws'>): Promise
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** What `reachOut` must have been refused by the page's policy: attempts by name, and directives where it tells no more. */
+/** What the page's policy must refuse `reachOut`: attempts by name, or only the directive where no name is reported. */
 export const REFUSED_CONNECTIONS: readonly string[] = [
   ...['fetch', 'fetch-no-cors', 'xhr', 'beacon', 'websocket', 'eventsource', 'import', 'webtransport'],
   ...['font', 'img', 'srcset', 'video', 'audio', 'poster', 'script', 'stylesheet', 'icon', 'prefetch', 'preload'],
@@ -83,8 +83,8 @@ export const REFUSED_CONNECTIONS: readonly string[] = [
 ];
 
 /**
- * Opens a peer connection, whose STUN server is asked for the address of this workstation and whose TURN server is to
- * carry data, in the page or in an empty frame of its own. Resolves with the servers' candidates once all are gathered.
+ * Opens a peer connection in the page or in an empty frame, with a STUN server to ask for this workstation's address
+ * and a TURN server to carry data. Resolves with the types of the servers' candidates once all are gathered.
  */
 export async function connectPeer({ stun, turn, inFrame }: Trap & { inFrame: boolean }): Promise<string[]> {
   const frame = document.createElement('iframe');
@@ -108,7 +108,7 @@ export async function connectPeer({ stun, turn, inFrame }: Trap & { inFrame: boo
 }
 
 /**
- * The ways in which a script can try to show another page in this window, or in a new one. Each address ends in the
+ * Tries to show another page in this window or in a new one, in every way open to a script. Each address ends in the
  * attempt's name; like `reachOut`, it refers to nothing outside itself.
  */
 export function leaveThePage({ http }: Pick<Trap, 'http'>): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { writePdf } from '../../platform/files/documents/pdf.ts';
 
-/** Files of a person in one folder: a picture, one above the limit of 5 MB, and a paper. Gives their paths. */
+/** Writes a picture, a picture above the limit of 5 MB and a PDF into the folder; returns their paths. */
 export async function contentFiles(folder: string): Promise<{ picture: string; large: string; paper: string }> {
   await mkdir(folder, { recursive: true });
   const canvas = createCanvas(640, 360);

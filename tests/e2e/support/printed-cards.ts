@@ -1,7 +1,7 @@
 /** Title of each card. */
 export const TITLE = "Zarbdor mahallasi Sayxun ko'chasini shag'aldan asfaltga o'tkazish";
 
-/** A card as the page hands it to the main process; `number`: the end of its id. */
+/** A card as the page passes it to the main process; `number`: the end of its id. */
 export const card = (number: number, more: object = {}) => ({
   public_id: `0614047${String(number).padStart(5, '0')}`,
   season: { season: 2, year: 2026 },
@@ -26,7 +26,7 @@ export const card = (number: number, more: object = {}) => ({
   ...more,
 });
 const ABOUT = { who: 'Rahimov Sanjar', readAt: '2026-09-10T09:04:00Z', printedAt: '2026-09-10T09:05:00Z' };
-/** A job of cards, with everything on them but the comment. */
+/** A print job of cards, with all parts except the comment. */
 export const cards = (made: object[], script: 'latin' | 'cyrillic' = 'latin') => ({
   kind: 'cards',
   script,

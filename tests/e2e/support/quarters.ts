@@ -9,13 +9,13 @@ export const LIST = '/app/quarters';
 export const table = (page: Page) => page.getByRole('table', { name: 'Mahallalar' });
 export const rows = (page: Page) => table(page).locator('tr[data-row]');
 
-/** Takes an option of a select by its whole name. */
+/** Chooses an option of a select by its exact name. */
 export const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-/** What the list was asked for. */
+/** The queries of the list's calls. */
 export const listCalls = (platform: Platform) =>
   platform
     .calls()

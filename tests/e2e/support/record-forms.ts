@@ -1,4 +1,4 @@
-/** Lists whose forms the desk opens again with their drafts, as `app/desk/draft-ways.ts` has them; a unit test compares both. */
+/** Lists whose forms the desk reopens with their drafts, as in `app/desk/draft-ways.ts`; a unit test compares both. */
 export const RECORD_FORM_LISTS = [
   'news',
   'green-budget',

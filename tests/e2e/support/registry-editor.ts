@@ -18,12 +18,12 @@ export type RegistryEditor = {
   /** The names of the products, in the order of the table. */
   products: () => Promise<string[]>;
   category: (name: string) => Locator;
-  /** A product of the category that is open. */
+  /** A product of the open category. */
   product: (name: string) => Locator;
   search: Locator;
   save: Locator;
   cancel: Locator;
-  /** What an earlier time has left. */
+  /** The offer to restore an earlier draft. */
   offer: Locator;
 };
 
@@ -73,7 +73,7 @@ export function withRegistry(platform: Platform): Initiative {
   return bought;
 }
 
-/** What stands in the registry of an initiative: product, price, count, granted price and count. */
+/** The lines of an initiative's registry: product, price, count, granted price and count. */
 export const registryIn = ({ find, read }: Platform, initiative: number) =>
   find
     .all('registryLine', { initiative_id: initiative })

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { actionOf, openRow } from './open-row.ts';
 
-/** A reason that asks for nothing more, and one that asks for a file. */
+/** A reason that requires nothing more, and one that requires a file. */
 export const REASONS = {
   plain: 'Taklif tashabbusli budjet nizomiga mos kelmaydi',
   withFile: 'Obyekt davlat dasturiga kiritilgan (tasdiqlovchi hujjat talab etiladi)',
@@ -17,9 +17,9 @@ export function rejectDialog(page: Page) {
     dialog,
     reason,
     comment: dialog.getByRole('textbox', { name: 'Izoh' }),
-    /** Where a file is dropped. */
+    /** The drop zone for a file. */
     zone: dialog.locator('[data-drop-zone]'),
-    /** Texts used before. */
+    /** The button for earlier comments. */
     used: dialog.getByRole('button', { name: 'Avval yozilganlar' }),
     offer: dialog.getByRole('status').filter({ hasText: 'Saqlanmagan matn topildi' }),
     send: dialog.getByRole('button', { name: 'Rad etish', exact: true }),
@@ -30,7 +30,7 @@ export function rejectDialog(page: Page) {
   };
 }
 
-/** Opens the dialog over this initiative. */
+/** Opens the dialog for this initiative. */
 export async function openReject(page: Page, initiative: { public_id: string; board_id: number }) {
   const row: Locator = await openRow(page, initiative);
   await actionOf(row, 'Rad etish').click();
@@ -39,7 +39,7 @@ export async function openReject(page: Page, initiative: { public_id: string; bo
   return view;
 }
 
-/** Writes the smallest file that a reader of PDFs opens; gives its path. */
+/** Writes the smallest file that a PDF reader opens; returns its path. */
 export async function writePdf(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const lines = [

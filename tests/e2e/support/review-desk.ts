@@ -7,19 +7,19 @@ export type ReviewDesk = {
   /** The initiative in view. */
   view: Locator;
   rail: Locator;
-  /** What may be done with it. */
+  /** The actions on the initiative in view. */
   actions: Locator;
-  /** Opens it from the list by the keyboard, at the row with this number (from 1). */
+  /** Opens the desk from the list by keyboard, at the row with this number (from 1). */
   open: (row?: number) => Promise<void>;
-  /** Opens it at its address, with this initiative in view. */
+  /** Opens the desk at its address, with this initiative in view. */
   openAt: (id: number) => Promise<void>;
-  /** Number of the initiative in view, from the address. */
+  /** The id of the initiative in view, from the address. */
   id: () => number;
-  /** Waits until another initiative than this one is in view, and gives its number. */
+  /** Waits until another initiative than this one is in view; returns its id. */
   another: (than: number) => Promise<number>;
-  /** Waits until this place is shown, as "2 / 41". */
+  /** Waits until this place is shown, such as "2 / 41". */
   at: (number: number, of: number) => Promise<void>;
-  /** How many are still to be decided, as the rail says. */
+  /** The number of initiatives still to be decided, as shown in the rail. */
   left: () => Promise<number>;
 };
 
@@ -46,7 +46,7 @@ export function reviewDesk(page: Page): ReviewDesk {
       await expect(view).toBeFocused();
     },
     another: async (than) => {
-      // The address changes first; a key pressed before the view follows would be about the one before.
+      // The address changes first; a key pressed before the view follows would act on the previous initiative.
       await page.waitForFunction((before) => {
         const at = new URL(window.location.href).searchParams.get('at');
         return at !== before && document.querySelector('article')?.dataset.initiative === at;

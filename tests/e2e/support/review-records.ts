@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import type { InitiativeNeed } from '../../platform/find/initiatives.ts';
 import type { Platform } from '../../platform/types.ts';
 
-/** What the moderator's desk waits for. */
+/** What awaits the moderator's decision. */
 export const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
-/** What the district manager's desk waits for, as the moderator has accepted it. */
+/** What the moderator has accepted and awaits the district manager's decision. */
 export const ACCEPTED = {
   waitsFor: 'district_manager',
   moderation_sub_stage: 'MODERATOR_ACCEPTED',
@@ -14,13 +14,13 @@ export const ACCEPTED = {
 export const idsOf = ({ find }: Platform, need: InitiativeNeed): number[] =>
   find.all('initiative', need).map(({ id }) => id);
 
-/** What district managers have confirmed; of all initiatives, where none is named. */
+/** The confirmations by district managers, of this initiative or, without an id, of all. */
 export const confirmations = (platform: Platform, id?: number) =>
   platform.initiatives.history(id).filter(({ action }) => action === 'confirm');
 
 /**
- * Waits until the desk's own reading of an initiative is answered. It begins when the initiative comes into view: what
- * somebody else does to it before that is read with it, as if it had been so from the beginning.
+ * Waits until the desk's own read of an initiative is answered, which starts when the initiative comes into view. An
+ * earlier change by somebody else would be part of that read, and the desk would not notice it as a change.
  */
 export const wasRead = (platform: Platform, id: number): Promise<void> =>
   expect

@@ -4,21 +4,21 @@ import type { Platform } from '../../platform/types.ts';
 
 export type SchoolInitiative = Records['schoolInitiative'];
 
-/** What was sent of the pupils' initiatives beside what was read, and how it was answered. */
+/** The calls that change pupils' initiatives, with their statuses. */
 export const sentOf = (platform: Platform) =>
   platform
     .calls()
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/v1/my-school/'))
     .map(({ method, path, body, status }) => ({ method, path, body: body ?? null, status }));
 
-/** The season that is moderated, and those of the moderator's district that nobody has decided about, newest first. */
+/** The season being moderated, and the undecided initiatives of the moderator's district in it, newest first. */
 export function undecided({ find }: Platform): { board: number; initiatives: SchoolInitiative[] } {
   const board = find.schoolBoard({ stage: 'MODERATE' }).id;
   const initiatives = find.all('schoolInitiative', { board_id: board, district_id: find.home.id, stage: 'INITIAL' });
   return { board, initiatives };
 }
 
-/** The winners of a season that is over, newest first, all at work. */
+/** The winners of a season in the stage `VOTE`, newest first, all in progress. */
 export function winnersAtWork(platform: Platform): { board: number; initiatives: SchoolInitiative[] } {
   const board = platform.find.schoolBoard({ stage: 'VOTE', status: 1 }).id;
   platform.change.schoolInitiative({ board_id: board, stage: 'WINNER' }, { status: 'IN_PROCESS' });
@@ -34,7 +34,7 @@ export function schoolList(page: Page) {
     table,
     rows,
     rowOf,
-    /** Opens the row of an initiative; gives what it shows. */
+    /** Opens the row of an initiative; returns its details. */
     open: async (initiative: Pick<SchoolInitiative, 'public_id'>): Promise<Locator> => {
       const row = rowOf(initiative);
       await row.getByRole('button', { name: 'Batafsil' }).click();
@@ -45,7 +45,7 @@ export function schoolList(page: Page) {
     /** Chooses a stage. */
     stage: (label: string) =>
       page.getByRole('radiogroup', { name: 'Bosqich' }).locator('label', { hasText: label }).click(),
-    /** What is on the screen is loaded again, as when the line returns. */
+    /** Makes the page read its data again, as after an outage. */
     readAgain: () =>
       page.evaluate(() => {
         window.dispatchEvent(new Event('offline'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Chromium, launchChromium, SHORT_LIVED } from '../../chromium-host/chromium.ts';
 
-/** The Chromium of a worker, in which each program has a browser context of its own. */
+/** The Chromium of a worker, in which each program has its own browser context. */
 export type SharedChromium = {
   /** Its DevTools address. */
   endpoint: () => Promise<string>;
@@ -14,8 +14,8 @@ type Running = { chromium: Chromium; profile: string; ended: boolean };
 
 /**
  * Starts Chromium with the first program. Debian's headless Chromium sometimes ends with a segmentation fault while it
- * disposes of the context of a program that has ended already: the next program gets a new one, and the output says so. A
- * program that loses its Chromium while it runs ends with an error, and its test fails.
+ * disposes of the context of an ended program: the next program gets a new Chromium, and the output says so. A program
+ * that loses its Chromium while it runs ends with an error, and its test fails.
  */
 export function createSharedChromium(): SharedChromium {
   let running: Running | undefined;

@@ -11,16 +11,16 @@ import { goTo } from './go-to.ts';
 type SignIn = { platform: Platform; app: App; role: Role; address: string | undefined };
 
 /**
- * Signs in and goes to the address, or to the role's first page, or, `later`, nowhere until a `goTo` follows; gives what the
- * program answered. A program that is held signs in without a page and opens that one first.
+ * Signs in and goes to the address, by default the role's first page; `later` leaves that to a following `goTo`.
+ * Returns the program's answer. A held program signs in without a page, and opens the address as its first one.
  */
 export async function signIn({ platform, app, role, address }: SignIn): Promise<Answer<SessionState>> {
   const { page } = app;
   if (!app.held) {
-    // The page must have settled, or its own captcha would come in between.
+    // The page must have settled, or its own captcha would interfere.
     await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
     const answer = await signInThrough(callsOfPage(page), platform, role);
-    // Signing in leads somewhere itself: a step that comes before it would be undone by it.
+    // The sign-in navigates by itself, and would undo an earlier navigation.
     if (answer.ok) await expect.poll(() => isSomewhere(page), OFTEN).toBe(true);
     if (address !== undefined && address !== 'later') await goTo(page, address);
     return answer;
@@ -40,7 +40,7 @@ const callsOfPage = (page: Page): SessionCalls => ({
   signInWithPassword: (input) => page.evaluate((given) => window.bridge.session.signInWithPassword(given), input),
 });
 
-/** The same calls while no page is there yet. */
+/** The same calls while there is no page yet. */
 const callsOfHeld = ({ invoke }: App): SessionCalls => ({
   captcha: () => invoke('session.captcha'),
   signInWithPassword: (input) => invoke('session.signInWithPassword', input),
@@ -60,10 +60,10 @@ async function signInThrough(calls: SessionCalls, platform: Platform, role: Role
   });
 }
 
-/** What comes in a moment is looked for often: the usual steps of half a second would be most of a test. */
+/** Short polling intervals: the usual half a second would be most of a test. */
 const OFTEN = { intervals: [20, 30, 50, 100] };
 
-/** Whether the program shows a page of somebody who has signed in, or says that there is none. */
+/** True if the program shows a page for signed-in users, or says that the role has none. */
 const isSomewhere = async (page: Page): Promise<boolean> =>
   /\/app\/\w/.test(page.url()) || (await page.getByText('Sizda ushbu sahifaga kirish huquqi mavjud emas.').isVisible());
 

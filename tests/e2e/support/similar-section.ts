@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Initiative } from '../../platform/find/records.ts';
 import type { Platform } from '../../platform/types.ts';
 
-/** What looks like the initiative in view, and the comparison with it, as a person sees them. */
+/** The initiatives similar to the one in view, and the comparison with it, as a person sees them. */
 export function similarSection(page: Page) {
   const section = page.locator('section[data-similar]');
   return {
@@ -12,7 +12,7 @@ export function similarSection(page: Page) {
   };
 }
 
-/** Degrees of latitude that are 33 m. */
+/** 33 m in degrees of latitude. */
 const STEP = 0.0003;
 
 /** An initiative that waits for the moderator, with a place and photos. */
@@ -20,8 +20,8 @@ export const inView = (platform: Platform): Initiative =>
   platform.find.initiative({ waitsFor: 'moderator', located: true, photos: 2, asksFor: 'nothing' });
 
 /**
- * Puts the oldest other initiative of the district, or the given one, 33 m from this one and further for each more, into the
- * same category; gives it as it was.
+ * Moves the `nth` oldest initiative that waits for the moderator, or the given one, to `nth` × 33 m from this one and
+ * into its category; returns it as it was.
  */
 export function placeNear(platform: Platform, to: Initiative, { nth = 1, of }: { nth?: number; of?: Initiative } = {}) {
   const other = of ?? platform.find.all('initiative', { waitsFor: 'moderator' }).at(-nth);

@@ -4,12 +4,12 @@ import { entryAt, isBesidePlatform } from '../../platform/calls/entry-at.ts';
 import type { Platform } from '../../platform/types.ts';
 import type { CallCounts } from './calls-per-task.ts';
 
-/** A call that the tests send themselves, behind all that the page has sent. */
+/** A call that the tests send themselves, after all calls of the page. */
 const LAST = { method: 'GET', path: 'api/v1/boards' } as const;
 
 /**
- * Carries out a task; gives a function that counts the platform's calls since it began, a call that the table of calls
- * does not know by its address. Map tiles and geocoder are other servers. What the page fetches in its idle time counts.
+ * Carries out a task; returns a function that counts the platform's calls since its start, by id, or by address if the
+ * table of calls does not know the call. Map tiles and geocoder are other servers. Calls in the page's idle time count.
  */
 export async function countingCalls(
   { page, platform }: { page: Page; platform: Platform },
@@ -18,7 +18,7 @@ export async function countingCalls(
   const earlier = platform.calls().length;
   await task();
   await page.evaluate(async (last) => {
-    // Callbacks for idle time run in their order: those of the page have run.
+    // Idle callbacks run in order: those of the page have run.
     for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
     await window.bridge.api.request({ requestId: 'last', ...last });
   }, LAST);

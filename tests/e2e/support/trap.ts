@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Trap } from './page-attacks.ts';
 
-/** The host of an attacker, on this computer: whatever comes to it, by TCP or UDP, is in `heard`. */
+/** Starts an attacker's host on this computer: everything that it receives by TCP or UDP is in `heard`. */
 export async function openTrap(): Promise<{ trap: Trap; heard: string[]; close: () => void }> {
   const heard: string[] = [];
   const server = createServer((socket) => {

@@ -7,19 +7,19 @@ import { actionOf } from './open-row.ts';
 import { registryEditor } from './registry-editor.ts';
 import { REASONS, rejectDialog } from './reject-dialog.ts';
 
-/** A form about an initiative into which somebody types. */
+/** A form about an initiative, with text input. */
 export type TypedForm = {
   name: string;
   role: Role;
-  /** An initiative on which it can be sent. */
+  /** An initiative for which the form can be sent. */
   need: InitiativeNeed;
   /** The button in the open row. */
   action: string;
-  /** Under what its draft is kept. */
+  /** The scope of its draft. */
   scope: string;
-  /** Where the words are typed that must not get lost. */
+  /** The field whose input must not get lost. */
   words: (page: Page) => Locator;
-  /** Fills in what must be there beside the words. Default: nothing. */
+  /** Fills in the other required fields. Default: nothing. */
   fill?: (page: Page) => Promise<void>;
   done: string;
 };
@@ -119,7 +119,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   },
 ];
 
-/** Opens a form from its row, and waits until its keys send it. */
+/** Opens a form from its row, and waits until its keys can send it. */
 export const openForm = async (row: Locator, { action, words }: TypedForm): Promise<void> => {
   const page = row.page();
   await actionOf(row, action).click();

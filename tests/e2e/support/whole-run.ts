@@ -1,9 +1,9 @@
-/** Options of Playwright that leave every test in the run, written as one argument (`--workers=1`). */
+/** Options of Playwright that exclude no test, written as one argument (`--workers=1`). */
 const HARMLESS = /^--(workers|trace|timeout|retries|headed|quiet|output)(=|$)/;
 
 /**
- * Whether a command line of Playwright (`process.argv`) runs every test. Whatever is not known to be harmless counts as a
- * choice among them: a file, `--grep`, `--shard`.
+ * True if a command line of Playwright (`process.argv`) runs every test. Any argument that is not known to be harmless
+ * counts as a filter: a file, `--grep`, `--shard`.
  */
 export function isWholeRun(argv: readonly string[]): boolean {
   const command = argv.indexOf('test');

@@ -3,22 +3,22 @@ import { expect, type Page } from 'playwright/test';
 import type { LoopSample } from '../../support/before-program/loop-probe.ts';
 import { readersOf, watchReaders } from '../../support/processes-of.ts';
 
-/** What a stretch of time was like for the person at the window. */
+/** How responsive the program was during a period, and the memory of its readers. */
 export type Stretch = {
   ms: number;
-  /** The longest time between two frames of the page, in ms; a busy machine counts in it. */
+  /** The longest time between two frames of the page, in ms; includes the delays of a busy machine. */
   frameGap: number;
-  /** The longest that one task of the page's main thread worked, in ms of the processor: what it blocks by itself. */
+  /** The longest task of the page's main thread, in ms of CPU time: for how long the page blocks itself. */
   pageBlock: number;
-  /** The longest that the main process held up itself, in ms. */
+  /** The longest time for which the main process blocked itself, in ms. */
   mainBlock: number;
-  /** The most memory that a reader of table files had, in bytes, seen from outside or told by itself; 0 where none ran. */
+  /** The peak memory of a reader of table files, in bytes, observed or reported by itself; 0 if none ran. */
   readerPeak: number;
 };
 
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
 
-/** Watches the frames of the page until `stop` is called, which gives the longest gap in ms. */
+/** Watches the frames of the page until `stop` is called, which returns the longest gap in ms. */
 const watchFrames = (page: Page) =>
   page.evaluateHandle(() => {
     let last = performance.now();
@@ -43,7 +43,7 @@ const watchFrames = (page: Page) =>
     return { stop };
   });
 
-/** The longest task of a trace on the main threads of pages, in ms of the processor. */
+/** The longest task in a trace on the main threads of pages, in ms of CPU time. */
 function longestTask(trace: Buffer): number {
   const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
@@ -55,26 +55,26 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-/** What the main process has written about itself since then, oldest first. */
+/** The samples that the main process has written since `begun`, oldest first. */
 function samplesSince(probeFile: string, begun: number): LoopSample[] {
   const lines = readFileSync(probeFile, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as LoopSample).filter(({ at }) => at >= begun);
 }
 
-/** The longest that the main process blocked itself since then, in ms. */
+/** The longest time for which the main process has blocked itself since `begun`, in ms. */
 function longestDelay(probeFile: string, begun: number): number {
   const samples = samplesSince(probeFile, begun);
   if (samples.length === 0) throw new Error('the main process has written no sample');
   return Math.max(...samples.map(({ delayMs, workedMs }) => Math.min(delayMs, workedMs)));
 }
 
-/** The most memory that a reader has told of since the file was last emptied, in bytes; 0 where none has. */
+/** The peak memory that a reader has reported since the file was last removed, in bytes; 0 if none has. */
 function toldPeak(readersFile: string): number {
   const lines = existsSync(readersFile) ? readFileSync(readersFile, 'utf8').trim().split('\n') : [];
   return Math.max(0, ...lines.map(Number));
 }
 
-/** Does something in the window and tells how that was. The readers it started are gone in the end. */
+/** Carries out work in the window and measures it. Resolves once the readers that it started have ended. */
 export async function measure(
   { page, profileDir, probeFile }: { page: Page; profileDir: string; probeFile: string },
   work: () => Promise<unknown>,
@@ -92,7 +92,7 @@ export async function measure(
   const frameGap = await frames.evaluate(({ stop }) => stop());
   const pageBlock = longestTask(await browser.stopTracing());
   await expect.poll(() => readersOf(profileDir)).toEqual([]);
-  // The sample that was under way is written, too.
+  // Waits until the sample in progress is written, too.
   const ended = Date.now();
   await expect.poll(() => samplesSince(probeFile, ended).length).toBeGreaterThan(0);
   const mainBlock = longestDelay(probeFile, begun);

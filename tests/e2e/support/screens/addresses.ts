@@ -3,21 +3,21 @@ import type { Find } from '../../../platform/find/find.ts';
 import type { Kind } from '../../../platform/find/records.ts';
 import { SCREEN_TABLE } from '../../../unit/renderer/roles/screens.ts';
 
-/** A screen as somebody of this role opens it. */
+/** A screen as this role opens it. */
 export type ScreenOfRole = {
   role: Role;
-  /** As the registry has it: `funds/:id`. */
+  /** As in the screen table: `funds/:id`. */
   path: string;
-  /** With a record in it: `/app/funds/12`. */
+  /** With the id of a record: `/app/funds/12`. */
   address: string;
   /** The list that leads there; null for an entry of the menu. */
   list: string | null;
 };
 
-/** Lists that lead to screens which do not stand below their own path. */
+/** Lists that lead to screens outside their own path, by the first part of the screen's path. */
 const LEADS_TO: Readonly<Record<string, string>> = { 'my-school': 'school-initiatives', initiative: 'initiatives' };
 
-/** Paths with nothing but the id of one record, and which kind that is. */
+/** Paths whose only parameter is the id of a record, with its kind. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'moderation-results/:id': 'moderationResult',
   'quarter-reports/add/:id': 'quarterlyReport',
@@ -61,7 +61,7 @@ const waiting = (find: Find) =>
 const winner = (find: Find) =>
   find.all('initiative', { season: 'finished', stage: 'WINNER', invested: true })[0] ??
   find.initiative({ season: 'finished', stage: 'WINNER' });
-/** An initiative's chronology below `chronology/list/`; `form` stands between its id and the query. */
+/** An initiative's chronology below `chronology/list/`; `form` goes between its id and the query. */
 function chronology(find: Find, form = ''): string {
   const { id, initiative_id } = find.chronology();
   const board = find.all('initiative', { season: 'any', place: 'anywhere', id: initiative_id })[0]?.board_id;
@@ -106,14 +106,14 @@ function addressOf(path: string, find: Find): string {
   return address;
 }
 
-/** The entry of the menu below whose path a screen stands, or the list of initiatives. */
+/** The list that leads to a screen: the menu entry above its path, else `LEADS_TO`, else the list of initiatives. */
 function listOf(path: string): string {
   const [first = ''] = path.split('/');
   const above = SCREEN_TABLE.filter((screen) => screen.menu && path.startsWith(`${screen.path}/`));
   return `/app/${above.at(-1)?.path ?? LEADS_TO[first] ?? 'initiatives'}`;
 }
 
-/** Every screen that this role may open, each with a record of this platform. Throws where no address is known. */
+/** Every screen that this role may open, each with a record of this platform. Throws if no address is known. */
 export const screensOf = (role: Role, find: Find): ScreenOfRole[] =>
   SCREEN_TABLE.filter(({ roles }) => roles.includes(role)).map(({ path, menu }) => ({
     role,

@@ -4,8 +4,9 @@ import type { Platform } from '../../../platform/types.ts';
 import { placeNear } from '../similar-section.ts';
 
 /**
- * One thing that a person does: presses what has this role and name, a key (`opens`: what is loaded first, then shown), or an entry of the
- * program's menu, which opens a dialog, or has a folder with PDFs of these names ready for the question that comes next.
+ * One step of a person: clicks the element with this role and name, presses a key (`opens`: what appears after
+ * loading), chooses an entry of the program's menu, which opens a dialog, or prepares a folder with PDFs of these names
+ * for the next file dialog.
  */
 export type Step =
   | readonly [role: 'button' | 'menuitem' | 'tab' | 'checkbox' | 'combobox' | 'link' | 'row', name: string | RegExp]
@@ -13,9 +14,9 @@ export type Step =
   | { readonly menu: string }
   | { readonly folder: readonly string[] };
 
-/** What opens over a screen, and how somebody gets there. */
+/** What opens over a screen, and the steps that open it. */
 export type Overlay = {
-  /** Of its picture and in a failure. */
+  /** The name of its picture, also used in a failure. */
   name: string;
   role: Role;
   /** The screen below. */
@@ -27,7 +28,7 @@ const DETAILS: Step = ['button', 'Batafsil'];
 const EXCEL: Step = ['button', 'Excel'];
 const ADD: Step = ['button', "Qo'shish"];
 
-/** The list with nothing but this initiative. */
+/** The list with only one such initiative. */
 const listWith =
   (need: InitiativeNeed) =>
   ({ find }: Platform): string => {
@@ -51,7 +52,7 @@ const ofInitiative = (
     steps: [DETAILS, ['button', button]],
   }));
 
-/** The desk with an initiative that others look like, one of them rejected. */
+/** The desk with an initiative that has two similar ones, one of them rejected. */
 function deskWithSimilar(platform: Platform): string {
   const [one] = platform.find.all('initiative', { waitsFor: 'moderator', photos: 2, located: true });
   if (!one) throw new Error('no initiative');
@@ -123,7 +124,7 @@ const INITIATIVES: readonly Overlay[] = [
     at: '/app/initiatives/map',
     steps: [['button', "Mahalla bo'yicha tanlash"]],
   },
-  // Of a whole country: nothing else shows as many marks.
+  // Of the whole country: no other overlay shows as many marks.
   {
     name: 'map-winners',
     role: 'admin',
@@ -295,5 +296,5 @@ const SHELL: readonly Overlay[] = [
   },
 ];
 
-/** Dialogs, menus and other things that open over a screen, each of them one that no other shows. */
+/** Dialogs, menus and other overlays, each unlike all others. */
 export const OVERLAYS: readonly Overlay[] = [...INITIATIVES, ...PUPILS, ...APPEALS, ...RECORDS, ...SHELL];

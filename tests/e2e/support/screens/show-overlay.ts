@@ -9,10 +9,10 @@ import { pdf } from '../documents-dialog.ts';
 import { goTo } from '../go-to.ts';
 import type { Overlay, Step } from './overlays.ts';
 
-/** Where an overlay is to be found; a dialog hides what is below, so that its own controls are meant. */
+/** Carries out a step; in the front dialog if one is open, because it hides the controls below. */
 async function take(app: App, step: Step): Promise<void> {
   const { page } = app;
-  // What comes in a moment of its own is waited for: until then the page is still, too.
+  // Waits for a dialog that opens with a delay: until then the page is still, too.
   const opened = () => page.getByRole('dialog').last().waitFor();
   if ('key' in step) {
     await page.keyboard.press(step.key);
@@ -40,7 +40,7 @@ async function folderWith(names: readonly string[]): Promise<string> {
   return folder;
 }
 
-/** Opens an overlay over its screen, loaded anew, by what a person does in the Latin script; waits until it is still. */
+/** Reloads an overlay's screen and opens the overlay by its steps, in the Latin script; waits until it is still. */
 export async function showOverlay(app: App, platform: Platform, { at, steps }: Overlay): Promise<void> {
   await goTo(app.page, typeof at === 'string' ? at : at(platform));
   await app.page.locator('main *').first().waitFor();

@@ -3,7 +3,7 @@ import { settled } from '../../../support/settled.ts';
 import { openScreen } from '../go-to.ts';
 import type { ScreenOfRole } from './addresses.ts';
 
-/** Goes to another screen as a link does, without loading the page anew, and waits until it is there and still. */
+/** Goes to another screen as a link does, without a page load, and waits until it is shown and still. */
 export async function goOnTo(page: Page, address: string): Promise<void> {
   await page.locator('main *').first().waitFor();
   if (page.url().endsWith(address)) return settled(page);
@@ -19,7 +19,7 @@ export async function goOnTo(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** Goes to a screen by the list that leads there, as a person does: the header then names both and nothing else. */
+/** Goes to a screen by the list that leads there, as a person does: the header then names only these two. */
 export async function walkTo(page: Page, { address, list }: Pick<ScreenOfRole, 'address' | 'list'>): Promise<void> {
   if (list !== null) await goOnTo(page, list);
   await goOnTo(page, address);
