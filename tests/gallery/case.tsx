@@ -3,18 +3,20 @@ import { isAsked } from './asked.ts';
 import styles from './gallery.module.css';
 
 export type CaseProps = {
-  /** File of the primitive below `kit/`, or beginning with `entities/`, without its ending; `app/` and a name for what the shell is made of. */
+  /**
+   * The primitive's file below `kit/` or in `entities/`, without its ending; `app/` and a name for a part of the shell.
+   */
   of: string;
-  /** What is special about this one. Default: its plain form. */
+  /** What distinguishes this case. Default: the plain form. */
   note?: string;
   /** Takes the whole width. Default: false. */
   wide?: boolean;
-  /** What the primitive holds; it is shown below it. Default: it holds nothing. */
+  /** The primitive's value, shown below it. Default: no value. */
   value?: unknown;
   children: ReactNode;
 };
 
-/** A primitive in the gallery, under the name of its file; nothing where others are asked for. */
+/** A primitive in the gallery, under the name of its file; draws nothing if only others are asked for. */
 export const Case = ({ of, note, wide = false, value, children }: CaseProps) =>
   isAsked(of) && (
     <section className={styles.case} data-case={of} data-wide={wide || undefined}>

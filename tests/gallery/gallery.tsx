@@ -24,7 +24,10 @@ import { SessionContext } from '@/session/session.ts';
 import styles from './gallery.module.css';
 import { loadSections } from './load-sections.tsx';
 
-/** Every primitive of the kit on one page, and the menu; `?script=cyrillic&scheme=dark` chooses how it begins, `at` the screen, `case` the primitives. Not part of the program. */
+/**
+ * Every primitive of the kit on one page, and the menu. `?script=cyrillic&scheme=dark` sets the initial look, `at` the
+ * screen, `case` the primitives. Not part of the program.
+ */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
 const queries = createQueryClient();
@@ -102,5 +105,5 @@ function App({ sections }: Pick<GalleryProps, 'sections'>) {
 
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no #root');
-// Not awaited here: the sections import what this file's chunk has.
+// Not awaited here: the sections import modules from this file's chunk.
 void loadSections().then((sections) => createRoot(host).render(<App sections={sections} />));

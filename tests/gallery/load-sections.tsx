@@ -4,12 +4,12 @@ import { WordsProvider } from '@/kit/words.tsx';
 import { mayBeAsked } from './asked.ts';
 
 type Section = {
-  /** The names of its primitives (`Case`), or how they begin: one that is missing here is not drawn, and its tests fail. */
+  /** Names or prefixes of its primitives (`Case`): a primitive missing here is not drawn, and its tests fail. */
   holds: readonly string[];
   load: () => Promise<FunctionComponent>;
 };
 
-/** The sections in their order. Each is a chunk of its own: a test of one primitive loads no others. */
+/** The sections in order. Each is a chunk of its own: a test of one primitive loads no others. */
 const SECTIONS: readonly Section[] = [
   { holds: ['inputs/', 'list/search-input'], load: async () => (await import('./sections/inputs.tsx')).Inputs },
   {
@@ -57,11 +57,11 @@ const SECTIONS: readonly Section[] = [
   { holds: ['app/'], load: async () => (await import('./sections/menu.tsx')).Menu },
 ];
 
-/** The sections with what is to be drawn. */
+/** Loads the sections that have something to draw. */
 export const loadSections = (): Promise<FunctionComponent[]> =>
   Promise.all(SECTIONS.filter(({ holds }) => mayBeAsked(holds)).map(({ load }) => load()));
 
-/** A section of finance screens, whose failures have words of their own. */
+/** Wraps a section of finance screens, which have their own texts for failures. */
 const inFinanceWords = (Content: FunctionComponent): FunctionComponent =>
   function InFinanceWords() {
     return (

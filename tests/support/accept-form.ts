@@ -3,7 +3,7 @@ import type { Platform } from '../platform/types.ts';
 
 type Subject = Pick<Initiative, 'district_id' | 'category_id' | 'type'>;
 
-/** A mahalla of the district, and an organization for the category where it needs one. */
+/** A mahalla of the district, and an organization if the category needs one. */
 export function placesFor({ find, read }: Platform, { district_id, category_id }: Omit<Subject, 'type'>) {
   const { organization_type } = read.category(category_id);
   return {
@@ -12,7 +12,7 @@ export function placesFor({ find, read }: Platform, { district_id, category_id }
   };
 }
 
-/** A right accept form for this initiative (no road). */
+/** A valid accept form for this initiative (no road). */
 export function acceptFormOf(platform: Platform, initiative: Subject): Record<string, unknown> {
   const { quarter_id, organization_id } = placesFor(platform, initiative);
   return {

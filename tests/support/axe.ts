@@ -7,19 +7,19 @@ declare const window: { axe?: typeof axe };
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Longest wait for what fades or slides once, in ms. */
+/** Longest wait for finite animations, in ms. */
 const STILL_MS = 2000;
 
 /**
- * What hinders somebody seriously on the page as it is now, or in a part of it (a CSS selector): rule and elements. axe-core
- * is given to a page once and asked for nothing but violations: its own adapter for Playwright takes four times as long.
- * `rules`: the ids of those that are tried. Default: all.
+ * Returns the serious accessibility violations of the page as it is now, or of a part of it (a CSS selector): rule and
+ * elements. axe-core is injected into a page once and reports only violations: its own adapter for Playwright takes
+ * four times as long. `rules`: the ids of the rules to check. Default: all.
  */
 export async function serious(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ({ include, only, longest }) => {
-      // A text on its way from one colour to another is none that anybody reads.
+      // Text is not judged halfway through a change of colour.
       const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
       const still = Promise.allSettled(ending.map(({ finished }) => finished));
       await Promise.race([still, new Promise((resolve) => setTimeout(resolve, longest))]);

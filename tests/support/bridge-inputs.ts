@@ -13,7 +13,7 @@ const journal = {
   undoes: '5f3c0a5e-8f2e-4d62-9f0e-0a3c1f7f2b11',
 };
 
-/** A good input of every call of the contract, with every optional field; a new call without one does not compile. */
+/** A valid input for every call of the contract, with every optional field; a new call without one does not compile. */
 export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'app.info': undefined,
   'app.openExternal': { url: 'https://example.uz/' },
@@ -118,22 +118,22 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'updates.install': undefined,
 };
 
-/** What an input is spoilt with. */
+/** How an input is made too long or too deep. */
 export type Spoiling = 'text' | 'list' | 'fields' | 'depth';
 export const SPOILINGS: readonly Spoiling[] = ['text', 'list', 'fields', 'depth'];
 
-/** A place in an input, as the names and numbers that lead to it; the input itself is []. */
+/** A place in an input, as the names and indices that lead to it; the input itself is []. */
 export type Place = readonly (string | number)[];
 
-/** Every place of an input, the input itself among them. */
+/** Every place of an input, including the input itself. */
 export function placesOf(input: unknown, at: Place = []): Place[] {
   const inside = typeof input === 'object' && input !== null ? Object.entries(input) : [];
   return [at, ...inside.flatMap(([name, value]) => placesOf(value, [...at, name]))];
 }
 
 /**
- * The input with something too long or too deep in one place. It refers to nothing outside itself, because it is also
- * carried out in the page, which need not be sent megabytes that way.
+ * Returns the input with something too long or too deep in one place. Refers to nothing outside itself, because it also
+ * runs in the page, which then need not be sent megabytes.
  */
 export function spoil(input: unknown, place: Place, spoiling: Spoiling): unknown {
   const tooMuch = (before: unknown): unknown => {

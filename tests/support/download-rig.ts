@@ -12,7 +12,7 @@ import { logLines } from './log-lines.ts';
 
 export const INPUT = { path: 'api/v1/initiatives-excel', query: { board_id: 7 }, suggestedName: 'tashabbuslar.xlsx' };
 
-/** A key that several programs of a test share, as those of one person's workstation do. */
+/** A key that several programs of a test share, as the programs of one person's workstation do. */
 export const sealOf = (owner: string): Seal => {
   const key = createHash('sha256').update(owner).digest();
   return createSeal({ make: async () => key, remove: async () => undefined });
@@ -25,12 +25,12 @@ type RigOptions = {
   longMs?: number;
   idleMs?: number;
   mark?: WebMark;
-  /** What the person says when asked whether to open a table of the program's own. */
+  /** The person's answer when asked whether to open a table that the program itself wrote. */
   agrees?: boolean;
   onChange?: (list: Download[]) => void;
 };
 
-/** The downloads of the program over a real client, with what it tells the outside, and short waits. */
+/** The program's downloads over a real client, with recorded effects and short waits. */
 export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: RigOptions) {
   const { mark = async () => undefined, agrees = true, onChange, ...times } = rest;
   const questions: string[] = [];
@@ -78,7 +78,7 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: Ri
     ...times,
   });
   const find = (id: string) => downloads.list().find((download) => download.id === id);
-  /** The download once it no longer runs. */
+  /** Returns the download once it is no longer running. */
   async function ended(id: string): Promise<Download> {
     for (;;) {
       const download = find(id);

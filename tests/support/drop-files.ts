@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright';
 
-/** Files that are held over the page. */
+/** Files dragged over the page and not yet dropped. */
 export type HeldFiles = {
-  /** Lets them go where they are. */
+  /** Drops them where they are. */
   drop: () => Promise<void>;
 };
 
 /**
  * Drags files over an element as the operating system does: real paths, which the program can read. Returns once a drop
- * zone shows that it would take them, or at once where it takes none: a person's hand is no faster than that.
+ * zone has reacted, or at once where there is no zone: a person's hand is no faster than that.
  */
 export async function holdFiles(target: Locator, paths: readonly string[]): Promise<HeldFiles> {
   const box = await target.boundingBox();

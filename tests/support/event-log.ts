@@ -5,7 +5,7 @@ type OfType<T extends HostEvent['type']> = Extract<HostEvent, { type: T }>;
 export type EventLog = {
   readonly events: readonly HostEvent[];
   add: (event: HostEvent) => void;
-  /** The next event of this type that no earlier call gave; waits for it up to `timeout` ms. */
+  /** Returns the next event of this type that no earlier call returned; waits for it up to `timeout` ms. */
   next: <T extends HostEvent['type']>(type: T, timeout?: number) => Promise<OfType<T>>;
 };
 

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** Collects figures of a test file, which are printed once it is through: `note('zip bomb', '12 ms')`. */
+/** Collects figures of a test file and prints them after its last test: `note('zip bomb', '12 ms')`. */
 export function figuresOfFile(): (title: string, figures: string) => void {
   const lines: string[] = [];
   afterAll(() => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * What does not stand as it should in the window as it is now: a page that scrolls sideways, controls outside of it,
- * controls of one line that lie over each other, and texts that are cut off and neither end in dots nor can be read whole.
+ * Returns the layout faults of the window as it is now: a page that scrolls sideways, controls outside of the window,
+ * controls of one line that overlap, and texts that are cut off, neither with an ellipsis nor readable in full
+ * elsewhere.
  */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -45,7 +46,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
-      // A field scrolls, and a map says whose it is as far as it has room.
+      // A field scrolls, and a map cuts its attribution off where there is no room.
       if (!text.textContent?.trim() || !element || !inSight(element) || element.closest('textarea, .leaflet-container'))
         continue;
       const range = document.createRange();
@@ -56,7 +57,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
         if (overflowX === 'auto' || overflowX === 'scroll') break;
         if (overflowX === 'visible') continue;
         const box = at.getBoundingClientRect();
-        // For those who listen only.
+        // Visible to screen readers only.
         if (box.width <= 4) break;
         const cut = right > box.right + SLACK || left < box.left - SLACK;
         const whole = at.closest('[title], [data-cut], [data-full], [aria-label]');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
 
-/** Makes a folder look like the installation of an AppImage, whose updates come from this address. */
+/** Makes a folder look like the installation of an AppImage, with updates from this address. */
 export async function installProgram(folder: string, updateUrl: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(RESOURCES, folder, { recursive: true });
@@ -16,7 +16,7 @@ export async function installProgram(folder: string, updateUrl: string): Promise
   await writeFile(join(folder, 'budjet.AppImage'), 'the old program');
 }
 
-/** The environment of a program that is installed in this folder. */
+/** The environment of a program installed in this folder. */
 export const envOfInstalled = (folder: string): Record<string, string> => ({
   HOST_RESOURCES: folder,
   APPIMAGE: join(folder, 'budjet.AppImage'),

@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 
 export type Command = { command: string; args: string[]; env: Record<string, string> };
 
-/** The keyring's daemon reads its password from stdin, and must not hold on to the program's IPC channel (3). */
+/** The keyring's daemon reads its password from stdin, and must not inherit the program's IPC channel (3). */
 const UNLOCK = 'printf parol | gnome-keyring-daemon --unlock --components=secrets 3>&- >&2; exec "$@"';
 
 /**
- * The command inside a desktop session of its own, with an unlocked gnome-keyring whose data lies in `folder`: the next
- * session with the same folder finds what this one kept. `folder` must be short, as paths of sockets are.
+ * Wraps the command in a desktop session of its own, with an unlocked gnome-keyring whose data is in `folder`: the next
+ * session with the same folder finds what this one stored. `folder` must be short, like all paths of sockets.
  */
 export function withKeyring({ command, args, env }: Command, folder: string): Command {
   const session = { XDG_DATA_HOME: join(folder, 'keyring-data'), XDG_RUNTIME_DIR: join(folder, 'keyring-run') };
@@ -23,7 +23,7 @@ export function withKeyring({ command, args, env }: Command, folder: string): Co
   };
 }
 
-/** The command where no keychain can answer: no session bus, and an empty folder where one would be looked for. */
+/** The command without a keychain: no session bus, and an empty folder where one would be looked for. */
 export function withoutKeyring({ command, args, env }: Command, folder: string): Command {
   const empty = join(folder, 'no-session');
   mkdirSync(empty, { recursive: true, mode: 0o700 });
@@ -31,9 +31,9 @@ export function withoutKeyring({ command, args, env }: Command, folder: string):
   return { command, args, env: { ...rest, XDG_RUNTIME_DIR: empty } };
 }
 
-/** A desktop session with an unlocked keyring that several programs use one after the other. */
+/** A desktop session with an unlocked keyring for several programs, one after the other. */
 export type KeyringSession = {
-  /** What a program in this session has in its environment. */
+  /** Environment of a program in this session. */
   env: Record<string, string>;
   close: () => Promise<void>;
 };
@@ -59,7 +59,7 @@ export async function openKeyringSession(folder: string): Promise<KeyringSession
   };
 }
 
-/** The command inside a session that is open already. */
+/** The command inside an open session. */
 export const inKeyringSession = ({ env, ...rest }: Command, session: KeyringSession): Command => ({
   ...rest,
   env: { ...env, ...session.env },

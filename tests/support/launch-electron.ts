@@ -12,8 +12,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export const inElectron = process.env.E2E_RUNTIME === 'electron';
 
 /**
- * Starts the built program in Electron itself. What the program does to the world outside is kept from it, as on the
- * stand-in; a keyring of its own, scripted dialogs and the network are not offered here.
+ * Starts the built program in Electron itself. As on the stand-in, the program's actions outside are only recorded; a
+ * keyring of its own, scripted dialogs and switching off the network are not offered here.
  */
 export async function launchInElectron(options: LaunchOptions): Promise<App> {
   if (options.keyring) throw notInElectron('a keyring of its own');

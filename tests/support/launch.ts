@@ -9,16 +9,16 @@ import { createEventLog, type EventLog } from './event-log.ts';
 import { hasEnded, killGroup, type LaunchOptions, startProgram, tail, tell } from './program-process.ts';
 
 const START_TIMEOUT_MS = 30_000;
-/** How long a window that is there may be missing from Chromium's list. */
+/** How long an existing window may be missing from Chromium's list, in ms. */
 const WINDOW_MS = 15_000;
-/** How long one connection is asked for the window before another one is made. */
+/** How long one connection is polled for the window before another one is made, in ms. */
 const LISTED_MS = 1000;
-/** How long a page that is listed may take to answer. */
+/** How long a listed page may take to answer, in ms. */
 const ANSWER_MS = 3000;
-/** The program gives itself a few seconds to end; more means that it hangs. */
+/** The program gives itself a few seconds to end; more means a hang. */
 const END_TIMEOUT_MS = 12_000;
 
-/** The running program, with its window in the hands of Playwright. */
+/** The running program, with its window under Playwright's control. */
 export type App = {
   /** The window of the program as it runs now. */
   readonly page: Page;
@@ -26,27 +26,27 @@ export type App = {
   waitForEvent: EventLog['next'];
   /** Whether the program waits for `open` before it shows its first page. */
   readonly held: boolean;
-  /** Calls the main process as the page would that is held. */
+  /** Calls the main process as the held page would. */
   invoke: <N extends CallName>(call: N, input?: CallInput<N>) => Promise<Answer<CallOutput<N>>>;
-  /** Lets the page that is held load this path; it is there then. */
+  /** Lets the held page load this path; resolves once it has. */
   open: (path: string) => Promise<void>;
-  /** Answers the next dialog of this kind; without an answer it is cancelled. */
+  /** Answers the next dialog of this kind; a dialog without an answer is cancelled. */
   scriptDialog: (script: DialogScript) => Promise<void>;
   /** Clicks an entry of the program's menu, named by its id or label. */
   clickMenu: (item: string) => Promise<void>;
   /** Opens a link of the program's own scheme, as macOS hands it over. */
   openUrl: (url: string) => Promise<void>;
-  /** Puts the window away, as a person does who turns to something else. */
+  /** Minimizes the window, as a person does who turns to something else. */
   minimize: () => Promise<void>;
-  /** Takes the workstation off the network, or puts it back. */
+  /** Takes the workstation offline, or back online. */
   setOnline: (online: boolean) => Promise<void>;
-  /** Connects anew: Playwright cannot go on with a page that has crashed once. */
+  /** Reconnects: Playwright cannot continue with a page that has crashed. */
   reconnect: () => Promise<Page>;
-  /** Ends the program if it still runs and starts it again on the same profile, with changed options if any. */
+  /** Ends the program if it still runs and restarts it on the same profile, with changed options if any. */
   restart: (changes?: Partial<LaunchOptions>) => Promise<App>;
   /** Ends the program as a power cut would. */
   kill: () => Promise<void>;
-  /** Ends the program as a person would, if it still runs; throws where it does not end well. */
+  /** Ends the program as a person would, if it still runs; throws if it does not end well. */
   close: () => Promise<void>;
 };
 
@@ -156,7 +156,7 @@ async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browse
     const browser = await chromium.connectOverCDP(at.endpoint);
     const page = await listedPage(browser, at.targetId);
     if (page && (await answers(page))) {
-      // Playwright would let everything move that Chromium was started without.
+      // Playwright would enable the animations that Chromium was started without.
       await page.emulateMedia({ reducedMotion: null });
       return { browser, page };
     }
@@ -166,8 +166,8 @@ async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browse
 }
 
 /**
- * The page of a target, once Playwright lists it: a page that crashed is listed when Chromium has begun to load it anew.
- * Undefined where it does not come: a connection that was made in the moment of a crash never lists that page.
+ * Returns the page of a target once Playwright lists it: a crashed page is listed when Chromium has begun to reload it.
+ * Undefined if it is not listed in time: a connection made at the moment of a crash never lists that page.
  */
 async function listedPage(browser: Browser, targetId: string): Promise<Page | undefined> {
   const until = Date.now() + LISTED_MS;
@@ -179,7 +179,7 @@ async function listedPage(browser: Browser, targetId: string): Promise<Page | un
   return page;
 }
 
-/** Whether a page answers: over a connection that was made in the moment of its crash, one that is listed may never do. */
+/** Whether a page answers: over a connection made at the moment of its crash, a listed page may never answer. */
 const answers = (page: Page): Promise<boolean> =>
   Promise.race([
     page.evaluate('true').then(
@@ -191,7 +191,7 @@ const answers = (page: Page): Promise<boolean> =>
 
 async function pageOf(browser: Browser, targetId: string): Promise<Page | undefined> {
   const pages = browser.contexts().flatMap((context) => context.pages());
-  // A Chromium that is shared may have pages of other programs.
+  // A shared Chromium may have pages of other programs.
   const known = await Promise.all(
     pages.map(async (page) => ({ page, id: pages.length > 1 ? await idOf(page) : targetId })),
   );

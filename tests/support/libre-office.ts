@@ -10,8 +10,8 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 60_000;
 
 /**
- * Lets LibreOffice write a file in another format, into the folder `target`. `format` is an extension, with the name and
- * the options of its filter where they matter; `infilter` says how the file itself is read.
+ * Converts a file to another format by LibreOffice, into the folder `target`. `format` is an extension, with the name
+ * and options of its filter where they matter; `infilter` says how the file itself is read.
  */
 export async function convertByOffice(
   file: string,
@@ -21,7 +21,7 @@ export async function convertByOffice(
   await run(
     'soffice',
     [
-      // A profile of its own, so that two of them can run at once.
+      // A profile of its own, so that two instances can run at once.
       `-env:UserInstallation=${pathToFileURL(join(target, 'office'))}`,
       '--headless',
       '--convert-to',
@@ -35,12 +35,12 @@ export async function convertByOffice(
   );
 }
 
-/** What LibreOffice has written of a table already: it takes seconds of processor each time, for the same bytes. */
+/** Cache of tables that LibreOffice has written: each takes seconds of CPU, for the same bytes. */
 const WRITTEN = join(import.meta.dirname, '../../.cache/office');
 
 /**
- * Gives rows as an Excel file, or printed as a PDF, that LibreOffice itself has written, once for all tests with these rows;
- * its sheet is "jadval". Gives the path of a copy in `folder`. All values are kept as texts; none may hold a quote.
+ * Writes rows as an Excel file, or printed as a PDF, by LibreOffice itself, once for all tests with these rows; its
+ * sheet is "jadval". Returns the path of a copy in `folder`. All values are stored as text; none may contain a quote.
  */
 export async function officeTable(
   folder: string,
@@ -59,7 +59,7 @@ export async function officeTable(
 
 async function writeTable(csv: string, written: string, format: string): Promise<void> {
   await mkdir(WRITTEN, { recursive: true });
-  // Beside the place and then into it: tests of two workers may want the same table at once.
+  // Written beside the place, then renamed: tests of two workers may want the same table at once.
   const folder = await mkdtemp(join(WRITTEN, 'new-'));
   await writeFile(join(folder, 'jadval.csv'), csv);
   await convertByOffice(join(folder, 'jadval.csv'), {

@@ -4,13 +4,13 @@ import { onLoopback } from './on-loopback.ts';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type LocalServer = {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   url: string;
-  /** What was asked, in order: `GET /api/v1/boards?cache=off`. */
+  /** The requests, in order: `GET /api/v1/boards?cache=off`. */
   asked: string[];
   /** Headers of the requests, in order. */
   headers: IncomingMessage['headers'][];
-  /** Bodies of the requests that are complete, in order. */
+  /** Bodies of the complete requests, in order. */
   bodies: string[];
   close: () => Promise<void>;
 };

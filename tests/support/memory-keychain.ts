@@ -1,6 +1,6 @@
 import type { Keychain } from '../../src/main/storage/keychain.ts';
 
-/** A keychain whose content the test can see, and which refuses while it is told to. The real one: `keyring.test.ts`. */
+/** A keychain whose content the test can see, and which refuses when told to. The real one: `keyring.test.ts`. */
 export function memoryKeychain(): {
   keychain: Keychain;
   secrets: Map<string, string>;

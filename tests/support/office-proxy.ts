@@ -3,18 +3,18 @@ import { onLoopback } from './on-loopback.ts';
 
 /** An office's proxy. */
 export type OfficeProxy = {
-  /** The PAC script that sends everything by it. */
+  /** The PAC script that routes everything through it. */
   pac: string;
   /** `127.0.0.1:port` */
   at: string;
-  /** The name and the password that it lets pass: `karimova:sir`. */
+  /** The credentials that it accepts: `karimova:sir`. */
   accepts: string;
-  /** How many requests it has passed on. */
+  /** How many requests it has forwarded. */
   passed: () => number;
   close: () => Promise<void>;
 };
 
-/** A proxy on a free port of 127.0.0.1 that passes `http:` requests on, once it is given a name and a password. */
+/** Starts a proxy on a free port of 127.0.0.1 that forwards `http:` requests with these credentials. */
 export async function startOfficeProxy(accepts: string): Promise<OfficeProxy> {
   let passed = 0;
   const server = createServer((request, response) => {

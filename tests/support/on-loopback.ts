@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Opens a server on a free port of 127.0.0.1; gives its address, with a slash at its end, and its end. */
+/** Opens a server on a free port of 127.0.0.1; returns its address with a trailing slash, and how to close it. */
 export async function onLoopback(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

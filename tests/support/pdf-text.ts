@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib';
 
 /** A PDF of Chromium as a test reads it. */
 export type ReadPdf = {
-  /** Text of each page, its pieces in the order in which they are drawn. */
+  /** Text of each page, its pieces in drawing order. */
   pages: string[];
-  /** Fonts that are used and are not in the file. */
+  /** Fonts that are used but not embedded. */
   missingFonts: string[];
   bytes: number;
 };
@@ -12,8 +12,8 @@ export type ReadPdf = {
 type PdfObject = { dictionary: string; stream: Buffer | null };
 
 /**
- * Reads pages and their texts of a PDF as Chromium writes it: objects in clear, streams deflated, texts as hexadecimal codes
- * with a table to Unicode beside each font. Other PDFs are not read.
+ * Reads the pages and texts of a PDF as Chromium writes it: objects uncompressed, streams deflated, texts as
+ * hexadecimal codes with a Unicode table for each font. Other PDFs are not supported.
  */
 export function readPdf(file: Buffer): ReadPdf {
   const objects = objectsOf(file);
@@ -55,7 +55,7 @@ function objectsOf(file: Buffer): Map<number, PdfObject> {
   return objects;
 }
 
-/** Drawn letter by letter, or in the file as a font. */
+/** Whether a font is embedded: as drawn glyphs (Type 3) or as a font file. */
 const isInFile = (dictionary: string, get: (id: string | undefined) => PdfObject): boolean => {
   if (dictionary.includes('/Subtype /Type3')) return true;
   const descendant = get(/\/DescendantFonts \[(\d+)/.exec(dictionary)?.[1]);
@@ -63,7 +63,7 @@ const isInFile = (dictionary: string, get: (id: string | undefined) => PdfObject
   return /\/FontFile\d? \d+ 0 R/.test(descriptor.dictionary);
 };
 
-/** Letters by their code in a font, and the digits of a code. */
+/** Letters by their code in a font, and the number of digits of a code. */
 type Letters = { width: number; letters: ReadonlyMap<number, string> };
 
 function unicodeOf(table: Buffer | null): Letters {
@@ -89,7 +89,7 @@ function unicodeOf(table: Buffer | null): Letters {
 /** A font, a piece of text, the end of an element, or the height at which a line begins. */
 const TEXT_OPERATORS = /\/(\w+) [\d.]+ Tf|<([0-9A-F]+)> Tj|\b(EMC)\b|1 0 0 -1 -?[\d.]+ (-?[\d.]+) Tm/g;
 
-/** The text of a page; a space ends each piece and each line, so that two of them are never one word. */
+/** Returns the text of a page; a space ends each piece and each line, so that no two of them form one word. */
 function textOf(drawing: string, fonts: ReadonlyMap<string, Letters>): string {
   let font: Letters | undefined;
   let line: string | undefined;

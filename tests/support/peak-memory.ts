@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 10;
 
-/** Watches a process of Linux; the answer is the most resident memory it had while it lived, in bytes. */
+/** Watches a process of Linux; the returned function returns its peak resident memory, in bytes. */
 export function peakBytes(pid: number): () => number {
   let peak = 0;
   const timer = setInterval(() => {

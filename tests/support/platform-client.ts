@@ -1,19 +1,19 @@
 import type { Platform } from '../platform/types.ts';
 
 export type Client = {
-  /** GET with token and `cache=off`; gives status and parsed JSON. */
+  /** GET with token and `cache=off`; returns status and parsed JSON. */
   get(
     path: string,
     query?: Record<string, string | number>,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** A call with a JSON body, or with none; gives status and parsed JSON. */
+  /** A call with or without a JSON body; returns status and parsed JSON. */
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** Any call with token and `cache=off`; gives the bare answer. */
+  /** Any call with token and `cache=off`; returns the raw response. */
   send(path: string, init?: RequestInit & { query?: Record<string, string | number> }): Promise<Response>;
   token: string;
 };
 
-/** A captcha, answered as a person would who can add. */
+/** Gets a captcha and answers it, as a person who can add would. */
 export async function solvedCaptcha(platform: Platform): Promise<{ captcha_key: string; captcha_result: string }> {
   const answer = await fetch(`${platform.apiUrl}/api/v2/vote/captcha-2?cache=off`, {
     headers: { 'captcha-id': crypto.randomUUID() },
@@ -59,7 +59,7 @@ export async function signIn(platform: Platform, username: string): Promise<Clie
   };
 }
 
-/** Uploads a file and gives its id. */
+/** Uploads a file and returns its id. */
 export async function uploaded(
   client: Client,
   content: string | Uint8Array<ArrayBuffer> = '%PDF-1.4\n%%EOF',

@@ -1,6 +1,6 @@
 import { preparedSeed } from '../platform/db/open.ts';
 
-/** Before the first test: else every worker would build the stand-in platform's seed, and its first test wait for it. */
+/** Builds the stand-in platform's seed before the first test: else every worker would build it, in its first test. */
 export default async function prepareSeed(): Promise<void> {
   await preparedSeed();
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const EVERY_MS = 20;
 
-/** Linux's view of a process that may end while it is looked at; '' then. */
+/** Reads Linux's view of a process; '' if it has ended. */
 function fileOf(pid: string, name: 'cmdline' | 'environ' | 'status'): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'latin1');
@@ -11,7 +11,7 @@ function fileOf(pid: string, name: 'cmdline' | 'environ' | 'status'): string {
   }
 }
 
-/** The readers of table files that the program of this profile folder has running now. */
+/** The readers of table files that the program of this profile folder is running. */
 export const readersOf = (profileDir: string): string[] =>
   readdirSync('/proc').filter(
     (pid) =>
@@ -20,7 +20,7 @@ export const readersOf = (profileDir: string): string[] =>
       fileOf(pid, 'environ').includes(`BACKOFFICE_PROFILE_DIR=${profileDir}\0`),
   );
 
-/** The environment with which a process was started; empty where it has ended. */
+/** The environment with which a process was started; empty if it has ended. */
 export const environmentOf = (pid: string): Record<string, string> =>
   Object.fromEntries(
     fileOf(pid, 'environ')
@@ -29,15 +29,15 @@ export const environmentOf = (pid: string): Record<string, string> =>
       .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
   );
 
-/** The program of this profile folder with the processes of its session, and not its Chromium. */
+/** The program of this profile folder and the processes of its session, without its Chromium. */
 export const programOf = (profileDir: string): string[] =>
   readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && environmentOf(pid).BACKOFFICE_PROFILE_DIR === profileDir);
 
-/** The processes that have this profile folder on their command line, as Chromium's have. */
+/** The processes with this profile folder on their command line, such as Chromium's. */
 export const chromiumOf = (profileDir: string): string[] =>
   readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && fileOf(pid, 'cmdline').includes(profileDir));
 
-/** Watches the readers; what ends the watching gives the most resident memory that one of them had, in bytes. */
+/** Watches the readers; the returned function ends that and returns the highest peak memory of a reader, in bytes. */
 export function watchReaders(profileDir: string): () => number {
   let peak = 0;
   const timer = setInterval(() => {

@@ -5,16 +5,16 @@ import type { Done, HostCommand, SentCommand } from '../chromium-host/messages.t
 import { inKeyringSession, type KeyringSession, withKeyring, withoutKeyring } from './keyring.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Node keeps what it has compiled of bundle and stand-in, and the types that it has stripped. */
+/** Node's cache of the compiled bundle and stand-in, and of stripped types. */
 const COMPILE_CACHE = join(ROOT, '.cache/compiled');
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'DISPLAY', 'XAUTHORITY'];
 
 export type LaunchOptions = {
-  /** BACKOFFICE_* variables, as a platform gives them, and HOST_* ones of the stand-in. */
+  /** BACKOFFICE_* variables, as a platform supplies them, and HOST_* ones for the stand-in. */
   env: Record<string, string>;
   /** Settings, session, caches, Chromium's profile. A short path: sockets lie in it. */
   profileDir: string;
-  /** With a real keyring: its own, kept in the profile folder, or that of a session. Without it no keychain answers. */
+  /** A real keyring: its own, stored in the profile folder, or that of a session. Without it no keychain answers. */
   keyring?: boolean | KeyringSession;
   /** Size of the screen and of the window's content in px; otherwise the program decides. */
   viewport?: { width: number; height: number };
@@ -24,9 +24,9 @@ export type LaunchOptions = {
   main?: string;
   /** Further arguments of the program. */
   args?: string[];
-  /** DevTools address of a Chromium to join; otherwise the program starts one of its own. */
+  /** DevTools address of a Chromium to join; otherwise the program starts its own. */
   chromium?: string;
-  /** Stops before the first page loads, until `App.open`. Only the first start; a restart is as a person's. */
+  /** Waits before the first page loads, until `App.open`. Only on the first start; a restart is like a person's. */
   held?: boolean;
 };
 
@@ -60,7 +60,7 @@ export function startProgram(
     cwd: ROOT,
     env: run.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own, so that `kill` reaches all of it.
+    // A process group, so that `kill` reaches all of it.
     detached: true,
   });
   child.stdout?.pipe(output, { end: false });
@@ -71,7 +71,7 @@ export function startProgram(
   return { child, ended };
 }
 
-/** Gives the program a command, and waits until it is carried out. */
+/** Sends the program a command, and waits until it is carried out. */
 export function tell(child: ChildProcess, command: HostCommand): Promise<unknown> {
   const sent: SentCommand = { id: Math.random(), command };
   return new Promise((resolve, reject) => {
@@ -90,12 +90,12 @@ export function tell(child: ChildProcess, command: HostCommand): Promise<unknown
   });
 }
 
-/** Ends the program and all that it has started, as a power cut would. */
+/** Kills the program and all that it has started, as a power cut would. */
 export function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended in the meantime.
+    // Already ended.
   }
 }
 

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** `node --import` of this file lets a child process of a test run the program's modules, whose alias Node does not know. */
+/** `node --import` of this file lets a test's child process run the program's modules, whose alias Node lacks. */
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier.startsWith('@shared/')

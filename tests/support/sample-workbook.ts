@@ -9,7 +9,7 @@ export const workbookOf = (rows: readonly (readonly string[])[]): Buffer =>
     compression: true,
   });
 
-/** A workbook of so many customers, as the platform's import takes it. */
+/** A workbook of this many customers, as the platform's import accepts it. */
 export function customersWorkbook(count: number): Buffer {
   const rows = Array.from({ length: count }, (_, index) => [
     `Buyurtmachi ${index + 1}`,
@@ -20,8 +20,8 @@ export function customersWorkbook(count: number): Buffer {
 }
 
 /**
- * Writes a real workbook behind so many bytes of a hole, as a zip may stand behind other data of its own. The hole takes
- * no room on the disk.
+ * Writes a valid workbook behind a hole of this many bytes, as a zip may follow other data. The hole takes no room on
+ * the disk.
  */
 export async function writeSparseWorkbook(path: string, bytes: number): Promise<void> {
   const zip = customersWorkbook(3);

@@ -6,7 +6,7 @@ const ECDSA_SHA256 = [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02];
 const COMMON_NAME = [0x55, 0x04, 0x03];
 const SUBJECT_ALT_NAME = [0x55, 0x1d, 0x11];
 
-/** One element of DER: its tag, its length, its content. */
+/** One element of DER: tag, length, content. */
 function der(tag: number, ...parts: (Buffer | number[])[]): Buffer {
   const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const { length } = content;
@@ -18,8 +18,8 @@ function der(tag: number, ...parts: (Buffer | number[])[]): Buffer {
 const time = (at: Date) => der(TIME, Buffer.from(`${at.toISOString().replace(/[-:T]|\..*/g, '')}Z`));
 
 /**
- * A certificate for a host that nobody but itself has signed (RFC 5280), with its key, both as PEM. It is valid for a
- * day around `at`. Default: now.
+ * Returns a self-signed certificate for a host (RFC 5280) and its key, both as PEM. It is valid for a day around `at`.
+ * Default: now.
  */
 export function selfSigned(host: string, at = new Date()): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

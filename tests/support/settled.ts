@@ -7,7 +7,7 @@ const STILL_TIMEOUT_MS = 15_000;
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      // A picture below the window is loaded once somebody scrolls there, and says until then that it is awaited.
+      // A picture below the window loads only on scroll, and is `aria-busy` until then.
       const inView = (element: Element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;

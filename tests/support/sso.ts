@@ -2,8 +2,8 @@ import { chromium } from 'playwright';
 import { headlessChromium } from '../../scripts/lib/chromium.ts';
 
 /**
- * Signs in on the provider's own page, in a browser of its own as the person's would be. `url` is what the program
- * asked to open. Gives the text of the page on which the person ends.
+ * Signs in on the provider's own page, in a browser of its own, like the person's. `url` is what the program asked to
+ * open. Returns the text of the last page.
  */
 export async function signInAtProvider(url: string, user: { username: string; password: string }): Promise<string> {
   const browser = await chromium.launch({

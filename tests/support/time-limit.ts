@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Lets a time limit be over when the test says so, however busy the machine is: `pass` ends the newest one of so many ms
- * that has begun since this call, until the end of the test.
+ * Lets a time limit expire when the test says so, however busy the machine is: until the end of the test, `pass`
+ * expires the newest timeout of so many ms that has begun since this call.
  */
 export function timeLimit(ms: number): { pass: () => void } {
   const timers = vi.spyOn(globalThis, 'setTimeout');

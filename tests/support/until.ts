@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Waits until something holds, looking every few milliseconds; fails after ten seconds. */
+/** Waits until a condition holds, checking every few milliseconds; throws after ten seconds. */
 export const until = (holds: () => unknown): Promise<unknown> => vi.waitUntil(holds, { timeout: 10_000, interval: 2 });

@@ -3,27 +3,27 @@ import type { ServerResponse } from 'node:http';
 import { stringify } from 'yaml';
 import { type LocalServer, startLocalServer } from './local-server.ts';
 
-/** What a feed says of a version; whatever is not named is as electron-builder would write it. */
+/** What a feed says about a version; omitted keys are as electron-builder would write them. */
 type Release = {
   version: string;
   content?: Buffer;
-  /** Ends the name of the file. Default: AppImage. */
+  /** Ending of the file's name. Default: AppImage. */
   extension?: string;
   notes?: string | { version: string; note: string | null }[];
   /** Further keys of the feed. */
   more?: Record<string, unknown>;
-  /** The checksum that the feed names, where it is not the file's. */
+  /** The checksum that the feed names, if not the file's. */
   sha512?: string;
 };
 
 export type UpdateFeed = LocalServer & {
-  /** What the feed offers from now on. */
+  /** Sets the version that the feed offers from now on. */
   release: (release: Release) => void;
-  /** Answers a request in place of the feed; false: the feed answers. */
+  /** Answers a request instead of the feed; false: the feed answers. */
   instead: (answer: (path: string, response: ServerResponse) => boolean) => void;
 };
 
-/** A real feed of updates on loopback, `latest-linux.yml` and the file beside it, as electron-updater reads them. */
+/** A real update feed on loopback, `latest-linux.yml` and the file beside it, as electron-updater reads them. */
 export async function startUpdateFeed(): Promise<UpdateFeed> {
   let feed = '';
   let content: Buffer = Buffer.alloc(0);

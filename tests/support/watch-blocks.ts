@@ -1,10 +1,10 @@
-/** How often the event loop is asked, in ms: what it worked from one turn of this timer to the next, it blocked. */
+/** Interval of the timer that samples the event loop, in ms: its CPU time between two turns is time blocked. */
 const TURN_MS = 5;
 
 /**
- * Watches this process until the returned function is called, which gives the longest time in ms that its event loop
- * stood still by its own doing: by what its thread worked between two turns of a timer. Other programs do not count, but
- * a collection of garbage does, and what a virtual machine is deprived of: a figure to be told, no limit for a test.
+ * Watches this process until the returned function is called, which returns the longest time in ms for which the event
+ * loop blocked itself: the CPU time of its thread between two turns of a timer. Other programs do not count, but
+ * garbage collection does, and so does time taken from a virtual machine: a figure to report, not a limit for a test.
  */
 export function watchBlocks(): () => number {
   let before = process.threadCpuUsage();

@@ -32,6 +32,6 @@ export const textRow = (number: number, texts: readonly string[]): string =>
 /** The part that holds the first sheet. */
 export const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** A workbook whose sheet unpacks to so many bytes of nothing, packed about a thousand times smaller. */
+/** A workbook whose sheet unpacks to this many blanks, packed about a thousand times smaller. */
 export const zipBomb = (bytes: number): Buffer =>
   zipped({ ...workbookParts(textRow(1, ['Nomi'])), [SHEET]: new Uint8Array(bytes).fill(0x20) });

@@ -2,8 +2,8 @@ const END = 'PK\x05\x06';
 const FULL = 0xffffffff;
 
 /**
- * The same zip (without a comment) as programs write it that expect large files: sizes and places stand in the wide fields,
- * with a record of 64 bits at the end. `unpackedBytes` is said of every entry in place of its own.
+ * Returns the same zip (without a comment) as written by programs that expect large files: sizes and offsets are in the
+ * 64-bit fields, with a 64-bit record at the end. `unpackedBytes` replaces the unpacked size of every entry.
  */
 export function asZip64(zip: Buffer, { unpackedBytes }: { unpackedBytes?: bigint } = {}): Buffer {
   const end = zip.lastIndexOf(END, undefined, 'latin1');

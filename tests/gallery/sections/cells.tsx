@@ -39,12 +39,12 @@ const columnsOf = ({ t }: Translation) => [
   }),
 ];
 
-/** A table whose titles are edited where they stand; the whole row is sent. */
+/** A table whose titles are edited in place; the whole row is sent. */
 export function Cells() {
   const translation = useT();
   const client = useQueryClient();
   const list = useLocalListState(LIST);
-  // Read again whenever somebody comes back to the window, also while a cell is edited.
+  // Refetched whenever the window regains the focus, also while a cell is edited.
   const query = useQuery({ ...params.list(list.paging), refetchOnWindowFocus: 'always' });
   const columns = useMemo(() => columnsOf(translation), [translation]);
   const save = async (id: string | number, order_title: string) => {

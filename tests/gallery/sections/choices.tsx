@@ -36,7 +36,7 @@ const search = (text: string) => ({
   queryFn: async () => [{ value: 1, label: `Olmazor ${text}`, hint: '201234567' }],
 });
 
-/** Fields for a day, a quarter, one of a few and one of many, a node of a tree; filters; a switch. */
+/** Fields for a day, a quarter of the year, one of a few and one of many, a node of a tree; filters; a switch. */
 export function Choices() {
   const { t } = useT();
   const [day, setDay] = useState<string | null>('2026-11-21');

@@ -19,7 +19,7 @@ const RUNS = [
   { item: 4, state: 'waiting' },
 ] as const;
 
-/** What is shown of texts, states and many calls at once. */
+/** Texts, tags, and the results of many calls. */
 export function Content() {
   const { t } = useT();
   const [html, setHtml] = useState(HTML);

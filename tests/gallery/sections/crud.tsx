@@ -70,7 +70,7 @@ function Records() {
   );
 }
 
-/** The form of a record in a dialog: a new one, one with what its row says, and one that is read first. */
+/** The form of a record in a dialog: a new record, one filled from its row, and one that is read first. */
 function RecordInDialog() {
   const { t } = useT();
   const [of, setOf] = useState<'new' | 'known' | 'read' | null>(null);
@@ -128,7 +128,7 @@ function RecordPage() {
   );
 }
 
-/** Records with their list and their form, as a screen has them; the form takes the place of the list. */
+/** Records with their list and their form, as on a screen; the form replaces the list. */
 export const CrudSection = () => (
   <>
     <h2 className={styles.section}>Records</h2>

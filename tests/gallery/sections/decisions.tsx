@@ -15,9 +15,9 @@ import styles from '../gallery.module.css';
 type Wish = { id: number; title: string };
 type Change = { label: 'Sarlavha'; before: string; after: string };
 
-/** The wish that somebody renames while it is being decided about. */
+/** The wish that another user renames while a decision about it is being made. */
 const RENAMED = 300388;
-/** What the platform has; a decision takes one away. */
+/** The platform's wishes; a decision removes one. */
 const WISHES: readonly Wish[] = [
   { id: 300417, title: 'Issiqxona' },
   { id: 300388, title: 'Kompyuterlar' },
@@ -88,7 +88,7 @@ function Asking({ wish, onSend, onClose }: AskingProps) {
       onSubmit={() =>
         decide(async (now) => {
           onSend(now);
-          // The list is read again before the answer is known here.
+          // The list is refetched before the answer arrives here.
           await later();
         })
       }
@@ -117,7 +117,7 @@ function Comment() {
   );
 }
 
-/** Decisions that rest on what a person has seen, and the comments that go with them. */
+/** Decisions that depend on what the person has seen, and their comments. */
 export function Decisions() {
   return (
     <>

@@ -98,7 +98,7 @@ function Paper({ onClose }: PartProps) {
   );
 }
 
-/** A primitive that covers the window: shown by its button. */
+/** A primitive that covers the window, opened by its button. */
 function Opened({ of, children }: { of: string; children: (onClose: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -111,7 +111,7 @@ function Opened({ of, children }: { of: string; children: (onClose: () => void) 
   );
 }
 
-/** Dialogs and what asks. */
+/** Dialogs and confirmation questions. */
 export function Dialogs() {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState<boolean | null>(null);

@@ -17,7 +17,7 @@ const NOWHERE = { region_id: null, district_id: null, quarter_id: null };
 const NAMELESS = { id: 999, title: 'Eski mahalla MFY' };
 type Chosen = { region_id: number | null; district_id: number | null; quarter_id: number | null };
 
-/** What several screens look up at the platform. */
+/** Platform lookups that several screens use. */
 export function Entities() {
   const boards = useQuery(boardsQuery(useMe()));
   const categories = useQuery(categoriesQuery);

@@ -16,12 +16,12 @@ import { Case } from '../case.tsx';
 
 const ATTACHED: UploadedFile = { hash: 'c0ffee', name: 'Mahalla qarori.pdf' };
 
-/** As a record gives it: its name on disk is not known. */
+/** As in a record: the name on disk is not known. */
 const KNOWN_PICTURES: UploadedFile[] = [{ hash: 'hovli.svg', name: '' }];
-/** What a field of several asks for: nothing is said when one has arrived. */
+/** The rule of a field for several pictures: no message when one has arrived. */
 const PICTURES = pictureRule({ maxBytes: 5 * MB });
 
-/** Several pictures of a form, which waits for them. */
+/** Several pictures of a form, which waits for their uploads. */
 function Pictures() {
   const { t } = useT();
   const [held, setHeld] = useState(false);
@@ -55,7 +55,7 @@ function Pictures() {
   );
 }
 
-/** Tells the form of its pictures, as a form's fields do. */
+/** Tells the form about its pictures, as a form's fields do. */
 function Enclosed({ pictures }: { pictures: ChosenPictures }) {
   useEnclosedFiles(pictures.files.length > 0, pictures.clear);
   return null;
@@ -63,7 +63,7 @@ function Enclosed({ pictures }: { pictures: ChosenPictures }) {
 
 const WAY = { path: 'api/v1/initiatives/quiet', field: 'photos', fields: { title: 'Kutubxona' }, repeatable: false };
 
-/** Several pictures that go out with their form, in one call. */
+/** Several pictures that are sent with their form, in one call. */
 function PicturesOfTheForm() {
   const { t } = useT();
   const files = useFormFiles();
@@ -111,7 +111,7 @@ function PicturesOfTheForm() {
   );
 }
 
-/** Fields of a form that hold a file which has been sent. */
+/** Form fields that hold an uploaded file. */
 export function FormFiles() {
   const { t } = useT();
   const [missing, setMissing] = useState(false);

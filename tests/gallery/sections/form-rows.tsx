@@ -17,7 +17,7 @@ const powers = rowsField({
 });
 const objectForm = recordForm({ name: textField(), powers });
 
-/** A form in which a list of rows stands: what an object can do, in units of its own. */
+/** A form with a list of rows: the capacities of an object, each with its unit. */
 export function FormRows() {
   const { t } = useT();
   const { form, field } = useFieldsForm({

@@ -47,7 +47,7 @@ const UNKEPT = {
   drop: () => {},
 };
 
-/** A text into which others are put. */
+/** A text into which other texts are inserted. */
 function Inserting() {
   const { t } = useT();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +63,7 @@ function Inserting() {
   );
 }
 
-/** What a form is made of beside its fields. */
+/** The parts of a form other than its fields. */
 export function Forms() {
   const { t } = useT();
   const notices = useNotices();
@@ -74,7 +74,7 @@ export function Forms() {
   const form = useForm({ initialValues: { title: { ...NO_TEXT, uz_lat: "Yo'l jamg'armasi" } } });
   const long = useForm({ initialValues: { name: NO_TEXT } });
   const { setErrors } = long;
-  // Once the tabs stand: a refusal opens the first bad one.
+  // After the tabs have mounted: a refusal opens the first invalid one.
   useEffect(() => setErrors({ 'name.ru': 'Majburiy maydon', 'name.kr': 'Majburiy maydon' }), [setErrors]);
   const field = fieldsOf(long, t);
   const [left, setLeft] = useState(0);

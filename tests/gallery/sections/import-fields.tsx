@@ -18,7 +18,7 @@ const EXCEL = { path: 'api/v1/gallery/excel', suggestedName: 'buyurtmachilar.xls
 const TIN: ListColumn = { title: 'STIR', also: ['INN'] };
 const ACCOUNT: ListColumn = { title: 'Hisob raqami' };
 
-/** A season beside a file, without which nothing is sent; `words` is said then. */
+/** A required season beside a file; without it nothing is sent and `words` is the error. */
 function useSeason(words: Text) {
   const { t } = useT();
   const [season, setSeason] = useState<string | null>(null);
@@ -41,7 +41,7 @@ function useSeason(words: Text) {
   };
 }
 
-/** Two tables of a screen, of which the second has a field of its own. */
+/** Two tables of a screen; the second has a field of its own. */
 export function SeveralTables() {
   const season = useSeason('Majburiy maydon');
   return (
@@ -84,7 +84,7 @@ const LISTS = {
   accounts: { name: 'Hisob raqamlari', columns: [ACCOUNT] },
 } as const;
 
-/** A page of an import: it has a list of its own, and another one for whose files it may be given. */
+/** An import page with its own list, and another list whose file a person may choose by mistake. */
 export function OnePage() {
   const season = useSeason('Majburiy maydon!');
   const { start, running } = useDownload();
@@ -113,7 +113,7 @@ export function OnePage() {
   );
 }
 
-/** What a table holds one season of: both ways ask which. */
+/** A table that holds one season: export and import both ask which. */
 export function OnePart() {
   const { t } = useT();
   const [taken, setTaken] = useState(0);

@@ -23,7 +23,7 @@ const REFUSED = new AppError({ kind: 'invalid', status: 400, serverMessage: "Fay
 const BROKEN = new AppError({ kind: 'network' });
 
 const KEYS: Totals = { total: 640, successful: 640, failed: 0, errors: [] };
-/** Keys that were sent to people, not rows. */
+/** Totals of keys sent to people, not of rows. */
 const KEY_WORDS: TotalsWords = {
   of: 'Mavsum',
   total: 'Jami',
@@ -33,7 +33,7 @@ const KEY_WORDS: TotalsWords = {
   partly: "O'tmadi",
 };
 
-/** Tables of Excel: given out, looked into, sent. */
+/** Excel tables: exported, previewed, imported. */
 export function Imports(): ReactNode {
   const { start, running } = useDownload();
   const customers = useImport('gallery-customers', TABLE_FILE);

@@ -46,7 +46,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   }
 }
 
-/** A dialog whose chunk comes when one presses; what is typed meanwhile is its own. */
+/** A dialog whose chunk is loaded on a press; keys typed meanwhile go to the dialog. */
 function LateKeys() {
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -61,7 +61,7 @@ function LateKeys() {
   );
 }
 
-/** A component whose chunk comes when one presses, and one whose chunk is gone. */
+/** A component whose chunk is loaded on a press, and one whose chunk is missing. */
 export function Lazily() {
   const [names, setNames] = useState<readonly string[]>([]);
   const [broken, setBroken] = useState(false);

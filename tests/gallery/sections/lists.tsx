@@ -19,7 +19,7 @@ import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 import { LIST_PATHS } from '../stub/lists.ts';
 
-/** How long a busy page takes to show what is searched for. */
+/** How long a busy page takes to show the search text, in ms. */
 const LATE_MS = 300;
 const LIST = { size: 10, filters: {} };
 const OFFLINE = new AppError({ kind: 'network' });
@@ -30,7 +30,7 @@ const STATES = [
 ];
 const confirm = (id: number) => http(`${LIST_PATHS.confirm}/${id}`, { method: 'POST', schema: z.unknown() });
 
-/** What a list is made of, and what it says when there is nothing to show. */
+/** The parts of a list, and its texts for when there is nothing to show. */
 export function Lists(): ReactNode {
   const { t } = useT();
   const list = useLocalListState(LIST);

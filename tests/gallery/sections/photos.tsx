@@ -11,7 +11,7 @@ import { thumbnail } from '@/kit/thumbnail.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 
-// Served from `public/files`; the last one is not there.
+// Served from `public/files`; the last one does not exist.
 const PHOTOS = ['kocha.svg', 'hovli.svg', 'maktab.svg', 'yoq'];
 const TITLE = "Bunyodkor ko'chasini asfaltlash";
 const PLACE = { latitude: 41.311081, longitude: 69.240562 };

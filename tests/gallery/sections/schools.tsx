@@ -22,7 +22,7 @@ const NOBODY: Pupil = { region_id: null, district_id: null, school_id: null, sch
 
 type Garden = { region_id: number | null; district_id: number | null; organization_id: number | null };
 
-/** A student, from the region down. */
+/** Selects from a region down to a student. */
 function Student() {
   const [of, setOf] = useState(NOBODY);
   return (
@@ -50,7 +50,7 @@ function Student() {
   );
 }
 
-/** An organization of a district. */
+/** Selects for an organization of a district. */
 function Organization() {
   const [of, setOf] = useState<Garden>({ region_id: null, district_id: null, organization_id: null });
   return (
@@ -76,7 +76,7 @@ function Organization() {
   );
 }
 
-/** Boards of a kind of their own, and what lies in a district beside its quarters. */
+/** Boards of other types, and what a district contains besides its quarters. */
 export function Schools() {
   const gardens = boardsQuery(useMe(), 'KINDERGARDEN');
   const [board, setBoard] = useState<number | null>(null);

@@ -37,7 +37,7 @@ const pairedColumns = ({ t, tr }: Translation) => [
   column.accessor('title', { header: t('Mavzu'), meta: { fixed: true }, cell: (c) => topic(tr(c.getValue())) }),
 ];
 
-/** A table of which the person says what it shows, and the button for that. */
+/** A table whose columns and row height the person chooses, and the button for that. */
 export function TableLayouts() {
   const translation = useT();
   const list = useLocalListState(LIST);

@@ -35,7 +35,7 @@ const NO_ROWS: Page<Orderer> = { rows: [], total: 0, offset: 0 };
 const never = () => new Promise<Page<Orderer>>(() => {});
 const offline = () => Promise.reject(new AppError({ kind: 'network' }));
 
-/** What stands there until somebody leaves it for a record below `prefix`, and again when they come back. */
+/** Shows its children until the person opens a record below `prefix`, and again when they return. */
 function Leaving({ prefix, children }: { prefix: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

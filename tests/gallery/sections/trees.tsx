@@ -34,7 +34,7 @@ const HOME = '/ministries';
 const LINES_HOME = '/lines';
 const LOST = [1, 99];
 
-/** A tree with the forms of its nodes, at addresses of its own; the crumbs alone. */
+/** A tree with the forms of its nodes, at addresses of its own; the breadcrumbs alone. */
 export function Trees() {
   const location = useLocation();
   const [asked, setAsked] = useState<string>();

@@ -14,15 +14,15 @@ import type { Call, Route } from './route.ts';
 import { SCHOOL_ROUTES } from './schools.ts';
 import { TREES } from './trees.ts';
 
-/** What dialogs and switches send: taken, and nothing more comes of it. */
+/** What dialogs and switches send: accepted, without further effect. */
 const TAKEN: readonly Route[] = [
   { method: 'POST', path: /^api\/v1\/decisions\/[a-z-]+$/, answer: () => undefined },
   { method: 'POST', path: /^api\/v1\/gallery\/confirm\/\d+$/, answer: () => undefined },
   { method: 'PATCH', path: /^api\/v1\/news\/\d+\/status$/, answer: () => undefined },
 ];
 
-// Loaded before everything else: in the gallery there is no main process. API and bridge answer by their routes; a call
-// that has none is refused, and complained of, so that its test fails.
+// Loaded before everything else: the gallery has no main process. Routes answer for API and bridge; a call without a
+// route is refused and logged as an error, so that its test fails.
 const ROUTES: readonly Route[] = [
   ...TREES,
   ...PLACES,
@@ -37,19 +37,19 @@ const ROUTES: readonly Route[] = [
   ...TAKEN,
 ];
 
-/** How a test watches and breaks the gallery's API, as `window.stub`. */
+/** How a test observes and breaks the gallery's API, as `window.stub`. */
 export type Stub = {
-  /** The calls so far, in their order. */
+  /** The calls so far, in order. */
   calls: Call[];
-  /** Lets every call below this path fail, or those of this method, until `mend`. */
+  /** Fails every call below this path, or only those with this method, until `mend`. */
   fail: (path: string, error: AppErrorData, method?: string) => void;
-  /** Lets no call below this path be answered, until `mend`. */
+  /** Holds the answers of all calls below this path until `mend`. */
   hold: (path: string) => void;
-  /** Ends every fault; what was held is answered. */
+  /** Ends every fault; held calls are answered. */
   mend: () => void;
-  /** Answers the next calls of this path with these values, one each, in place of its route. */
+  /** Answers the next calls of this path with these values, one each, instead of its route. */
   next: (path: string, ...values: readonly unknown[]) => void;
-  /** Tells the page what the main process tells unasked. */
+  /** Sends the page an event of the main process. */
   emit: typeof emit;
 };
 
@@ -94,7 +94,7 @@ async function request(call: Call): Promise<unknown> {
   return { ok: false, error: new AppError({ kind: 'internal', detail: `nobody answers ${path}` }).toJSON() };
 }
 
-/** A route may refuse: it throws an `AppError`. */
+/** A route refuses by throwing an `AppError`. */
 function answered(answer: () => unknown) {
   try {
     return { ok: true, value: answer() ?? null };

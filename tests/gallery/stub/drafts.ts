@@ -3,7 +3,7 @@ import { offered } from './offered.ts';
 
 const keyOf = ({ scope, record }: DraftPlace) => `draft ${scope} ${record}`;
 
-/** Drafts, which as in the program outlive a page that is loaded anew. */
+/** Drafts, which survive a reload of the page, as in the program. */
 export const DRAFTS = offered({
   'drafts.save': ({ value, before, ...place }) => {
     sessionStorage.setItem(keyOf(place), JSON.stringify({ value, before, savedAt: Date.now() }));

@@ -3,14 +3,14 @@ import type { BridgeEvents, EventName } from '@shared/bridge/events.ts';
 
 const heard = new EventTarget();
 
-/** Listens to what the main process would tell. */
+/** Listens to an event of the main process. */
 export const on: Bridge['on'] = (event, listener) => {
   const hear = (told: Event) => told instanceof CustomEvent && listener(told.detail);
   heard.addEventListener(event, hear);
   return () => heard.removeEventListener(event, hear);
 };
 
-/** Tells what the main process would tell. */
+/** Emits an event of the main process. */
 export const emit = <E extends EventName>(event: E, payload: BridgeEvents[E]): void => {
   heard.dispatchEvent(new CustomEvent(event, { detail: payload }));
 };

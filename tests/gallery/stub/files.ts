@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 const names = new Map<string, string>();
 const cancelled = new Set<string>();
 
-/** A file as main would know it; here its name tells what it is. */
+/** A file as the main process would describe it; here its name determines its kind. */
 function chosen({ name, size }: { name: string; size: number }, { accept, maxBytes }: DropRule): ChosenFile {
   const kind = KINDS[name.split('.').at(-1) ?? ''] ?? null;
   const id = `f${names.size + 1}`;
@@ -43,7 +43,7 @@ const saved = (name: string): Download => ({
   startedAt: 0,
 });
 
-/** A download that is there at once; one of "yoq" (what is not there) fails. */
+/** A download that is complete at once; if its path ends with "yoq" ("missing"), it fails. */
 function download({ path, suggestedName }: CallInput<'downloads.start'>): Download {
   const done = saved(suggestedName);
   const ended: Download = path.endsWith('yoq')
@@ -53,7 +53,7 @@ function download({ path, suggestedName }: CallInput<'downloads.start'>): Downlo
   return { ...done, state: 'running' };
 }
 
-/** What becomes of a file. */
+/** Result of an import. */
 export const TOTALS = {
   total: 1200,
   successful: 1198,
@@ -64,7 +64,7 @@ export const TOTALS = {
   ],
 };
 
-/** What the file service knows the files by that it gets, one after the other. */
+/** The ids that the file service gives to uploads, in turn. */
 const PICTURES = ['kocha.svg', 'maktab.svg', 'hovli.svg'];
 let sent = 0;
 
@@ -74,7 +74,7 @@ function upload({ uploadId, path }: CallInput<'files.upload'>) {
   return path.endsWith('/quiet') ? {} : TOTALS;
 }
 
-/** Files as main would answer: chosen, looked into, sent, saved. */
+/** Files as the main process would answer: chosen, inspected, sent, saved. */
 export const FILES: readonly Route[] = [
   {
     method: 'POST',

@@ -33,7 +33,7 @@ const PLACES = [
 
 const at = <T>(all: readonly [T, ...T[]] | readonly T[], index: number): T => all[index % all.length] as T;
 
-/** As many that a page of 100 is drawn in part only. */
+/** So many that a page of 100 is drawn only in part. */
 const INITIATIVES: readonly Initiative[] = Array.from({ length: 140 }, (_, index) => {
   const [mahalla, district] = at(PLACES, index);
   return {
@@ -56,10 +56,10 @@ let orderers: readonly Orderer[] = [
 const LONG_LIST = 'api/v1/gallery/initiatives';
 const SHORT_LIST = 'api/v1/gallery/orderers';
 
-/** Where the lists of the gallery are read. */
+/** Endpoints of the gallery's lists. */
 export const LIST_PATHS = { initiatives: LONG_LIST, orderers: SHORT_LIST, confirm: 'api/v1/gallery/confirm' };
 
-/** A long list in pages, searched by its titles, and a short one of which records can be deleted. */
+/** A long paginated list with a search by title, and a short list whose records can be deleted. */
 export const LISTS: readonly Route[] = [
   {
     path: new RegExp(`^${LONG_LIST}$`),

@@ -13,7 +13,7 @@ const CATEGORIES = [
   { id: 3, title: null },
 ];
 
-/** What forms and filters look up, as the platform would give it: one category has lost its name. */
+/** Lookups of forms and filters, as the platform would return them: one category has no name. */
 export const LOOKUPS: readonly Route[] = [
   {
     path: /^api\/v1\/boards$/,

@@ -2,13 +2,13 @@ import type { Bridge } from '@shared/bridge/bridge.ts';
 import type { CallInput, CallName, CallOutput } from '@shared/bridge/contract.ts';
 import type { Route } from './route.ts';
 
-/** Calls of the bridge that the gallery answers, each as the main process would: what it takes and gives is the contract's. */
+/** Bridge calls that the gallery answers as the main process would; the contract defines input and output. */
 export type Offered = { readonly [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
 
 /** Answers a call of the contract by its name (`files.pick`). */
 type Answering = (name: string, input: unknown) => unknown;
 
-/** Routes of these calls: a call of the bridge comes as a POST to its own name. */
+/** Routes of these calls: a bridge call arrives as a POST to its own name. */
 export const offered = (calls: Offered): readonly Route[] =>
   Object.entries(calls).map(([name, answer]) => ({
     method: 'POST',
@@ -16,7 +16,7 @@ export const offered = (calls: Offered): readonly Route[] =>
     answer: ({ body }) => (answer as (input: unknown) => unknown)(body),
   }));
 
-/** A bridge of which `ask` answers every call by its name; `own` stands for what is no call of the contract. */
+/** A bridge whose calls `ask` answers by name; `own` holds the members that are not calls of the contract. */
 export const bridgeOf = (ask: Answering, own: Pick<Bridge, 'on' | 'takeDropped' | 'api'>): Bridge => {
   const area = (group: string) =>
     new Proxy({}, { get: (_, name) => (input: unknown) => ask(`${group}.${String(name)}`, input) });

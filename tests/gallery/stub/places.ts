@@ -23,7 +23,7 @@ const QUARTERS = [
 
 const wanted = ({ query }: Call, key: string) => query?.[key] ?? null;
 
-/** Places, as the platform would give them. Samarqand has no district yet, Marg'ilon no mahalla. */
+/** Places, as the platform would return them. Samarqand has no district yet, Marg'ilon no mahalla. */
 export const PLACES: readonly Route[] = [
   { path: /^api\/v1\/regions$/, answer: () => ({ regions: REGIONS }) },
   {

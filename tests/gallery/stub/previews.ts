@@ -37,7 +37,7 @@ const OLD: SheetPreview = {
 const WIDE_COLUMNS = 40;
 const wide = (of: (column: number) => string) => Array.from({ length: WIDE_COLUMNS }, (_, column) => of(column));
 
-/** More columns than are shown, and one value that is longer than a cell. */
+/** More columns than a preview shows, and one value longer than a cell. */
 const WIDE: SheetPreview = {
   ...CUSTOMERS,
   name: 'Keng',
@@ -49,7 +49,7 @@ const WIDE: SheetPreview = {
   warnings: [],
 };
 
-/** Account numbers, as they are given out. */
+/** Account numbers, as they are exported. */
 const ACCOUNTS: SheetPreview = {
   ...CUSTOMERS,
   name: 'Hisob raqamlari',
@@ -60,10 +60,10 @@ const ACCOUNTS: SheetPreview = {
   warnings: [],
 };
 
-/** Of a workbook with two sheets. */
+/** Preview of a workbook with two sheets. */
 export const WORKBOOK: TablePreview = { sheets: [CUSTOMERS, OLD], csv: null };
 
-/** What is found in a file of this name. */
+/** Preview of the file of this name. */
 export function previewOf(name: string): TablePreview {
   if (name.startsWith('keng')) return { sheets: [WIDE], csv: null };
   if (name.startsWith('hisob')) return { sheets: [ACCOUNTS], csv: null };

@@ -9,7 +9,7 @@ const amount = z.union([z.string(), z.number()]).transform(Number);
 const rowSchema = z.object({ id: z.number(), title: localizedData, year: z.number(), amount });
 export type GalleryRecord = z.output<typeof rowSchema>;
 
-/** A kind of record that lives in the gallery alone; its sum is sent as a text. */
+/** A kind of record that exists only in the gallery; its sum is sent as text. */
 export const records = defineCrud({
   path: 'api/v1/records',
   row: rowSchema,
@@ -21,5 +21,5 @@ export const records = defineCrud({
   }),
 });
 
-/** What a dialog sends about a record. */
+/** A record as a dialog sends it. */
 export const decisionForm = z.object({ comment: requiredText() });

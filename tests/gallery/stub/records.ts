@@ -1,7 +1,7 @@
 import type { Call, Route } from './route.ts';
 
 type Title = Readonly<Record<'uz_lat' | 'uz_cyr' | 'ru' | 'en' | 'kr', string>>;
-/** A fund as the platform keeps it: a note that is empty is null, a sum is a text of digits. */
+/** A fund as the platform stores it: an empty note is null, a sum is a text of digits. */
 type Fund = { id: number; title: Title; year: number; amount: string; note: string | null };
 
 const title = (uz_lat: string, uz_cyr: string, ru: string, en: string, kr: string): Title => ({
@@ -40,7 +40,7 @@ type Sent = Omit<Fund, 'id'>;
 const sentIn = ({ body }: Call) => body as Sent;
 const ONE = /^api\/v1\/records\/(\d+)$/;
 
-/** A small collection of records that is read, added to, changed and deleted as the platform does it. */
+/** A small collection of records that is read, added to, changed and deleted as on the platform. */
 export const RECORDS: readonly Route[] = [
   { path: /^api\/v1\/records$/, answer: () => ({ data: funds, count: funds.length }) },
   { path: ONE, answer: (_call, id) => ({ record: funds.find((fund) => fund.id === Number(id)) }) },

@@ -6,7 +6,7 @@ export type Call = {
   body?: unknown;
 };
 
-/** What the API of the gallery knows: the first route whose path fits answers, with what its groups have caught. */
+/** A route of the gallery's API: the first one whose path matches answers, with the captured groups. */
 export type Route = {
   /** Default: GET. */
   method?: Call['method'];

@@ -26,7 +26,7 @@ const ORGANIZATIONS = [
 const fits = ({ query }: Call, row: Readonly<Record<string, unknown>>, ...keys: readonly string[]) =>
   keys.every((key) => row[key] === query?.[key]);
 
-/** Schools, as the platform would give them: the second has one class, whose student has no name. */
+/** Schools, as the platform would return them: the second has one class, whose student has no name. */
 export const SCHOOL_ROUTES: readonly Route[] = [
   { path: /^api\/v1\/my-school\/boards$/, answer: () => ({ boards: BOARDS, count: BOARDS.length }) },
   {

@@ -4,7 +4,7 @@ import { CONTENT } from '@/i18n/failure-words.ts';
 
 const Page = () => null;
 
-/** A screen whose address is its title; titles are invented and stand in no catalogue. */
+/** A screen whose address is its title; titles are invented and in no catalogue. */
 const screen = (group: GroupId, title: string, section?: string): Screen => ({
   path: title.toLowerCase().replace(/[^a-z\d]+/g, '-'),
   title: title as Text,
@@ -51,12 +51,12 @@ const REFERENCE: Readonly<Record<string, readonly string[]>> = {
 const several = (count: number, title: (number: number) => string): readonly string[] =>
   Array.from({ length: count }, (_, index) => title(index + 1));
 
-/** The entry that stands in a second group, too. */
+/** The entry that is also in a second group. */
 const TWICE = 'Javob shablonlari';
 
 /**
- * A hundred entries: 25 of the drawn menu, in sections, one of them in a second group, too; a very long group without
- * any; short ones beside them.
+ * A hundred entries: 25 of the drawn menu, in sections, one of them also in a second group; a very long group without
+ * sections; short groups beside them.
  */
 export const HUNDRED: readonly Screen[] = [
   ...several(60, (number) => `${number}-sahifa`).map((title) => screen('site', title)),

@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 type Node = {
   id: number;
   parent_id: number | null;
-  /** Of a tree of several types. */
+  /** Only in a tree of several types. */
   type?: string;
   title: Record<'uz_lat' | 'uz_cyr' | 'ru' | 'en' | 'kr', string>;
   created_at: string;
@@ -65,7 +65,7 @@ const sentSchema = z.object({
   title: z.object({ uz_lat: text, uz_cyr: text, ru: text, en: text, kr: text }),
 });
 
-/** A small tree at an address, as the platform would keep it: what is saved and deleted is so until the page is left. */
+/** A small tree at an address, as the platform would store it; changes last until the page is left. */
 function treeAt(address: string, begin: readonly Node[]): readonly Route[] {
   let nodes = begin;
   const all = new RegExp(`^${address}$`);

@@ -14,8 +14,8 @@ import { selfSigned } from '../../support/self-signed.ts';
 import type { Heard, Order } from './program/requests.ts';
 import { call, eventually, launchSample, type SampleWindow, seenBy } from './sample.ts';
 
-// What the program believes of Electron, and the stand-in therefore does. Here it is tried on the stand-in, and by
-// `npm run test:electron` on Electron itself. Source of the requests' events: Electron's lib/common/api/net-client-request.ts.
+// What the program assumes about Electron, and the stand-in therefore does. Tested on the stand-in, and by
+// `npm run test:electron` on Electron itself. Source of the events: Electron's lib/common/api/net-client-request.ts.
 
 let app: App;
 let profileDir: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-test('a window that closes is heard out: what its page has called before comes from a window', async () => {
+test('calls that a page makes before its window closes still arrive, as calls from a window', async () => {
   const closing = await launchSample();
   await closing.app.page
     .evaluate(() => {
@@ -34,7 +34,7 @@ test('a window that closes is heard out: what its page has called before comes f
       for (let nth = 1; nth <= 50; nth++) void invoke('note', `note ${nth}`);
     })
     .catch(() => {
-      // The page is gone before the answer comes.
+      // The page is gone before the answer arrives.
     });
   const log = () => readFile(join(closing.profileDir, 'program.log'), 'utf8');
   await eventually(log).toContain('note 50');
@@ -56,14 +56,14 @@ describe('net.request', () => {
   };
   const carryOut = (order: Order) => call<Heard>(app.page, 'request', order);
 
-  test('"close" of the request comes before its answer', async () => {
+  test('"close" of the request comes before its response', async () => {
     const url = await serve((_request, response) => response.end('bor'));
     const { events, status, body } = await carryOut({ url });
     expect(events).toEqual(['request close', 'request response', 'answer end', 'answer close']);
     expect([status, body]).toEqual([200, 'bor']);
   });
 
-  test('a body without a known length goes out in chunks, on a line that is kept', async () => {
+  test('a body of unknown length is sent in chunks, over a keep-alive connection', async () => {
     let seen: unknown;
     const url = await serve((request, response) => {
       let bytes = 0;
@@ -82,7 +82,7 @@ describe('net.request', () => {
     expect(events).toEqual(['request close', 'request response', 'answer end', 'answer close']);
   });
 
-  test('an early refusal of a body on its way is an answer, and no failure', async () => {
+  test('an early refusal while the body is in flight is a response, not an error', async () => {
     const url = await serve((request, response) => {
       response.writeHead(413).end('katta');
       request.resume();
@@ -92,13 +92,13 @@ describe('net.request', () => {
     expect(events.filter((event) => event.includes('error'))).toEqual([]);
   });
 
-  test('an answer whose request is aborted says nothing but "close"', async () => {
+  test('a response whose request is aborted emits only "close"', async () => {
     const url = await serve((_request, response) => response.writeHead(200, { 'Content-Length': 100 }).write('bir'));
     const { events } = await carryOut({ url, abort: true });
     expect(events).toEqual(['request close', 'request response', 'request abort', 'answer close']);
   });
 
-  test('a line that breaks fails request and answer', async () => {
+  test('a broken connection fails request and response', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('bir', () => setTimeout(() => response.socket?.resetAndDestroy(), 50));
@@ -114,7 +114,7 @@ describe('net.request', () => {
     ]);
   });
 
-  test('a redirect that is not allowed, a header of the network itself and a server that is not there fail it', async () => {
+  test('a redirect that is not allowed, a forbidden header and an unreachable server fail the request', async () => {
     const redirecting = await serve((_request, response) => response.writeHead(302, { Location: '/' }).end());
     const { url: gone, close } = await onLoopback(createServer());
     await close();
@@ -130,7 +130,7 @@ describe('net.request', () => {
     ]);
   });
 
-  test('a compressed answer comes unpacked, its headers as they were sent', async () => {
+  test('a compressed response arrives decompressed, its headers as they were sent', async () => {
     const packed = gzipSync('Ozod, obod, farovon');
     const url = await serve((_request, response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length }).end(packed),
@@ -140,7 +140,7 @@ describe('net.request', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(packed.length) });
   });
 
-  test('the bytes of a header are read as UTF-8', async () => {
+  test('the bytes of a header are decoded as UTF-8', async () => {
     const name = 'attachment; filename="Ҳисобот.xlsx"';
     const url = await serve((_request, response) =>
       response.writeHead(200, { 'Content-Disposition': Buffer.from(name).toString('latin1') }).end(),
@@ -163,7 +163,7 @@ describe('on the way to the platform', () => {
   const carryOut = (order: Order) => call<Heard>(app.page, 'request', order);
   const told = ({ events }: Heard) => events.filter((event) => /login|redirect|error/.test(event));
 
-  /** Sends what goes to tuman.example by a proxy that wants a name and a password. */
+  /** Starts a proxy that requires credentials, with a PAC script that routes tuman.example through it. */
   async function byProxy() {
     const seen: string[] = [];
     const url = await serve((request, response) => {
@@ -181,7 +181,7 @@ describe('on the way to the platform', () => {
     return { seen, port, script };
   }
 
-  test('a redirect that is told is not followed: its event names where it leads', async () => {
+  test('a manual redirect is reported and not followed: its event names the target', async () => {
     const url = await serve((_request, response) =>
       response.writeHead(302, { Location: 'http://kirish.example/login' }).end(),
     );
@@ -192,7 +192,7 @@ describe('on the way to the platform', () => {
     ]);
   });
 
-  test('a body that is collected goes out with its length', async () => {
+  test('a collected body is sent with its length', async () => {
     let length: string | undefined;
     const url = await serve((request, response) => {
       length = request.headers['content-length'];
@@ -202,7 +202,7 @@ describe('on the way to the platform', () => {
     expect([body, length]).toEqual(['Mahalla', '7']);
   });
 
-  test('the way is that of the PAC script, and only what it names goes by the proxy', async () => {
+  test('the PAC script decides the route, and only the hosts that it names use the proxy', async () => {
     const { script, port, seen } = await byProxy();
     expect(await call(app.page, 'pac', script, 'http://tuman.example/')).toBe(`PROXY 127.0.0.1:${port}`);
     const direct = await serve((_request, response) => response.end('bor'));
@@ -210,7 +210,7 @@ describe('on the way to the platform', () => {
     expect(seen).toEqual([]);
   });
 
-  test('a proxy asks by "login" until it is content, and every later request brings what it has accepted', async () => {
+  test('a proxy asks by "login" until the credentials are right; later requests send the accepted ones', async () => {
     const { script, port, seen } = await byProxy();
     await call(app.page, 'pac', script, 'http://tuman.example/');
     const url = 'http://tuman.example/api';
@@ -231,7 +231,7 @@ describe('on the way to the platform', () => {
     ]);
   });
 
-  test('a proxy whose question nobody hears, or nobody answers, gives its 407', async () => {
+  test('a proxy login without a listener, or without an answer, ends in the 407 of the proxy', async () => {
     const { script } = await byProxy();
     await call(app.page, 'pac', script, 'http://tuman.example/');
     const url = 'http://tuman.example/api';
@@ -240,7 +240,7 @@ describe('on the way to the platform', () => {
     expect([unanswered.status, told(unanswered).length]).toEqual([407, 1]);
   });
 
-  test('a host that asks for a password never reaches "login": no credentials are brought', async () => {
+  test('a host that asks for a password never reaches "login": no credentials are sent', async () => {
     const url = await serve((_request, response) =>
       response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="Platforma"' }).end(),
     );
@@ -248,7 +248,7 @@ describe('on the way to the platform', () => {
     expect([heard.status, told(heard)]).toEqual([401, []]);
   });
 
-  test('a certificate that nobody has signed, and a name that nobody knows, are told by their codes', async () => {
+  test('an untrusted certificate and an unknown host name are reported by their error codes', async () => {
     const { key, cert } = selfSigned('localhost');
     const server = createSecureServer({ key, cert }, (_request, response) => response.end());
     const { url, close } = await onLoopback(server);
@@ -260,7 +260,7 @@ describe('on the way to the platform', () => {
   });
 });
 
-test('"ready-to-show" comes once, and so does the end of the load', async () => {
+test('"ready-to-show" is emitted once, and so is the end of the load', async () => {
   await eventually(async () => (await seenBy(app.page)).filter((line) => /painted|loaded/.test(line)).sort()).toEqual([
     'loaded',
     'painted',
@@ -280,7 +280,7 @@ test('a dropped file has its real path, one made by the page has none', async ()
 });
 
 describe('calls of the page', () => {
-  test('arrive with what JSON would lose', async () => {
+  test('carry values that JSON would lose', async () => {
     const inspected = await app.page.evaluate(() =>
       (window as Window as SampleWindow).sample.invoke(
         'inspect',
@@ -298,7 +298,7 @@ describe('calls of the page', () => {
     );
   });
 
-  test('are answered with the same', async () => {
+  test('return such values, too', async () => {
     const kept = await app.page.evaluate(async () => {
       const sent = [undefined, Number.NaN, new Date(5), new Uint8Array([7]), { $type: 'mine', value: null }] as const;
       const answer = (await (window as Window as SampleWindow).sample.invoke('echo', ...sent)) as typeof sent;
@@ -324,7 +324,7 @@ describe('calls of the page', () => {
   });
 });
 
-test('a page that is left is gone, and not kept for the way back; its last call arrives', async () => {
+test('a page that is left does not enter the back-forward cache, and its last call arrives', async () => {
   await app.page.evaluate(() => {
     addEventListener('pagehide', ({ persisted }) => {
       sessionStorage.setItem('kept', String(persisted));
@@ -361,7 +361,7 @@ test('a page with a Connection-Allowlist reaches its own origin, and no STUN ser
   }, packets.address().port);
   packets.close();
   expect([found, heard]).toEqual(['0123456789', 0]);
-  // A link to a mail is asked about like any other, and does not end the page.
+  // A mailto link is asked about like any other, and does not end the page.
   await app.page.locator('#mail').click();
   await expect.poll(() => app.page.evaluate(() => document.title)).toBe('Sample');
   expect(app.page.url()).toMatch(/\/listed$/);
@@ -369,7 +369,7 @@ test('a page with a Connection-Allowlist reaches its own origin, and no STUN ser
   await app.page.waitForURL(before);
 });
 
-test('a window that nobody sees becomes a PDF with the sheets of its style and its structure', async () => {
+test('a hidden window becomes a PDF with the page size of its style sheet, tagged with its structure', async () => {
   const pdf = await call<string>(app.page, 'pdf', '/sheets');
   expect(pdf.slice(0, 5)).toBe('%PDF-');
   const { pages, missingFonts } = readPdf(Buffer.from(pdf, 'latin1'));

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const PROGRAM = join(import.meta.dirname, 'program');
 
-/** Builds the sample program as JavaScript, which Electron runs as it is, into a folder; gives the file to start. */
+/** Builds the sample program as JavaScript, which Electron runs as it is, into a folder; returns the file to start. */
 export async function bundledSample(folder: string): Promise<string> {
   const outDir = join(folder, 'sample');
   await build({

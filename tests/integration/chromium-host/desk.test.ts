@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-test('what leaves the window is told and not done', async () => {
+test('actions outside of the window are recorded and not performed', async () => {
   await call(app.page, 'outside');
   expect(await app.waitForEvent('open-external')).toMatchObject({ url: 'https://example.uz/' });
   expect(await app.waitForEvent('show-item-in-folder')).toMatchObject({ path: '/tmp/a.xlsx' });
@@ -27,7 +27,7 @@ test('dialogs are answered as scripted, and cancelled otherwise', async () => {
   expect(await app.waitForEvent('message-box')).toMatchObject({ options: { buttons: ['a', 'b', 'c'] }, response: 2 });
 });
 
-test('paper is told and not printed, and a printer refuses as scripted', async () => {
+test('a print job is recorded and not printed, and fails as scripted', async () => {
   expect(await call(app.page, 'paper')).toEqual([true, '']);
   expect(await app.waitForEvent('print')).toMatchObject({ options: { copies: 2 }, reason: '' });
   await app.scriptDialog({ dialog: 'print', reason: 'Print job canceled' });
@@ -35,7 +35,7 @@ test('paper is told and not printed, and a printer refuses as scripted', async (
 });
 
 describe('the menu', () => {
-  test('answers its accelerators unless the page took the key, and clicks from outside', async () => {
+  test('reacts to its accelerators unless the page took the key, and to clicks from outside', async () => {
     await call(app.page, 'menu');
     const chosen = async () => (await seenBy(app.page)).filter((line) => line === 'Qidirish' || line === 'Yordam');
     await app.page.keyboard.press('Control+k');
@@ -66,7 +66,7 @@ test('the window has the size that it was given', async () => {
   expect(await call(app.page, 'bounds')).toEqual({ x: 20, y: 30, width: 1000, height: 600 });
 });
 
-test('the network of the main process, its failures in the words of Chromium', async () => {
+test('the main process reaches the network, and its failures have the names that Chromium gives them', async () => {
   const server = createServer((_request, response) => response.end('javob')).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -93,7 +93,7 @@ describe('a process of its own', () => {
     expect(await call(app.page, 'worker', 'spin', 400)).toEqual({ outcome: 'late', end: 'bad end' });
   });
 
-  test('ends with an error where its code throws', async () => {
+  test('ends with an error if its code throws', async () => {
     expect(await call(app.page, 'worker', 'throw', 5000)).toEqual({ outcome: 'bad end', end: 'bad end' });
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 describe('calls of the page', () => {
-  test('name their sender by the address that the program knows', async () => {
+  test('name their sender by its address in the scheme of the program', async () => {
     await app.page.evaluate(() => history.pushState({}, '', '/initiatives?page=2#top'));
     expect(await call(app.page, 'who')).toEqual({
       ours: true,
@@ -21,7 +21,7 @@ describe('calls of the page', () => {
   });
 });
 
-test('an answer to the document before this one does not reach this one', async () => {
+test('an answer to the previous document does not reach this one', async () => {
   const hold = (value: string) =>
     app.page.evaluate((held) => {
       const { sample } = window as Window as SampleWindow;
@@ -88,14 +88,14 @@ describe('the page', () => {
     expect(found).toEqual({ own: [], tries: ['refused', 'refused', 'refused'], secure: true });
   });
 
-  test('has a preload that reaches no further than a sandboxed one', async () => {
+  test('has a preload with no more access than a sandboxed one', async () => {
     const problems = await app.page.evaluate(() => (window as Window as SampleWindow).sample.problems);
     expect(problems[0]).toContain('module not found: node:fs');
     expect(problems[1]).toBe('chromium-host: ipcRenderer.sendSync is not offered');
   });
 });
 
-test('what is not offered fails with its name, and unsafe windows are refused', async () => {
+test('a member that is not offered fails with its name, and unsafe windows are refused', async () => {
   expect(await call(app.page, 'unknown')).toEqual([
     'chromium-host: app.setBadgeCount is not offered',
     'chromium-host: webContents.capturePage is not offered',

@@ -23,7 +23,7 @@ describe('an end leaves nothing behind', () => {
     const app = await launch({ TMPDIR: temporary });
     expect(processesWith(profileDir).length).toBeGreaterThan(1);
     await call(app.page, 'close').catch(() => {
-      // The page is gone before the answer comes.
+      // The page is gone before the answer arrives.
     });
     await nothingRuns();
     await app.close();
@@ -47,7 +47,7 @@ describe('an end leaves nothing behind', () => {
     await nothingRuns();
   });
 
-  test('at a SIGTERM, which is an ordinary end', async () => {
+  test('on SIGTERM, which is an ordinary end', async () => {
     const { child, ended } = startProgram({ main: MAIN, profileDir, env: {} }, join(profileDir, 'program.log'));
     await new Promise((resolve) => child.once('message', resolve));
     child.kill('SIGTERM');
@@ -55,7 +55,7 @@ describe('an end leaves nothing behind', () => {
     await nothingRuns();
   });
 
-  test.each(['', 'spins'])('when the test run is killed that has started it (%s)', async (spins) => {
+  test.each(['', 'spins'])('when the test run that started it is killed (%s)', async (spins) => {
     const starter = fork(join(import.meta.dirname, 'starter-child.ts'), [profileDir, spins], { execArgv: [] });
     await eventually(() => existsSync(join(profileDir, 'sample.log'))).toBe(true);
     expect(processesWith(profileDir).length).toBeGreaterThan(1);
@@ -63,14 +63,14 @@ describe('an end leaves nothing behind', () => {
     await nothingRuns();
   });
 
-  test('when its browser has gone', async () => {
+  test('when its browser is killed', async () => {
     const { ended } = startProgram({ main: MAIN, profileDir, env: {} }, join(profileDir, 'program.log'));
     await eventually(() => processesWith(`--user-data-dir=${profileDir}`).length).toBeGreaterThan(1);
     for (const pid of pidsWith(`--user-data-dir=${profileDir}`)) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It has ended with those before it.
+        // Already ended with an earlier one.
       }
     }
     expect(await ended).toBe(1);
@@ -87,7 +87,7 @@ describe('an end leaves nothing behind', () => {
   });
 });
 
-test('a second start tells the first one and ends; another profile is another program', async () => {
+test('a second start notifies the first one and ends; another profile is another program', async () => {
   const app = await launch();
   const second = startProgram(
     { main: MAIN, profileDir, env: {}, args: ['--open', '42'] },
@@ -110,7 +110,7 @@ test('storage of the page survives a restart', async () => {
 });
 
 describe('a page in trouble', () => {
-  test('that crashes is told of, and comes back with its preload', async () => {
+  test('that crashes is reported, and reloads with its preload', async () => {
     const app = await launch();
     const devtools = await app.page.context().newCDPSession(app.page);
     devtools.send('Page.crash').catch(() => {
@@ -120,7 +120,7 @@ describe('a page in trouble', () => {
     await app.close();
   });
 
-  test('that hangs is told of, and can be ended', async () => {
+  test('that hangs is reported, and can be ended', async () => {
     const app = await launch({ HOST_PATIENCE_MS: '500' });
     await app.page.evaluate(() => {
       setTimeout(() => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 describe("the program's own scheme", () => {
-  test('streams: each part is there before the next one is given', async () => {
+  test('streams: each part arrives before the next one is produced', async () => {
     const parts = await app.page.evaluate(async () => {
       const { body } = await fetch('/stream');
       const texts: string[] = [];
@@ -31,7 +31,7 @@ describe("the program's own scheme", () => {
     expect(answer).toEqual([206, 'bytes 2-4/10', '234']);
   });
 
-  test('sees method, body and the origin under its own name', async () => {
+  test('receives method, body and its own origin', async () => {
     const answer = await app.page.evaluate(async () =>
       (await fetch('/body?x=1', { method: 'POST', body: "so'rov" })).json(),
     );
@@ -43,7 +43,7 @@ describe("the program's own scheme", () => {
     });
   });
 
-  test('learns that the page gave up', async () => {
+  test('learns that the page has aborted a request', async () => {
     await app.page.evaluate(async () => {
       const stop = new AbortController();
       await fetch('/endless', { signal: stop.signal });
@@ -52,7 +52,7 @@ describe("the program's own scheme", () => {
     await eventually(() => seenBy(app.page)).toContain('request given up');
   });
 
-  test('fails as the network would where the handler fails', async () => {
+  test('fails like the network if the handler fails', async () => {
     const outcomes = await app.page.evaluate(() =>
       Promise.all(['/broken', '/throws'].map((path) => fetch(path).then(String, (error: Error) => error.message))),
     );
@@ -89,7 +89,7 @@ describe('the page stays where it is', () => {
     await stays();
   });
 
-  test('but goes where its own origin leads, and the preload runs there', async () => {
+  test('but follows links within its own origin, and the preload runs there', async () => {
     await click('inside');
     await app.page.waitForURL('**/second');
     expect(await seenBy(app.page)).toContain('navigate app://sample/second');

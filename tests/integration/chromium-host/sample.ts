@@ -11,7 +11,7 @@ import { bundledSample } from './bundled-sample.ts';
 
 export const MAIN = join(import.meta.dirname, 'program/main.ts');
 
-/** What the sample's preload puts into its page. */
+/** What the sample's preload exposes to its page. */
 type Sample = {
   problems: string[];
   deep: { list: number[] };
@@ -22,7 +22,7 @@ type Sample = {
 };
 export type SampleWindow = Window & { sample: Sample; dropped?: Promise<string[][]> };
 
-/** Starts the sample program on a folder of its own; in Electron itself where the tests run there. */
+/** Starts the sample program on a folder of its own; in Electron itself if the tests run there. */
 export async function launchSample(
   options: Partial<LaunchOptions> = {},
 ): Promise<{ app: App; profileDir: string; remove: () => Promise<void> }> {
@@ -47,13 +47,13 @@ export const call = <T = unknown>(page: Page, channel: string, ...args: unknown[
     args,
   ] as const) as Promise<T>;
 
-/** What the sample's hooks have seen so far, in order. */
+/** Returns what the sample's hooks have recorded so far, in order. */
 export const seenBy = (page: Page): Promise<string[]> => call<string[]>(page, 'seen');
 
-/** Expects something of a value that takes its time, on a machine that is busy with other things, too. */
+/** Polls a value until it meets an expectation, long enough for a busy machine. */
 export const eventually = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 8000 });
 
-/** Numbers and command lines of the running processes whose command line contains a text. */
+/** PIDs and command lines of the running processes whose command line contains a text. */
 function runningWith(text: string): { pid: number; line: string }[] {
   return readdirSync('/proc').flatMap((pid) => {
     if (!/^\d+$/.test(pid)) return [];

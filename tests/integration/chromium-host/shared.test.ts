@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(profile, { recursive: true, force: true });
 });
 
-test('two programs in one Chromium know nothing of each other, and the end of one leaves the other', async () => {
+test('two programs in one Chromium are isolated, and the end of one leaves the other running', async () => {
   const endpoint = await chromium.endpoint;
   const first = await launchSample({ chromium: endpoint });
   const second = await launchSample({ chromium: endpoint });
@@ -32,7 +32,7 @@ test('two programs in one Chromium know nothing of each other, and the end of on
   await first.app.kill();
   expect(await range()).toBe('234');
 
-  // What a killed program had there goes with it.
+  // The pages of a killed program are closed.
   const watcher = await playwright.connectOverCDP(endpoint);
   const pages = () => watcher.contexts().flatMap((context) => context.pages()).length;
   await eventually(pages).toBe(1);
@@ -41,14 +41,14 @@ test('two programs in one Chromium know nothing of each other, and the end of on
   await second.remove();
 });
 
-test('a program whose Chromium is not there ends at once and says why', async () => {
+test('a program that cannot reach its Chromium ends at once and says why', async () => {
   const nobody = 'ws://127.0.0.1:9/devtools/browser/none';
   await expect(launchSample({ chromium: nobody })).rejects.toThrow(
     /ended with 1 before it showed a window:.*no Chromium answers/s,
   );
 });
 
-test('a Chromium that has ended between two programs is replaced', async () => {
+test('a shared Chromium that has ended between two programs is replaced', async () => {
   const shared = createSharedChromium();
   const first = await shared.endpoint();
   expect(await shared.endpoint()).toBe(first);

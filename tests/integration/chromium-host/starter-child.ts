@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startProgram } from '../../support/program-process.ts';
 
-/** Starts the sample program as a test does, until somebody kills this process. */
+/** Starts the sample program as a test does, until this process is killed. */
 const [profileDir = '', spins = ''] = process.argv.slice(2);
 startProgram(
   {

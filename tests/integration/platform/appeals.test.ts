@@ -24,7 +24,7 @@ const oneOf = async (status: string) => (await page({ status, limit: 1 })).quest
 const now = async (id: number) => (await page()).questions.find(({ question_id }) => question_id === id);
 
 describe('the list', () => {
-  test('comes newest first in pages, with the fields of the specification and the count of all', async () => {
+  test('is paginated, newest first, with the fields of the specification and the total count', async () => {
     const all = await page();
     expect(all.count).toBe(640);
     expect(all.questions).toHaveLength(640);
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(all.questions.every(({ status, answer }) => (status === 'NEW') === (answer === null))).toBe(true);
   });
 
-  test('is filtered by type, status, region and words; -1 is every type', async () => {
+  test('is filtered by type, status, region and text; -1 is every type', async () => {
     const all = await page();
     expect((await page({ type: -1 })).count).toBe(all.count);
     for (const type of [0, 1, 2, 3, 4]) {
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect((await page({ search: 'strong' })).count).toBe(0);
   });
 
-  test('is for three roles; its acts for the admin alone', async () => {
+  test('can be read by three roles; only the admin may act', async () => {
     const { question_id: id } = await oneOf('NEW');
     for (const role of ['moderator', 'region_manager']) {
       const client = await signIn(platform, role);
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(platform.violations()).toHaveLength(7);
   });
 
-  test('is saved as a workbook of all of them', async () => {
+  test('is saved as a workbook of all appeals', async () => {
     const answer = await admin.send(`${PATH}/excel`);
     expect(answer.headers.get('content-disposition')).toContain('Murojaatlar.xlsx');
     const book = read(Buffer.from(await answer.arrayBuffer()));
@@ -77,7 +77,7 @@ describe('the list', () => {
 });
 
 describe('an appeal', () => {
-  test('is answered or rejected once; afterwards its words can be changed and the status stays', async () => {
+  test('is answered or rejected once; afterwards its text can be changed and the status stays', async () => {
     for (const status of ['ANSWERED', 'REJECTED']) {
       const { question_id: id } = await oneOf('NEW');
       const send = (context: string) => admin.call('POST', `${PATH}/${id}/answer`, { status, context });
@@ -101,7 +101,7 @@ describe('an appeal', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('is not written with what the specification does not name', async () => {
+  test('accepts no fields or values outside of the specification', async () => {
     const { question_id: id } = await oneOf('NEW');
     const bad: [string, string, unknown][] = [
       ['POST', `${PATH}/${id}/answer`, { status: 'NEW', context: 'x' }],
@@ -117,7 +117,7 @@ describe('an appeal', () => {
     expect(await now(id)).toMatchObject({ status: 'NEW' });
   });
 
-  test('names an author, whose initiatives come with what a link to the public page needs', async () => {
+  test('names an author, whose initiatives have the fields for a link to the public page', async () => {
     const { questions } = await page();
     const found = await Promise.all(
       [...new Set(questions.slice(0, 40).map(({ author_id }) => author_id))].map(async (author) => {

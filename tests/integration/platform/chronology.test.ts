@@ -19,7 +19,7 @@ afterAll(() => platform.close());
 
 describe('orderers and contractors', () => {
   test.each(['orderers', 'contractors'] as const)(
-    '%s are listed by season, in pages, by name or tax number',
+    '%s are listed by season, paginated, by name or tax number',
     async (kind) => {
       const { board_id, inn, title } = platform.find[kind === 'orderers' ? 'orderer' : 'contractor']();
       const all = (await moderator.get(`${PATH}/${kind}`, { ...page, board_id })).body as Record<string, unknown>;
@@ -31,7 +31,7 @@ describe('orderers and contractors', () => {
     },
   );
 
-  test('a file changes those whose tax number is known in the season, and adds the others', async () => {
+  test('an import changes the rows whose tax number is known in the season, and adds the others', async () => {
     const known = platform.find.orderer();
     const header = ['Nomi', 'STIR', 'Hisob raqami', 'Ajratilgan mablagʻ', 'Oʻtkazilgan mablagʻ'];
     const account = '10001860262900000000';
@@ -69,7 +69,7 @@ describe('the steps of a winner', () => {
     return step;
   };
 
-  test('stand in a bare array with the names of orderer and contractor, are added, changed and deleted', async () => {
+  test('come in a bare array with the names of orderer and contractor; are added, changed and deleted', async () => {
     const step = form();
     const { id } = (await admin.call('POST', PATH, { ...step, lot_number: '777' })).body as { id: number };
     const rows = (await admin.get(PATH, { initiative_id: step.initiative_id })).body as unknown as object[];
@@ -85,14 +85,14 @@ describe('the steps of a winner', () => {
     expect((await admin.get(`${PATH}/${id}`)).status).toBe(404);
   });
 
-  test('are refused without one of their fields, and with an orderer that is not there', async () => {
+  test('are refused without a required field, and with an unknown orderer', async () => {
     const { finished_date: _, ...step } = form();
     expect((await admin.call('POST', PATH, step)).status).toBe(400);
     expect((await admin.call('POST', PATH, { ...form(), orderer_id: 999_999 })).status).toBe(400);
     expect((await admin.get(PATH, {})).status).toBe(400);
   });
 
-  test('stay with their initiative', async () => {
+  test('cannot be moved to another initiative', async () => {
     const { id, ...step } = platform.find.chronology();
     const other = platform.find.all('chronology', {}).find((one) => one.initiative_id !== step.initiative_id);
     const moved = { ...step, initiative_id: other?.initiative_id };
@@ -114,7 +114,7 @@ describe('the investment object of a winner', () => {
     ...{ funding_source_id: 2, work_type_id: 1, expense_type_id: 1, sphere_id: 1, network_id: 1, ministry_id: 1 },
   });
 
-  test('is not there, is created once, and answers with its 17 names; a slash ends the path', async () => {
+  test('is missing at first, is created once, and is returned with its 17 fields; a slash ends the path', async () => {
     const public_id = fresh();
     expect((await moderator.get(PATH, { public_id })).status).toBeGreaterThanOrEqual(403);
     expect((await admin.get(PATH, { public_id })).status).toBe(404);
@@ -135,7 +135,7 @@ describe('the investment object of a winner', () => {
     });
   });
 
-  test('gets the paper of its hand-over, whose id stands in the body', async () => {
+  test('gets its hand-over document; the id is in the body', async () => {
     const { id } = platform.find.investData({ orderer_document_file: null });
     const { public_id: _, invest_object: __, ...done } = platform.find.investData({ final_value: PRESENT });
     expect((await admin.call('PUT', PATH, { ...done, id })).status).toBe(200);

@@ -24,7 +24,7 @@ async function upload(bytes: Buffer<ArrayBuffer>, { client = admin, field = 'fil
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-test('the list comes in pages by title, with its count, and every type occurs', async () => {
+test('the list is paginated by title, with its count, and every type occurs', async () => {
   const all = await admin.get(PATH, { limit: 100_000, offset: 0 });
   const rows = all.body.data as { id: number; title: string; tin: string; type: string }[];
   expect(all.body.count).toBe(300);
@@ -46,7 +46,7 @@ test('the search finds a name with any apostrophe, and a tin', async () => {
 });
 
 describe('import', () => {
-  test('takes new customers, changes those that are known, and says of the others why not', async () => {
+  test('adds new customers, changes known ones, and gives a reason for each rejected row', async () => {
     const [known] = (await admin.get(PATH, { limit: 1, offset: 0 })).body.data as [{ id: number; tin: string }];
     const answer = await upload(
       workbook([
@@ -90,7 +90,7 @@ describe('import', () => {
     expect((await admin.get(PATH, { limit: 1, offset: 0 })).body.count).toBe(300);
   });
 
-  test('a file without the columns, and one that is no table, are refused with a message', async () => {
+  test('a file without the columns, and a file that is no table, are refused with a message', async () => {
     expect(await upload(workbook([['Nomi', 'Manzil']]))).toEqual({
       status: 400,
       body: { message: 'Faylda ustun topilmadi: INN, Turi' },
@@ -103,7 +103,7 @@ describe('import', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('another field and another role are violations', async () => {
+  test('another form field and another role are violations', async () => {
     const bytes = workbook([['Nomi', 'INN', 'Turi']]);
     expect((await upload(bytes, { field: 'excel' })).status).toBe(400);
     expect((await upload(bytes, { client: await signIn(platform, 'moderator') })).status).toBe(403);

@@ -88,7 +88,7 @@ describe('accept', () => {
     expect(state(garden)).toBe('PASSED/null');
   });
 
-  test('the fields may come under their bare names (Z-038); comment and description may be left out', async () => {
+  test('the fields may have their bare names (Z-038); comment and description may be omitted', async () => {
     const initiative = find.initiative(BACK);
     const {
       category_id,
@@ -149,7 +149,7 @@ describe('accept', () => {
     ],
     ['no organization', 'Tashkilotni tanlash majburiy', (form) => ({ ...form, category_id: 1, organization_id: null })],
     [
-      'an organization too many',
+      'an organization where the category has none',
       'Ushbu kategoriyada tashkilot tanlanmaydi',
       (form) => ({ ...form, category_id: 4, organization_id: 7001 }),
     ],
@@ -159,7 +159,7 @@ describe('accept', () => {
       (form) => ({ ...form, category_id: 1, organization_id: 7001 }),
     ],
     ['an unknown field', "So'rov noto'g'ri tuzilgan", (form) => ({ ...form, tags: [] })],
-    ['a length in fractions', "So'rov noto'g'ri tuzilgan", (form) => ({ ...form, road_length: 1.5 })],
+    ['a fractional length', "So'rov noto'g'ri tuzilgan", (form) => ({ ...form, road_length: 1.5 })],
     ['an amount as text', "So'rov noto'g'ri tuzilgan", (form) => ({ ...form, granted_amount: '120000000' })],
     ['a key under both names', "So'rov noto'g'ri tuzilgan", (form) => ({ ...form, quarter: form.quarter_id })],
     [
@@ -205,7 +205,7 @@ describe('decline', () => {
     expect(state(garden)).toBe('NOT_PASSED/null');
   });
 
-  test('a file is required by some reasons, and is a PDF that was uploaded', async () => {
+  test('some reasons require a file, and it is an uploaded PDF', async () => {
     const { body } = await by('moderator').get('api/v1/initiatives/cancelation-reasons');
     const reasons = body.cancelation_reasons as { id: number; file_required: boolean }[];
     const strict = Number(reasons.find(({ file_required }) => file_required)?.id);
@@ -228,7 +228,7 @@ describe('decline', () => {
     ['no reason', { cancelation_reason_id: undefined }],
     ['an unknown reason', { cancelation_reason_id: 99 }],
     ['the id of another', { id: 5 }],
-    ['a field more', { comment: 'x' }],
+    ['an extra field', { comment: 'x' }],
   ])('%s is refused and recorded', async (_what, form) => {
     const initiative = find.initiative(NEW);
     const before = violations();
@@ -247,7 +247,7 @@ describe('the district manager', () => {
     expect(state(denied)).toBe('NOT_PASSED/DISTRICT_MANAGER_ACCEPTED');
   });
 
-  test('denies with a comment, and the moderator decides anew', async () => {
+  test('denies with a comment, and the moderator decides again', async () => {
     const initiative = find.initiative(ACCEPTED);
     expect((await manager('deny', initiative, { comment: ' ' })).status).toBe(400);
     expect((await manager('deny', initiative)).status).toBe(400);
@@ -259,7 +259,7 @@ describe('the district manager', () => {
     expect(platform.initiatives.history(initiative.id).map(({ action }) => action)).toEqual(['deny', 'decline']);
   });
 
-  test('takes no body with accept, and waits for the moderator', async () => {
+  test('sends no body with accept, and waits for the moderator', async () => {
     const before = violations();
     expect((await manager('accept', find.initiative(ACCEPTED), { comment: 'x' })).status).toBe(400);
     expect(violations()).toBe(before + 1);
@@ -268,7 +268,7 @@ describe('the district manager', () => {
   });
 });
 
-describe('who may not', () => {
+describe('roles that may not decide', () => {
   test.each(['region_manager', 'district_manager', 'my_garden_moderator', 'quarter_moderator', 'quarter_manager'])(
     '%s neither accepts nor declines for moderators: 403, recorded',
     async (role) => {
@@ -281,7 +281,7 @@ describe('who may not', () => {
   );
 
   test.each(['admin', 'moderator', 'region_manager', 'my_garden_moderator'])(
-    '%s is no district manager',
+    '%s cannot act as the district manager',
     async (role) => {
       const initiative = find.initiative(ACCEPTED);
       expect((await manager('accept', initiative, undefined, role)).status).toBe(403);
@@ -289,7 +289,7 @@ describe('who may not', () => {
     },
   );
 
-  test('another district, and for gardeners another board, are out of reach', async () => {
+  test('another district, and for garden moderators another board, are out of scope', async () => {
     const foreign = find.initiative({ ...NEW, place: 'elsewhere' });
     const foreignAccepted = find.initiative({ ...ACCEPTED, place: 'elsewhere' });
     expect((await accept('moderator', foreign, acceptFormOf(platform, foreign))).status).toBe(403);
@@ -307,7 +307,7 @@ describe('who may not', () => {
 });
 
 describe('nothing is decided twice', () => {
-  test('two at once: one goes through, the other is told', async () => {
+  test('of two decisions at once, one succeeds and the other is refused with a message', async () => {
     const initiative = find.initiative(NEW);
     const before = violations();
     const form = acceptFormOf(platform, initiative);
@@ -320,7 +320,7 @@ describe('nothing is decided twice', () => {
     expect(violations()).toBe(before);
   });
 
-  test('what somebody else has decided meanwhile stands, and the form is not even looked at', async () => {
+  test('an earlier decision of another user stands, and the form is not even validated', async () => {
     const initiative = find.initiative(NEW);
     platform.initiatives.decide({ id: initiative.id, as: 'admin', action: 'decline', comment: 'Boshqa xodim' });
     const answer = await accept('moderator', initiative, { ...acceptFormOf(platform, initiative), granted_amount: 0 });
@@ -339,7 +339,7 @@ describe('nothing is decided twice', () => {
     );
   });
 
-  test('an admin decides on boards under review only', async () => {
+  test('an admin decides only on boards under review', async () => {
     const initiative = find.initiative(NEW);
     const { id } = find.season();
     platform.change.season(id, { stage: 'PROMOTION' });

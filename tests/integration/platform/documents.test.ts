@@ -21,7 +21,7 @@ const OK = { status: 200, body: {} };
 const violations = () => platform.violations().length;
 type Row = { id: number; region: string; district: string; district_id: number; file_id: string | null; title: string };
 
-/** Rows of the first sheet of a downloaded workbook, with the name it came under. */
+/** Returns the rows of the first sheet of a downloaded workbook, and its file name. */
 async function workbook(answer: Response) {
   const book = read(Buffer.from(await answer.arrayBuffer()));
   const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
@@ -35,7 +35,7 @@ describe('protocols', () => {
     return body as { results: Row[]; count: number };
   };
 
-  test('a row per district, filtered and in pages', async () => {
+  test('a row per district, filtered and paginated', async () => {
     const all = await list({ limit: 1000 });
     expect([all.results.length, all.count]).toEqual([208, 208]);
     expect(all.results.some(({ file_id }) => file_id === null)).toBe(true);
@@ -54,7 +54,7 @@ describe('protocols', () => {
     expect((await file.text()).startsWith('%PDF-')).toBe(true);
   });
 
-  test('a moderator uploads theirs once; from then on it is there, and only an admin replaces it', async () => {
+  test('a moderator uploads the protocol once; from then on it exists, and only an admin replaces it', async () => {
     const single = () => by('moderator').get(`${PROTOCOL}/single`, { board_id: 61, district_id: home });
     const before = violations();
     expect(await single()).toEqual({ status: 404, body: { message: 'Bayonnoma yuklanmagan' } });
@@ -88,7 +88,7 @@ describe('protocols', () => {
       () => by('moderator').call('POST', PROTOCOL, { board_id: 61, file_id: '0'.repeat(40), district_id: home }),
     ],
     [
-      'a text as a protocol',
+      'a text file as a protocol',
       400,
       async () =>
         by('moderator').call('POST', PROTOCOL, { board_id: 58, file_id: await uploaded(by('moderator'), 'matn') }),
@@ -164,7 +164,7 @@ describe('council decisions', () => {
     expect(await linked('admin', link)).toEqual(OK);
     expect((await linked('admin', { ...link, council_decision_id: 5 })).status).toBe(404);
     expect((await linked('admin', { initiative_id: link.initiative_id })).status).toBe(400);
-    // Z-159: whoever may open the investment data, within their scope.
+    // Z-159: every role that may open the investment data, within its scope.
     expect(await linked('moderator', link)).toEqual(OK);
     expect((await by('moderator').call('POST', COUNCIL, { ...added, title: '9-son' })).status).toBe(200);
     const elsewhere = platform.find.initiative({ stage: 'WINNER', season: 'finished', place: 'elsewhere' });
@@ -177,7 +177,7 @@ describe('council decisions', () => {
     });
   });
 
-  test('what winners of the seed name is there', () => {
+  test('every council decision that a winner of the seed names exists in its district', () => {
     const lost = platform.db
       .prepare(
         `SELECT count(*) AS n FROM initiatives i WHERE council_decision_id IS NOT NULL
@@ -195,7 +195,7 @@ describe('winners', () => {
     return by(role).send('api/v1/temp/sms-winner-authors', { method: 'POST', body: form });
   };
 
-  test('an SMS goes to the authors of a board, as a form, by an admin', async () => {
+  test('an admin sends an SMS to the authors of a board, as a form', async () => {
     expect((await sms('admin', { board_id: '49' })).status).toBe(200);
     expect(platform.db.prepare('SELECT board_id, sent_by FROM sms_sendings').all()).toEqual([
       { board_id: 49, sent_by: 'admin' },
@@ -207,7 +207,7 @@ describe('winners', () => {
     expect((await by('admin').call('POST', 'api/v1/temp/sms-winner-authors', { board_id: 49 })).status).toBe(400);
   });
 
-  test('the votes come as a workbook, to an admin', async () => {
+  test('an admin downloads the votes as a workbook', async () => {
     const get = (role: string, query: Record<string, number>) => by(role).send('api/v1/votes/excel', { query });
     const file = await workbook(await get('admin', { board_id: 49 }));
     const voted = platform.db

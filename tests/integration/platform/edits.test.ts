@@ -75,7 +75,7 @@ describe('a stage change', () => {
     expect(platform.read.initiative(initiative.id).stage).toBe(from);
   });
 
-  test('a return says what it resets', async () => {
+  test('a return states every field that it resets', async () => {
     const initiative = find.initiative({ ...FINISHED, stage: 'PASSED' });
     const before = violations();
     for (const body of [{ stage: 'INITIAL' }, { ...RETURN, granted_amount: 5 }])
@@ -92,7 +92,7 @@ describe('a stage change', () => {
 });
 
 describe("the admin's edit form", () => {
-  test('changes fields, and a stage that is the same is none', async () => {
+  test('changes fields; an unchanged stage is no stage change', async () => {
     const initiative = find.initiative({ ...VOTED_ON, stage: 'PASSED' });
     const form = {
       stage: 'PASSED',
@@ -108,7 +108,7 @@ describe("the admin's edit form", () => {
     expect(platform.read.initiative(initiative.id)).toMatchObject(form);
   });
 
-  test('a stage of the select passes the same checks (Z-014)', async () => {
+  test('a stage chosen in the form is subject to the same checks (Z-014)', async () => {
     const initiative = find.initiative({ waitsFor: 'moderator' });
     expect(await patch(initiative, { description: 'Tavsif', stage: 'NOT_PASSED' })).toEqual(OK);
     expect(state(initiative)).toBe('NOT_PASSED/null');
@@ -122,7 +122,7 @@ describe("the admin's edit form", () => {
     });
   });
 
-  test('another district comes with its region and quarter', async () => {
+  test('another district requires its own region and quarter', async () => {
     const initiative = find.initiative({ ...VOTED_ON, stage: 'PASSED', asksFor: 'nothing' });
     const place = platform.db
       .prepare(
@@ -203,7 +203,7 @@ describe('a ban', () => {
   const ban = ({ public_id }: Pick<Initiative, 'public_id'>, body: unknown, role = 'admin') =>
     by(role).call('POST', `api/v1/initiatives/${public_id}/ignore`, body);
 
-  test('takes a winner out, with a comment and a file if there is one, once', async () => {
+  test('excludes a winner, once, with a comment and an optional file', async () => {
     const winner = find.initiative(WINNER);
     const ignored_file_id = await uploaded(by('admin'));
     expect(await ban(winner, { comment: 'Qoidabuzarlik', ignored_file_id })).toEqual(OK);
@@ -230,7 +230,7 @@ describe('location', () => {
   const send = ({ id }: Pick<Initiative, 'id'>, body: unknown, role = 'moderator') =>
     by(role).call('POST', `api/v1/moderators/initiatives/${id}/location`, body);
 
-  test('a picked place is kept with its address, and 0, 0 gives it back to the author', async () => {
+  test('a chosen place is stored with its address, and 0, 0 leaves it to the author again', async () => {
     const initiative = find.initiative();
     const place = { latitude: 41.2, longitude: 69.1, address_title: 'Chilonzor tumani, 5-uy' };
     expect(await send(initiative, place)).toEqual(OK);
@@ -259,7 +259,7 @@ describe("the author's right to edit", () => {
   const send = ({ id }: Pick<Initiative, 'id'>, body: unknown, role = 'moderator') =>
     by(role).call('POST', `api/v1/moderators/editable/initiatives/${id}`, body);
 
-  test('is given and taken while the initiative is new', async () => {
+  test('is granted and revoked while the initiative is new', async () => {
     const initiative = find.initiative({ stage: 'INITIAL' });
     for (const is_editable of [true, true, false]) {
       expect(await send(initiative, { is_editable })).toEqual(OK);

@@ -26,7 +26,7 @@ type Listed = {
   district_title: string;
 };
 
-test.each(['moderator', 'region_manager', 'admin'])("the rows that %s gets are the list's", async (username) => {
+test.each(['moderator', 'region_manager', 'admin'])('the rows for %s are those of the list', async (username) => {
   const client = await signIn(platform, username);
   const query = { board_id: 49, stage: 'WINNER' };
   const listed: Listed[] = [];
@@ -42,7 +42,7 @@ test.each(['moderator', 'region_manager', 'admin'])("the rows that %s gets are t
   );
 });
 
-test('the name is Uzbek, with a plain one for old programs', async () => {
+test('the file name is Uzbek, with a plain fallback for old programs', async () => {
   const { headers } = await exported(await signIn(platform, 'moderator'), { board_id: 61, stage: 'PASSED' });
   const disposition = headers.get('content-disposition') ?? '';
   expect(disposition).toMatch(/^attachment; filename="[\w-]+\.xlsx"; filename\*=UTF-8''/);

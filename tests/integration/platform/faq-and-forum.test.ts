@@ -14,7 +14,7 @@ afterAll(() => platform.close());
 const FORUM = 'api/v2/info/forum';
 const SUGGESTIONS = 'api/v2/info/suggestions';
 
-test('forums come by the page with the names of their districts, of a region or of one district', async () => {
+test('forums are paginated, with the names of their districts, for a region or one district', async () => {
   const { id, region_id, title } = platform.find.home;
   const body = { districtId: id, nearby: '7-maktab', responsiblePerson: 'Karimov Anvar', date: '2026-12-05' };
   expect((await admin.call('POST', FORUM, body)).status).toBe(200);
@@ -50,7 +50,7 @@ test('suggestions have no id and cannot be changed', async () => {
   expect((await admin.call('POST', SUGGESTIONS, { lang: 'ru', text: 'a', type: 'DATE' })).status).toBe(404);
 });
 
-test('questions come in their order; both texts are wanted in five languages', async () => {
+test('questions are listed in order; both texts are required in five languages', async () => {
   const { body } = await admin.get('api/v1/faqs', { limit: 100, offset: 0 });
   const [first] = body.results as Record<string, unknown>[];
   const orders = (body.results as { order: number }[]).map(({ order }) => order);

@@ -14,7 +14,7 @@ afterAll(() => platform.close());
 
 const regions = () => client.send('api/v1/regions');
 
-test('a status with Retry-After, as often as said, then the answer', async () => {
+test('a status with Retry-After, as often as configured, then the normal answer', async () => {
   platform.faults.add({ kind: 'status', status: 503, retryAfter: 7, times: 2 });
   const first = await regions();
   expect([first.status, first.headers.get('retry-after')]).toEqual([503, '7']);
@@ -23,14 +23,14 @@ test('a status with Retry-After, as often as said, then the answer', async () =>
   expect((await regions()).status).toBe(200);
 });
 
-test('a message of its own, or none', async () => {
+test('a status with its own message, or with none', async () => {
   platform.faults.add({ kind: 'status', status: 500, message: null, times: 1 });
   expect(await (await regions()).json()).toEqual({});
   platform.faults.add({ kind: 'status', status: 422, message: 'Boshqa xabar', times: 1 });
   expect(await (await regions()).json()).toEqual({ message: 'Boshqa xabar' });
 });
 
-test('only the calls meant are spoilt, until the fault is taken away', async () => {
+test('only matching calls are affected, until the fault is removed', async () => {
   const end = platform.faults.add({ match: { method: 'GET', path: '/api/v1/boards' }, kind: 'status', status: 500 });
   expect((await regions()).status).toBe(200);
   expect((await client.send('api/v1/boards')).status).toBe(500);
@@ -38,7 +38,7 @@ test('only the calls meant are spoilt, until the fault is taken away', async () 
   expect((await client.send('api/v1/boards')).status).toBe(200);
 });
 
-test('a fault may choose among its calls; those that it lets go meet the next one', async () => {
+test('a fault may choose among its calls; the calls that it skips meet the next fault', async () => {
   const asked = [false, true, false];
   platform.faults.add({ kind: 'status', status: 500 });
   platform.faults.add({ kind: 'status', status: 503, when: () => asked.shift() ?? false });
@@ -58,7 +58,7 @@ test('a connection dropped before the answer', async () => {
   expect((await regions()).status).toBe(200);
 });
 
-test('a connection cut while the caller still sends, and the call leaves nothing', async () => {
+test('a connection cut while the caller is still sending, and the call has no effect', async () => {
   platform.faults.add({ kind: 'drop-upload', bytes: 300_000, times: 1 });
   const form = () => {
     const body = new FormData();
@@ -92,14 +92,14 @@ test('a body that stalls stays open until the client gives up', async () => {
   const reading = answer.text().finally(() => {
     ended = true;
   });
-  // Another call, which nothing stalls, is answered meanwhile.
+  // Meanwhile another call, which does not stall, is answered.
   await (await regions()).text();
   expect(ended).toBe(false);
   caller.abort(new Error('given up'));
   await expect(reading).rejects.toThrow('given up');
 });
 
-test('a page of a proxy instead of JSON, and JSON without its end', async () => {
+test('an HTML page of a proxy instead of JSON, and truncated JSON', async () => {
   platform.faults.add({ kind: 'wrong-content-type', times: 1 });
   const page = await regions();
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -111,7 +111,7 @@ test('a page of a proxy instead of JSON, and JSON without its end', async () => 
   await expect(cut.json()).rejects.toThrow(SyntaxError);
 });
 
-test('a redirect, another date, and an answer that waits until it is let go', async () => {
+test('a redirect, another date, and an answer that is held until it is released', async () => {
   platform.faults.add({ kind: 'redirect', to: 'http://kirish.example/', times: 1 });
   const redirect = await client.send('api/v1/regions', { redirect: 'manual' });
   expect([redirect.status, redirect.headers.get('location')]).toEqual([302, 'http://kirish.example/']);
@@ -125,7 +125,7 @@ test('a redirect, another date, and an answer that waits until it is let go', as
     answered = true;
     return answer.status;
   });
-  // Another call, which nothing holds, is answered meanwhile.
+  // Meanwhile another call, which is not held, is answered.
   await regions();
   expect(answered).toBe(false);
   release();

@@ -24,7 +24,7 @@ function form(parts: Record<string, Blob | string>): FormData {
   return data;
 }
 
-test('what was uploaded is read again, byte for byte', async () => {
+test('an uploaded file is read back byte for byte', async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(60_000));
   const file = new Blob([bytes], { type: 'application/pdf' });
   const answer = await client.send(UPLOAD, { method: 'POST', body: form({ file }) });
@@ -38,7 +38,7 @@ test('what was uploaded is read again, byte for byte', async () => {
   expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
 });
 
-test('the pictures of the seed are there, and unchanged ones are not sent twice', async () => {
+test('the pictures of the seed exist, and unchanged ones are not sent twice', async () => {
   const row = platform.db.prepare("SELECT images FROM initiatives WHERE images <> '[]' LIMIT 1").get();
   const [hashId = ''] = JSON.parse(String(row?.images)) as string[];
   const picture = await read(hashId);
@@ -50,7 +50,7 @@ test('the pictures of the seed are there, and unchanged ones are not sent twice'
   expect((await read(hashId, { 'if-none-match': picture.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
-test('each picture of the seed is another one', async () => {
+test('no two pictures of the seed are equal', async () => {
   const answers = await Promise.all(PICTURE_NAMES.map((name) => read(pictureHash(name))));
   expect(answers.map(({ status }) => status)).toEqual(PICTURE_NAMES.map(() => 200));
   expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(PICTURE_NAMES.length);
@@ -59,7 +59,7 @@ test('each picture of the seed is another one', async () => {
 test.each<[what: string, parts: () => FormData]>([
   ['no file', () => form({})],
   ['a file under another name', () => form({ document: new Blob(['x']) })],
-  ['a further field', () => form({ file: new Blob(['x']), board_id: '61' })],
+  ['an extra field', () => form({ file: new Blob(['x']), board_id: '61' })],
 ])('an upload with %s is refused', async (_what, parts) => {
   expect((await client.send(UPLOAD, { method: 'POST', body: parts() })).status).toBe(400);
 });
@@ -70,7 +70,7 @@ test('a file is read with a token only, and an unknown one is 404', async () => 
   expect((await read('0'.repeat(40))).status).toBe(404);
 });
 
-test('a part of a file is sent where it is asked for, as long as the file is the same', async () => {
+test('a requested range of a file is sent, as long as the file is the same', async () => {
   const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(1000)));
   const answer = await client.send(UPLOAD, { method: 'POST', body: form({ file: new Blob([bytes]) }) });
   const { hashId } = (await answer.json()) as { hashId: string };

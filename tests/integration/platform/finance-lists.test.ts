@@ -20,7 +20,7 @@ describe('indicator organizations', () => {
   const title = { uz_lat: 'Suv', uz_cyr: 'Сув', ru: 'Вода', en: 'Water', kr: 'Suw' };
   const body = { title, asbo_id: '77', inn: '309876543', logo: null, is_active: true, is_archive: true };
 
-  test('a title is a plain text in the list, five languages in the record', async () => {
+  test('a title is plain text in the list, and in five languages in the record', async () => {
     const { organizations, count } = (await admin.get(PATH, page)).body as { organizations: object[]; count: number };
     expect(organizations).toHaveLength(10);
     expect(count).toBeGreaterThan(10);
@@ -28,7 +28,7 @@ describe('indicator organizations', () => {
     expect((await admin.get(`${PATH}/1`)).body.title).toMatchObject({ en: 'Ministry of Economy and Finance' });
   });
 
-  test('one is added once, with a picture for a logo or none', async () => {
+  test('one is added once, with a picture as its logo or with none', async () => {
     expect((await admin.call('POST', PATH, { ...body, logo: pictureHash('school') })).status).toBe(200);
     expect(await admin.call('POST', PATH, body)).toEqual({
       status: 409,
@@ -66,7 +66,7 @@ describe('road prices', () => {
     expect(platform.violations()).toHaveLength(3);
   });
 
-  test('what is exported of a board is imported into another; all boards come without one', async () => {
+  test('the export of one board is imported into another; an export without a board has all boards', async () => {
     const table = async (query: Record<string, number>) =>
       rowsOf(await (await admin.send(`${PATH}/excel`, { query })).arrayBuffer());
     const rows = await table({ board_id: 61 });
@@ -90,7 +90,7 @@ describe('kindergartens', () => {
   const PATH = 'api/v1/kindergardens';
   const BOARD = 45;
 
-  test('the list asks for a board, and a region_manager for the own region', async () => {
+  test('the list requires a board, and for a region_manager their own region', async () => {
     const all = (await admin.get(PATH, { ...page, board_id: BOARD })).body as { data: object[]; count: number };
     expect(all.count).toBe(platform.find.count('kindergarten'));
     expect(all.data[0]).toMatchObject({ organization: expect.any(String), region_id: 1, region: 'Andijon viloyati' });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-describe('the finder gives an initiative that', () => {
-  test('waits for somebody, in the district of the staff and the season under review', () => {
+describe('the finder returns an initiative that', () => {
+  test('waits for a role, in the district of the staff and the season under review', () => {
     const { find } = platform;
     const found = find.initiative({ waitsFor: 'district_manager', moderation_sub_stage: 'MODERATOR_DENIED' });
     expect(found).toMatchObject({ stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_DENIED' });
@@ -30,7 +30,7 @@ describe('the finder gives an initiative that', () => {
     expect(find.count('initiative', { season: 'any', place: 'anywhere' })).toBeGreaterThan(everywhere);
   });
 
-  test('asks for something or nothing when it is accepted', () => {
+  test('needs an organization, a road or a registry to be accepted, or nothing', () => {
     const { find, read } = platform;
     const organizationOf = (categoryId: number) => read.category(categoryId).organization_type;
     expect(organizationOf(find.initiative({ asksFor: 'nothing' }).category_id)).toBeNull();
@@ -41,7 +41,7 @@ describe('the finder gives an initiative that', () => {
     expect(find.count('registryLine', { initiative_id: goods.id })).toBeGreaterThan(0);
   });
 
-  test('has photos and a place, or none', () => {
+  test('has photos and a place, or neither', () => {
     const { find } = platform;
     const shown = find.initiative({ photos: 2, located: true, title: PRESENT });
     expect(shown.images.length).toBeGreaterThanOrEqual(2);
@@ -52,7 +52,7 @@ describe('the finder gives an initiative that', () => {
   });
 });
 
-test('what a test works on is given once, newest first, and what is looked up as often as one asks', () => {
+test('a record that a test changes is returned once, newest first; a lookup record as often as asked', () => {
   const { find } = platform;
   const all = find.all('appeal', { status: 'NEW' });
   const given = [find.appeal({ status: 'NEW' }), find.appeal({ status: 'NEW' })];
@@ -61,7 +61,7 @@ test('what a test works on is given once, newest first, and what is looked up as
   expect(find.region({ title: 'Navoiy viloyati' })).toEqual(find.region({ title: 'Navoiy viloyati' }));
 });
 
-test('columns hold one of several values, another one, nothing, anything, or a text in a language', () => {
+test('a column holds one of several values, another value, nothing, anything, or a text in a language', () => {
   const { find } = platform;
   const ids = find.all('reason').map(({ id }) => id);
   expect(find.all('reason', { id: ids.slice(0, 2) })).toHaveLength(2);
@@ -75,7 +75,7 @@ test('columns hold one of several values, another one, nothing, anything, or a t
   expect(find.product({ title: { uz_lat: 'Beton tayanch' } }).title.uz_lat).toBe('Beton tayanch');
 });
 
-test('a season is known by what went on in it at first, whatever a test makes of it', () => {
+test('a season is identified by its initial state, however a test changes it', () => {
   const { find, change } = platform;
   const { id } = find.season();
   change.season(id, { stage: 'PROMOTION', status: 0 });
@@ -97,7 +97,7 @@ test('a record is added, changed, read and removed', () => {
   expect(() => read.product(id)).toThrow(`no product with ${id}`);
 });
 
-test('what is not there is an error that says what was looked for', () => {
+test('a record that does not exist is an error that names the criteria', () => {
   const { find, read, change, remove } = platform;
   const nowhere = { title: 'Yoʻq viloyati' };
   const said = 'no region with {"title":"Yoʻq viloyati"}';
@@ -110,7 +110,7 @@ test('what is not there is an error that says what was looked for', () => {
   expect(() => find.initiative(only)).toThrow(`no initiative with ${JSON.stringify(only)} is left`);
 });
 
-test.each(Object.entries(TABLES))('%s is kept where it is looked for', (kind, { name, key, json = [] }) => {
+test.each(Object.entries(TABLES))('%s is stored where the finder looks for it', (kind, { name, key, json = [] }) => {
   const columns = platform.db.prepare(`SELECT name FROM pragma_table_info('${name}')`).all();
   expect(columns.map((column) => column.name)).toEqual(expect.arrayContaining([key, ...json]));
   expect(platform.find.count(kind as keyof typeof TABLES, {})).toBeGreaterThanOrEqual(0);

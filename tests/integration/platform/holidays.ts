@@ -49,7 +49,7 @@ const body = z.strictObject({
   active: z.boolean(),
   note: z.string().nullable(),
 });
-/** A body that none of the rules refuses. */
+/** A body that passes every rule. */
 export const NEW = {
   title: fiveLanguages('Alifbo kuni'),
   code: 'A-1',
@@ -61,7 +61,7 @@ export const NEW = {
 export const MISSING = "Bunday bayram yo'q";
 const shared = { table: holidays, roles: ['admin', 'region_manager'], missing: MISSING } as const;
 
-/** Invented records, whose calls use whatever the calls of records can have. */
+/** Invented records whose calls use every option of record calls. */
 export const holidaysArea = defineArea({
   name: 'holidays',
   tables: [places, holidays],

@@ -86,7 +86,7 @@ describe('filters agree with the table', () => {
     for (const initiative of initiatives) expect(initiative).toMatchObject(query);
   });
 
-  test('pages follow one another without gap or overlap, newest first, up to a last short one', async () => {
+  test('pages have no gap or overlap, newest first, and the last one is short', async () => {
     const query = { board_id: 61, limit: 500 };
     const ids: number[] = [];
     for (let offset = 0; offset < 21_049; offset += 500) {
@@ -133,7 +133,7 @@ describe('search', () => {
     }
   });
 
-  test('signs that mean something to SQL are only signs', async () => {
+  test('characters with a meaning in SQL are only characters', async () => {
     expect((await list('admin', { search: "%_'; DROP TABLE initiatives; --" })).count).toBe(0);
     expect((await list('admin', { search: '  ' })).count).toBe(counted('1'));
   });

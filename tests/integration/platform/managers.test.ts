@@ -47,7 +47,7 @@ test('managers are listed by role and place, and found by name', async () => {
   expect((await (await signIn(platform, 'moderator')).get(PATH, page)).status).toBe(403);
 });
 
-test('a manager is added with a null id and changed with the own one; what does not hold together is refused', async () => {
+test('a manager is added with a null id and changed with their own id; inconsistent input is refused', async () => {
   const { region_id, district_id, quarter_id } = place();
   const body = {
     id: null,
@@ -67,7 +67,7 @@ test('a manager is added with a null id and changed with the own one; what does 
   platform.change.manager(added.id, { last_login_date: '2026-09-01T05:00:00Z' });
   const changed = { ...body, id: added.id, role: 'district_manager', quarter_id: null };
   expect((await admin.call('PUT', `${PATH}/${added.id}`, changed)).status).toBe(200);
-  // The form says nothing of it.
+  // Not a field of the form.
   expect(platform.read.manager({ id: added.id })).toMatchObject({
     ...changed,
     last_login_date: '2026-09-01T05:00:00Z',
@@ -109,7 +109,7 @@ test.each([
   expect(platform.find.manager({ pinfl: '31210632040244' })).toMatchObject({ role, last_login_date: null });
 });
 
-test('the general file holds everybody; moderators are taken in by their own path', async () => {
+test('the general file contains all managers; moderators are imported by their own path', async () => {
   const rows = rowsOf(await (await admin.send('api/v1/users/managers/excel')).arrayBuffer());
   expect(rows[0]).toEqual(['Roli', 'Viloyat', 'Tuman', 'Mahalla', 'F.I.Sh.', 'JSHSHIR']);
   expect(rows).toHaveLength(platform.find.count('manager') + 1);

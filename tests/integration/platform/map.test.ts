@@ -23,20 +23,20 @@ async function pixels(z: number, x: number, y: number): Promise<Uint8ClampedArra
   return pen.getImageData(0, 0, 256, 256).data;
 }
 
-/** A line of a tile from edge to edge, as its greens; `at` is where it crosses the other axis. */
+/** The green values of one line of a tile, from edge to edge; `at` is its position on the other axis. */
 const line = (data: Uint8ClampedArray, axis: 'across' | 'down', at: number) =>
   Array.from({ length: 256 }, (_, along) => data[(axis === 'down' ? along * 256 + at : at * 256 + along) * 4 + 1] ?? 0);
 const difference = (a: number[], b: number[]) =>
   a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 
-/** The tile with the middle of Tashkent at this zoom. */
+/** The tile with the centre of Tashkent at this zoom. */
 const tashkent = (zoom: number) => [Math.floor(0.69245 * 2 ** zoom), Math.floor(0.37378 * 2 ** zoom)] as const;
 
 const PROGRAM_ZOOMS = Array.from({ length: 14 }, (_, index) => 5 + index);
 
-test.each(PROGRAM_ZOOMS)('at zoom %i there is more than ground, and neighbouring tiles join', async (zoom) => {
+test.each(PROGRAM_ZOOMS)('at zoom %i there is more than ground, and neighbouring tiles match', async (zoom) => {
   const [x, y] = tashkent(zoom);
-  // Four steps to each side: a pattern begins anew on the way.
+  // Four tiles along the diagonal: the pattern repeats within them.
   const steps = zoom < 7 ? [0] : [0, 1, 2, 3];
   const colours = new Set<number>();
   for (const step of steps) {
@@ -54,7 +54,7 @@ test.each(PROGRAM_ZOOMS)('at zoom %i there is more than ground, and neighbouring
   expect(colours.size).toBeGreaterThan(10);
 });
 
-test('far from the country and from the zooms of the program there is ground', async () => {
+test('around the country and below its zooms there is bare land; above them there is a map', async () => {
   expect(new Set(await pixels(5, 0, 0)).size).toBeLessThan(5);
   expect(new Set(await pixels(0, 0, 0)).size).toBeLessThan(5);
   expect(new Set(await pixels(20, 1, 2)).size).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ test('a place is named by its nearest mahalla, as Nominatim would', async () => 
   });
 });
 
-test('far outside the country there is nothing to name', async () => {
+test('far outside the country no place is named', async () => {
   const answer = await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/reverse?lat=10&lon=10&format=jsonv2`);
   expect(await answer.json()).toEqual({ error: 'Unable to geocode' });
 });

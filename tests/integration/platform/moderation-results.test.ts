@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-test('M-002 to M-004: an admin changes the file of any district, a moderator touches the own one alone', async () => {
+test('M-002 to M-004: an admin changes the file of any district, a moderator only that of their own', async () => {
   const [admin, moderator] = [await signIn(platform, 'admin'), await signIn(platform, 'moderator')];
   const { id, file_uid, ...place } = platform.find.moderationResult();
   expect((await admin.call('PATCH', `${PATH}/${id}`, { file_uid })).status).toBe(200);
@@ -23,7 +23,7 @@ test('M-002 to M-004: an admin changes the file of any district, a moderator tou
   expect(platform.violations()).toHaveLength(4);
 });
 
-test('a result that is not there is not found, and none is listed (Z-084)', async () => {
+test('an unknown result is 404, and there is no list of results (Z-084)', async () => {
   const admin = await signIn(platform, 'admin');
   const { file_uid } = platform.find.moderationResult();
   expect((await admin.call('PATCH', `${PATH}/999999`, { file_uid })).status).toBe(404);

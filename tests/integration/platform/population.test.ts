@@ -18,7 +18,7 @@ afterEach(() => platform.close());
 const PATH = 'api/v1/citizens-count';
 const page = { limit: 20, offset: 0 };
 
-test('the list comes in pages, the newest year first, and is filtered by place and year', async () => {
+test('the list is paginated, newest year first, and is filtered by place and year', async () => {
   const first = (await admin.get(PATH, page)).body as { results: Record<string, unknown>[]; count: number };
   expect(first.results).toHaveLength(20);
   expect(first.count).toBeGreaterThan(800);
@@ -40,7 +40,7 @@ test('the list comes in pages, the newest year first, and is filtered by place a
   expect((await admin.get(`${PATH}/years`)).body.years).toEqual(expect.arrayContaining([2026, 2025, 2024, 2023]));
 });
 
-test('numbers are added and changed, but not twice for a district and year', async () => {
+test('figures are added and changed, but not twice for a district and year', async () => {
   const body = { citizens_count: 250_000, region_id: home.region, district_id: home.district, year: 2022 };
   expect((await admin.call('POST', PATH, body)).status).toBe(200);
   expect(await admin.call('POST', PATH, body)).toEqual({
@@ -60,7 +60,7 @@ test('numbers are added and changed, but not twice for a district and year', asy
   expect(platform.violations()).toHaveLength(3);
 });
 
-test('a region_manager stays in the own region; the district filter and the files are of the admin', async () => {
+test('a region_manager is limited to their region; only the admin has the district filter and the files', async () => {
   const manager = await signIn(platform, 'region_manager');
   const own = await manager.get(PATH, { ...page, region_id: home.region });
   expect((own.body.results as { region_id: number }[]).every(({ region_id }) => region_id === home.region)).toBe(true);

@@ -21,7 +21,7 @@ const TITLE = { uz_lat: 'Yangi', uz_cyr: 'Янги', ru: 'Новая', en: 'New'
 const violations = () => platform.violations().length;
 
 describe('product categories', () => {
-  test('those of a category of initiatives come with their goods in every season; no count is named', async () => {
+  test('those of an initiative category have their products of every season; the answer has no count', async () => {
     const of = async (id: number) =>
       (await admin.get(CATEGORIES, { initiative_category_id: id })).body as {
         product_categories: { id: number; products: Product[] }[];
@@ -36,12 +36,12 @@ describe('product categories', () => {
     });
     const { body } = await admin.get(PRODUCTS, { category_id: second?.id ?? 0 });
     expect(body.products).toEqual(second?.products);
-    // The interactive board is offered since 2023.
+    // The interactive board has been offered since 2023.
     expect(body.count).toBe(3 * 12 + 8);
     expect((await admin.get(CATEGORIES, { limit: 10, offset: 0 })).body.product_categories).toHaveLength(10);
   });
 
-  test('an admin adds, changes and removes one; one with goods stays', async () => {
+  test('an admin adds, changes and removes a category; a category with products stays', async () => {
     const form = { title: TITLE, initiative_category_id: 4 };
     const { body } = await admin.call('POST', CATEGORIES, form);
     const one = `${CATEGORIES}/${body.id}`;
@@ -59,7 +59,7 @@ describe('product categories', () => {
 });
 
 describe('products', () => {
-  test('are searched in every language and script, and paged, the newest season first', async () => {
+  test('are searched in every language and script, and paginated, newest season first', async () => {
     const search = (text: string, more = {}) => admin.get(PRODUCTS, { search: text, limit: 5, offset: 0, ...more });
     expect((await search('ТРАНСФОРМАТОР', { board_id: 61 })).body.count).toBe(3);
     expect((await search("o'qituvchi stoli", { board_id: 61 })).body).toMatchObject({
@@ -73,7 +73,7 @@ describe('products', () => {
     expect((await admin.get(PRODUCTS, { page: 1 })).status).toBe(400);
   });
 
-  test('one is added, changed and removed; one in a registry stays, and nothing becomes a package', async () => {
+  test('a product is added, changed and removed; one in a registry stays, and none becomes a package', async () => {
     const form = {
       ...{ board_id: 61, title: TITLE, category_id: 301 },
       ...{ unit_of_measure: 'piece', max_available: 10, price: 250_000 },
@@ -108,7 +108,7 @@ describe('products', () => {
     expect(violations()).toBe(before + refused.length + 1);
   });
 
-  test('those of a season are written to a table and brought up to date from one', async () => {
+  test('the products of a season are exported to a table and updated from one', async () => {
     const file = await admin.send(`${PRODUCTS}/excel`, { method: 'GET', query: { board_id: '55' } });
     const [header, first] = rowsOf(await file.arrayBuffer()) as [string[], unknown[]];
     expect(header?.slice(-4)).toEqual(['Kategoriya', "O'lchov birligi", 'Soni', 'Narxi']);

@@ -25,7 +25,7 @@ const numbersOf = async (kind: 'id' | 'acc', district: number) =>
     is_available: boolean;
   }[];
 
-/** What the form would send of this quarter. */
+/** What the form would send for this quarter. */
 const bodyOf = ({ id: _id, account_number: _account, id_number: _taxId, ...rest }: Quarter) => rest;
 
 test('a quarter has the fields of the specification and no others, and some have no status yet', async () => {
@@ -52,7 +52,7 @@ test('a quarter has the fields of the specification and no others, and some have
   expect((await admin.get(`${PATH}/${archived[0]?.id}`)).body).toEqual(archived[0]);
 });
 
-test('numbers of a district: those of quarters are taken, some are free', async () => {
+test('numbers of a district: those of its quarters are taken, some are free', async () => {
   const [quarter] = await listOf(admin, { district_id: home.district });
   const taxIds = await numbersOf('id', home.district);
   expect(taxIds.filter(({ is_available }) => is_available)).toHaveLength(3);
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('a number of another quarter, and a quarter with initiatives, are refused in words', async () => {
+  test('a number in use, and the removal of a quarter with initiatives, are refused with a message', async () => {
     const [one, two] = (await listOf(admin, { district_id: home.district })).filter(({ id_number_id }) => id_number_id);
     const stolen = { ...bodyOf(one as Quarter), id_number_id: two?.id_number_id };
     expect(await admin.call('PUT', `${PATH}/${one?.id}`, stolen)).toEqual({
@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('others change the numbers and the financial status in their own place, and nothing else', async () => {
+  test('other roles change the numbers and the financial status in their own place, and nothing else', async () => {
     const moderator = await signIn(platform, 'moderator');
     const [quarter] = await listOf(moderator, { district_id: home.district });
     const body = bodyOf(quarter as Quarter);
@@ -137,8 +137,8 @@ describe('saving', () => {
     ['a population as text', { citizen_count: '4100' }],
     ['a fractional population', { citizen_count: 41.5 }],
     ['an unknown status', { status: 'CLOSED' }],
-    ['an extra quarter of an active one', { status: 'ACTIVE', additional_quarter_id: 20_001 }],
-    ['a region, which only the form knows', { region_id: 1 }],
+    ['an extra quarter for an active quarter', { status: 'ACTIVE', additional_quarter_id: 20_001 }],
+    ['a region, which only the form has', { region_id: 1 }],
   ])('%s is a violation', async (_what, patch) => {
     const [quarter] = await listOf(admin, { district_id: home.district });
     const body = { ...bodyOf(quarter as Quarter), additional_quarter_id: null, ...patch };
@@ -164,7 +164,7 @@ describe('Excel', () => {
     expect((await upload(await signIn(platform, 'region_manager'), `api/v1/${to}`, workbook(rows))).status).toBe(403);
   });
 
-  test('new numbers are free, and of a bad row it is said why', async () => {
+  test('new numbers are free, and each bad row has a reason', async () => {
     const answer = await upload(
       admin,
       'api/v1/quarter-id-numbers/sync-excel',
@@ -188,7 +188,7 @@ describe('Excel', () => {
     expect(numbers.filter((row) => row.is_available)).toHaveLength(4);
   });
 
-  test('quarters out of a season go to the board that stands beside the file', async () => {
+  test('recess quarters go to the board that is sent with the file', async () => {
     const [quarter] = await listOf(admin, { district_id: home.district });
     const rows = workbook([
       ['Viloyat', 'Tuman', 'Mahalla'],

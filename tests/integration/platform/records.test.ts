@@ -14,7 +14,7 @@ const ids = async (query: string) =>
   (await call('GET', `/holidays?${query}`)).body.data.map((row: { id: number }) => row.id);
 
 describe('the list', () => {
-  test('is sorted, cut into pages and counted', async () => {
+  test('is sorted, paginated and counted', async () => {
     const { body } = await call('GET', '/holidays?limit=2&offset=1');
     expect(body).toEqual({
       data: [
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(await call('GET', '/holidays?year=2024', undefined, 'region_manager')).toMatchObject({ status: 403 });
   });
 
-  test('comes by the page with its total, for whoever it is declared', async () => {
+  test('is paginated by page number with its total, for every declared role', async () => {
     const { body } = await call('GET', '/in-pages?page=1&size=3', undefined, 'moderator');
     expect(body).toMatchObject({
       content: [{ id: 4, active: true, note: null }],
@@ -47,7 +47,7 @@ describe('the list', () => {
       expect(await call('GET', `/in-pages?${query}`), query).toMatchObject({ status: 400, violations: 1 });
   });
 
-  test('comes whole where it has no pages', async () => {
+  test('is unpaginated if the call has no pages', async () => {
     expect((await call('GET', '/bare')).body).toHaveLength(4);
     expect(await call('GET', '/bare', undefined, 'moderator')).toMatchObject({ status: 403, violations: 1 });
   });
@@ -67,7 +67,7 @@ test('a record is created, read in its envelope, changed and removed', async () 
   expect(await call('DELETE', `/holidays/${id}`)).toEqual(gone);
 });
 
-test('a body of other fields is written by the columns that are made of it', async () => {
+test('a body with other fields is stored in the columns derived from them', async () => {
   await call('POST', '/from-a-name', { name: 'Hayit', year: 2027 });
   const { title, code } = { title: fiveLanguages('Hayit'), code: 'Hayit' };
   expect((await call('GET', '/holidays/5')).body.holiday).toEqual({ ...NEW, id: 5, title, code, year: 2027 });
@@ -77,14 +77,14 @@ test('a body of other fields is written by the columns that are made of it', asy
 
 test.each<[what: string, status: number, violations: number, method: Method, path: string, body?: object]>([
   ['a field that is not named', 400, 1, 'POST', '/holidays', { ...NEW, day: 1 }],
-  ['a body that is wrong in itself', 400, 1, 'POST', '/holidays', { ...NEW, year: 2101 }],
-  ['a body that is wrong in itself, of nothing', 400, 1, 'PUT', '/holidays/9', { ...NEW, id: 9, year: 2101 }],
+  ['an invalid body', 400, 1, 'POST', '/holidays', { ...NEW, year: 2101 }],
+  ['an invalid body for a missing record', 400, 1, 'PUT', '/holidays/9', { ...NEW, id: 9, year: 2101 }],
   ['the id of another one', 400, 1, 'PUT', '/holidays/1', { ...NEW, id: 2 }],
   ['no id', 400, 1, 'PUT', '/holidays/1', NEW],
   ['an id below 1', 400, 1, 'GET', '/holidays/0'],
-  ['what something else forbids', 409, 0, 'POST', '/holidays', { ...NEW, note: 'band' }],
-  ['the code of another one', 409, 0, 'PUT', '/holidays/1', { ...NEW, id: 1, code: 'B-1' }],
-  ['the removal of what must stay', 409, 0, 'DELETE', '/holidays/1'],
+  ['a body that a rule of the area refuses', 409, 0, 'POST', '/holidays', { ...NEW, note: 'band' }],
+  ['the code of another record', 409, 0, 'PUT', '/holidays/1', { ...NEW, id: 1, code: 'B-1' }],
+  ['the removal of a record that must stay', 409, 0, 'DELETE', '/holidays/1'],
 ])('%s is refused', async (_what, status, violations, method, path, body) => {
   expect(await call(method, path, body)).toMatchObject({ status, violations });
 });
@@ -93,7 +93,7 @@ test('a record keeps its own code when it is changed', async () => {
   expect(await call('PUT', '/holidays/1', { ...NEW, id: 1, code: 'B-0' })).toMatchObject({ status: 200 });
 });
 
-test('another person touches records of the own place alone', async () => {
+test('a region_manager reads and writes only records of their own place', async () => {
   const [own, other] = [1, 2].map((place_id) => ({ ...NEW, place_id, code: `P-${place_id}` }));
   const [mine, foreign] = [await call('POST', '/holidays', own), await call('POST', '/holidays', other)].map(
     ({ body }) => body.id,

@@ -47,7 +47,7 @@ describe('the registry', () => {
     expect(platform.initiatives.history(initiative.id)).toMatchObject([{ action: 'registry', username: 'moderator' }]);
   });
 
-  test('rows are added by both and removed by an admin only', async () => {
+  test('rows are added by both roles and removed only by an admin', async () => {
     const initiative = find.initiative(EQUIPMENT);
     const lines = (await linesOf(initiative)).map(sent);
     const { id } = platform.db
@@ -70,7 +70,7 @@ describe('the registry', () => {
     ['no granted price', ({ granted_price: _none, ...line }) => [line]],
     ['a product twice', (line) => [line, line]],
     ['an unknown product', (line) => [{ ...line, id: 9999 }]],
-    ['a field more', (line) => [{ ...line, title: 'x' }]],
+    ['an extra field', (line) => [{ ...line, title: 'x' }]],
     ['an object instead of a list', (line) => ({ products: [line] })],
   ])('%s is refused and recorded', async (_what, change) => {
     const initiative = find.initiative({ ...EQUIPMENT, season: 'finished', place: 'anywhere' });
@@ -81,7 +81,7 @@ describe('the registry', () => {
     expect(violations()).toBe(before + 1);
   });
 
-  test('construction has none to save, other districts and roles none to see', async () => {
+  test('construction has no registry to save; other districts and roles may not read one', async () => {
     expect((await admin.call('POST', path(find.initiative({ type: 'CONSTRUCTION' })), [])).status).toBe(409);
     const foreign = find.initiative({ ...EQUIPMENT, place: 'elsewhere' });
     expect((await moderator.get(path(foreign))).status).toBe(403);
@@ -89,7 +89,7 @@ describe('the registry', () => {
     expect((await manager.get(path(find.initiative(EQUIPMENT)))).status).toBe(403);
   });
 
-  test('a sum above the cap is refused in words, which is no violation', async () => {
+  test('a sum above the cap is refused with a message, which is no violation', async () => {
     const initiative = find.initiative({ ...EQUIPMENT, season: 'finished', place: 'anywhere' });
     const [first] = (await linesOf(initiative)).map(sent);
     const before = violations();
@@ -130,7 +130,7 @@ describe('import of a registry', () => {
     ['UZI apparati', 285_000_000, 3],
   ];
 
-  test.each(['xlsx', 'csv', 'biff8'] as const)('%s: goods by name take the place of the registry', async (kind) => {
+  test.each(['xlsx', 'csv', 'biff8'] as const)('%s: products found by name replace the registry', async (kind) => {
     const initiative = winner();
     expect(await upload(initiative, file(ROWS, kind))).toEqual({
       status: 200,

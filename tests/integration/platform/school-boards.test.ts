@@ -21,7 +21,7 @@ const PAGE = { limit: 15, offset: 0 };
 const TITLE = { uz_lat: 'Bogʻ', uz_cyr: 'Боғ', ru: 'Сад', en: 'Garden', kr: 'Baǵ' };
 const violations = () => platform.violations().length;
 
-/** Each of these bodies is refused, and nothing else is done. */
+/** Expects each of these bodies to be refused with 400, as a violation. */
 async function refused(path: string, bodies: readonly object[]): Promise<void> {
   const before = violations();
   for (const body of bodies) expect((await admin.call('POST', path, body)).status, JSON.stringify(body)).toBe(400);
@@ -36,7 +36,7 @@ describe('seasons', () => {
     ...{ voting_start: '2099-01-02T09:00:00', voting_end: '2099-02-01' },
   };
 
-  test('the moderator reads the list and no more; the newest season comes first', async () => {
+  test('the moderator may read only the list; the newest season comes first', async () => {
     const { body } = await moderator.get(BOARDS, { ...PAGE, limit: 2 });
     expect(body).toMatchObject({
       count: 4,
@@ -51,7 +51,7 @@ describe('seasons', () => {
     expect(violations()).toBe(before + 3);
   });
 
-  test('the platform works out the stage when the dates change, and keeps what it counts (Z-103)', async () => {
+  test('the platform derives the stage when the dates change, and keeps its counts (Z-103)', async () => {
     await admin.call('POST', BOARDS, body);
     const { id } = platform.find.schoolBoard({ year: 2027 });
     const one = `${BOARDS}/${id}`;
@@ -71,7 +71,7 @@ describe('seasons', () => {
     ]);
   });
 
-  test('the budget of a season is written to a table and brought up to date from one', async () => {
+  test('the budget of a season is exported to a table and updated from one', async () => {
     const { id } = platform.find.schoolBoard({ year: 2026 });
     const { home } = platform.find;
     const path = `${BOARDS}/${id}/budget-info/excel`;
@@ -90,7 +90,7 @@ describe('seasons', () => {
   });
 });
 
-test('categories: five languages, an icon that was uploaded, a place or none', async () => {
+test('categories: five languages, an uploaded icon, a position or none', async () => {
   const { count, categories } = (await moderator.get(CATEGORIES, PAGE)).body as { count: number; categories: object[] };
   expect([count, categories[0]]).toEqual([12, expect.objectContaining({ order: 1, title: expect.any(Object) })]);
   const body = { title: TITLE, icon: null, order: null };
@@ -99,7 +99,7 @@ test('categories: five languages, an icon that was uploaded, a place or none', a
   expect((await admin.get(`${CATEGORIES}/${id}`)).body.category).toMatchObject(body);
   expect((await admin.call('DELETE', `${CATEGORIES}/${id}`)).status).toBe(200);
   expect((await admin.call('DELETE', `${CATEGORIES}/1`)).status).toBe(409);
-  // Nobody has uploaded it, which a kept draft may not know.
+  // Never uploaded, which a kept draft may not know.
   expect((await admin.call('POST', CATEGORIES, { ...body, icon: 'a'.repeat(40) })).status).toBe(400);
   await refused(CATEGORIES, [
     { ...body, title: { ...TITLE, kr: '' } },
@@ -108,7 +108,7 @@ test('categories: five languages, an icon that was uploaded, a place or none', a
   ]);
 });
 
-test('templates come whole, with the names of season and category; a season takes its own along', async () => {
+test('templates are unpaginated and name season and category; deleting a season deletes its templates', async () => {
   const { templates, count } = (await admin.get(TEMPLATES)).body as { templates: { id: number }[]; count: number };
   expect(templates).toHaveLength(count);
   const named = { board: 'Mening maktabim', board_season: 1, board_year: 2026, category: 'Sport maydonchasi' };

@@ -21,7 +21,7 @@ type Sending = {
   files?: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[];
 };
 
-/** Sends a form with files, as the program does; gives the status. */
+/** Sends a form with files, as the program does; returns the status. */
 async function sent(
   client: Client,
   fields: Record<string, string>,
@@ -58,7 +58,7 @@ function formsOf() {
   };
 }
 
-test('S-083, S-084: both forms make an initiative of the student, that waits for a decision', async () => {
+test('S-083, S-084: both forms create an initiative of the student that waits for a decision', async () => {
   const { student, template, byTemplate, inWords } = formsOf();
   const { school_id, full_name } = student;
   const { district_id } = platform.read.organization(school_id);
@@ -86,7 +86,7 @@ test('S-083, S-084: both forms make an initiative of the student, that waits for
   expect(platform.violations()).toEqual([]);
 });
 
-test('what neither form may hold is refused, and makes nothing', async () => {
+test('a form with invalid fields or files is refused and creates nothing', async () => {
   const { byTemplate, inWords } = formsOf();
   const before = platform.find.count('schoolInitiative', {});
   const { student_name: _, ...nameless } = inWords;

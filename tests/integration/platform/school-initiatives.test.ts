@@ -23,7 +23,7 @@ const page = { limit: 15, offset: 0 };
 const listOf = async (client: Client, query: Record<string, string | number> = {}) =>
   (await client.get(LIST, { ...page, ...query })).body as { initiatives: Row[]; count: number };
 
-/** An initiative of the moderator's district that nobody has decided about, in a season that is being moderated. */
+/** An undecided initiative of the moderator's district, in a season under moderation. */
 const undecided = () =>
   platform.find.schoolInitiative({
     board_id: platform.find.schoolBoard({ stage: 'MODERATE' }).id,
@@ -33,7 +33,7 @@ const undecided = () =>
 const winner = (status: 'IN_PROCESS' | 'FINISHED' | null) =>
   platform.find.schoolInitiative({ stage: 'WINNER', status });
 
-test('T-045: a row has the fields of the document and no others; a moderator has those of the own district', async () => {
+test('T-045: a row has exactly the fields of the document; a moderator gets only their own district', async () => {
   const { id } = platform.find.schoolBoard({ stage: 'MODERATE' });
   const { initiatives, count } = await listOf(admin, { board_id: id });
   expect(Object.keys(initiatives[0] ?? {}).toSorted()).toEqual([
@@ -94,7 +94,7 @@ test('S-042 to S-044: a moderator decides once, while the season is moderated', 
   expect(platform.violations()).toHaveLength(5);
 });
 
-test('S-052, Z-161: the category of any state is changed by admin and moderator, by the latter at home alone', async () => {
+test('S-052, Z-161: an admin changes the category in any state, a moderator only in their own district', async () => {
   const { id, category_id } = undecided();
   const other = platform.find.schoolCategory({ id: not(category_id) }).id;
   const change = (client: Client, body: object, of = id) => client.call('PUT', `${PATH}/initiatives/${of}`, body);
@@ -108,7 +108,7 @@ test('S-052, Z-161: the category of any state is changed by admin and moderator,
   expect(platform.violations()).toHaveLength(1);
 });
 
-test('S-055 to S-062: a winner is finished, taken back and rejected, each by the shape of its own', async () => {
+test('S-055 to S-062: a winner is finished, put back in process and rejected, each with its own fields', async () => {
   const one = winner(null);
   platform.change.schoolInitiative(one.id, { district_id: platform.find.home.id });
   const pictures = [await uploaded(admin, PICTURE), await uploaded(admin, Uint8Array.of(...PICTURE, 1))];
@@ -144,7 +144,7 @@ test('S-055 to S-062: a winner is finished, taken back and rejected, each by the
   expect(platform.violations()).toHaveLength(6);
 });
 
-test('S-041, Z-100: initiatives and votes are given out by season, votes are taken in with their season', async () => {
+test('S-041, Z-100: initiatives and votes are exported by season, votes are imported with their season', async () => {
   const { board_id, public_id } = winner('FINISHED');
   const excel = async (path: string) => rowsOf(await (await admin.send(path, { query: { board_id } })).arrayBuffer());
   const all = await excel(`${LIST}/excel`);

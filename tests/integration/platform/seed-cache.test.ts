@@ -15,10 +15,10 @@ afterEach(() => rm(root, { recursive: true }));
 
 test.each<[what: string, change: () => Promise<void>]>([
   ['a changed area', () => writeFile(join(root, 'areas/funds.ts'), 'b')],
-  ['an area under another name', () => rename(join(root, 'areas/funds.ts'), join(root, 'areas/banks.ts'))],
-  ['a further area', () => writeFile(join(root, 'areas/banks.ts'), '')],
-  ['a text of the seed', () => writeFile(join(root, 'db/seed/themes/streets.ts'), '')],
-])('%s asks for another seed', async (_what, change) => {
+  ['a renamed area', () => rename(join(root, 'areas/funds.ts'), join(root, 'areas/banks.ts'))],
+  ['an added area', () => writeFile(join(root, 'areas/banks.ts'), '')],
+  ['a changed text of the seed', () => writeFile(join(root, 'db/seed/themes/streets.ts'), '')],
+])('%s requires another seed', async (_what, change) => {
   const before = await sourceHash(root);
   expect(await sourceHash(root)).toBe(before);
   await change();

@@ -22,7 +22,7 @@ function digest(of: DatabaseSync): string {
   return hash.digest('hex');
 }
 
-// Seconds of nothing but computing, which a busy machine makes many.
+// Seconds of pure computation, and many more on a busy machine.
 test('two builds are the same to the last byte of data', { timeout: 90_000 }, () => {
   const other = new DatabaseSync(':memory:');
   seed(other);
@@ -40,12 +40,12 @@ test.each<[what: string, sql: string, expected: number]>([
   ['initiatives elsewhere', 'SELECT count(*) FROM initiatives WHERE board_id <> 61', 30_000],
   ['mahallas without a name', "SELECT count(*) FROM quarters WHERE title = ''", 0],
   [
-    'mahallas twice in a district',
+    'duplicate mahallas in a district',
     'SELECT count(*) FROM (SELECT 1 FROM quarters GROUP BY district_id, title HAVING count(*) > 1)',
     0,
   ],
   [
-    'public ids of another form',
+    'malformed public ids',
     "SELECT count(*) FROM initiatives WHERE public_id NOT GLOB '0[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'",
     0,
   ],
@@ -126,7 +126,7 @@ describe('the data are as people leave them', () => {
     expect(share(`(${where})`)).toBeLessThan(high);
   });
 
-  test('descriptions are long, hardly one repeats, and no template was left unfilled', () => {
+  test('descriptions are long and hardly repeat, and no template is left unfilled', () => {
     expect(number('SELECT avg(length(description)) FROM initiatives')).toBeGreaterThan(250);
     expect(number("SELECT count(*) FROM initiatives WHERE description || coalesce(title, '') LIKE '%{%'")).toBe(0);
     expect(
@@ -144,7 +144,7 @@ describe('the data are as people leave them', () => {
     expect(number("SELECT count(*) FROM initiatives WHERE is_editable AND stage = 'INITIAL'")).toBeGreaterThan(100);
   });
 
-  test('every picture is shown, and none that is not there', () => {
+  test('every picture is used, and every used picture exists', () => {
     const known = new Set(PICTURE_NAMES.map(pictureHash));
     const shown = db
       .prepare('SELECT DISTINCT value FROM initiatives, json_each(images)')
@@ -159,7 +159,7 @@ describe('the data are as people leave them', () => {
   });
 });
 
-describe('both staff of a district have work', () => {
+describe('both roles of a district have work', () => {
   const home = "board_id = 61 AND district_id = (SELECT district_id FROM users WHERE role = 'moderator')";
   const queue = (where: string) => number(`SELECT count(*) FROM initiatives WHERE ${home} AND ${where}`);
 
@@ -174,7 +174,7 @@ describe('both staff of a district have work', () => {
     expect(queue(where)).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test('what is new is of every kind: roads, institutions, equipment with goods', () => {
+  test('new initiatives are of every kind: roads, institutions, equipment with goods', () => {
     const fresh = "stage = 'INITIAL' AND moderation_sub_stage IS NULL";
     const withOrganization = 'SELECT id FROM initiative_categories WHERE organization_type IS NOT NULL';
     expect(queue(`${fresh} AND category_id = 11`)).toBeGreaterThan(3);
@@ -185,7 +185,7 @@ describe('both staff of a district have work', () => {
   });
 });
 
-test('of the districts, some lack a road price or a protocol, and the own one has the price but not the protocol', () => {
+test('some districts lack a road price or a protocol; the home district has the price, not the protocol', () => {
   const home = "(SELECT district_id FROM users WHERE role = 'moderator')";
   expect(number('SELECT count(*) FROM road_prices WHERE board_id = 61')).toBeLessThan(208);
   expect(number('SELECT count(*) FROM road_prices WHERE board_id = 61 AND half_ready_price = 0')).toBeGreaterThan(0);

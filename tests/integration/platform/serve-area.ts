@@ -15,7 +15,7 @@ const USERS = [staff(1, 'admin', null), staff(2, 'region_manager', 1), staff(3, 
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Serves the calls of one area alone, on a database that has nothing but its tables. A token is the name of a role. */
+/** Serves the calls of one area alone, on a database with only its tables. A token is the name of a role. */
 export async function serveArea(area: Area) {
   const db = new DatabaseSync(':memory:');
   createAreaTables(db, [area]);
@@ -27,7 +27,7 @@ export async function serveArea(area: Area) {
   const services = { db, tokens: { find }, callOf: (request) => request.call } as Partial<Services> as Services;
   for (const route of area.routes) route.serve(app, services);
   return {
-    /** Status and JSON of a call, and how many violations it adds. */
+    /** Status and JSON of a call, and the number of violations it adds. */
     async call(method: Method, path: string, payload?: object, role: PlatformUser['role'] = 'admin') {
       const before = recorder.violations().length;
       const url = `${path}${path.includes('?') ? '&' : '?'}cache=off`;

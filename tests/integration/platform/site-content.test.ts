@@ -43,7 +43,7 @@ describe('news', () => {
     created_date: '2026-11-21T10:00:00.000Z',
   };
 
-  test('are listed newest first, in the language of the header, all or by their switch', async () => {
+  test('are listed newest first, in the language of the header, all or by their active state', async () => {
     const uz = await listed({}, 'uz');
     expect(uz.body.count).toBe(34);
     expect(uz.body.content).toHaveLength(10);
@@ -59,7 +59,7 @@ describe('news', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('are asked for in a language, and in one of three', async () => {
+  test('require a language header, with one of three languages', async () => {
     expect((await listed({})).status).toBe(400);
     expect((await listed({}, 'kr')).status).toBe(400);
     expect((await admin.send('api/v1/regions', { headers: { hl: 'uz' } })).status).toBe(400);
@@ -70,7 +70,7 @@ describe('news', () => {
     ]);
   });
 
-  test('are added switched on, changed, switched by the other service, and deleted', async () => {
+  test('are added active, changed, switched by the other service, and deleted', async () => {
     const image = await upload(JPEG);
     expect((await admin.call('POST', 'api/v1/news', { ...ITEM, image })).status).toBe(200);
     const [added] = (await listed({}, 'ru')).body.content;
@@ -94,10 +94,10 @@ describe('news', () => {
   });
 
   test.each<[what: string, change: object]>([
-    ['a title of blanks', { title_ru: '  ' }],
+    ['a blank title', { title_ru: '  ' }],
     ['no body', { context_en: '' }],
     ['a day instead of a time', { created_date: '21.11.2026' }],
-    ['added switched off', { active: false }],
+    ['an inactive state when added', { active: false }],
     ['the link, which is not sent', { link: 'https://sayt.example' }],
   ])('are refused with %s', async (_what, change) => {
     const image = await upload(JPEG);
@@ -105,7 +105,7 @@ describe('news', () => {
     expect(platform.violations()).toHaveLength(1);
   });
 
-  test('take pictures up to 5 MB only, whatever the file is called', async () => {
+  test('accept pictures up to 5 MB only, whatever the file name', async () => {
     const pdf = await upload(writePdf(['hujjat']));
     const large = await upload(Buffer.concat([JPEG, Buffer.alloc(5 * MB)]));
     for (const image of [pdf, large]) {
@@ -128,7 +128,7 @@ describe.each([
   ['green-budget', 12],
   ['state-buying', 12],
 ])('%s', (kind, count) => {
-  test('has the calls of news, and nothing of the others', async () => {
+  test('has the calls of news, and only its own records', async () => {
     const list = (query = {}) =>
       admin.send(`api/v1/admin/${kind}`, { query: { limit: 20, offset: 0, ...query }, headers: { hl: 'en' } });
     const { content, ...rest } = (await (await list()).json()) as { content: Row[]; count: number };
@@ -155,7 +155,7 @@ describe('contacts', () => {
   type Contact = { id: number; region_id: number; district_id: number };
   const all = async () => (await admin.get(PATH)).body.contacts as Contact[];
 
-  test('come all at once, are added, changed and deleted by the id in the body', async () => {
+  test('are unpaginated, and are added, changed and deleted by the id in the body', async () => {
     const before = await all();
     const { body } = await admin.get(PATH);
     expect(Object.keys(body)).toEqual(['contacts']);
@@ -171,7 +171,7 @@ describe('contacts', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('are refused with a phone that is a text, with another region and without an id', async () => {
+  test('are refused with a phone number as text, with another region and without an id', async () => {
     const [{ id, ...own } = { id: 0 }, ...others] = await all();
     const elsewhere = others.findLast(() => true)?.region_id;
     const refused = [
@@ -188,10 +188,10 @@ describe('contacts', () => {
   });
 });
 
-describe('requests to be called back', () => {
+describe('callback requests', () => {
   const PATH = 'api/v2/info/suggestions/call-me-back';
 
-  test('come by pages from 0 and by their state, and go from new to closed only', async () => {
+  test('are paginated from page 0 and by state, and change only from new to closed', async () => {
     const { body } = await admin.get(PATH, { page: 0, size: 20, state: 'NEW' });
     expect(body.totalElements).toBe(14);
     const [{ id, ...first }] = body.content as [{ id: number }];
@@ -239,7 +239,7 @@ describe('regulatory documents', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('take a picture for a paper and a paper for a picture (Z-081)', async () => {
+  test('accept a document as a picture and a picture as a document (Z-081)', async () => {
     const { images, attachments, ...rest } = await filled();
     const swapped = {
       ...rest,
@@ -249,7 +249,7 @@ describe('regulatory documents', () => {
     expect((await admin.call('POST', PATH, swapped)).status).toBe(200);
   });
 
-  test('are refused without one of the languages, and with the other type of file', async () => {
+  test('are refused without one of the languages, and with two files of the other type', async () => {
     const document = await filled();
     const wrong = [
       { ...document, title: { ...title, kr: '' } },
@@ -279,7 +279,7 @@ describe('the budget for citizens', () => {
 
   test('is listed without a count, added, read, changed and deleted', async () => {
     const paper = await filled();
-    // Z-080: a PDF passes as a picture.
+    // Z-080: a PDF is accepted as a picture.
     const images = paper.images.map((image, nth) => ({ ...image, file_id: paper.attachments[nth]?.file_id }));
     expect((await admin.call('POST', PATH, { ...paper, images })).status).toBe(200);
     const { body } = await admin.get(PATH);
@@ -292,7 +292,7 @@ describe('the budget for citizens', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('is refused with a type of a file, with another type of its own, and with a picture or a large file for a paper', async () => {
+  test('is refused with a file type, with an unknown budget type, and with a picture or a large file as a document', async () => {
     const paper = await filled();
     const large = await upload(Buffer.concat([writePdf(['katta']), Buffer.alloc(5 * MB)]));
     const wrong = [
@@ -311,7 +311,7 @@ describe('budget params', () => {
   const PATH = 'api/v1/budget-params';
   const param = { order_title: 'Qonun', order_link: null, budget_year: 2027, income: 1, outcome: 2 };
 
-  test('are listed by their years, the last one first; added, read, changed and deleted', async () => {
+  test('are listed by year, the last one first; added, read, changed and deleted', async () => {
     expect((await admin.call('POST', PATH, param)).status).toBe(200);
     const [first] = (await admin.get(PATH)).body.results as [{ id: number }];
     expect(first).toEqual({ id: first.id, ...param });
@@ -323,7 +323,7 @@ describe('budget params', () => {
 
   test.each<[what: string, change: object]>([
     ['no year', { budget_year: null }],
-    ['an amount as a text', { income: '1 000' }],
+    ['an amount as text', { income: '1 000' }],
     ['a field that is not named', { id: 1 }],
   ])('are refused with %s', async (_what, change) => {
     expect((await admin.call('POST', PATH, { ...param, ...change })).status).toBe(400);

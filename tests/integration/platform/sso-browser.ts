@@ -8,7 +8,7 @@ export function pkce(): { verifier: string; challenge: string } {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** The address to which the program sends the browser; `changed` replaces or (null) leaves out parameters. */
+/** The address that the program opens in the browser; `changed` replaces or (null) omits parameters. */
 export function authorizeUrl(platform: Platform, challenge: string, changed: Record<string, string | null> = {}): URL {
   const url = new URL(platform.env.BACKOFFICE_SSO_AUTHORIZE_URL ?? '');
   const parameters = {
@@ -25,7 +25,7 @@ export function authorizeUrl(platform: Platform, challenge: string, changed: Rec
   return url;
 }
 
-/** A browser as far as the provider needs one: it keeps cookies and follows redirects up to the program's address. */
+/** As much of a browser as the provider needs: keeps cookies and follows redirects up to the program's address. */
 export function createBrowser() {
   const cookies = new Map<string, string>();
   async function go(

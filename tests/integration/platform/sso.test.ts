@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 
 const WRONG = 'Parol yoki foydalanuvchi nomi noto&#39;g&#39;ri';
 
-/** Signs in at the provider's page; gives the code it sends to the program. */
+/** Signs in at the provider's page; returns the code that it sends to the program. */
 async function codeFor(form: Record<string, string>, challenge: string): Promise<URLSearchParams> {
   const browser = createBrowser();
   const { url } = await browser.go(authorizeUrl(platform, challenge));
@@ -22,7 +22,7 @@ async function codeFor(form: Record<string, string>, challenge: string): Promise
 const redeem = (code: string | null, code_verifier: string, redirect_uri = REDIRECT) =>
   post(platform, 'api/v1/login-by-sso', { code, code_verifier, redirect_uri });
 
-test('a password typed at the provider ends in tokens whose profile is that person', async () => {
+test('a password entered at the provider yields tokens with the profile of that person', async () => {
   const { verifier, challenge } = pkce();
   const parameters = await codeFor({ username: 'moderator', password: 'parol-moderator' }, challenge);
   expect(parameters.get('state')).toBe('state-1');
@@ -42,7 +42,7 @@ test('a test user may be chosen with one click', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('a wrong password is said on the page, and the form can be sent again', async () => {
+test('a wrong password is reported on the page, and the form can be sent again', async () => {
   const browser = createBrowser();
   const { url } = await browser.go(authorizeUrl(platform, pkce().challenge));
   const refused = await browser.go(url, { username: 'admin', password: 'parol-moderator' });
@@ -52,7 +52,7 @@ test('a wrong password is said on the page, and the form can be sent again', asy
   expect(accepted.url.searchParams.get('code')).toBeTruthy();
 });
 
-test('giving up comes back to the program as access_denied', async () => {
+test('cancelling returns to the program as access_denied', async () => {
   const parameters = await codeFor({ cancel: '1' }, pkce().challenge);
   expect(parameters.get('error')).toBe('access_denied');
   expect(parameters.has('code')).toBe(false);
@@ -79,7 +79,7 @@ test.each([
   ['another path', { redirect_uri: 'http://127.0.0.1:45999/elsewhere' }],
   ['a foreign address', { redirect_uri: 'https://example.uz/callback' }],
   ['an unknown client', { client_id: 'somebody' }],
-])('the provider sends nobody to %s', async (_what, changed) => {
+])('the provider refuses to redirect to %s', async (_what, changed) => {
   const { status, page } = await createBrowser().go(authorizeUrl(platform, pkce().challenge, changed));
   expect(status).toBe(400);
   expect(page).toContain('Kirib boʻlmadi');
@@ -98,7 +98,7 @@ test('a code works once, only with its own verifier and redirect address', async
   expect(await replayed.json()).toEqual({ message: expect.stringContaining('Yagona kirish tizimi') });
 });
 
-test('an outdated sign-in page says so', async () => {
+test('an expired sign-in page says so', async () => {
   const { status, page } = await createBrowser().go(`${platform.ssoUrl}/interaction/unknown`);
   expect(status).toBe(400);
   expect(page).toContain('eskirgan');

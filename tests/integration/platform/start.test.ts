@@ -26,7 +26,7 @@ test('two platforms share nothing', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('what a killed process left behind is removed by the next start, what a living one works on is not', async () => {
+test('the next start removes what a killed process left behind, but nothing of a running one', async () => {
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(gone, 'exit');
   const [left, living] = [`stand-in-platform-${gone.pid}-abcdef`, `stand-in-platform-${process.pid}-abcdef`];
@@ -36,7 +36,7 @@ test('what a killed process left behind is removed by the next start, what a liv
   await rm(join(tmpdir(), living), { recursive: true });
 });
 
-test('a data folder keeps what was done, until a fresh start', async () => {
+test('a data folder keeps its changes until a fresh start', async () => {
   const first = await startPlatform({ dataDir: folder });
   first.db.prepare(editable).run('Saqlandi');
   await first.close();
@@ -57,7 +57,7 @@ test('a data folder of another seed is replaced', async () => {
   await second.close();
 });
 
-test('nothing answers after close, and the port is free again', async () => {
+test('after close nothing answers, and the port is free again', async () => {
   const platform = await startPlatform();
   const port = Number(new URL(platform.apiUrl).port);
   await platform.close();

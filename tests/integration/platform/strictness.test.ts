@@ -32,25 +32,25 @@ const json = { 'content-type': 'application/json' };
 
 test.each<[what: string, status: number, call: () => Promise<Response>]>([
   ['an unknown path', 404, () => bare('/api/v1/initiative?cache=off')],
-  ['a path in other letters', 404, () => bare('/api/v1/Boards?cache=off')],
-  ['a method that is not named', 404, () => bare('/api/v1/boards?cache=off', { method: 'DELETE' })],
-  ['a path without its end', 404, () => bare('/api/v1/initiatives?cache=off')],
+  ['a path in other case', 404, () => bare('/api/v1/Boards?cache=off')],
+  ['a method that is not declared', 404, () => bare('/api/v1/boards?cache=off', { method: 'DELETE' })],
+  ['an incomplete path', 404, () => bare('/api/v1/initiatives?cache=off')],
   ['no cache=off', 400, () => bare('/api/v1/boards')],
-  ['another cache', 400, () => bare('/api/v1/boards?cache=on')],
+  ['another cache value', 400, () => bare('/api/v1/boards?cache=on')],
   ['an unknown parameter', 400, () => bare('/api/v1/boards?cache=off&page=1')],
-  ['a parameter twice', 400, () => bare('/api/v1/boards?cache=off&status=1&status=1')],
+  ['a repeated parameter', 400, () => bare('/api/v1/boards?cache=off&status=1&status=1')],
   ['an unknown stage', 400, () => bare(`${LIST}?cache=off&limit=20&offset=0&stage=NEW`)],
   ['an unknown sub-stage', 400, () => bare(`${LIST}?cache=off&limit=20&offset=0&moderation_sub_stage=null`)],
   ['a negative offset', 400, () => bare(`${LIST}?cache=off&limit=20&offset=-20`)],
-  ['a limit in words', 400, () => bare(`${LIST}?cache=off&limit=all&offset=0`)],
+  ['a limit that is not a number', 400, () => bare(`${LIST}?cache=off&limit=all&offset=0`)],
   ['a fractional limit', 400, () => bare(`${LIST}?cache=off&limit=2.5&offset=0`)],
   ['no limit', 400, () => bare(`${LIST}?cache=off&offset=0`)],
   ['an empty board', 400, () => bare(`${LIST}?cache=off&limit=20&offset=0&board_id=`)],
-  ['an id in words', 400, () => bare('/api/v1/initiatives/abc?cache=off')],
-  ['a parameter of regions', 400, () => bare('/api/v1/regions?cache=off&region_id=1')],
+  ['an id that is not a number', 400, () => bare('/api/v1/initiatives/abc?cache=off')],
+  ['an undeclared parameter of regions', 400, () => bare('/api/v1/regions?cache=off&region_id=1')],
   ['a captcha without its header', 400, () => bare('/api/v2/vote/captcha-2?cache=off')],
   [
-    'a field of the body that is not named',
+    'an undeclared field of the body',
     400,
     () =>
       bare('/api/v1/admin-login?cache=off', {
@@ -69,7 +69,7 @@ test.each<[what: string, status: number, call: () => Promise<Response>]>([
         body: JSON.stringify({ username: 1, password: 'b', captcha_key: 'c', captcha_result: '1' }),
       }),
   ],
-  ['JSON that is none', 400, () => bare('/api/v1/admin-login?cache=off', { method: 'POST', headers: json, body: '{' })],
+  ['malformed JSON', 400, () => bare('/api/v1/admin-login?cache=off', { method: 'POST', headers: json, body: '{' })],
   [
     'another content type',
     400,
@@ -77,7 +77,7 @@ test.each<[what: string, status: number, call: () => Promise<Response>]>([
       bare('/api/v1/admin-login?cache=off', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' }),
   ],
   [
-    'an upload that is no form',
+    'an upload that is not a form',
     400,
     () => bare('/api/v2/info/file/upload?cache=off', { method: 'POST', headers: json, body: '{}' }),
   ],
@@ -91,7 +91,7 @@ test.each<[what: string, status: number, call: () => Promise<Response>]>([
   expect(result.violations).toEqual([expect.objectContaining({ status, reason: expect.stringMatching(/./) })]);
 });
 
-test('every call but those that lead to a token needs one, and cache=off', async () => {
+test('every call requires a token and cache=off, except those that lead to a token', async () => {
   const staff = ROUTES.filter((route) => !authRoutes.includes(route));
   expect(staff.length).toBeGreaterThan(40);
   for (const { method, path, roles } of staff) {
@@ -115,7 +115,7 @@ test("the scheduler's call takes no token; a wrong password is refused, and is n
   expect(await start(basic('scheduler:wrong'))).toMatchObject({ status: 401, violations: [] });
 });
 
-test('what does not exist is 404 without being a violation', async () => {
+test('a record that does not exist is 404 without being a violation', async () => {
   const result = await provoked(() => admin.send('api/v1/initiatives/999999'));
   expect(result).toEqual({ status: 404, message: 'Tashabbus topilmadi', violations: [] });
 });
@@ -132,7 +132,7 @@ test('a declared violation no longer counts, others still do', async () => {
   await other.close();
 });
 
-test('every call is recorded with who made it and how it went', async () => {
+test('every call is recorded with its caller and its outcome', async () => {
   await admin.get('api/v1/districts', { region_id: 10 });
   expect(platform.calls().at(-1)).toMatchObject({
     method: 'GET',

@@ -57,7 +57,7 @@ test('100,000 students of all schools are listed, found by name and diary, and b
   expect(platform.violations()).toHaveLength(2);
 });
 
-test('a student is added, changed and removed; what does not hold together is refused', async () => {
+test('a student is added, changed and removed; inconsistent input is refused', async () => {
   const { school, ...place } = home();
   const body = {
     full_name: 'Karimova Zilola',
@@ -91,7 +91,7 @@ test('a student is added, changed and removed; what does not hold together is re
   expect((await admin.get(`${PATH}/${id}`)).status).toBe(404);
 });
 
-test('students go out as a table and come in by one', async () => {
+test('students are exported to a table and imported from one', async () => {
   const { school_id, school } = home();
   platform.remove.student({ school_id: { not: school_id } });
   const [header, first, ...others] = rowsOf(await (await admin.send(`${PATH}/excel`)).arrayBuffer());
@@ -131,7 +131,7 @@ test('students go out as a table and come in by one', async () => {
   expect(platform.read.student({ kundalik_id: String(first?.[7]) }).full_name).toBe('Boshqa Ism');
 });
 
-test('a key goes to one student once, and to all who have none', async () => {
+test('a key is sent to one student once, and to all who have none', async () => {
   const board = platform.find.schoolBoard({ status: 1 });
   const student = platform.find.student();
   const before = platform.find.count('secretKey');
@@ -154,7 +154,7 @@ test('a key goes to one student once, and to all who have none', async () => {
   expect((await send({ ...one, student_id: null })).status).toBe(400);
 });
 
-test('keys are listed by season, added, changed, removed, given out and taken in; no answer but the list repeats one', async () => {
+test('keys are listed by season, added, changed, removed, exported and imported', async () => {
   const board = platform.find.schoolBoard({ status: 1 });
   const keys = async (query: object) =>
     (await admin.get(KEYS, { limit: 18, offset: 0, ...query })).body as { secret_keys: object[]; count: number };

@@ -28,7 +28,7 @@ const rows = async <T>(path: string, query = {}) =>
   (await admin.get(path, { limit: 100, offset: 0, ...query })).body.data as T[];
 
 describe.each(TREES)('%s', (path) => {
-  test('gives the roots, then the children of a node, page by page', async () => {
+  test('returns the roots, then the children of a node, page by page', async () => {
     const roots = await rows<Node>(path);
     expect(roots.every(({ parent_id }) => parent_id === null)).toBe(true);
     expect(roots[0]).toMatchObject({ title: { uz_lat: expect.any(String), kr: expect.any(String) } });
@@ -71,7 +71,7 @@ describe.each(TREES)('%s', (path) => {
   });
 });
 
-test('a ministry that has execution figures stays', async () => {
+test('a ministry with execution figures cannot be deleted', async () => {
   const [root] = (await rows<Node>(TREES[0])).filter(({ title }) => title.uz_lat === 'Adliya vazirligi') as [Node];
   expect((await admin.call('DELETE', `${TREES[0]}/${root.id}`)).body.message).toContain('ijro');
 });
@@ -147,7 +147,7 @@ test.each([
     const wrong = [{ quarter: 5 }, { year: '2026' }, { amount: '1' }, { [key]: 999_999 }];
     for (const field of wrong)
       expect((await admin.call('POST', figures, { ...record, [key]: root.id, ...field })).status).toBe(400);
-    // Whose figures they are must be said.
+    // The node of the figures is required.
     expect((await admin.get(figures, { limit: 10, offset: 0 })).status).toBe(400);
     expect(platform.violations()).toHaveLength(5);
   },
@@ -158,7 +158,7 @@ describe('the state budget', () => {
   type Indicator = Node & { type: 'INCOME' | 'EXPENSE' };
   const roots = (type: string) => rows<Indicator>(BUDGET, { type });
 
-  test('is two trees, of which each list is one; a title may be empty', async () => {
+  test('is two trees, each with its own list; a title may be empty', async () => {
     const [income, expense] = [await roots('INCOME'), await roots('EXPENSE')];
     expect([income, expense].map(([first]) => first?.type)).toEqual(['INCOME', 'EXPENSE']);
     const [first] = income as [Indicator];
@@ -173,7 +173,7 @@ describe('the state budget', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('a node is of the type of its parent and of its children, and every list says which', async () => {
+  test('a node has the type of its parent and of its children, and every list requires the type', async () => {
     const [[income], [expense]] = [await roots('INCOME'), await roots('EXPENSE')] as [[Indicator], [Indicator]];
     const { title: named } = income;
     const other = { type: 'EXPENSE', parent_id: null, title: named };
@@ -213,7 +213,7 @@ describe('the Excel import of the economy', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  test('is kept with its form; the day may be missing', async () => {
+  test('is stored with its form; the day is optional', async () => {
     expect(await upload(FIELDS)).toEqual({ status: 200, body: {} });
     expect(await upload({ ...FIELDS, type: 'outcome', date: '2026-06-30' })).toEqual({ status: 200, body: {} });
     expect(platform.db.prepare('SELECT type, date, rows, file_name FROM economy_imports').all()).toMatchObject([
@@ -223,7 +223,7 @@ describe('the Excel import of the economy', () => {
     expect(platform.violations()).toEqual([]);
   });
 
-  test('says what it cannot read, and knows no other field or value', async () => {
+  test('reports an unreadable file, and refuses any other field or value', async () => {
     expect(await upload(FIELDS, Buffer.from(table.subarray(0, 300)))).toEqual({
       status: 400,
       body: { message: "Excel faylni o'qib bo'lmadi" },

@@ -5,13 +5,13 @@ import type { Client } from '../../support/platform-client.ts';
 export const workbook = (rows: unknown[][]): Buffer<ArrayBuffer> =>
   write(utils.book_new(utils.aoa_to_sheet(rows), 'Varaq'), { type: 'buffer', bookType: 'xlsx' });
 
-/** The rows of a workbook that was downloaded, the header first. */
+/** The rows of a downloaded workbook, the header first. */
 export function rowsOf(bytes: ArrayBuffer): unknown[][] {
   const book = read(Buffer.from(bytes));
   return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
 }
 
-/** Uploads a table as the program does; gives status and parsed answer. */
+/** Uploads a table as the program does; returns status and parsed answer. */
 export async function upload(
   client: Client,
   path: string,

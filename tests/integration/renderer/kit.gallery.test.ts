@@ -19,7 +19,7 @@ test.each([
   ['latin', 'dark'],
   ['cyrillic', 'dark'],
 ] as const)(
-  'every primitive stands in the gallery without a complaint: %s, %s',
+  'every primitive is drawn in the gallery without an error: %s, %s',
   async (script, scheme) => {
     const complaints: string[] = [];
     const page = await openGallery(pages, { script, scheme }, complaints);
@@ -30,30 +30,30 @@ test.each([
   60_000,
 );
 
-/** Parts of others, and what needs a screen around it: those have tests of their own. */
+/** Parts of other components, and components that need a screen around them: those have tests of their own. */
 const ELSEWHERE = [
   /^big-select\/(list-body|load-failure|options-list|select-field)\.tsx$/,
   /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
   /^excel\/(export-dialog|import-(body|footer|note|preview)|list-columns|list-doubt|preview-table)\.tsx$/,
   /^files\/(file-invite|kept-choices)\.tsx$/,
   /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker))\.tsx$/,
-  // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
+  // Without a look of their own: parts of dialogs, and of the gallery itself and its form frame.
   /^(forms\/(changed-field|said)|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(action-menu|dialog|framed-dialog|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,
-  // The sign of the program, on its pages and on paper; what the window's banner says.
+  // The program's logo, on its pages and on paper; and the text of the window's banner.
   /^(brand\/brand-mark|network\/line-note)\.tsx$/,
-  // The cap of a key, beside the buttons that have one.
+  // The key cap beside buttons with a shortcut.
   /^commands\/command-key\.tsx$/,
   /^used-texts\/used-texts-menu\.tsx$/,
   /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
   /^(trees\/cascader\/(cascader-panel|column|items?)|uploads\/(picture-tile|pictures-frame)|rich-text\/(link-control|toolbar))\.tsx$/,
-  // The alert of form-failure, send-dialog and import-failure; and what gives it its words.
+  // The alert of form-failure, send-dialog and import-failure; and the provider of its texts.
   /^(forms\/failure-alert|words)\.tsx$/,
   // Parts of the shell's banners and of the sign-in page's notices (`tests/e2e/network.spec.ts`).
   /^network\/(clock-words|trouble-action)\.tsx$/,
-  // The button of a table's columns, and what it opens.
+  // The button for a table's columns, and its panel.
   /^panel-button\.tsx$/,
-  // What it provides is without a look (`tests/e2e/bad-line.spec.ts`).
+  // A provider without a look (`tests/e2e/bad-line.spec.ts`).
   /^network\/line\.tsx$/,
 ];
 

@@ -21,7 +21,7 @@ import { appImageTests } from './packages/app-image.ts';
 import { debTests } from './packages/deb.ts';
 import { msiTests } from './packages/msi.ts';
 
-/** The build, and then electron-builder, on a busy machine. */
+/** Time limit for the build and then electron-builder, on a busy machine, in ms. */
 const PACK_TIMEOUT_MS = 180_000;
 
 const note = figuresOfFile();
@@ -31,7 +31,7 @@ beforeAll(buildIfChanged, PACK_TIMEOUT_MS);
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
-/** Beside the archive on every system: what the main process reads, in src/main/config and src/main/invest. */
+/** Beside the archive on every system: files read by the main process, in src/main/config and src/main/invest. */
 const SHIPPED = ['config.default.json', 'invest-lists.sample.json', 'soato-districts.json'];
 
 /** On Windows, for administrators. */
@@ -62,12 +62,12 @@ describe.each([
     );
   }, PACK_TIMEOUT_MS);
 
-  it('packs what was built and the loader of the keychain, and nothing else of the checkout', () => {
+  it('packs the build output and the loader of the keychain, and nothing else of the checkout', () => {
     const built = filesBelow(join(root, 'out')).filter((file) => file !== '.stamp' && !file.endsWith('.map'));
     const loader = ['LICENSE.md', 'lib/keytar.js', 'package.json'].map((file) => `node_modules/keytar/${file}`);
     const expected = [...built.map((file) => `out/${file}`), ...loader, keychain, 'package.json'];
     expect([...filesInArchive(archive).keys()].sort()).toEqual(expected.sort());
-    // What might hide in the build itself.
+    // Files that the build output must not contain.
     expect(built.filter((file) => /\.(map|ts|tsx|env)$|\.env|(^|\/)(test|spec)s?[./]/.test(file))).toEqual([]);
   });
 
@@ -78,17 +78,17 @@ describe.each([
     }
   });
 
-  it('says in its package.json what Electron needs, without scripts and tools', () => {
+  it('has what Electron needs in its package.json, without scripts and tools', () => {
     const { dependencies, devDependencies, scripts, main, desktopName } = JSON.parse(
       extractFile(archive, 'package.json').toString(),
     );
     expect({ dependencies: Object.keys(dependencies), devDependencies, scripts }).toEqual({ dependencies: ['keytar'] });
     expect(filesInArchive(archive).has(main)).toBe(true);
-    // By this name a Linux desktop finds the program's entry, and with it the icon of its windows.
+    // A Linux desktop finds the program's entry, and with it the icon of its windows, by this name.
     expect(desktopName).toBe('tashabbusli-budjet.desktop');
   });
 
-  it('ships beside the archive what the program reads there, and the file of updates only where it updates itself', () => {
+  it('ships the files that the program reads beside the archive, and the update file only if it updates itself', () => {
     const own = filesBelow(packed.resources).filter((file) => !/^(app\.asar|LICENSE)|\.icns$|\.lproj\//.test(file));
     const policies = system === 'win' ? POLICIES : [];
     const added = [...(target === 'deb' ? ['apparmor-profile'] : []), ...(updates ? ['app-update.yml'] : [])];
@@ -103,16 +103,16 @@ describe.each([
     }
   });
 
-  it("keeps English and Russian of Chromium's languages", () => {
+  it('keeps English and Russian of the languages of Chromium', () => {
     const files = filesBelow(packed.program);
     const languages = files.flatMap((file) => /([\w-]+)(?:\.lproj\/|\.pak$)/.exec(file)?.[1] ?? []);
     const expected = system === 'mac' ? ['en', 'ru'] : ['en-US', 'resources', 'ru'];
     expect([...new Set(languages)].sort()).toEqual(expected);
   });
 
-  // Of a folder that stands in for Electron on macOS nothing is taken but the bundle, in which they do not lie.
+  // From a stand-in for Electron on macOS only the bundle is copied, and the licences are not in it.
   if (system !== 'mac') {
-    it('brings the licences along', () => {
+    it('includes the licences', () => {
       expect(filesBelow(packed.program).filter((file) => file.startsWith('LICENSE'))).toEqual([
         'LICENSE.electron.txt',
         'LICENSES.chromium.html',
@@ -120,19 +120,19 @@ describe.each([
     });
   }
 
-  it('has every fuse as it is written, and the one without a name as it was', async () => {
+  it('has every fuse as configured, and the unnamed one unchanged', async () => {
     const { electronFuses } = parse(readFileSync(join(root, 'electron-builder.base.yml'), 'utf8'));
     expect(await fusesOf(packed.executable)).toEqual({ ...electronFuses, 8: true });
   });
 
-  // Linux has no place for a digest: there nobody but root writes below /opt.
+  // Linux has no place for a digest: there only root writes below /opt.
   if (system === 'win') {
     it('carries the digest of its archive', () => {
       const expected = { file: 'resources\\app.asar', alg: 'SHA256', value: digestOf(archive) };
       expect(digestInExecutable(packed.executable)).toEqual([expected]);
     });
 
-    it('is called by its name, with the icon in every size', () => {
+    it('has its name, and the icon in every size', () => {
       const { names, icon } = facesOf(packed.executable);
       const name = 'Tashabbusli budjet';
       expect(names).toMatchObject({ ProductName: name, CompanyName: name, FileDescription: name });

@@ -1,6 +1,6 @@
 /**
- * For `node --import` before the program: patience of ten seconds and more lasts ten times as long, so that a busy machine
- * is not taken for something that has hung.
+ * For `node --import` before the program: timeouts of ten seconds and more last ten times as long, so that a busy
+ * machine is not mistaken for a hang.
  */
 const LONG_MS = 10_000;
 const FACTOR = 10;

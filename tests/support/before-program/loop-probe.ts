@@ -2,16 +2,16 @@ import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * For `node --import` before the program: writes a line every tenth of a second to LOOP_PROBE_FILE about how long the
- * main process was blocked at most, of which the test makes a figure. A reader of table files writes one line to the
- * same name with `.readers`: what it needed at most, in bytes, just before it answers, as it is ended as soon as it has.
+ * For `node --import` before the program: every tenth of a second, writes to LOOP_PROBE_FILE the longest time for which
+ * the main process was blocked; the test reports it as a figure. A reader of table files writes its peak memory in
+ * bytes to the same name with `.readers`, just before it answers, because it is ended right after.
  */
 export type LoopSample = {
   /** ms since the epoch, at the end of the sample. */
   at: number;
   /** The longest delay of the event loop, in ms. */
   delayMs: number;
-  /** What the process worked in the meantime, in ms: it cannot have blocked itself for longer. */
+  /** CPU time of the process during the sample, in ms: it cannot have blocked itself for longer. */
   workedMs: number;
 };
 

@@ -1,6 +1,6 @@
 /**
- * For `node --import` before the program: the patience of minutes that it has with the platform lasts a second, so that
- * a test can see its end. Every shorter timer is left as it is.
+ * For `node --import` before the program: its timeouts of minutes for the platform last one second, so that a test can
+ * see them expire. Every shorter timer is unchanged.
  */
 const MINUTES_MS = 100_000;
 const SHORT_MS = 1_000;

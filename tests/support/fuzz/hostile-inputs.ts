@@ -4,7 +4,7 @@ import { GOOD_INPUTS, type Place, placesOf } from '../bridge-inputs.ts';
 import { hostileValue } from './hostile-values.ts';
 import { inputsOf } from './inputs-of-schema.ts';
 
-/** The input with `by` in one place. Fields are defined and not assigned, so that `__proto__` is a field, too. */
+/** The input with `by` in one place. Fields are defined, not assigned, so that `__proto__` is a field, too. */
 function put(value: unknown, [name, ...rest]: Place, by: unknown): unknown {
   if (name === undefined) return by;
   if (Array.isArray(value)) return value.map((element, n) => (String(n) === name ? put(element, rest, by) : element));
@@ -15,7 +15,7 @@ function put(value: unknown, [name, ...rest]: Place, by: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** A good input, or one after the schema, as it is or with something hostile in one of its places or beside them. */
+/** A valid input, or one generated from the schema, as it is or with a hostile value in or beside one of its places. */
 export function hostileInputs(name: CallName): fc.Arbitrary<unknown> {
   const base = fc.oneof(fc.constant<unknown>(GOOD_INPUTS[name]), inputsOf(contract[name].input));
   const spoilt = base.chain((input) =>

@@ -9,7 +9,7 @@ const deep = (levels: number): unknown => {
 const DEEP = deep(500);
 const WIDE = Array.from({ length: 60_000 }, () => 0);
 
-/** Texts by which a page would leave its place: other folders, other hosts, other headers, other objects. */
+/** Texts with which a page would reach beyond its own: other folders, other hosts, other headers, other objects. */
 const HOSTILE_TEXTS = [
   '',
   '.',
@@ -63,14 +63,14 @@ export const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS).map((text) => `${text}${'../'.repeat(50)}`) },
 );
 
-/** An object whose own field `__proto__` or `constructor` would change others where it is merged carelessly. */
+/** An object whose own field `__proto__` or `constructor` would change other objects in a careless merge. */
 const pollution = (): unknown[] => [
   JSON.parse('{"__proto__":{"polluted":true}}'),
   JSON.parse('{"constructor":{"prototype":{"polluted":true}}}'),
   JSON.parse('[{"__proto__":{"polluted":true,"length":3}}]'),
 ];
 
-/** A value of any kind in place of what a call expects; structured clone could bring all of them from the page. */
+/** A value of any type instead of the expected one; a page can send all of them by structured clone. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.constantFrom(null, undefined, true, 0, -1, 2 ** 53, Number.NaN, Infinity, 1e-300) },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { hostileText } from './hostile-values.ts';
 
-/** Texts that the calls of the contract take in one place or another. */
+/** Texts that are valid for some call of the contract. */
 const GOOD_TEXTS = [
   'a',
   '42',
@@ -20,9 +20,9 @@ const GOOD_TEXTS = [
 const text = fc.oneof(fc.constantFrom(...GOOD_TEXTS), fc.string({ maxLength: 30 }), hostileText);
 
 /**
- * Values after a schema of the contract: those that its shape allows. What it says of them beside (patterns, lengths,
- * refinements) holds for some and not for others, so that both sides of each limit are tried. Throws for a kind of
- * schema that it does not know.
+ * Generates values of the shape that a schema of the contract allows. Its further rules (patterns, lengths,
+ * refinements) hold for some values and not for others, so that both sides of each limit are tried. Throws for an
+ * unknown kind of schema.
  */
 export function inputsOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
@@ -51,7 +51,7 @@ export function inputsOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.option(inputsOf(def.innerType), { nil: undefined });
     case 'nullable':
       return fc.option(inputsOf(def.innerType));
-    // The contract's only one is JSON.
+    // The only custom schema of the contract is JSON.
     case 'custom':
       return fc.jsonValue({ maxDepth: 3 });
     default:
@@ -59,7 +59,7 @@ export function inputsOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   }
 }
 
-/** An object of the shape; an optional field is left out where its value is undefined. */
+/** An object of the shape; an optional field is left out if its value is undefined. */
 function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, inputsOf(field)]));
   return fc

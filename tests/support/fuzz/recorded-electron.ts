@@ -5,15 +5,15 @@ type Listener = (event: unknown, input: unknown) => Promise<unknown>;
 
 /** What the program did to the world outside its process, in order. */
 export const outside = {
-  /** Addresses that were asked for over the network. */
+  /** Addresses requested over the network. */
   asked: [] as string[],
-  /** Addresses that were handed to the system's browser. */
+  /** Addresses handed to the system's browser. */
   links: [] as string[],
   /** Paths that were opened, or shown in their folder. */
   paths: [] as string[],
   /** Channels of the bridge, as the router has registered them. */
   channels: new Map<string, Listener>(),
-  /** Options of the windows, and the addresses that were loaded into them. */
+  /** Options of the windows, and the addresses loaded into them. */
   windows: [] as { webPreferences?: object }[],
   loaded: [] as string[],
   /** Answers to the system's dialogs: the files and the folder that a person would choose. */
@@ -24,10 +24,10 @@ export const outside = {
 
 const { net } = createNet();
 
-/** The path that a sheet of paper is drawn at, out of the person's sight. */
+/** The path of the page that is printed, which the person does not see. */
 const SHEETS = '/print';
 
-/** The window, which is in front and draws nothing, and those that are printed: the first has the id 1. */
+/** The main window, which has the id 1, is in front and draws nothing, and the windows that are printed. */
 class Window extends EventEmitter {
   static readonly all: Window[] = [];
   static getAllWindows = () => Window.all;
@@ -70,8 +70,8 @@ class Window extends EventEmitter {
 }
 
 /**
- * The `electron` of a test that runs the program's composition root in its own process: windows and dialogs do nothing
- * but what the test says, network and disk are real, and what leaves the program is written down in `outside`.
+ * The `electron` of a test that runs the program's composition root in its own process: windows and dialogs do only
+ * what the test says, network and disk are real, and `outside` records what leaves the program.
  */
 export const electron = {
   app: {

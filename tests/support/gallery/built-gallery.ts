@@ -7,10 +7,10 @@ import { galleryConfig } from '../../gallery/config.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const builds = join(project, '.cache', 'gallery-builds');
-/** Everything that the gallery is made of. */
+/** All sources of the gallery. */
 const SOURCES = ['src/shared/**', 'src/renderer/**', 'scripts/lib/vite/**', 'tests/gallery/**', 'package-lock.json'];
 
-/** Builds a page as the program is built, into this folder. */
+/** Builds a page into this folder, as the program is built. */
 export async function buildInto(folder: string, config: InlineConfig): Promise<void> {
   await build({
     ...config,
@@ -19,7 +19,7 @@ export async function buildInto(folder: string, config: InlineConfig): Promise<v
   });
 }
 
-/** Folder of the built gallery: of the last build where nothing has changed since. */
+/** Folder of the built gallery: the last build if no source has changed since. */
 export async function builtGallery(): Promise<string> {
   const folder = join(builds, sourceHash(project, SOURCES));
   if (existsSync(folder)) return folder;
@@ -31,7 +31,7 @@ export async function builtGallery(): Promise<string> {
     await rename(fresh, folder);
     for (const old of before) await rm(join(builds, old), { recursive: true, force: true });
   } catch {
-    // Another file of tests has built it in the meantime.
+    // Another test file has built it in the meantime.
     await rm(fresh, { recursive: true, force: true });
   }
   return folder;

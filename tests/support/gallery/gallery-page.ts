@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type GalleryLook, type KitPages, openGallery, serveGallery, warmContext } from './kit-pages.ts';
 
 type GalleryForEach = {
-  /** A window of its own. */
+  /** Opens the gallery in a window of its own. */
   open: (look?: GalleryLook) => Promise<Page>;
-  /** The window's clock. It belongs to the whole context, which no later test gets. */
+  /** The window's clock. It belongs to the whole context, which no later test reuses. */
   clockOf: (page: Page) => Clock;
 };
 
 /**
- * The gallery for the tests of a file, with these primitives alone (`forms/` for all of a folder): served once, and opened by
- * `open` in a window of its own. After each test its windows are closed, and what they have complained of fails it. The
- * windows share a browser context, in which the gallery keeps nothing.
+ * The gallery for the tests of a file, with only these primitives (`forms/` for a whole folder): served once; `open`
+ * shows it in a window of its own. After each test its windows are closed, and errors that they logged fail it. The
+ * windows share a browser context, in which the gallery stores nothing.
  */
 export function galleryForEach(...cases: readonly string[]): GalleryForEach {
   let pages: KitPages;

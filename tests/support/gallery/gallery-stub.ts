@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import type { Stub } from '../../gallery/stub/bridge.ts';
 
-/** What the gallery's page has asked so far at this path or below it, in its order; a call of the bridge by its own name. */
+/** Returns the gallery's calls to this path or below it, in order; a bridge call goes by its own name. */
 export async function callsOf(page: Page, path: string): Promise<Stub['calls']> {
   const calls = await page.evaluate(() => window.stub.calls);
   return calls.filter((call) => call.path === path || call.path.startsWith(`${path}/`));
 }
 
-/** The bodies of these calls. */
+/** Returns the bodies of these calls. */
 export const bodiesOf = async (page: Page, path: string): Promise<unknown[]> =>
   (await callsOf(page, path)).map(({ body }) => body);

@@ -14,7 +14,7 @@ const pages = join(import.meta.dirname, '../../integration/renderer/kit/pages');
 
 export type KitPages = {
   browser: Browser;
-  /** Where the page is served. */
+  /** Address of the page. */
   url: string;
   close: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export const serveKitPage = (name: string, headers: Record<string, string> = {})
     headers,
   );
 
-/** Serves the gallery, which is built where it has changed, and starts a browser. */
+/** Serves the gallery, rebuilt if its sources have changed, and starts a browser. */
 export const serveGallery = async (): Promise<KitPages> => show(await builtGallery(), '');
 
 async function serve(config: InlineConfig, name: string, headers: Record<string, string>): Promise<KitPages> {
@@ -52,7 +52,7 @@ async function show(
     configFile: false,
     logLevel: 'silent',
     build: { outDir: folder },
-    // What is built does not change: the second page of a context asks for nothing anew.
+    // The build does not change: the second page of a context requests nothing again.
     preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600', ...headers } },
   });
   const browser = await chromium.launch({
@@ -71,8 +71,8 @@ async function show(
 }
 
 /**
- * How the gallery begins, at which screen of its records, and which primitives it draws (`forms/` for all of a folder).
- * Default: Latin, light, the list, all.
+ * The gallery's initial look, the screen of its records, and the primitives that it draws (`forms/` for a whole
+ * folder). Default: Latin, light, the list, all.
  */
 export type GalleryLook = {
   script?: 'latin' | 'cyrillic';
@@ -86,8 +86,8 @@ const galleryContext = ({ browser }: KitPages): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
 
 /**
- * A context whose renderer process stays between its windows: what one window has compiled, the next one need not. An empty
- * page of the gallery's origin keeps it (and `--process-per-site`).
+ * A context whose renderer process survives its windows: code that one window has compiled is not compiled again. An
+ * empty page of the gallery's origin keeps the process alive (with `--process-per-site`).
  */
 export async function warmContext(pages: KitPages): Promise<BrowserContext> {
   const context = await galleryContext(pages);
@@ -98,8 +98,8 @@ export async function warmContext(pages: KitPages): Promise<BrowserContext> {
 }
 
 /**
- * Opens the gallery in a window of this context, by default one of its own, which closing it ends. `complaints` gets what
- * the page complains of.
+ * Opens the gallery in a window of this context. Default: a context of its own. `complaints` gets the errors that the
+ * page throws or logs.
  */
 export async function openGallery(
   pages: KitPages,
@@ -115,19 +115,19 @@ export async function openGallery(
   return page;
 }
 
-/** A primitive of the gallery: its only text field, and what it holds. */
+/** A primitive of the gallery: its only text field, and its value. */
 export function caseOf(page: Page, of: string): { root: Locator; field: Locator; holds: Locator } {
   const root = page.locator(`[data-case="${of}"]`);
   return { root, field: root.getByRole('textbox').or(root.getByRole('combobox')), holds: root.locator('output') };
 }
 
-/** Puts a text where the caret stands, as Ctrl+V does of what another program has copied. */
+/** Pastes a text at the caret by Ctrl+V, as if another program had copied it. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
 }
 
-/** The calls that the gallery has made to this path, in their order. */
+/** Returns the gallery's calls to exactly this path, in order. */
 export const callsTo = (page: Page, path: string): Promise<Stub['calls']> =>
   page.evaluate((wanted) => window.stub.calls.filter((call) => call.path === wanted), path);

@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright';
 import type { Stub } from '../../gallery/stub/bridge.ts';
 
-/** Where the gallery keeps its records. */
+/** Path of the gallery's records. */
 export const RECORDS_PATH = 'api/v1/records';
 
 export type RecordsOn = {
   form: Locator;
-  /** A line of the form's title, by what its language calls itself. */
+  /** A line of the form's title, by the language's name for itself. */
   line: (language: string) => Locator;
   field: (name: string) => Locator;
   save: Locator;
   rows: Locator;
   question: Locator;
-  /** What has been sent to change records, in its order. */
+  /** The calls that change records, in order. */
   writes: () => Promise<Stub['calls']>;
 };
 
-/** The gallery's records on a page: their list, their form, what asks, and what went out. */
+/** The gallery's records on a page: their list, form, question and calls. */
 export function recordsOn(page: Page): RecordsOn {
   const form = page.locator('[data-case="crud/form-page"]');
   return {

@@ -6,23 +6,23 @@ import { Data, NtExecutable, NtExecutableResource, Resource } from 'resedit';
 /** A system that packages are made for, as electron-builder names it. */
 export type System = 'linux' | 'win' | 'mac';
 
-/** Languages of Chromium's own words that the stand-in brings, a few of Electron's 55. */
+/** Languages of Chromium's own texts in the stand-in, a few of Electron's 55. */
 const LANGUAGES = ['de', 'en-US', 'fr', 'ru', 'tr'];
 
-/** How many fuses Electron 45 has: one more than @electron/fuses 1.8 can name. */
+/** Number of fuses of Electron 45: one more than @electron/fuses 1.8 can name. */
 export const FUSES = 9;
 
 /**
- * Where a distribution of Electron keeps its fuses: their mark, the version of the wire, its length, and a character for each. Here
- * every fuse is on, so that one that is switched off was written.
+ * Where a distribution of Electron keeps its fuses: their mark, the version of the wire, its length, and a character
+ * for each. Here every fuse is on, so that a fuse that is off was written.
  */
 const FUSE_WIRE = Buffer.concat([Buffer.from(SENTINEL), Buffer.from([1, FUSES]), Buffer.from('1'.repeat(FUSES))]);
 const BINARY = Buffer.concat([Buffer.from('stand-in for Electron\n'), FUSE_WIRE]);
 
 /**
- * Writes a folder that stands in for Electron's distribution to electron-builder: the files that it renames, edits and removes, by their
- * names and in their form, without Electron in them. As in a distribution that electron-builder downloads once it has put it in order,
- * there is no `default_app.asar` and no `version`.
+ * Writes a folder that stands in for Electron's distribution: the files that electron-builder renames, edits and
+ * removes, with their names and formats, without Electron in them. As in a distribution that electron-builder has
+ * downloaded and tidied, there is no `default_app.asar` and no `version`.
  */
 export function writeElectronDistribution(folder: string, system: System): void {
   const write = (path: string, content: string | Buffer = 'x') => {

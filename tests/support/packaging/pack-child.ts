@@ -5,13 +5,13 @@ import { build, type Configuration } from 'electron-builder';
 import addConfigFolder from '../../../scripts/lib/msi-project.ts';
 import type { PackOrder } from './pack.ts';
 
-/** Ends a package where the installer itself would be made, for which electron-builder downloads programs. */
+/** Stops a package before the installer itself, for which electron-builder downloads programs. */
 const STOP = 'stopped before the installer';
 
 const order = JSON.parse(process.argv[2] ?? '{}') as PackOrder;
 const { system, arch, target, configuration, distribution, output, found } = order;
 
-// Whatever would be downloaded is told by its failure.
+// Any download fails, and the failure names it.
 Socket.prototype.connect = () => {
   throw new Error('electron-builder went to the network');
 };
@@ -20,7 +20,7 @@ const keep = (name: string, content: string) => writeFileSync(join(found, name),
 
 const hooks: Configuration = {
   artifactBuildStarted: () => {
-    // These two stop by themselves, below.
+    // These stop by themselves, below.
     if (!['AppImage', 'deb', 'msi'].includes(target)) throw new Error(STOP);
   },
   msiProjectCreated: (project) => {
@@ -46,7 +46,7 @@ try {
   if (!(error instanceof Error && error.message.includes(STOP))) throw error;
 }
 
-/** Keeps what electron-builder would give to the programs that make an AppImage or a deb; the scripts of a deb are temporary files. */
+/** Keeps the input for the programs that make an AppImage or a deb; the scripts of a deb are temporary files. */
 function keepOptions(options: unknown): void {
   if (!Array.isArray(options)) {
     keep('options.json', JSON.stringify(options));

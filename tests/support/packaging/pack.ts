@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runNode } from '../../../scripts/lib/run.ts';
 import { type System, writeElectronDistribution } from './electron-distribution.ts';
 
-/** What `pack-child.ts` is told. */
+/** The order for `pack-child.ts`. */
 export type PackOrder = {
   system: System;
   arch: string;
@@ -11,7 +11,7 @@ export type PackOrder = {
   target: string;
   /** electron-builder's configuration, a file of the project's root. */
   configuration: string;
-  /** Folders: what stands in for Electron, electron-builder's output, what it would have given to the maker of the installer. */
+  /** Folders: the stand-in for Electron, electron-builder's output, and the input for the maker of the installer. */
   distribution: string;
   output: string;
   found: string;
@@ -19,19 +19,19 @@ export type PackOrder = {
 
 /** A packed program. */
 export type Packed = {
-  /** Folder of the program; on macOS of the bundle's `Contents`. */
+  /** Folder of the program; on macOS, the bundle's `Contents`. */
   program: string;
-  /** Folder `resources` in it, with `app.asar`. */
+  /** Its folder `resources`, with `app.asar`. */
   resources: string;
-  /** The file that has the fuses, as @electron/fuses wants to be told. */
+  /** The file with the fuses, as @electron/fuses expects its path. */
   executable: string;
-  /** Folder of what the maker of the installer would have been given. */
+  /** Folder with the input for the maker of the installer. */
   found: string;
 };
 
 /**
- * Packs the built program with electron-builder as `npm run dist` does, up to the installer, over a folder that stands in for Electron.
- * Throws with electron-builder's output where it fails or would download anything.
+ * Packs the built program with electron-builder as `npm run dist` does, up to the installer, with a folder that stands
+ * in for Electron. Throws with electron-builder's output if it fails or would download anything.
  */
 export async function pack(
   folder: string,

@@ -20,11 +20,11 @@ export function sizeOf(folder: string): number {
   return filesBelow(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }
 
-/** What an archive says of one of its files. */
+/** What an archive records about one of its files. */
 type ArchivedFile = { unpacked?: boolean; integrity?: { algorithm: string; hash: string } };
 type Entry = ArchivedFile | { files: Record<string, Entry> };
 
-/** The files of an archive by their paths, those that lie beside it included. */
+/** The files of an archive by their paths, including those that lie beside it. */
 export function filesInArchive(archive: string): Map<string, ArchivedFile> {
   const found = new Map<string, ArchivedFile>();
   const walk = (entry: Entry, path: string) => {
@@ -35,19 +35,19 @@ export function filesInArchive(archive: string): Map<string, ArchivedFile> {
   return found;
 }
 
-/** The digest by which Electron checks an archive: SHA-256 of its header, hexadecimal. */
+/** The digest by which Electron verifies an archive: SHA-256 of its header, hexadecimal. */
 export function digestOf(archive: string): string {
   return createHash('sha256').update(getRawHeader(archive).headerString).digest('hex');
 }
 
-/** The digest that a program for Windows carries in its resources for `resources\app.asar`. */
+/** The digest for `resources\app.asar` in the resources of a program for Windows. */
 export function digestInExecutable(executable: string): unknown {
   const { entries } = resourcesOf(executable);
   const entry = entries.find(({ type, id }) => type === 'INTEGRITY' && id === 'ELECTRONASAR');
   return entry && JSON.parse(Buffer.from(entry.bin).toString());
 }
 
-/** Names in a program's version resource, as Windows shows them, and the sides of its icon in px. */
+/** Names in a program's version resource, as Windows shows them, and the sizes of its icon in px. */
 export function facesOf(executable: string): { names: Record<string, string>; icon: number[] } {
   const { entries } = resourcesOf(executable);
   const [version] = Resource.VersionInfo.fromEntries(entries);
@@ -55,7 +55,7 @@ export function facesOf(executable: string): { names: Record<string, string>; ic
   const [language] = version?.getAllLanguagesForStringValues() ?? [];
   return {
     names: (language && version?.getStringValues(language)) ?? {},
-    // 0 stands for 256.
+    // 0 means 256.
     icon: icon?.icons.map(({ width }) => width || 256) ?? [],
   };
 }
@@ -64,8 +64,8 @@ const resourcesOf = (executable: string) =>
   NtExecutableResource.from(NtExecutable.from(readFileSync(executable), { ignoreCert: true }));
 
 /**
- * The fuses of a program by their names in electron-builder's configuration; one that the installed @electron/fuses cannot name is
- * called by its place.
+ * The fuses of a program by their names in electron-builder's configuration; a fuse that the installed @electron/fuses
+ * cannot name goes by its index.
  */
 export async function fusesOf(executable: string): Promise<Record<string, boolean>> {
   const wire: Record<string, unknown> = { ...(await getCurrentFuseWire(executable)) };

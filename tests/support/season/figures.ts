@@ -1,9 +1,9 @@
 import type { SeasonCall } from './platform.ts';
 
-/** Width of the moments in which waves are looked for, in ms. */
+/** Width of the moment in which the largest wave is sought, in ms. */
 export const MOMENT_MS = 500;
 
-/** What a season's start was like for the platform. */
+/** The load of a season's start on the platform. */
 export type SeasonFigures = {
   /** The most times that a program sent the same call, by method. */
   mostReads: number;
@@ -11,19 +11,19 @@ export type SeasonFigures = {
   /** Reads in all, and per program. */
   reads: number;
   readsPerProgram: number;
-  /** The shortest time from a refusal to the next try of the same call, in ms. */
+  /** The shortest time from a refusal to the retry of the same call, in ms. */
   shortestWaitMs: number;
   /**
-   * By how much the waits of a program differ, and those of a control that comes back without a spread, by whatever keeps the
-   * machine busy: standard deviations, in ms.
+   * Standard deviations of the waits before a retry, in ms: of programs, and of controls, whose waits have no spread of
+   * their own and vary only because the machine is busy.
    */
   spreadMs: number;
   controlSpreadMs: number;
-  /** How much of one try of all reads by all programs came again within the busiest moment: 1 is all of it at once. */
+  /** Retries within the busiest moment, as a share of one try of all reads by all programs: 1 is all of it at once. */
   largestWave: number;
 };
 
-/** Sums up the calls of a season's start; `programs`: how many there were. */
+/** Sums up the calls of a season's start; `programs`: their number. */
 export function seasonFigures(calls: readonly SeasonCall[], programs: number): SeasonFigures {
   const byCall = Map.groupBy(calls, ({ program, method, path }) => `${method} ${program} ${path}`);
   const most = (method: string) =>
@@ -60,7 +60,7 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-/** The most of these times that lie within one window of this width, wherever it begins. */
+/** The most of these times within any window of this width. */
 function mostWithin(times: readonly number[], width: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   let begin = 0;

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { onLoopback } from '../on-loopback.ts';
 
-/** A call as the platform got it. Times in ms, by the platform's clock, since the first call of all. */
+/** A call as the platform received it. Times in ms since the first call of all, by the platform's clock. */
 export type SeasonCall = {
   program: string;
   method: string;
@@ -23,12 +23,12 @@ export type SeasonPlatform = {
   close: () => Promise<void>;
 };
 
-/** What stays busy, while all else recovers. */
+/** The call that stays busy while all others recover. */
 export const STAYS_BUSY = 'api/reports';
 
 /**
- * Starts a platform that answers every call with 503 and this `Retry-After` for `busyMs` from the first call on, and with
- * success afterwards, but for what stays busy. Programs are told apart by their tokens.
+ * Starts a platform that answers every call with 503 and this `Retry-After` for `busyMs` from the first call on, and
+ * with success afterwards, except for the call that stays busy. Programs are told apart by their tokens.
  */
 export async function startBusyPlatform(retryAfterS: number, busyMs: number): Promise<SeasonPlatform> {
   const calls: SeasonCall[] = [];
@@ -59,7 +59,7 @@ export async function startBusyPlatform(retryAfterS: number, busyMs: number): Pr
         method: request.method ?? '',
         path,
         at,
-        // Before the answer: a program can begin its wait before this process has the processor again.
+        // Before the answer: a program can begin its wait before this process gets the processor again.
         answeredAt: since(),
         status: answer(response, at < busyMs || path === `/${STAYS_BUSY}`),
       });

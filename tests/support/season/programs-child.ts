@@ -7,15 +7,15 @@ import { createNet } from '../../chromium-host/net.ts';
 import { STAYS_BUSY } from './platform.ts';
 
 /**
- * Many programs in one process: `node programs-child.ts URL FIRST COUNT`. Each has a client of its own. Says `ready`, waits for
- * `start`, then all read and decide at the same moment; a program whose decision the busy platform refused sends it once
- * more after `recovered`, as its person would. Answers with what was refused for good, and ends.
+ * Many programs in one process: `node programs-child.ts URL FIRST COUNT`. Each has its own client. Sends `ready`, waits
+ * for `start`, then all read and decide at the same moment; a program whose decision was refused sends it again after
+ * `recovered`, as a person would. Sends what was refused for good, and ends.
  */
 const [apiUrl = '', first = '0', count = '0'] = process.argv.slice(2);
 const { net } = createNet();
 const fetch = createStreamFetch((options) => net.request(options));
 
-/** One in five is a control: it comes back without the spread, as late as this machine makes it. */
+/** One in five is a control: it retries without a spread, and is late only because this machine is busy. */
 function createProgram(id: number) {
   const control = id % 5 === 4;
   const api = createApiClient({

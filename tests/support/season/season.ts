@@ -9,7 +9,7 @@ const RESOLVE = join(import.meta.dirname, '../resolve-shared.ts');
 /** A season's start. */
 export type SeasonOptions = {
   programs: number;
-  /** How many processes share the programs. */
+  /** Number of processes that share the programs. */
   processes: number;
   /** The wait that the platform asks for, in s. */
   retryAfterS: number;
@@ -17,14 +17,14 @@ export type SeasonOptions = {
   busyMs: number;
 };
 
-/** What became of it. */
+/** The result of a season's start. */
 export type Season = {
   calls: readonly SeasonCall[];
-  /** Each read, and each decision sent after the recovery, that failed: `api/boards: 503`. */
+  /** Each failed read, and each failed decision sent after the recovery: `api/boards: 503`. */
   failures: readonly string[];
 };
 
-/** Lets all programs read and decide at the same moment, over real connections, and waits until every one has its answer. */
+/** Lets all programs read and decide at the same moment, over real connections, and waits for all their answers. */
 export async function runSeason({ programs, processes, retryAfterS, busyMs }: SeasonOptions): Promise<Season> {
   const platform = await startBusyPlatform(retryAfterS, busyMs);
   const each = Math.ceil(programs / processes);
@@ -47,7 +47,7 @@ export async function runSeason({ programs, processes, retryAfterS, busyMs }: Se
   }
 }
 
-/** The next message of a child; a child that ends without one is an error. */
+/** Returns the next message of a child; throws if the child ends without one. */
 async function nextMessage(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`a process of programs ended with ${code}`);

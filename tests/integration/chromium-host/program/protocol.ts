@@ -18,10 +18,10 @@ addEventListener('drop', (event) => {
 });`;
 const BYTES = Buffer.from('0123456789');
 
-/** What the page has said of the latest part of the stream: that it is there. */
+/** Resolves when the page reports that the latest part of the stream has arrived. */
 let arrived = Promise.withResolvers<void>();
 
-/** Answers the sample's pages: a stream, ranges, a body sent, and the page itself everywhere else. */
+/** Answers the sample's requests: a stream, ranges, a posted body, and the page itself for every other path. */
 export const answer =
   (seen: string[]) =>
   async (request: Request): Promise<Response> => {
@@ -77,7 +77,7 @@ function ranged(range: string | null): Response {
   return new Response(part, { status: 206, headers: { 'Content-Range': `bytes ${from}-${to}/${BYTES.length}` } });
 }
 
-/** Five parts; each waits until the page has the one before it. */
+/** Five parts; each waits until the page has received the one before it. */
 function ticks(): ReadableStream {
   let count = 0;
   return new ReadableStream({

@@ -5,21 +5,21 @@ export type Order = {
   url: string;
   method?: string;
   headers?: Record<string, string>;
-  /** How many chunks of 64 KiB its body has, each written once the one before it was taken. Default: no body. */
+  /** Number of 64 KiB chunks of the body, each written once the one before it was taken. Default: no body. */
   chunks?: number;
-  /** Aborts it at the first data of the answer. Default: false. */
+  /** Aborts the request at the first data of the response. Default: false. */
   abort?: boolean;
-  /** What is to become of a redirect. Default: `error`. */
+  /** How a redirect is handled. Default: `error`. */
   redirect?: 'error' | 'manual';
-  /** Names and passwords for the questions of a proxy, in turn; an empty one answers nothing. Default: nobody listens. */
+  /** Credentials for the logins of a proxy, in turn; an empty entry gives none. Default: no listener. */
   logins?: (readonly [name: string, password: string] | [])[];
-  /** A body that is collected before it goes out. Default: none. */
+  /** A body that is collected before it is sent. Default: none. */
   body?: string;
 };
 
-/** What was heard of a request, in order. */
+/** What was observed of a request, in order. */
 export type Heard = {
-  /** Events of request and answer: `request close`, `answer end`; an error's message stands behind it. */
+  /** Events of request and response: `request close`, `answer end`; followed by the message of an error. */
   events: string[];
   status: number;
   headers: Record<string, string | string[]>;
@@ -29,12 +29,12 @@ export type Heard = {
 };
 
 const CHUNK = Buffer.alloc(64 * 1024, 'Mahalla ');
-/** How long what is still to come of a request may take on a busy machine, in ms. */
+/** How long the next event of a request may take on a busy machine, in ms. */
 const LATE_MS = 10_000;
-/** How long something that must not come is waited for behind the end of a request, in ms. */
+/** How long to wait after the end of a request for events that must not come, in ms. */
 const QUIET_MS = 400;
 
-/** Carries out a request by `net.request`, and tells what was heard to its end and shortly behind it. */
+/** Sends a request by `net.request`; returns what was observed until shortly after its end. */
 export function carryOut(order: Order): Promise<Heard> {
   const { url, method = 'GET', headers = {}, chunks = 0, abort = false, redirect = 'error', logins, body } = order;
   const heard: Heard = { events: [], status: 0, headers: {}, body: '', taken: 0 };
@@ -62,7 +62,7 @@ export function carryOut(order: Order): Promise<Heard> {
       answer.on('aborted', () => hear('answer aborted'));
       answer.on('end', () => hear('answer end'));
       answer.on('error', (error: unknown) => hear(`answer error ${error instanceof Error ? error.message : error}`));
-      // By its documentation a Readable, which its types do not say.
+      // A Readable according to its documentation, but not to its types.
       (answer as NodeJS.EventEmitter).on('close', () => hear('answer close'));
     });
     request.on('redirect', (status, _method, to) => {
@@ -89,7 +89,7 @@ export function carryOut(order: Order): Promise<Heard> {
   });
 }
 
-/** Lets every request go by a PAC script; gives the way to an address that the script names. */
+/** Routes every request by a PAC script; returns the script's route to an address. */
 export async function usePac(script: string, address: string): Promise<string> {
   await session.defaultSession.setProxy({
     mode: 'pac_script',

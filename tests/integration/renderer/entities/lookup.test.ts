@@ -13,7 +13,7 @@ let queries: QueryClient;
 /** Answers that the platform does not give, by path. */
 const answers = new Map<string, unknown>();
 
-/** The bridge as far as the lookups need it, over the same HTTP: null and undefined values are left out. */
+/** As much of the bridge as the lookups need, over the same HTTP: null and undefined values are omitted. */
 const request: Bridge['api']['request'] = async ({ path, query = {} }) => {
   if (answers.has(path)) return { ok: true, value: answers.get(path) };
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
@@ -47,7 +47,7 @@ beforeEach(() => {
   answers.clear();
 });
 
-test('categories say of which organizations their initiatives name one', async () => {
+test('categories name the type of organization that their initiatives have', async () => {
   const { categoriesQuery } = await entities();
   const categories = await queries.fetchQuery(categoriesQuery);
   expect(categories).toContainEqual({
@@ -58,7 +58,7 @@ test('categories say of which organizations their initiatives name one', async (
   expect(categories).toContainEqual({ id: 11, title: 'Ichki yoʻllarni taʼmirlash', organization_type: null });
 });
 
-test('quarters and organizations of a district, which are not asked for before it is known', async () => {
+test('quarters and organizations are not requested before their district is known', async () => {
   const { offeredQuarters, quartersQuery, organizationsQuery } = await entities();
   const quarters = await queries.fetchQuery(quartersQuery(district.id));
   const known = platform.db
@@ -66,7 +66,7 @@ test('quarters and organizations of a district, which are not asked for before i
     .all(district.id)
     .map((row) => ({ id: Number(row.id), title: row.title, status: row.status }));
   expect(quarters).toMatchObject(known);
-  // Z-156: a form offers those that are active, and the one that its record has already.
+  // Z-156: a form offers the active ones, and the one that its record already has.
   const [first, second] = known;
   const offered = offeredQuarters(
     quarters.map((quarter) =>
@@ -89,7 +89,7 @@ test('quarters and organizations of a district, which are not asked for before i
   expect(organizationsQuery({ district_id: null, organization_type: 'SCHOOL' }).enabled).toBe(false);
 });
 
-test('all customers, as a select offers them', async () => {
+test('all customers are returned, as a select offers them', async () => {
   const { customersQuery } = await entities();
   const customers = await queries.fetchQuery(customersQuery);
   expect(customers).toHaveLength(100_000);
@@ -98,7 +98,7 @@ test('all customers, as a select offers them', async () => {
   expect(platform.violations()).toEqual([]);
 });
 
-test('a customer without title is called by its tax number or id; one without id is left out and named to the log', async () => {
+test('a customer without title is named by its tax number or id; one without id is left out and logged', async () => {
   const { customersQuery } = await entities();
   answers.set('api/v1/customers', {
     data: [{ id: 1, title: null, tin: 301234567 }, { id: 2, title: ' Suv ', type: 'OTHERS' }, { id: 3 }],
@@ -156,7 +156,7 @@ test('boards of the type that a screen names, else of the one that the person wo
   expect(await typesOf({ role: 'region_manager' }, 'KINDERGARDEN')).toEqual(new Set(['KINDERGARDEN']));
 });
 
-test('S-089: from a school board to a student; nothing is asked before what is around it is known', async () => {
+test('S-089: from a school board to a student; no level is requested before its parent is known', async () => {
   const { schoolBoardsQuery, schoolsQuery, classesQuery, studentsQuery } = await entities();
   const before = client;
   client = await signIn(platform, 'admin');

@@ -13,7 +13,7 @@ beforeEach(async () => {
   page = await gallery.open();
 });
 
-/** Opens a select and takes this option. */
+/** Opens a select and picks this option. */
 async function choose(field: Locator, option: string) {
   await field.click();
   await page.getByRole('option', { name: option }).click();
@@ -40,7 +40,7 @@ describe('a place in a form', () => {
     quarter = root.getByRole('combobox', { name: 'Mahalla' });
   });
 
-  test('is chosen from the outside in: nothing is asked or offered before what is around it is chosen', async () => {
+  test('is chosen from the outside in: no level is requested or offered before its parent is chosen', async () => {
     await expectPage(district).toBeDisabled();
     await expectPage(quarter).toBeDisabled();
     expect(await callsTo(page, 'api/v1/districts')).toEqual([]);
@@ -55,7 +55,7 @@ describe('a place in a form', () => {
     expect(asked.filter(({ query }) => query?.district_id === 11)).toHaveLength(1);
   });
 
-  test('another region gives up district and quarter; the same one gives up nothing', async () => {
+  test('another region clears district and quarter; the same region clears nothing', async () => {
     await fill();
     await choose(region, 'Toshkent shahri');
     await holds(1, 11, 112);
@@ -68,7 +68,7 @@ describe('a place in a form', () => {
     await expectPage(page.getByRole('option')).toHaveText(["Qo'qon shahri", "Marg'ilon shahri"]);
   });
 
-  test('another district gives up the quarter; none, too', async () => {
+  test('another district clears the quarter, and so does none', async () => {
     await fill();
     await choose(district, 'Olmazor tumani');
     await holds(1, 12, null);
@@ -85,7 +85,7 @@ describe('a place in a form', () => {
     await expectPage(region).toHaveAttribute('aria-required', 'true');
   });
 
-  test('what must not be chosen is not offered', async () => {
+  test('a place that must not be chosen is not offered', async () => {
     await choose(region, 'Toshkent shahri');
     await choose(district, 'Chilonzor tumani');
     await quarter.click();
@@ -98,7 +98,7 @@ describe('a place in a form', () => {
     await expectPage(page.getByText('Hech narsa topilmadi').first()).toBeVisible();
   });
 
-  test('what a list that failed is, is said below its field, and it is asked for again', async () => {
+  test('a failed list is reported below its field, and is requested again on retry', async () => {
     await page.evaluate((error) => window.stub.fail('api/v1/districts', error), FAILED);
     await choose(region, 'Toshkent shahri');
     await expectPage(root.getByRole('alert')).toContainText("Tumanlar yuklanmadi. Qayta urinib ko'ring");
@@ -110,7 +110,7 @@ describe('a place in a form', () => {
     await holds(1, 12, null);
   });
 
-  test('the message of the server stands in place of ours', async () => {
+  test('the message of the server replaces ours', async () => {
     await page.evaluate(() =>
       window.stub.fail('api/v1/quarters', { kind: 'invalid', status: 400, serverMessage: 'Tuman yopilgan' }),
     );
@@ -119,7 +119,7 @@ describe('a place in a form', () => {
     await expectPage(root.getByRole('alert')).toContainText('Tuman yopilgan');
   });
 
-  test('waits while the list comes', async () => {
+  test('waits while the list is loading', async () => {
     await page.evaluate(() => window.stub.hold('api/v1/districts'));
     await choose(region, 'Toshkent shahri');
     await expectPage(root.getByLabel("Ma'lumotlar yuklanmoqda")).toBeVisible();
@@ -128,7 +128,7 @@ describe('a place in a form', () => {
     await holds(1, 12, null);
   });
 
-  test('stands in Cyrillic, too, and is found by Latin letters', async () => {
+  test('is shown in Cyrillic, too, and is found by Latin letters', async () => {
     await page.getByText('cyrillic', { exact: true }).click();
     const field = root.getByRole('combobox', { name: 'Вилоят' });
     await field.click();
@@ -139,7 +139,7 @@ describe('a place in a form', () => {
   });
 });
 
-test('what a record holds stays by its name, though no list has it any more, until another is chosen', async () => {
+test('the value of a record keeps its name, though no list contains it any more, until another is chosen', async () => {
   const { root, field, holds } = caseOf(page, 'entities/named-options');
   await expectPage(field).toHaveValue('Eski mahalla MFY');
   await field.click();
@@ -151,7 +151,7 @@ test('what a record holds stays by its name, though no list has it any more, unt
   await expectPage(root.getByRole('alert')).toHaveCount(0);
 });
 
-describe('a place to filter by', () => {
+describe('a place filter', () => {
   let root: Locator;
   const region = () => root.getByRole('combobox', { name: 'Viloyat' });
   const district = () => root.getByRole('combobox', { name: 'Tuman' });
@@ -160,7 +160,7 @@ describe('a place to filter by', () => {
     root = caseOf(page, 'entities/place-filter').root;
   });
 
-  test('another region or none gives up the district', async () => {
+  test('another region or none clears the district', async () => {
     await expectPage(district()).toBeDisabled();
     await choose(region(), 'Toshkent shahri');
     await choose(district(), 'Olmazor tumani');
@@ -173,7 +173,7 @@ describe('a place to filter by', () => {
     await expectPage(district()).toBeDisabled();
   });
 
-  test('a list that failed says which one, and is asked for again in its place', async () => {
+  test('a failed list is named, and is requested again in its place', async () => {
     await page.evaluate((error) => window.stub.fail('api/v1/districts', error), FAILED);
     await choose(region(), 'Toshkent shahri');
     await expectPage(retry(root)).toHaveText("Tumanlar yuklanmadi. Qayta urinib ko'ring");
@@ -185,7 +185,7 @@ describe('a place to filter by', () => {
 });
 
 describe('other lookups', () => {
-  test('one without a name goes by its id, said to be one', async () => {
+  test('an entry without a name is shown by its id, marked as such', async () => {
     const { field, holds } = caseOf(page, 'entities/named-filter');
     await field.click();
     await expectPage(page.getByRole('option')).toHaveText(["Maktab ta'limi", "Ichki yo'llar", 'ID 3']);
@@ -193,13 +193,13 @@ describe('other lookups', () => {
     await expectPage(holds).toHaveText('3');
   });
 
-  test('a season is called by title, number and year, in both scripts', async () => {
+  test('a season is named by title, number and year, in both scripts', async () => {
     const { field, holds } = caseOf(page, 'entities/board-select');
     await expectPage(field).toHaveValue('Tashabbusli budjet, 2-mavsum, 2026 yil');
     await field.click();
     await page.getByRole('option', { name: "Mening bog'im, —-mavsum, 2026 yil" }).click();
     await expectPage(holds).toHaveText('60');
-    // The board in view cannot be given up.
+    // The board in view cannot be cleared.
     await choose(field, "Mening bog'im, —-mavsum, 2026 yil");
     await expectPage(holds).toHaveText('60');
     await page.getByText('cyrillic', { exact: true }).click();
@@ -223,7 +223,7 @@ describe('other lookups', () => {
     ]);
   });
 
-  test('boards of another kind: those of the school programme are offered where a screen names them', async () => {
+  test('boards of another kind: those of the school programme are offered if a screen names them', async () => {
     const { field, holds } = boardField(1);
     await choose(field, 'Mening maktabim, 2-mavsum, 2025 yil');
     await expectPage(holds).toHaveText('3');
@@ -233,7 +233,7 @@ describe('other lookups', () => {
     await expectPage(filter.holds).toHaveText('4');
   });
 
-  test('a customer is found by name or tax number among all of them, asked for once', async () => {
+  test('a customer is found by name or tax number among all customers, which are requested once', async () => {
     const { field, holds } = caseOf(page, 'entities/customer-select');
     await field.click();
     await field.pressSequentially('200007919');
@@ -264,7 +264,7 @@ describe('a student of the school programme (S-077 to S-080, S-089)', () => {
     await holds([1, 11, 701, '7-A', 2]);
   };
 
-  test('is chosen from the outside in; another choice gives up all that depends on it', async () => {
+  test('is chosen from the outside in; another choice clears everything that depends on it', async () => {
     for (const name of ['Maktab', 'Sinf', "O'quvchi"]) await expectPage(part(name)).toBeDisabled();
     await fill();
     await choose(part('Sinf'), '9-B');
@@ -274,7 +274,7 @@ describe('a student of the school programme (S-077 to S-080, S-089)', () => {
     await holds([1, 11, 702, null, null]);
     await expectPage(part("O'quvchi")).toBeDisabled();
     await choose(part('Sinf'), '8-A');
-    // Without a name it goes by its number.
+    // Without a name it is shown by its number.
     await choose(part("O'quvchi"), '4');
     await choose(part('Viloyat'), "Farg'ona viloyati");
     await holds([2, null, null, null, null]);
@@ -285,7 +285,7 @@ describe('a student of the school programme (S-077 to S-080, S-089)', () => {
     expect((await callsTo(page, `${path}/701/classes`)).map(({ query }) => query)).toEqual([{}]);
   });
 
-  test('S-086: schools that could not be loaded are said so, and asked for again', async () => {
+  test('S-086: schools that failed to load are reported, and requested again on retry', async () => {
     await page.evaluate(() => window.stub.fail('api/v1/my-school/boards/4/schools', { kind: 'server', status: 500 }));
     await choose(part('Viloyat'), 'Toshkent shahri');
     await choose(part('Tuman'), 'Chilonzor tumani');
@@ -297,7 +297,7 @@ describe('a student of the school programme (S-077 to S-080, S-089)', () => {
   });
 });
 
-test('an organization of a district is of the type that the screen names; another district gives it up', async () => {
+test('an organization of a district is of the type that the screen names; another district clears it', async () => {
   const { root, holds } = caseOf(page, 'entities/organization-select');
   const district = root.getByRole('combobox', { name: 'Tuman' });
   const organization = root.getByRole('combobox', { name: 'Tashkilot' });

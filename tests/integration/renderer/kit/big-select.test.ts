@@ -5,7 +5,7 @@ import { customers } from '../../../bench/pages/options.ts';
 import { serious } from '../../../support/axe.ts';
 import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
 
-/** Longer than by default: on a busy machine 100,000 options take a while to prepare. */
+/** Longer than the default: on a busy machine 100,000 options take a while to prepare. */
 const expectPage = playwrightExpect.configure({ timeout: 15_000 });
 const ALL = customers(100_000);
 const OBOD = ALL.findIndex(({ label }) => label.includes('obodonlashtirish'));
@@ -49,7 +49,7 @@ const expectActive = (place: number) =>
     await expectPage(option).toBeInViewport({ timeout: 100 });
   }).toPass({ timeout: 15_000 });
 
-test('keys lead through 100,000 options, of which only those near the view are in the document', async () => {
+test('keys move through 100,000 options, and only those near the view are in the document', async () => {
   await show();
   await field().focus();
   await expectPage(field()).toHaveAttribute('aria-expanded', 'false');
@@ -93,7 +93,7 @@ test('the chosen option is in view when the list opens, wherever it is', async (
   await expectActive(54_320);
 });
 
-test('typed words find an option in the other script, and Enter takes the first', async () => {
+test('typed text finds an option in the other script, and Enter picks the first', async () => {
   await show();
   await field().click();
   await field().pressSequentially('ободонлаш');
@@ -103,7 +103,7 @@ test('typed words find an option in the other script, and Enter takes the first'
   await expectPage(value()).toHaveText(new RegExp(`^${ALL[OBOD]?.value} `));
 });
 
-test('a tax number finds its customer; what is typed takes the place of a chosen name', async () => {
+test('a tax number finds its customer; typed text replaces a chosen name', async () => {
   await show('?value=7');
   await field().focus();
   await page.keyboard.type(ALL[777]?.hint ?? '');
@@ -114,7 +114,7 @@ test('a tax number finds its customer; what is typed takes the place of a chosen
   await expectPage(field()).toBeFocused();
 });
 
-test('nothing found is said; leaving the field keeps what was chosen', async () => {
+test('an empty result is reported; leaving the field keeps the chosen option', async () => {
   await show('?value=7');
   await field().click();
   await field().fill('yoʻq narsa');
@@ -126,7 +126,7 @@ test('nothing found is said; leaving the field keeps what was chosen', async () 
   await expectPage(field()).toHaveValue(ALL[6]?.label ?? '');
 });
 
-test('it can be emptied by keys, unless it is required', async () => {
+test('the field can be emptied by keys, unless it is required', async () => {
   await show('?value=7');
   await field().focus();
   await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ test('it can be emptied by keys, unless it is required', async () => {
   await expectPage(field()).toHaveAttribute('aria-required', 'true');
 });
 
-test('it is a field of a form: its error is its description, and the form leads to it', async () => {
+test('as a field of a form, its error is its description, and the form focuses it', async () => {
   await show();
   await page.getByRole('button', { name: 'Saqlash' }).click();
   await expectPage(field()).toBeFocused();
@@ -154,9 +154,9 @@ test('it is a field of a form: its error is its description, and the form leads 
   await expectPage(value()).toHaveText('1 1');
 });
 
-test('options that do not come are said to be missing, and asked for again', async () => {
+test('options that fail to load are reported, and requested again on retry', async () => {
   await show('?state=waiting');
-  // What turns beside the field has a role, else its name would be nobody's.
+  // The spinner beside the field has a role; without one its name would belong to nothing.
   await expectPage(page.getByRole('img', { name: "Ma'lumotlar yuklanmoqda" })).toBeVisible();
   await field().click();
   await expectPage(page.getByText("Ma'lumotlar yuklanmoqda")).toBeVisible();
@@ -173,7 +173,7 @@ test('options that do not come are said to be missing, and asked for again', asy
   await show('?state=failed&value=7');
   const alert = page.getByRole('alert');
   await expectPage(alert).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi!");
-  // What is chosen has no name yet: neither its id nor an invitation to choose stands there.
+  // The chosen option has no name yet: neither its id nor an invitation to choose is shown.
   await expectPage(field()).toHaveValue('');
   await expectPage(field()).toHaveAttribute('placeholder', '—');
   await field().focus();
@@ -183,7 +183,7 @@ test('options that do not come are said to be missing, and asked for again', asy
   await expectPage(field()).toHaveValue(ALL[6]?.label ?? '');
 });
 
-test('Enter that comes before the options takes the best match once they are there, unless another key follows', async () => {
+test('Enter before the options arrive picks the best match when they do, unless another key follows', async () => {
   await show('?state=waiting');
   await field().focus();
   await page.keyboard.type('samarqand');
@@ -203,13 +203,13 @@ test('Enter that comes before the options takes the best match once they are the
   await expectPage(value()).toHaveText(/^null/);
 });
 
-test('a value that is no option is shown as an id', async () => {
+test('a value that is not an option is shown as an id', async () => {
   await show('?value=100001');
   await expectPage(field()).toHaveValue('ID 100001');
   await expectPage(value()).toHaveText(/^100001/);
 });
 
-test.each(['light', 'dark'])('nothing serious is found by axe, closed and open (%s)', async (scheme) => {
+test.each(['light', 'dark'])('axe finds no serious violation, closed and open (%s)', async (scheme) => {
   await show(`?scheme=${scheme}&value=9`);
   expect(await serious(page)).toEqual([]);
   await field().click();

@@ -5,7 +5,7 @@ import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
 import type { GalleryLook } from '../../../support/gallery/kit-pages.ts';
 import { RECORDS_PATH, type RecordsOn, recordsOn } from '../../../support/gallery/records.ts';
 
-// A whole way of a person in one test: long on a busy machine.
+// Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
@@ -19,8 +19,8 @@ async function open(look: GalleryLook = {}) {
   await page.locator('[data-case^="crud/"]').scrollIntoViewIfNeeded();
 }
 
-describe('what is typed', () => {
-  test('is asked about by Esc, by the button and by a link; staying keeps it, leaving gives it up', async () => {
+describe('form input', () => {
+  test('is asked about on Esc, the button and a link; staying keeps it, leaving discards it', async () => {
     await open();
     await on.rows.nth(1).getByRole('link').click();
     await on.line('English').fill('Schools');
@@ -45,14 +45,14 @@ describe('what is typed', () => {
     expect(await on.writes()).toEqual([]);
   });
 
-  test('is offered again after the page was loaded anew, and goes once it is saved', async () => {
+  test('is offered again after a reload, and its draft is removed once it is saved', async () => {
     await open({ at: '/records/2' });
     await on.line('English').fill('Schools');
     await page.reload();
     const take = on.form.getByRole('button', { name: 'Tiklash' });
     await expectPage(take).toBeFocused();
     await expectPage(on.form).toContainText(/Saqlanmagan matn topildi \(\d\d\.\d\d\.\d{4}\s\d\d:\d\d\)/);
-    // Until it is answered nothing can be typed or saved.
+    // Until the offer is answered nothing can be typed or saved.
     await expectPage(on.line('English')).toHaveValue('Education fund');
     await expectPage(on.save).toBeDisabled();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('what is typed', () => {
     await expectPage(take).toHaveCount(0);
   });
 
-  test('and thrown away is not offered again; a record has its own', async () => {
+  test('that was discarded is not offered again; another record has its own draft', async () => {
     await open({ at: '/records/2' });
     await on.line('English').fill('Schools');
     await page.reload();
@@ -80,7 +80,7 @@ describe('what is typed', () => {
     await expectPage(on.form.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
   });
 
-  test('is not saved over an earlier draft that cannot be read now, which is offered as soon as it can', async () => {
+  test('does not overwrite an earlier draft that cannot be read now, which is offered as soon as it can', async () => {
     await open({ at: '/records/2' });
     await on.line('English').fill('Schools');
     await page.reload();
@@ -99,7 +99,7 @@ describe('what is typed', () => {
     await expectPage(on.line('English')).toHaveValue('Schools');
   });
 
-  test('and cannot be kept: that is said while one types', async () => {
+  test('that cannot be kept as a draft is reported while one types', async () => {
     await open({ at: '/records/2' });
     await page.evaluate(() => window.stub.fail('drafts', { kind: 'file' }));
     await on.line('English').fill('Schools');
@@ -110,7 +110,7 @@ describe('what is typed', () => {
   });
 });
 
-test('the keys of a list keep silent while one types or is asked', async () => {
+test('the keys of a list are ignored while one types or answers a question', async () => {
   await open();
   const current = on.rows.and(page.locator('[data-current]'));
   const bin = on.rows.first().getByRole('button', { name: "O'chirish" });
@@ -130,7 +130,7 @@ test('the keys of a list keep silent while one types or is asked', async () => {
 });
 
 describe('a record that is deleted', () => {
-  test('is named in the question, which stands on "no"; called off, nothing is sent', async () => {
+  test('is named in the question, which focuses "no"; after a cancel nothing is sent', async () => {
     await open();
     await on.rows.nth(2).focus();
     await page.keyboard.press('Delete');
@@ -143,7 +143,7 @@ describe('a record that is deleted', () => {
     expect(await on.writes()).toEqual([]);
   });
 
-  test('that the platform keeps is said in its words; then it goes, once', async () => {
+  test('that the platform refuses to delete shows its message; a retry deletes it, once', async () => {
     await open();
     const bin = on.rows.nth(2).getByRole('button', { name: "O'chirish: Obodonlashtirish" });
     await page.evaluate(
@@ -168,7 +168,7 @@ describe('a record that is deleted', () => {
     ]);
   });
 
-  test('the buttons of a row say of which one they are, in the script of the moment', async () => {
+  test('the buttons of a row name their record, in the current script', async () => {
     await open({ script: 'cyrillic' });
     await on.rows.first().getByRole('button', { name: 'Батафсил: Йўл жамғармаси' }).click();
     await expectPage(page.locator('[data-case="crud/row-actions"] > output')).toHaveText('"Йўл жамғармаси"');
@@ -176,7 +176,7 @@ describe('a record that is deleted', () => {
     await expectPage(on.rows.first().getByRole('button', { name: 'Ўчириш: Йўл жамғармаси' })).toBeVisible();
   });
 
-  test('changes its script at once, the names in the list with it', async () => {
+  test('the list changes its script at once, including the names', async () => {
     await open();
     await expectPage(on.rows.first()).toContainText("Yo'l jamg'armasi");
     await page.getByText('cyrillic', { exact: true }).click();

@@ -6,7 +6,7 @@ import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
 import type { GalleryLook } from '../../../support/gallery/kit-pages.ts';
 import { RECORDS_PATH, type RecordsOn, recordsOn } from '../../../support/gallery/records.ts';
 
-// A whole way of a person in one test: long on a busy machine.
+// Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
@@ -35,7 +35,7 @@ async function fillNew() {
 }
 
 describe('a new record', () => {
-  test('what is missing is said at its field and counted, and nothing is sent; the first wrong one has the keyboard', async () => {
+  test('reports missing fields in place with their count and sends nothing; the first invalid one is focused', async () => {
     await open({ at: '/records/add' });
     await expectPage(on.line("O'zbekcha")).toBeFocused();
     await on.line('Русский').fill('Фонд');
@@ -49,7 +49,7 @@ describe('a new record', () => {
     expect(await on.writes()).toEqual([]);
   });
 
-  test('goes out once however often it is sent, in the shape of the platform, and leads back to the list', async () => {
+  test('is sent once, however often submitted, in the shape of the platform, and returns to the list', async () => {
     await open();
     await page.locator('[data-case^="crud/"]').getByRole('link', { name: "Qo'shish", exact: true }).click();
     await fillNew();
@@ -87,7 +87,7 @@ describe('a new record', () => {
 });
 
 describe('a record that is changed', () => {
-  test('is read into the form, and only a change can be saved; it goes back to where it came from', async () => {
+  test('is read into the form, and only a change can be saved; then it returns to where it was opened', async () => {
     await open();
     await on.rows.first().focus();
     await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ describe('a record that is changed', () => {
     ]);
   });
 
-  test('undone by hand there is nothing to save again, and leaving asks nothing', async () => {
+  test('whose change is undone by hand cannot be saved, and leaving asks nothing', async () => {
     await open({ at: '/records/2' });
     await on.line('English').fill('Schools');
     await expectPage(on.save).toBeEnabled();
@@ -114,7 +114,7 @@ describe('a record that is changed', () => {
     await expectPage(on.rows).toHaveCount(3);
   });
 
-  test('that cannot be read is said to be missing and read again; Esc leaves meanwhile', async () => {
+  test('that cannot be read is reported, and read again on retry; Esc leaves while it is being read', async () => {
     await open();
     await page.evaluate((path) => window.stub.fail(path, { kind: 'server', status: 500 }), `${RECORDS_PATH}/1`);
     await on.rows.first().getByRole('link').click();
@@ -135,7 +135,7 @@ describe('a record that is changed', () => {
   });
 });
 
-describe('what the platform refuses', () => {
+describe('a refusal of the platform', () => {
   const refused = async (error: Parameters<Stub['fail']>[1]) => {
     await open({ at: '/records/2' });
     await on.line('English').fill('Schools');
@@ -151,7 +151,7 @@ describe('what the platform refuses', () => {
     expect(await on.writes()).toHaveLength(2);
   };
 
-  test('is said below the form, which stays, its words below those of the document', async () => {
+  test('is shown below the form, which stays, its message below that of the document', async () => {
     await refused({ kind: 'invalid', status: 400, serverMessage: 'Yil yopilgan' });
     await expectPage(on.form.getByRole('alert')).toContainText("XatolikIltimos, qayta urinib ko'ring.Yil yopilgan");
     await expectPage(on.form.getByRole('alert')).toContainText('Yozganlaringiz joyida.');
@@ -159,13 +159,13 @@ describe('what the platform refuses', () => {
     await thenSaved();
   });
 
-  test('without words is said in ours', async () => {
+  test('without a message shows ours', async () => {
     await refused({ kind: 'server', status: 500 });
     await expectPage(on.form.getByRole('alert')).toContainText("XatolikIltimos, qayta urinib ko'ring.");
     await thenSaved();
   });
 
-  test('at a field is said there alone, and goes when the field is changed', async () => {
+  test('at a field is shown there alone, and disappears when the field is changed', async () => {
     await refused({ kind: 'invalid', status: 409, serverMessage: 'Bunday nom band' });
     await expectPage(on.line("O'zbekcha")).toBeFocused();
     await expectPage(on.line("O'zbekcha")).toHaveAccessibleDescription('Bunday nom band');
@@ -175,7 +175,7 @@ describe('what the platform refuses', () => {
     await thenSaved();
   });
 
-  test('or what a cut line leaves open: it may have arrived, and nothing typed is lost', async () => {
+  test('a broken connection leaves the result open: it may have arrived, and form input is kept', async () => {
     await refused({ kind: 'network' });
     await expectPage(on.form.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
     await expectPage(on.form.getByRole('alert')).toContainText("bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham");

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await expectPage(rows(long())).toHaveCount(12);
 });
 
-/** The table whose case says this of it. */
+/** The table whose case has this note. */
 const table = (note: string) => page.locator('[data-case="data-table/data-table"]').filter({ hasText: note });
 const long = () => table('in its list-page');
 const short = () => table('without a detail');
@@ -37,7 +37,7 @@ const showHundred = async () => {
 };
 
 describe('the keyboard', () => {
-  test('walks the rows by arrows, Home and End, stops at both ends, and brings the row into view', async () => {
+  test('moves through rows by arrows, Home and End, stops at both ends, and scrolls the row into view', async () => {
     await row(0).focus();
     await press('ArrowDown', 'ArrowDown');
     await expectPage(row(2)).toBeFocused();
@@ -54,7 +54,7 @@ describe('the keyboard', () => {
     await expectPage(row(0)).toBeInViewport({ ratio: 1 });
   });
 
-  test('takes the keys of the number pad: its Enter, and what it has without NumLock', async () => {
+  test('accepts the number pad: Enter, and its arrows, Home and End without NumLock', async () => {
     await row(0).focus();
     await press('Numpad2', 'Numpad2', 'Numpad8');
     await expectPage(row(1)).toBeFocused();
@@ -65,7 +65,7 @@ describe('the keyboard', () => {
     await expectPage(long().locator('tr[data-open]')).toHaveCount(1);
   });
 
-  test('opens a row once by a held Enter or space bar, and closes it by another press', async () => {
+  test('opens a row once when Enter or the space bar is held, and closes it by another press', async () => {
     await row(0).focus();
     for (const key of ['Enter', 'Space']) {
       for (let nth = 0; nth < 4; nth += 1) await page.keyboard.down(key);
@@ -76,7 +76,7 @@ describe('the keyboard', () => {
     }
   });
 
-  test('has one stop in the table, at the current row', async () => {
+  test('has one tab stop in the table, at the current row', async () => {
     await row(0).focus();
     await press('ArrowDown', 'ArrowDown', 'ArrowDown');
     await expectPage(row(3)).toBeFocused();
@@ -84,7 +84,7 @@ describe('the keyboard', () => {
     await expectPage(row(3)).toHaveAttribute('tabindex', '0');
   });
 
-  test('begins at the first row of the page by J, wherever the focus is, and is silent while somebody types', async () => {
+  test('starts at the first row of the page by J, wherever the focus is, and is ignored while one types', async () => {
     const first = page.getByRole('table').first();
     await press('j', 'j', 'k');
     await expectPage(first.locator('[data-row="0"]')).toHaveAttribute('data-current', 'true');
@@ -95,14 +95,14 @@ describe('the keyboard', () => {
     await expectPage(first.locator('[data-row="1"]')).not.toHaveAttribute('data-current', 'true');
   });
 
-  test('opens the row that J has led to, however fast Enter follows', async () => {
+  test('opens the row reached by J, however fast Enter follows', async () => {
     await row(0).focus();
     await pressAtOnce(long(), 'KeyJ', 'KeyJ', 'Enter');
     await expectPage(detail(3)).toBeVisible();
     await expectPage(long().locator('tr[data-open]')).toHaveCount(1);
   });
 
-  test('opens the last of 100 rows by End and Enter at once, and walks on from there', async () => {
+  test('opens the last of 100 rows by End and Enter at once, and continues from there', async () => {
     await showHundred();
     await row(0).focus();
     await pressAtOnce(long(), 'End', 'Enter');
@@ -113,7 +113,7 @@ describe('the keyboard', () => {
     await expectPage(row(97)).toBeInViewport();
   });
 
-  test('keeps the focus in the row however far it is scrolled away by the wheel', async () => {
+  test('keeps the focus in the row however far the wheel scrolls it away', async () => {
     await showHundred();
     await row(1).focus();
     await long().getByRole('table').hover();
@@ -124,7 +124,7 @@ describe('the keyboard', () => {
     await expectPage(detail(3)).toBeVisible();
   });
 
-  test('walks 100 rows of which only some are drawn', async () => {
+  test('moves through 100 rows of which only some are rendered', async () => {
     await showHundred();
     expect(await rows(long()).count()).toBeLessThan(60);
     await row(0).focus();
@@ -151,7 +151,7 @@ describe('a row', () => {
     await expectPage(detail(2)).toHaveCount(0);
   });
 
-  test('that is open, and the scroll, are there again when one comes back', async () => {
+  test('that is open, and the scroll position, are restored on return', async () => {
     await row(4).locator('td').nth(1).click();
     await detail(5).scrollIntoViewIfNeeded();
     const before = await scrolled();
@@ -165,7 +165,7 @@ describe('a row', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  test('of a long page is in view again when one comes back', async () => {
+  test('of a long page is in view again on return', async () => {
     await showHundred();
     await row(0).focus();
     await press('End', 'Enter');
@@ -175,7 +175,7 @@ describe('a row', () => {
     await expectPage(row(99)).toBeInViewport();
   });
 
-  test('is entered by Enter through the link that it offers', async () => {
+  test('with a link is entered by Enter', async () => {
     await rows(short()).nth(1).focus();
     await press('Enter');
     await expectPage(short().getByText('/buyurtmachi/2')).toBeVisible();
@@ -195,15 +195,15 @@ describe('a row', () => {
     await question.getByRole('button', { name: 'Ha' }).click();
     await expectPage(rows(short())).toHaveCount(2);
     await expectPage(short().getByText("Yo'l-kommunal")).toHaveCount(0);
-    // Those that stay keep their elements, wherever they move.
+    // The remaining rows keep their elements, wherever they move.
     expect(await below?.getAttribute('data-row')).toBe('1');
-    // The keyboard goes on with the one that has come up.
+    // The focus moves to the row that has come up.
     await expectPage(rows(short()).nth(1)).toBeFocused();
     const deleted = (await callsOf(page, 'api/v1/gallery/orderers')).filter(({ method }) => method === 'DELETE');
     expect(deleted.map(({ path }) => path)).toEqual(['api/v1/gallery/orderers/2']);
   });
 
-  test('shows in a tooltip what is cut off in it, and nothing of what is not', async () => {
+  test('shows truncated text in a tooltip, and no other text', async () => {
     await page.setViewportSize({ width: 1060, height: 768 });
     const cut = row(0).locator('[data-cut]').first();
     await expectPage.poll(() => cut.evaluate((element) => element.scrollHeight > element.clientHeight + 1)).toBe(true);
@@ -218,13 +218,13 @@ describe('a row', () => {
 describe('another page', () => {
   const next = () => long().getByRole('button', { name: 'Keyingi sahifa' });
 
-  test('begins at its first row, closed and at the top, with its numbers going on', async () => {
+  test('starts at its first row, collapsed and scrolled to the top, with continued numbers', async () => {
     await row(2).focus();
     await press('Enter');
     await expectPage(detail(3)).toBeVisible();
     await press('End');
     await expectPage(row(11)).toBeFocused();
-    // The keyboard stays in the row: the page is turned by something else.
+    // The focus stays in the row: the page is turned by other means.
     await next().evaluate((button: HTMLElement) => button.click());
     await expectPage(row(0).locator('td').first()).toContainText('13');
     await expectPage(row(0)).toBeFocused();
@@ -232,7 +232,7 @@ describe('another page', () => {
     await expectPage(long().locator('tr[data-open]')).toHaveCount(0);
   });
 
-  test('takes over the elements of the present rows: none is built anew', async () => {
+  test('reuses the elements of the present rows: none is created', async () => {
     const elements = await rows(long()).elementHandles();
     await next().click();
     await expectPage(row(0).locator('td').first()).toContainText('13');
@@ -248,7 +248,7 @@ describe('another page', () => {
     await expectPage(next()).toBeFocused();
   });
 
-  test('keeps the present rows, dimmed, until it is there', async () => {
+  test('keeps the present rows, dimmed, until it arrives', async () => {
     await page.evaluate((path) => window.stub.hold(path), LIST_PATH);
     await next().click();
     const shown = long().getByRole('table');
@@ -260,7 +260,7 @@ describe('another page', () => {
     await expectPage(shown).not.toHaveAttribute('data-stale', 'true');
   });
 
-  test('that cannot be read says so, and is there after another try', async () => {
+  test('that cannot be read says so, and is shown after a retry', async () => {
     await page.evaluate((path) => window.stub.fail(path, { kind: 'server', status: 503 }), LIST_PATH);
     await next().click();
     const alert = long().getByRole('alert');
@@ -273,12 +273,12 @@ describe('another page', () => {
   });
 });
 
-test('says that nothing is found, that it loads, and that the line is gone', async () => {
+test('says that nothing is found, that it is loading, and that the connection is lost', async () => {
   await expectPage(table('empty').getByText('Hech narsa topilmadi')).toBeVisible();
   await expectPage(rows(table('empty'))).toHaveCount(0);
   const loading = table('loading').getByRole('table', { name: 'Buyurtmachilar' });
   await expectPage(loading).toHaveAttribute('aria-busy', 'true');
-  // What stands in for rows is nothing to read.
+  // Placeholder rows have nothing to read.
   await expectPage(loading.getByRole('row')).toHaveCount(1);
   await expectPage(table('failed').getByRole('alert')).toContainText("Server bilan aloqa yo'q.");
 });

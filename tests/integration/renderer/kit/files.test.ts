@@ -30,7 +30,7 @@ beforeEach(async () => {
   page = await gallery.open();
 });
 
-/** A file on the disk of this name. */
+/** Creates a file of this name on the disk; returns its path. */
 const fileOf = async (name: string, text = 'x') => {
   const path = join(folder, name);
   await writeFile(path, text);
@@ -46,7 +46,7 @@ describe('a field for a file', () => {
     await dropFiles(zone(), await Promise.all(names.map((name) => fileOf(name))));
   };
 
-  test('is filled by the dialog, opened by a key', async () => {
+  test('is filled by the file dialog, opened by a key', async () => {
     await field()
       .root.getByRole('button', { name: /^Faylni shu yerga tashlang/ })
       .focus();
@@ -56,20 +56,20 @@ describe('a field for a file', () => {
     expect(await asked('files.pick')).toEqual([{ accept: ['pdf'], maxBytes: 50 * 1024 * 1024 }]);
   });
 
-  test('takes what is dropped; a newer file takes the place of the older, which is let go', async () => {
+  test('accepts a dropped file; a newer file replaces the older one, which is released', async () => {
     await drop('bayonnoma.pdf');
     await expectPage(field().holds).toHaveText('"bayonnoma.pdf"');
     await drop('qaror.pdf');
     await expectPage(field().holds).toHaveText('"qaror.pdf"');
     expect(await asked('files.release')).toEqual([{ fileId: 'f1' }]);
-    // Nothing is said of a drop that has found its zone.
+    // A drop on a zone shows no notice.
     await expectPage(page.locator('.mantine-Notifications-root').getByRole('alert')).toHaveCount(0);
   });
 
-  test('takes what is dropped, though what lay under the files leaves the page just then', async () => {
+  test('accepts a drop even if the element below the files leaves the page at that moment', async () => {
     const invite = field().root.getByRole('button', { name: /^Faylni shu yerga tashlang/ });
     const held = await holdFiles(invite, [await fileOf('qaror.pdf')]);
-    // Just before the drop, when the element that it goes to is settled.
+    // Just before the drop, when its target is already settled.
     await invite.evaluate((button: HTMLElement) =>
       window.addEventListener('dragover', () => button.click(), { once: true }),
     );
@@ -77,7 +77,7 @@ describe('a field for a file', () => {
     await expectPage(field().holds).toHaveText('"qaror.pdf"');
   });
 
-  test('says of a file of another kind which one it takes, and is well again with such a one', async () => {
+  test('names the accepted type for any other file, and clears the error with a file of that type', async () => {
     await drop('jadval.xlsx');
     await expectPage(field().root.getByRole('alert')).toHaveText('Fayl turi mos kelmaydi. Kerakli tur: pdf.');
     await expectPage(field().root.getByText('jadval.xlsx', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ describe('a field for a file', () => {
     await expectPage(field().root.getByRole('alert')).toHaveText("Fayl bo'sh.");
   });
 
-  test('takes none of several at once, says so, and keeps the one it has', async () => {
+  test('rejects several files at once with a message, and keeps its file', async () => {
     await drop('bayonnoma.pdf');
     await expectPage(field().holds).toHaveText('"bayonnoma.pdf"');
     await drop('bir.pdf', 'ikki.pdf');
@@ -114,7 +114,7 @@ describe('a field for a file', () => {
     await expectPage(field().holds).toHaveText('"buyurtmachilar.pdf"');
   });
 
-  test('says that a file could not be taken, and asks to try again', async () => {
+  test('says that a file could not be accepted, and asks to try again', async () => {
     await page.evaluate(() => window.stub.fail('files.pick', { kind: 'internal' }));
     await field()
       .root.getByRole('button', { name: /^Faylni shu yerga tashlang/ })
@@ -122,7 +122,7 @@ describe('a field for a file', () => {
     await expectPage(field().root.getByRole('alert')).toHaveText("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
   });
 
-  test('speaks the script of the window', async () => {
+  test('follows the script of the window', async () => {
     await page.close();
     page = await gallery.open({ script: 'cyrillic' });
     await drop('jadval.xlsx');
@@ -151,7 +151,7 @@ describe('a drop', () => {
 describe('a file of the platform', () => {
   const stored = () => caseOf(page, 'files/stored-file').root;
 
-  test('is opened as a copy; what the reader cannot open is to be saved', async () => {
+  test('is opened as a copy; if the reader cannot open it, a message advises to save it', async () => {
     await stored().getByRole('button', { name: 'Ochish', exact: true }).click();
     expect(await asked('files.openCopy')).toEqual([
       { hash: 'bayonnoma', suggestedName: 'bayonnoma.pdf', kinds: ['pdf'] },
@@ -161,13 +161,13 @@ describe('a file of the platform', () => {
     await expectPage(page.getByText("Faylni ochib bo'lmadi. Uni yuklab olib, o'z dasturida oching.")).toBeVisible();
   });
 
-  test('E-019: that is something else than it is called is said, with what was expected', async () => {
+  test('E-019: with content of another type is reported with the expected type', async () => {
     await page.evaluate(() => window.stub.fail('files.openCopy', { kind: 'file', detail: 'wrong-kind' }));
     await stored().getByRole('button', { name: 'Ochish', exact: true }).click();
     await expectPage(page.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
   });
 
-  test('is saved; the notice opens it and shows where it lies', async () => {
+  test('is saved; the notice opens it and shows it in its folder', async () => {
     await stored().getByRole('button', { name: 'Yuklab olish', exact: true }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });
     await expectPage(notice).toContainText('bayonnoma.pdf');
@@ -178,13 +178,13 @@ describe('a file of the platform', () => {
     expect(shown).toEqual(opened);
   });
 
-  test('that cannot be had is said, of the row it belongs to', async () => {
+  test('that cannot be downloaded is reported, for the row it belongs to', async () => {
     await stored().getByRole('button', { name: 'Yuklab olish: T-101' }).click();
     const notices = page.locator('.mantine-Notifications-root').getByRole('alert');
     await expectPage(notices).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi!");
   });
 
-  test('one that takes its time blocks its own button only, and is told when it ends', async () => {
+  test('that is slow blocks only its own button, and is reported when it ends', async () => {
     const { root } = caseOf(page, 'use-download');
     const button = root.getByRole('button');
     await page.evaluate(() => window.stub.hold('downloads.start'));
@@ -197,8 +197,8 @@ describe('a file of the platform', () => {
   });
 });
 
-describe('what is in a table', () => {
-  test('is shown sheet by sheet: size, first rows, and what looks wrong, with its cell marked', async () => {
+describe('the content of a table', () => {
+  test('is shown sheet by sheet: size, first rows, and problems, with their cells marked', async () => {
     const { root } = caseOf(page, 'excel/table-preview');
     const sheet = (name: string) => root.getByRole('region', { name });
     await expectPage(sheet('Buyurtmachilar').getByRole('row')).toHaveCount(21);

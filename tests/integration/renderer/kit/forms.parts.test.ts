@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
 import { caseOf } from '../../../support/gallery/kit-pages.ts';
 
-// A whole way of a person in one test: long on a busy machine.
+// Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
@@ -28,7 +28,7 @@ const caseRoot = (of: string) => caseOf(page, of).root;
 const toCyrillic = () => page.getByText('cyrillic', { exact: true }).click();
 
 describe('a text in five languages', () => {
-  test('stands in lines of their own, each by its name; the Cyrillic one is made from the Latin one', async () => {
+  test('has a line for each language, with its name; the Cyrillic text is made from the Latin one', async () => {
     const { root, holds } = caseOf(page, 'localized/localized-fields');
     const line = (language: string) => root.getByRole('textbox', { name: `Nomi: ${language}` });
     await expectPage(root.getByRole('textbox')).toHaveCount(5);
@@ -36,7 +36,7 @@ describe('a text in five languages', () => {
     await expectPage(line('Ўзбекча')).toHaveValue('Йўл жамғармаси');
     await line('Русский').fill('Дорожный фонд');
     await expectPage(holds).toHaveText(/"uz_cyr":"Йўл жамғармаси","ru":"Дорожный фонд","en":"","kr":""/);
-    // What was filled by hand is replaced only when it is asked for.
+    // A text entered by hand is replaced only on request.
     await line('Ўзбекча').fill('Йўллар');
     await line("O'zbekcha").fill('Maktab');
     await expectPage(line('Ўзбекча')).toHaveValue('Йўллар');
@@ -44,7 +44,7 @@ describe('a text in five languages', () => {
     await expectPage(root.getByRole('button')).toBeDisabled();
   });
 
-  test('in tabs: a refusal opens the first bad one and says how many are wrong; mending moves nobody', async () => {
+  test('in tabs: a refusal opens the first invalid one and counts them; correcting switches no tab', async () => {
     const root = caseRoot('localized/language-tabs').first();
     const tab = (language: string) => root.getByRole('tab', { name: language });
     const shown = root.getByRole('tabpanel').getByRole('textbox', { name: 'Nomi' });
@@ -59,12 +59,12 @@ describe('a text in five languages', () => {
     await expectPage(shown).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('in tabs that a screen calls otherwise', async () => {
+  test('in tabs named by the screen', async () => {
     const tabs = caseRoot('localized/language-tabs').last().getByRole('tab');
     await expectPage(tabs).toHaveText(['UZB', 'UZB Krill']);
   });
 
-  test('in tabs: the arrows go from one to the next, and what is typed in a hidden one stays', async () => {
+  test('in tabs: the arrows go from one to the next, and input in a hidden tab is kept', async () => {
     const root = caseRoot('localized/language-tabs').first();
     const tab = (language: string) => root.getByRole('tab', { name: language });
     const shown = root.getByRole('tabpanel').getByRole('textbox', { name: 'Nomi' });
@@ -81,7 +81,7 @@ describe('a text in five languages', () => {
   });
 });
 
-test('a text is put where the caret stands or in the place of what is marked, and one goes on behind it', async () => {
+test('a text is inserted at the caret or replaces the selection, and typing continues after it', async () => {
   const { root, field, holds } = caseOf(page, 'inputs/insert-at-caret');
   const insert = () => root.getByRole('button').click();
   await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 15));
@@ -94,7 +94,7 @@ test('a text is put where the caret stands or in the place of what is marked, an
   await expectPage(holds).toHaveText('"Hurmatli Dilnoza opa Dilnoza!"');
 });
 
-test('a locked field can be reached and copied from, and takes nothing', async () => {
+test('a locked field can be focused and copied from, and takes no input', async () => {
   const { field } = caseOf(page, 'inputs/locked-field');
   await field.focus();
   await page.keyboard.press('Control+a');
@@ -105,7 +105,7 @@ test('a locked field can be reached and copied from, and takes nothing', async (
   await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
 });
 
-test('what is only read takes nothing, says why, and is left by its button and by Esc', async () => {
+test('a read-only form takes no input, says why, and is closed by its button and by Esc', async () => {
   const { root, field, holds } = caseOf(page, 'forms/read-frame');
   await expectPage(field).toBeDisabled();
   await expectPage(root).toContainText("Tashabbusni faqat ko'rishingiz mumkin.");
@@ -113,12 +113,12 @@ test('what is only read takes nothing, says why, and is left by its button and b
   await expectPage(holds).toHaveText('1');
   await page.keyboard.press('Escape');
   await expectPage(holds).toHaveText('2');
-  // Esc in a field beside it is that field's.
+  // Esc in a field beside it belongs to that field.
   await caseOf(page, 'inputs/locked-field').field.press('Escape');
   await expectPage(holds).toHaveText('2');
 });
 
-test('problem, a draft that cannot be kept and errors are alerts, in the script of the moment', async () => {
+test('problem, a draft that cannot be kept and errors are alerts, in the current script', async () => {
   const problem = caseRoot('forms/form-failure').first().getByRole('alert');
   const ofScreen = caseRoot('forms/form-failure').last().getByRole('alert');
   const unkept = caseRoot('drafts/draft-banner').getByRole('alert');
@@ -126,20 +126,20 @@ test('problem, a draft that cannot be kept and errors are alerts, in the script 
   await expectPage(problem.first()).toHaveText(
     "Ma'lumot yuklashda xatolik sodir bo'ldi!Bunday nom bandYozganlaringiz joyida.",
   );
-  // Z-141: a broken line keeps the headline.
+  // Z-141: a broken connection keeps the headline.
   await expectPage(problem.last()).toContainText('Amaliyotni bajarishda xatolik');
   await expectPage(problem.last()).toContainText('Aloqa uzilib qoldi');
-  // N-009, O-025: words of a screen of its own.
+  // N-009, O-025: texts of a particular screen.
   await expectPage(ofScreen).toHaveText([
     "Saqlashda xatolik sodir bo'ldi...Yozganlaringiz joyida.",
     'Mijoz topilmadiYozganlaringiz joyida.',
     'Bunday nom bandYozganlaringiz joyida.',
   ]);
   await expectPage(unkept).toContainText('oynani yopmang');
-  // Each message once.
+  // Each message appears once.
   await expectPage(errors.getByRole('listitem')).toHaveText(['Majburiy maydon', 'Majburiy']);
   await toCyrillic();
-  // What the platform said stays as it came.
+  // The platform's message is unchanged.
   await expectPage(problem.first()).toHaveText(
     'Маълумот юклашда хатолик содир бўлди!Bunday nom bandЁзганларингиз жойида.',
   );
@@ -149,7 +149,7 @@ test('problem, a draft that cannot be kept and errors are alerts, in the script 
   await expectPage(errors.getByRole('listitem')).toHaveText(['Мажбурий майдон', 'Мажбурий']);
 });
 
-test('a failure is shown with its number, which a click copies as it stands in the log', async () => {
+test('a failure is shown with its number, which a click copies as it is in the log', async () => {
   const alert = caseRoot('error-number').getByRole('alert');
   const number = caseRoot('error-number').getByRole('button');
   await expectPage(alert).toHaveText("Saqlashda xatolik sodir bo'ldi...Yozganlaringiz joyida.Xato raqami: K7M3PX");
@@ -162,7 +162,7 @@ test('a failure is shown with its number, which a click copies as it stands in t
   await expectPage(number).toHaveText('Хато рақами: K7M3PX');
 });
 
-test('notices: good ones are said calmly, bad ones as alerts; an open one follows the script', async () => {
+test('notices: successes are polite, failures are alerts; an open notice follows the script', async () => {
   const press = (name: string) => caseRoot('notices').getByRole('button', { name, exact: true }).click();
   const notice = (role: 'alert' | 'status', text: string) =>
     page.locator('.mantine-Notification-root').and(page.getByRole(role)).filter({ hasText: text });
@@ -180,7 +180,7 @@ test('notices: good ones are said calmly, bad ones as alerts; an open one follow
   await expectPage(notice('status', 'Ўчириш бекор қилинди')).toBeVisible();
 });
 
-test('notices: one with an offer closes as it is taken', async () => {
+test('notices: a notice with an offer closes when the offer is taken', async () => {
   await caseRoot('notices').getByRole('button', { name: 'offer', exact: true }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Tadiqlandi' });
   await notice.getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
@@ -188,7 +188,7 @@ test('notices: one with an offer closes as it is taken', async () => {
   await expectPage(notice).toHaveCount(0);
 });
 
-test('a file that has been saved is named, with a way to open it and its folder', async () => {
+test('a saved file is named, with buttons to open it and its folder', async () => {
   await caseRoot('notices').getByRole('button', { name: 'saved' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });
   await expectPage(notice).toContainText('tashabbuslar.xlsx');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pages?.close());
 
-/** Does this while no timer of the page comes, as on a busy machine; all that were set meanwhile come right after it. */
+/** Does this while no timer of the page fires, as on a busy machine; timers set meanwhile fire right after it. */
 async function beforeTimers(act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const own = window.setTimeout;
@@ -28,13 +28,13 @@ async function beforeTimers(act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => (window as unknown as { release: () => void }).release());
 }
 
-/** Replaces what stands in a field by a pasted text. */
+/** Replaces the content of a field by pasting a text. */
 async function pasteOver(field: Locator, text: string) {
   await field.selectText();
   await paste(page, text);
 }
 
-/** The plain one where several stand in the gallery. */
+/** The plain case, if the gallery has several. */
 const plain = (of: string) => {
   const { root } = caseOf(page, of);
   const first = root.first();
@@ -45,7 +45,7 @@ test.each([
   ['inputs/phone-input', '935551234', '+998 93 555-12-34', '901234567', '90 123 45 67'],
   ['inputs/money-input', '250000', '250000,00', '1500000', "1 500 000 so'm"],
   ['inputs/decimal-input', '12,5', '12.5', '7,25', '7,25'],
-])('%s: what is selected before the timers come stays selected', async (of, typed, pasted, next, shown) => {
+])('%s: a selection made before the timers fire stays selected', async (of, typed, pasted, next, shown) => {
   const { field } = plain(of);
   await field.fill('');
   await beforeTimers(async () => {
@@ -63,7 +63,7 @@ test.each([
   await expectPage(field).toHaveValue(shown);
 });
 
-test('inputs/year-input: what is selected before the timers come after a step by an arrow key stays selected', async () => {
+test('inputs/year-input: a selection made before the timers fire after a step by an arrow key stays selected', async () => {
   const { field } = plain('inputs/year-input');
   await field.fill('2026');
   for (const [key, year] of [
@@ -91,7 +91,7 @@ test('inputs/year-input: a step by an arrow key leaves the caret behind the numb
 });
 
 describe('so‘m', () => {
-  test('are typed as digits and stand in groups; nothing else is taken', async () => {
+  test('are typed as digits and shown in groups; no other character is accepted', async () => {
     const { field, holds } = plain('inputs/money-input');
     await field.fill('');
     await expectPage(holds).toHaveText('null');
@@ -124,7 +124,7 @@ describe('so‘m', () => {
     },
   );
 
-  test('pasted in the midst of what stands there they leave the rest, and what is no sum leaves all', async () => {
+  test('pasted into an existing sum they keep the rest, and an invalid paste changes nothing', async () => {
     const { field, holds } = plain('inputs/money-input');
     await field.fill('19');
     await field.press('Home');
@@ -136,14 +136,14 @@ describe('so‘m', () => {
     await expectPage(holds).toHaveText('123459');
   });
 
-  test('a key that would lead above the most is not taken', async () => {
+  test('a key that would exceed the maximum is rejected', async () => {
     const root = caseOf(page, 'inputs/money-input').root.filter({ hasText: 'at most' });
     const field = root.getByRole('textbox');
     await field.pressSequentially('15000000000');
     await expectPage(root.locator('output')).toHaveText('1500000000');
   });
 
-  test('D-028: pasted above the most they are shown, and can be shortened by keys', async () => {
+  test('D-028: pasted above the maximum they are shown, and can be shortened by keys', async () => {
     const root = caseOf(page, 'inputs/money-input').root.filter({ hasText: 'at most' });
     const field = root.getByRole('textbox');
     const holds = root.locator('output');
@@ -180,7 +180,7 @@ describe('a whole number', () => {
     await expectPage(holds).toHaveText('7');
   });
 
-  test('takes no key that would make it larger than the platform could count', async () => {
+  test('rejects a key that would make it larger than the platform can count', async () => {
     const { field, holds } = plain('inputs/whole-number-input');
     await field.fill('');
     await field.pressSequentially('9007199254740991');
@@ -191,7 +191,7 @@ describe('a whole number', () => {
 });
 
 describe('a whole number that is pasted', () => {
-  test('is refused in words where it is more than can be counted, until something else is entered', async () => {
+  test('is refused with a message if it is larger than can be counted, until other input', async () => {
     const { field, holds } = plain('inputs/whole-number-input');
     await field.fill('12');
     await pasteOver(field, '123456789012345678901');
@@ -223,7 +223,7 @@ describe('a number with decimals', () => {
     ['12,', '12,', '12'],
     ['-', '-', 'null'],
     ['1,23456789', '1,234567', '1.234567'],
-    // A digit more would be lost on the way.
+    // One more digit would lose precision.
     ['9007199254740993,5', '900 719 925 474 099,5', '900719925474099.5'],
   ])('typed as %s is shown as %s', async (typed, shown, number) => {
     const { field, holds } = plain('inputs/decimal-input');
@@ -247,7 +247,7 @@ describe('a number with decimals', () => {
   });
 });
 
-test('a number with more decimals than can be typed is not changed by looking at it', async () => {
+test('a number with more decimals than can be typed is not changed by focusing it', async () => {
   const { root } = caseOf(page, 'inputs/decimal-input');
   const field = root.nth(1).getByRole('textbox');
   const holds = root.nth(1).locator('output');
@@ -268,7 +268,7 @@ describe('a year', () => {
     await expectPage(holds).toHaveText('2027');
   });
 
-  test('goes by one with the arrows, from the present one where there is none', async () => {
+  test('steps by one with the arrows, from the current year if there is none', async () => {
     const { field, holds } = plain('inputs/year-input');
     await field.fill('2026');
     await field.press('ArrowUp');
@@ -298,7 +298,7 @@ describe.each([
     await expectPage(field).toHaveValue(shown);
   });
 
-  test('takes digits only and no more than it has', async () => {
+  test('accepts only digits, and no more than its length', async () => {
     await field.fill('');
     await expectPage(holds).toHaveText(held(''));
     await field.pressSequentially(`${digits.slice(0, 4)} -a.${digits.slice(4)}12`);
@@ -313,7 +313,7 @@ describe.each([
     await expectPage(holds).toHaveText(held(digits));
   });
 
-  test('is corrected in its middle: a digit goes, and another comes in its place', async () => {
+  test('is corrected in its middle: a digit is removed, and another takes its place', async () => {
     await field.press('Home');
     for (let step = 0; step < 3; step++) await field.press('ArrowRight');
     await field.press('Backspace');
@@ -323,7 +323,7 @@ describe.each([
   });
 });
 
-test('a number that is no Uzbek one stands in a plain field, one that is in that with +998', async () => {
+test('a number that is not Uzbek is shown in a plain field, an Uzbek one in the field with +998', async () => {
   const { root } = caseOf(page, 'inputs/kept-phone-input');
   const [uzbek, short] = [root.getByRole('textbox').first(), root.getByRole('textbox').last()];
   await uzbek.fill('935551234');
@@ -348,7 +348,7 @@ describe.each([
     await expectPage(field).toHaveValue(begins);
   });
 
-  test('is typed without its country, which stands before it, and kept with it', async () => {
+  test('is typed without its country code, which is shown before it, and stored with it', async () => {
     await expectPage(caseOf(page, 'inputs/phone-input').root.nth(nth)).toContainText('+998');
     await field.fill('');
     await expectPage(holds).toHaveText('""');
@@ -372,7 +372,7 @@ describe.each([
     await expectPage(holds).toHaveText('""');
   });
 
-  test('is corrected anywhere: Backspace and Delete take the digit and not the sign beside it', async () => {
+  test('is corrected anywhere: Backspace and Delete remove the digit and not the separator beside it', async () => {
     const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
     const stand = (at: number) =>
       field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
@@ -390,13 +390,13 @@ describe.each([
     await expectPage.poll(caret).toBe(begins.indexOf('4') + 1);
   });
 
-  test('a pasted whole number takes the place of what stands there, wherever the caret is', async () => {
+  test('a pasted whole number replaces the content, wherever the caret is', async () => {
     await field.press('Home');
     await paste(page, '+998 93 555-12-34');
     await expectPage(holds).toHaveText('"998935551234"');
   });
 
-  test('a pasted part goes where the caret is; what is no number takes nothing away', async () => {
+  test('a pasted part is inserted at the caret; a paste without a number changes nothing', async () => {
     await field.fill('');
     await field.pressSequentially('93');
     await paste(page, '555-12-34');

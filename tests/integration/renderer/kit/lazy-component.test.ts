@@ -8,14 +8,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pages?.close());
 
-/** The case, and what the window has complained of. */
+/** Opens the case; returns it and the errors that the window logs. */
 async function open() {
   const complaints: string[] = [];
   const page = await openGallery(pages, { cases: ['lazy-component'] }, complaints);
   return { ...caseOf(page, 'lazy-component'), complaints };
 }
 
-test('something waits until the chunk is there; from then on it is there at once, and the chunk is not asked for again', async () => {
+test('a placeholder is shown until the chunk arrives; later it is there at once, and the chunk is not requested again', async () => {
   const { root, holds, complaints } = await open();
   await root.getByRole('button', { name: 'show' }).click();
   await expectPage(root.getByText('Yuklanmoqda…')).toBeVisible();
@@ -23,7 +23,7 @@ test('something waits until the chunk is there; from then on it is there at once
   await expectPage(root.getByText('Salom, 1')).toBeVisible();
   await expectPage(root.getByText('Yuklanmoqda…')).toHaveCount(0);
 
-  // In the same turn as the press: nothing waits.
+  // In the same turn as the press: no placeholder.
   const [greetings, waiting] = await root.evaluate(async (element) => {
     element.querySelector('button')?.click();
     await Promise.resolve();
@@ -35,7 +35,7 @@ test('something waits until the chunk is there; from then on it is there at once
   expectPage(complaints).toEqual([]);
 });
 
-test('a chunk that cannot be loaded is an error of what is around', async () => {
+test('a chunk that cannot be loaded is an error of the surrounding component', async () => {
   const { root, complaints } = await open();
   await root.getByRole('button', { name: 'break' }).click();
   await expectPage(root.getByRole('alert')).toHaveText('chunk gone');

@@ -31,7 +31,7 @@ const open = async (number: number) => {
   await expectPage(viewer().getByText(`${number} / 4`)).toBeVisible();
 };
 
-test('a picture is fetched at about its size; one that cannot be had says so', async () => {
+test('a picture is fetched at about its displayed size; a missing one is reported', async () => {
   const { root } = pictures();
   await root.scrollIntoViewIfNeeded();
   await expectPage(root.locator('[data-state="there"]')).toHaveCount(3);
@@ -40,7 +40,7 @@ test('a picture is fetched at about its size; one that cannot be had says so', a
 });
 
 describe('the viewer', () => {
-  test('turns over by keys, buttons and thumbs, never beyond the first or the last; Esc closes it', async () => {
+  test('pages by keys, buttons and thumbs, never beyond the first or the last; Esc closes it', async () => {
     await open(1);
     await expectPage(tool('Oldingi rasm')).toHaveCount(0);
     await page.keyboard.press('ArrowLeft');
@@ -60,7 +60,7 @@ describe('the viewer', () => {
     await expectPage(pictures().holds).toHaveText('null');
   });
 
-  test('zooms by keys and buttons, turns by R, and shows the next picture whole', async () => {
+  test('zooms by keys and buttons, rotates by R, and shows the next picture whole', async () => {
     await open(1);
     await page.keyboard.press('+');
     await expectPage.poll(view).toEqual({ ...FITTED, scale: 1.5 });
@@ -76,7 +76,7 @@ describe('the viewer', () => {
     await expectPage.poll(view).toEqual(FITTED);
   });
 
-  test('zooms by the wheel about the pointer and by a double click; a drag moves what is zoomed, and only that', async () => {
+  test('zooms at the pointer by the wheel, and by a double click; a drag moves only a zoomed picture', async () => {
     await open(2);
     const middle = { x: 1366 / 2, y: 340 };
     await page.mouse.move(middle.x, middle.y);
@@ -100,7 +100,7 @@ describe('the viewer', () => {
     await expectPage.poll(async () => (await view()).scale).toBe(1);
   });
 
-  test('says which picture cannot be had, and saves the others under their title', async () => {
+  test('says which picture is missing, and saves the others under their title', async () => {
     await open(4);
     await expectPage(viewer().getByRole('alert')).toHaveText('Rasm yuklanmadi');
     await page.keyboard.press('ArrowLeft');
@@ -117,7 +117,7 @@ describe('a map', () => {
   const held = async (): Promise<{ latitude: number; longitude: number }> =>
     JSON.parse((await caseOf(page, 'map-view/map-picker').holds.textContent()) ?? '');
 
-  test('marks its place and says that its tiles do not come; a still one has no buttons', async () => {
+  test('marks its place and says that its tiles do not load; a static map has no buttons', async () => {
     const { root } = caseOf(page, 'map-view/map-view');
     await root.scrollIntoViewIfNeeded();
     await expectPage(root.getByRole('button', { name: 'Bunyodkor' })).toBeVisible();
@@ -132,7 +132,7 @@ describe('a map', () => {
     await expectPage(tile).toHaveAttribute('src', /^\/tiles\/10\//);
   });
 
-  test('lies below a dialog', async () => {
+  test('is drawn below a dialog', async () => {
     const { root } = caseOf(page, 'map-view/map-view');
     const pin = root.getByRole('button', { name: 'Bunyodkor' });
     await root.scrollIntoViewIfNeeded();
@@ -148,7 +148,7 @@ describe('a map', () => {
     expect(above).toBe(true);
   });
 
-  test('a place is picked by a click and by the keyboard, in its middle', async () => {
+  test('a place is picked by a click, and by the keyboard at the centre of the map', async () => {
     await picker().scrollIntoViewIfNeeded();
     await expectPage(picker().getByRole('button', { name: 'Yaqinlashtirish' })).toBeVisible();
     const start = await held();
@@ -159,7 +159,7 @@ describe('a map', () => {
     await expectPage.poll(async () => (await held()).longitude).toBeGreaterThan(start.longitude + 0.01);
     const moved = await held();
     expect(moved.latitude).toBeGreaterThan(start.latitude + 0.01);
-    // Nearer by one, the same press goes half as far.
+    // One zoom level closer, the same press moves half as far.
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
@@ -172,7 +172,7 @@ describe('a map', () => {
   });
 });
 
-test('pictures and maps speak the script of the window', async () => {
+test('pictures and maps follow the script of the window', async () => {
   await page.close();
   page = await gallery.open({ script: 'cyrillic' });
   await pictures().root.scrollIntoViewIfNeeded();

@@ -32,7 +32,7 @@ test('opens with the first ten, searches from two characters on, and a shorter t
   expect(await searches()).toEqual([]);
   await field().click();
   await expectPage(options()).toHaveCount(10);
-  // Time stands still while the letters come: however long that takes, they are one search.
+  // Time stands still while the letters are typed: however long that takes, they are one search.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field().pressSequentially('olm');
@@ -51,7 +51,7 @@ test('opens with the first ten, searches from two characters on, and a shorter t
   expect((await searches()).every((text) => text.length !== 1)).toBe(true);
 });
 
-test('says that it loads, that nothing is found, and that there is nothing', async () => {
+test('says that it is loading, that nothing is found, and that there is nothing', async () => {
   await show('?slow');
   await field().click();
   await expectPage(page.getByText('Yuklanmoqda...')).toBeVisible();
@@ -65,7 +65,7 @@ test('says that it loads, that nothing is found, and that there is nothing', asy
   await expectPage(page.getByText("Ma'lumot yo'q")).toBeVisible();
 });
 
-test('what a record holds already stands there by its name and is not lost by a search', async () => {
+test('the value of a record is shown by its name and survives a search', async () => {
   await show('?known');
   await expectPage(field()).toHaveValue('Olmazor 40');
   await field().click();
@@ -79,7 +79,7 @@ test('what a record holds already stands there by its name and is not lost by a 
   await expectPage(field()).toHaveValue('Olmazor 40');
 });
 
-test('one whose name is not known is shown by its number, until it is chosen anew', async () => {
+test('a value without a known name is shown by its number, until another is picked', async () => {
   await show('?nameless');
   await expectPage(field()).toHaveValue('ID 40');
   await field().click();
@@ -91,7 +91,7 @@ test('one whose name is not known is shown by its number, until it is chosen ane
   await expectPage(chosen()).toHaveText('{"value":40,"label":"Olmazor 40"}');
 });
 
-test('a search that fails says so and can be tried again', async () => {
+test('a failed search is reported and can be retried', async () => {
   await show('?failing');
   await field().click();
   await expectPage(page.getByRole('alert')).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi!");

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// A whole way of a person in one test: long on a busy machine.
+// Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
@@ -32,7 +32,7 @@ async function write(text: string) {
   await page.keyboard.type(text);
 }
 const html = () => editor().evaluate((element) => element.innerHTML);
-/** What lies on the clipboard as a browser or an office program puts it there. */
+/** Pastes markup, as a browser or an office program puts it on the clipboard. */
 const paste = (markup: string) =>
   editor().evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -41,7 +41,7 @@ const paste = (markup: string) =>
   }, markup);
 
 describe('the toolbar', () => {
-  test('is one stop of the Tab key; arrows, Home and End go from button to button', async () => {
+  test('is one tab stop; arrows, Home and End go from button to button', async () => {
     await button('Qalin').focus();
     await page.keyboard.press('ArrowRight');
     await expectPage(button('Qiya')).toBeFocused();
@@ -58,7 +58,7 @@ describe('the toolbar', () => {
     await expectPage(button('Qiya')).toBeFocused();
   });
 
-  test('formats what is marked, says what it is, and takes it back', async () => {
+  test('formats the selection, shows its format, and removes it again', async () => {
     await write('Salom');
     await page.keyboard.press('Control+a');
     await button('Qalin').press('Enter');
@@ -77,7 +77,7 @@ describe('the toolbar', () => {
     await expectPage(editor().locator('h2')).toHaveText('Salom');
   });
 
-  test('gives the keyboard back to the text before the next key can come', async () => {
+  test('restores focus to the text before the next key arrives', async () => {
     await write('Salom');
     await button('Qalin').focus();
     expect(await focusRightAfterClick(button('Qalin'))).toBe('Salom');
@@ -85,7 +85,7 @@ describe('the toolbar', () => {
     await expectPage(editor().locator('strong')).toHaveText(' dunyo');
   });
 
-  test('is named in the script of the moment', async () => {
+  test('is named in the current script', async () => {
     await page.getByText('cyrillic', { exact: true }).click();
     await expectPage(root().getByRole('toolbar', { name: 'Матн безаги: Асосий матн' })).toBeVisible();
     await expectPage(root().getByRole('button', { name: 'Қалин' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('the toolbar', () => {
 describe('a link', () => {
   const address = () => page.getByRole('textbox', { name: 'Havola manzili' });
 
-  test('is made of what is marked: a bare name of a site is one; what is none is said and kept', async () => {
+  test('is made of the selection: a bare site name suffices; an invalid address is reported and kept', async () => {
     await editor().click();
     await page.keyboard.press('Control+End');
     await expectPage(button('Havola')).toBeDisabled();
@@ -116,7 +116,7 @@ describe('a link', () => {
     await expectPage(editor().locator('a')).toHaveAttribute('href', 'https://openbudget.uz');
   });
 
-  test('has the keyboard in its field, and gives it back to the text, before the next key can come', async () => {
+  test('focuses its field, and restores focus to the text, before the next key arrives', async () => {
     await write('Sayt');
     await page.keyboard.press('Control+a');
     expect(await focusRightAfterClick(button('Havola'))).toBe('Havola manzili');
@@ -128,7 +128,7 @@ describe('a link', () => {
     await expectPage(editor().locator('a')).toHaveText('Sayt');
   });
 
-  test('is changed from within it, left alone by Esc, and taken away by its button', async () => {
+  test('is changed with the caret inside it, left unchanged by Esc, and removed by its button', async () => {
     await write('Sayt');
     await page.keyboard.press('Control+a');
     await button('Havola').click();
@@ -136,7 +136,7 @@ describe('a link', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
-    // The browser tells of a caret that was moved by the arrows in a turn of its own.
+    // The browser reports a caret moved by the arrows in a separate turn.
     await expectPage(button('Havola')).toBeEnabled();
     await button('Havola').press('Enter');
     await expectPage(address()).toHaveValue('https://a.uz');
@@ -151,8 +151,8 @@ describe('a link', () => {
   });
 });
 
-describe('what is pasted', () => {
-  test('of an office program stays words, lists and emphasis; its looks, pictures and comments go', async () => {
+describe('a paste', () => {
+  test('from an office program keeps words, lists and emphasis; styles, pictures, comments are removed', async () => {
     await write('');
     await page.keyboard.press('Delete');
     await paste(
@@ -167,7 +167,7 @@ describe('what is pasted', () => {
     expect(left).not.toMatch(/style|class="Mso|<span|<table|<!--|file:/);
   });
 
-  test('runs nothing, and its links lead to the web alone', async () => {
+  test('runs nothing, and its links lead only to the web', async () => {
     await write('');
     await page.keyboard.press('Delete');
     await paste(

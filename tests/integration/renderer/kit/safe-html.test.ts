@@ -43,7 +43,7 @@ const text = () => page.getByRole('article', { name: 'Matn' }).locator('> div');
 const show = (html: string) =>
   page.evaluate((detail) => {
     document.dispatchEvent(new CustomEvent('show', { detail }));
-    // Two frames: what is shown has been drawn, and what would load has been asked for.
+    // Two frames: the content has been drawn, and anything that loads has been requested.
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, html);
 
@@ -51,8 +51,8 @@ const HARMLESS = /^(href|title|colspan|rowspan|start|dir)$/;
 
 test.each([
   ["with the program's policy", false],
-  ['by the sanitiser alone, without any policy', true],
-])('nothing of the corpus runs, loads, leaves or covers: %s', async (_how, bypassCSP) => {
+  ['by the sanitizer alone, without any policy', true],
+])('nothing of the corpus runs, loads, leaves the page or covers it: %s', async (_how, bypassCSP) => {
   await openPage(bypassCSP);
   const before = requests.length;
   const address = page.url();
@@ -87,10 +87,10 @@ test.each([
   expect((await page.evaluate(() => window.opened)).filter((url) => !url.startsWith('https://'))).toEqual([]);
 });
 
-test('the corpus would run without the sanitiser: what it tries is real', async () => {
+test('without the sanitizer the corpus runs: its attacks are real', async () => {
   await openPage();
   const bare = await context.newPage();
-  // Without any policy: the page of the test itself forbids it.
+  // Without any policy: the test page itself would block it.
   await bare.setContent('<main></main>');
   for (const html of XSS_CORPUS.slice(3, 6)) {
     await bare.evaluate((markup) => {
@@ -101,7 +101,7 @@ test('the corpus would run without the sanitiser: what it tries is real', async 
   }
 });
 
-test('what letters are made of stays: paragraphs, lists, tables, emphasis; bare text keeps its lines', async () => {
+test('the markup of letters is kept: paragraphs, lists, tables, emphasis; bare text keeps its lines', async () => {
   await openPage();
   await show(
     '<p>Salom, <b>hokimiyat</b>!</p><ul><li>bir</li><li>ikki</li></ul><table><tr><th>a</th><td colspan="2">b</td></tr></table>',
@@ -115,7 +115,7 @@ test('what letters are made of stays: paragraphs, lists, tables, emphasis; bare 
   await expectPage(text()).not.toHaveCSS('white-space', 'pre-line');
 });
 
-test('links open outside by mouse and keyboard, show where they lead, and pictures are links', async () => {
+test('links open outside by mouse and keyboard, show their target, and pictures are links', async () => {
   await openPage();
   await show(
     '<a href="http://openbudget.uz/a?b=1" target="_blank" title="boshqa">sayt</a> <a href="mailto:a@b.uz">xat</a> ' +
@@ -137,7 +137,7 @@ test('links open outside by mouse and keyboard, show where they lead, and pictur
   expect(context.pages()).toHaveLength(1);
 });
 
-test('the words follow the script, addresses do not', async () => {
+test('the texts follow the script, addresses do not', async () => {
   await openPage();
   await page.goto(`${served.url}?script=cyrillic`);
   await expectPage(text()).toBeAttached();

@@ -4,7 +4,7 @@ import { caseOf } from '../../../support/gallery/kit-pages.ts';
 
 const gallery = galleryForEach('tag');
 
-test('the sign of a tag keeps its size where there is too little room', async () => {
+test('the icon of a tag keeps its size when there is too little room', async () => {
   const page = await gallery.open();
   const sign = caseOf(page, 'tag').root.nth(1).locator('svg');
   expect(await sign.evaluate((svg) => svg.getBoundingClientRect().width)).toBe(14);

@@ -27,7 +27,7 @@ const writes = async (): Promise<Stub['calls']> =>
   );
 
 describe('the levels of a tree', () => {
-  test('are entered by their names and left by the crumbs; each place stands in the address', async () => {
+  test('are entered by name and left by the breadcrumbs; each level has an address', async () => {
     await enter('Moliya vazirligi').click();
     await expectPage(rows()).toHaveCount(2);
     await address('/ministries?path=1');
@@ -42,7 +42,7 @@ describe('the levels of a tree', () => {
     await expectPage(crumbs()).toHaveText(['Vazirliklar']);
   });
 
-  test('are named by what the rows have told: no node is asked for twice', async () => {
+  test('are named from the rows already read: no node is requested twice', async () => {
     await enter('Moliya vazirligi').click();
     await enter('Budjet departamenti').click();
     await expectPage(crumbs()).toHaveCount(3);
@@ -57,7 +57,7 @@ describe('the levels of a tree', () => {
     ]);
   });
 
-  test('begin at their first page; what is shown beside them leaves them on theirs', async () => {
+  test('start at their first page; a filter beside them keeps the page', async () => {
     await enter("Sog'liqni saqlash vazirligi").click();
     await expectPage(rows()).toHaveCount(10);
     await root.getByRole('button', { name: '2', exact: true }).click();
@@ -74,14 +74,14 @@ describe('the levels of a tree', () => {
     await address('/ministries?path=2.31');
   });
 
-  test('stand in Cyrillic: the platform’s own where it has it', async () => {
+  test('are shown in Cyrillic: with the platform’s own names if it has them', async () => {
     await page.getByText('cyrillic', { exact: true }).click();
     await enter('Мактабгача ва мактаб таълими вазирлиги').click();
     await expectPage(enter('Тараққиёт маркази')).toBeVisible();
     await expectPage(crumbs()).toHaveText(['Вазирликлар', 'Мактабгача ва мактаб таълими вазирлиги']);
   });
 
-  test('a node is deleted after a question, and the level is read anew', async () => {
+  test('a node is deleted after a question, and the level is refetched', async () => {
     await enter('Moliya vazirligi').click();
     await root.getByRole('button', { name: "O'chirish: G'aznachilik qo'mitasi" }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Bekor qilish' }).click();
@@ -93,14 +93,14 @@ describe('the levels of a tree', () => {
     expect(await writes()).toMatchObject([{ method: 'DELETE', path: `${PATH}/4` }]);
   });
 
-  test('a crumb that cannot be read goes by its number, and leads nobody astray', async () => {
+  test('a breadcrumb that cannot be read shows its number, and its parent stays a link', async () => {
     const lost = caseOf(page, 'trees/tree-crumbs').root.getByRole('listitem');
     await expectPage(lost).toHaveText(['Vazirliklar', 'Moliya vazirligi', 'ID 99']);
     await expectPage(lost.nth(1).getByRole('link')).toBeVisible();
   });
 });
 
-test('the crumbs of a node on a screen of its own lead to the levels above it', async () => {
+test('the breadcrumbs of a node on another screen lead to the levels above it', async () => {
   const way = caseOf(page, 'trees/node-crumbs').root;
   await expectPage(way.getByRole('listitem')).toHaveText([
     ...['Vazirliklar', 'Moliya vazirligi', 'Budjet departamenti', 'Mahalliy budjetlar boshqarmasi'],
@@ -116,7 +116,7 @@ describe('the form of a node', () => {
   const line = (language: string) => root.getByRole('textbox', { name: new RegExp(language) });
   const save = () => root.getByRole('button', { name: 'Saqlash' });
 
-  test('a new one hangs below the node it was added to, and says where', async () => {
+  test('a new one is below the node it was added to, and says where', async () => {
     await enter('Moliya vazirligi').click();
     await root.getByRole('link', { name: "Ichiga qo'shish: Budjet departamenti" }).click();
     await address('/ministries/add?parent=3');
@@ -136,7 +136,7 @@ describe('the form of a node', () => {
     ]);
   });
 
-  test('a root says that it is one, and asks for each language', async () => {
+  test('a root is named as one, and requires each language', async () => {
     await root.getByRole('link', { name: "Qo'shish", exact: true }).click();
     await address('/ministries/add');
     await expectPage(root.getByLabel("Yuqori bo'g'in")).toHaveValue('Vazirliklar');
@@ -148,7 +148,7 @@ describe('the form of a node', () => {
     expect(await writes()).toEqual([]);
   });
 
-  test('one that exists is read, changed and sent with its parent; the list shows it', async () => {
+  test('an existing node is read, changed and sent with its parent; the list shows it', async () => {
     await enter('Moliya vazirligi').click();
     await root.getByRole('link', { name: 'Tahrirlash: Budjet departamenti' }).click();
     await expectPage(line("O'zbekcha")).toHaveValue('Budjet departamenti');

@@ -3,7 +3,7 @@ const FAR = 'https://far.example';
 
 /**
  * Markup that tries to run something, to load something, to leave the page or to cover it: the classes of the usual
- * collections, parser confusion (mXSS) among them. Running sets `window.pwned`, loading goes to `far.example`.
+ * collections, including parser confusion (mXSS). Running sets `window.pwned`, loading requests `far.example`.
  */
 export const XSS_CORPUS: readonly string[] = [
   // Scripts and handlers
@@ -47,7 +47,7 @@ export const XSS_CORPUS: readonly string[] = [
   `<object data="javascript:${RUN}"></object><embed src="javascript:${RUN}">`,
   `<img src="javascript:${RUN}" alt=x>`,
   `<img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${RUN}'/>">`,
-  // What loads or covers
+  // Markup that loads or covers
   `<img src="${FAR}/a.png" srcset="${FAR}/b.png 2x" alt="Ko'cha rasmi">`,
   `<picture><source srcset="${FAR}/a.webp"><img src="${FAR}/a.png"></picture>`,
   `<video poster="${FAR}/p.png"><track src="${FAR}/t.vtt"></video>`,
@@ -65,7 +65,7 @@ export const XSS_CORPUS: readonly string[] = [
   `<div class="mantine-Modal-root" id="root" name="bridge">x</div>`,
   `<form id=x><input name=parentNode><input name=nodeName></form>`,
   `<form><input name=removeAttribute><input name=after><input name=localName><input name=attributes>x</form>`,
-  // Confused parsers
+  // Parser confusion
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>">`,
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { unsafeStart } from '../../../../src/main/security/unsafe-start.ts';
 import type { Packed } from '../../../support/packaging/pack.ts';
 
-/** What an AppImage says to the desktop, and how its own launcher starts the program. */
+/** Tests what an AppImage tells the desktop, and how its own launcher starts the program. */
 export function appImageTests(packed: () => Packed): void {
   it('is started by the desktop without any switch', () => {
     const { desktop, desktopFileName } = JSON.parse(readFileSync(join(packed().found, 'options.json'), 'utf8'));
@@ -15,13 +15,13 @@ export function appImageTests(packed: () => Packed): void {
     expect(desktopFileName).toBe('tashabbusli-budjet.desktop');
   });
 
-  it('never runs without the sandbox: the launcher takes it away where there are no user namespaces, and the program ends', () => {
+  it('never runs without the sandbox: without user namespaces the launcher switches it off, and the program ends', () => {
     expect(unsafeStart(startedWith(packed().found, { userNamespaces: true }), {}, 'linux')).toBe(null);
     expect(unsafeStart(startedWith(packed().found, { userNamespaces: false }), {}, 'linux')).toBe('--no-sandbox');
   });
 }
 
-/** The command line by which the launcher starts the program on a system with or without user namespaces. */
+/** Returns the command line by which the launcher starts the program on a system with or without user namespaces. */
 function startedWith(folder: string, { userNamespaces }: { userNamespaces: boolean }): string[] {
   const mounted = join(folder, String(userNamespaces));
   mkdirSync(mounted);

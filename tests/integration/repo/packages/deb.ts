@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Packed } from '../../../support/packaging/pack.ts';
 
-/** What a deb is called, where it puts the program, and what lets Chromium's sandbox work there. */
+/** Tests a deb's name, where it puts the program, and what lets Chromium's sandbox work there. */
 export function debTests(packed: () => Packed): void {
   const read = (name: string) => readFileSync(join(packed().found, name), 'utf8');
   const place = '/opt/Tashabbusli budjet';
 
-  it('is called by its name, lies below /opt and stands in the menu of programs', () => {
+  it('has its name, is installed below /opt and appears in the menu of programs', () => {
     const { args, desktop } = JSON.parse(read('options.json')) as { args: string[]; desktop: string };
     const value = (option: string) => args[args.indexOf(option) + 1];
     expect([value('--name'), value('--architecture')]).toEqual(['tashabbusli-budjet', 'amd64']);
@@ -18,7 +18,7 @@ export function debTests(packed: () => Packed): void {
     expect(desktop).toContain(`Exec="${place}/tashabbusli-budjet" %U`);
   });
 
-  it('gives this program user namespaces on systems that give them to nobody else, and takes that away when it goes', () => {
+  it('grants user namespaces to this program where the system restricts them, and revokes them on removal', () => {
     const profile = readFileSync(join(packed().resources, 'apparmor-profile'), 'utf8');
     expect(profile).toContain(`profile "tashabbusli-budjet" "${place}/tashabbusli-budjet" flags=(unconfined)`);
     expect(profile).toMatch(/^\s+userns,$/m);
@@ -28,7 +28,7 @@ export function debTests(packed: () => Packed): void {
     expect(read('after-remove.sh')).toContain("APPARMOR_PROFILE_DEST='/etc/apparmor.d/tashabbusli-budjet'");
   });
 
-  it.each(['after-install.sh', 'after-remove.sh'])('%s is a script that a shell can read', (name) => {
+  it.each(['after-install.sh', 'after-remove.sh'])('%s is a valid shell script', (name) => {
     expect(() => execFileSync('bash', ['-n', join(packed().found, name)], { stdio: 'pipe' })).not.toThrow();
   });
 }

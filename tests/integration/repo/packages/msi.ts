@@ -8,15 +8,15 @@ import type { Packed } from '../../../support/packaging/pack.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string };
 
-/** What Windows Installer is told of the package. */
+/** Tests what the package tells Windows Installer. */
 export function msiTests(packed: () => Packed): void {
   const elements = (name: string) => elementsOf(join(packed().found, 'project.wxs')).filter((one) => one.name === name);
   const property = (id: string) =>
     elements('Property').find(({ attributes }) => attributes.Id === id)?.attributes.Value;
 
-  it('renews what an earlier one installed, for the whole machine, and starts nothing', () => {
+  it('upgrades an earlier installation, for the whole machine, and starts nothing', () => {
     const [product] = elements('Product');
-    // Written a second time, because it must never change.
+    // Repeated here, because it must never change.
     expect(product?.attributes).toMatchObject({
       UpgradeCode: '7E3F3C1A-5C0B-4D7E-9C55-2B1A6B0F4E21',
       Name: 'Tashabbusli budjet',
@@ -27,7 +27,7 @@ export function msiTests(packed: () => Packed): void {
     expect(elements('CustomAction').filter(({ attributes }) => attributes.Id === 'runAfterFinish')).toEqual([]);
   });
 
-  it('makes the folder of the configuration, which stays when the program goes', () => {
+  it('creates the configuration folder, which stays when the program is removed', () => {
     const folder = elements('Directory').find(({ attributes }) => attributes.Id === 'CONFIGFOLDER');
     expect(folder?.attributes.Name).toBe('CommonAppDataFolder:\\Tashabbusli budjet\\');
     const [component] = elements('Component').filter(({ attributes }) => attributes.Id === 'ConfigFolder');
@@ -39,7 +39,7 @@ export function msiTests(packed: () => Packed): void {
     expect(elements('ComponentRef').map(({ attributes }) => attributes.Id)).toEqual(['ConfigFolder']);
   });
 
-  it('gives that folder to administrators by the very steps of the other installer, in their order, or fails', () => {
+  it('gives that folder to administrators by the same steps as the other installer, in their order, or fails', () => {
     const script = readFileSync(join(root, 'resources/installer.nsh'), 'utf8');
     const steps = [...script.matchAll(/!insertmacro setConfigRights "(.+)"/g)].map(([, step]) => step);
     const actions = elements('CustomAction');
@@ -54,7 +54,7 @@ export function msiTests(packed: () => Packed): void {
     expect(order).toEqual(ids.map((id, index) => [ids[index - 1] ?? 'CreateFolders', id, 'NOT REMOVE']));
   });
 
-  it('installs nothing beside the other installer for Windows, in whose folder updates are on', () => {
+  it('does not install beside the other installer for Windows, whose folder has updates enabled', () => {
     const { nsis } = parse(readFileSync(join(root, 'electron-builder.yml'), 'utf8')) as { nsis: { guid: string } };
     const [search] = elements('RegistrySearch');
     expect(search?.attributes).toMatchObject({
@@ -66,7 +66,7 @@ export function msiTests(packed: () => Packed): void {
     expect(elements('Condition').map(({ text }) => text)).toContain('Installed OR NOT OTHERINSTALLER');
   });
 
-  it('has no file that turns updates on', () => {
+  it('has no file that enables updates', () => {
     const sources = elements('File').map(({ attributes }) => attributes.Source ?? '');
     expect(sources.some((source) => source.endsWith('app.asar'))).toBe(true);
     expect(sources.filter((source) => source.includes('app-update'))).toEqual([]);

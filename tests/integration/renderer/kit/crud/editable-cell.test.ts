@@ -18,7 +18,7 @@ beforeEach(async () => {
   await expectPage(row(2026)).toBeVisible();
 });
 
-/** By its year, which nobody edits. */
+/** Finds a row by its year, which is not edited. */
 const row = (year: number) =>
   root.locator('tr[data-row]').filter({ has: page.getByText(String(year), { exact: true }) });
 const shown = (year: number) => row(year).getByRole('button', { name: /^Tahrirlash/ });
@@ -26,7 +26,7 @@ const input = () => root.getByRole('textbox');
 const question = () => page.getByRole('dialog', { name: "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?" });
 const answer = (name: string) => question().getByRole('button', { name, exact: true }).click();
 const puts = async (id: number) => (await callsTo(page, `${PATH}/${id}`)).map(({ body }) => body);
-/** Has the list read again, with these rows, as when somebody comes back to the window. */
+/** Refetches the list with these rows, as when the window regains the focus. */
 const readAgain = (rows: readonly object[]) =>
   page.evaluate(
     ([path, data]) => {
@@ -42,7 +42,7 @@ const param = (id: number, budget_year: number, order_title = titleOf(budget_yea
   income: 1,
 });
 
-test('a click edits all of the text; Enter saves the whole row, and the keyboard is back on the row', async () => {
+test('a click selects the whole text; Enter saves the whole row, and the focus returns to the row', async () => {
   await shown(2025).click();
   await expectPage(input()).toBeFocused();
   await expectPage(input()).toHaveValue(titleOf(2025));
@@ -53,7 +53,7 @@ test('a click edits all of the text; Enter saves the whole row, and the keyboard
   expect(await puts(2)).toEqual([{ order_title: 'Yangi qonun', budget_year: 2025, income: 308_800_000_000_000 }]);
 });
 
-test('F2 on the row edits, Esc restores, and each key finds what the one before has led to', async () => {
+test('F2 on the row edits, Esc restores, and each key acts on the result of the one before', async () => {
   await row(2026).focus();
   await pressAtOnce(root, 'F2', 'Escape', 'ArrowDown', 'F2');
   await expectPage(input()).toBeFocused();
@@ -66,7 +66,7 @@ test('F2 on the row edits, Esc restores, and each key finds what the one before 
   expect([...(await puts(2)), ...(await puts(3))]).toEqual([]);
 });
 
-test('is sent once, however often Enter comes, and takes no letter meanwhile', async () => {
+test('is sent once, however often Enter is pressed, and takes no input meanwhile', async () => {
   await page.evaluate((path) => window.stub.hold(`${path}/`), PATH);
   await shown(2026).click();
   await page.keyboard.type('Bir marta');
@@ -81,7 +81,7 @@ test('is sent once, however often Enter comes, and takes no letter meanwhile', a
   expect(await puts(1)).toHaveLength(1);
 });
 
-test('leaving it with a change asks: what was typed stays, or goes', async () => {
+test('leaving it with a change asks: the input is kept or discarded', async () => {
   await shown(2026).click();
   await page.keyboard.type('Tugallanmagan');
   await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('leaving it with a change asks: what was typed stays, or goes', async () =>
   expect(await puts(1)).toEqual([]);
 });
 
-test('leaving it without a change closes it, and another cell begins at one click', async () => {
+test('leaving it without a change closes it, and one click edits another cell', async () => {
   await shown(2026).click();
   await shown(2024).click();
   await expectPage(input()).toHaveValue(titleOf(2024));
@@ -106,7 +106,7 @@ test('leaving it without a change closes it, and another cell begins at one clic
   await expectPage(question()).toHaveCount(0);
 });
 
-test('belongs to its record, wherever that moves when the list is read again', async () => {
+test('belongs to its record, wherever that moves when the list is refetched', async () => {
   await shown(2025).click();
   await page.keyboard.type('Meniki');
   await readAgain([param(9, 2030), param(3, 2024), param(2, 2025, 'Boshqa birovniki')]);
@@ -118,7 +118,7 @@ test('belongs to its record, wherever that moves when the list is read again', a
   expect(await puts(2)).toMatchObject([{ order_title: 'Meniki' }]);
 });
 
-test('what failed is said in the words of the screen, and what was typed stays', async () => {
+test('a failure shows the message of the screen, and the input is kept', async () => {
   await page.evaluate((path) => window.stub.fail(`${path}/`, { kind: 'server', status: 500 }), PATH);
   await shown(2026).click();
   await page.keyboard.type('Saqlanmadi');
@@ -132,7 +132,7 @@ test('what failed is said in the words of the screen, and what was typed stays',
   expect(await puts(1)).toHaveLength(2);
 });
 
-test('stands in Cyrillic, and is edited as the platform has it', async () => {
+test('is shown in Cyrillic, and edited as the platform stores it', async () => {
   await page.getByText('cyrillic', { exact: true }).click();
   await expectPage(root.getByText('«2026-йил учун Давлат бюджети тўғрисида»ги Қонун')).toBeVisible();
   await row(2026).focus();
@@ -140,7 +140,7 @@ test('stands in Cyrillic, and is edited as the platform has it', async () => {
   await expectPage(input()).toHaveValue(titleOf(2026));
 });
 
-test('its button restores as Esc does, and nothing has moved', async () => {
+test('its button restores as Esc does, without a layout shift', async () => {
   const height = async () => (await row(2026).boundingBox())?.height;
   const before = await height();
   await shown(2026).click();

@@ -19,7 +19,7 @@ async function open(which: 'Tahrirlash' | "Qo'shish" | 'Batafsil', before?: (pag
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('a new record: its required fields are marked, said and focused, nothing goes; then it goes and the dialog has gone', async () => {
+test('a new record: empty required fields are marked and nothing is sent; once sent, the dialog closes', async () => {
   const { page, writes, dialog, field } = await open("Qo'shish");
   await expectPage(field("Nomi: O'zbekcha")).toBeFocused();
   await expectPage(field('Yil')).toHaveAttribute('required');
@@ -39,7 +39,7 @@ test('a new record: its required fields are marked, said and focused, nothing go
   ]);
 });
 
-test('a known record begins with its row, and cannot be saved before it is changed; a refusal stands at its field', async () => {
+test('a known record starts with its row, and cannot be saved before a change; a refusal is shown at its field', async () => {
   const { page, writes, dialog, field } = await open('Tahrirlash');
   await expectPage(field("Nomi: O'zbekcha")).toHaveValue('Maktablar');
   await page.keyboard.press('Control+s');
@@ -63,7 +63,7 @@ test('a known record begins with its row, and cannot be saved before it is chang
   ]);
 });
 
-test('leaving over something typed asks first', async () => {
+test('leaving with form input asks first', async () => {
   const { page, dialog, field } = await open("Qo'shish");
   await field('Yil').fill('2026');
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ const OWN = `${RECORDS_PATH}/2`;
 const hold = (page: Page) => page.evaluate((path) => window.stub.hold(path), OWN);
 const mend = (page: Page) => page.evaluate(() => window.stub.mend());
 
-test('a record that is read first shows its row meanwhile and takes no key; then it has the keyboard and what was read', async () => {
+test('a record that is being read shows its row and takes no keys; then it shows what was read and is focused', async () => {
   const { page, writes, dialog, field } = await open('Batafsil', hold);
   await expectPage(field("Nomi: O'zbekcha")).toHaveValue('Maktablar');
   await expectPage(dialog.locator('[inert]')).toHaveCount(1);
@@ -98,7 +98,7 @@ test('a record that is read first shows its row meanwhile and takes no key; then
   ]);
 });
 
-test('a record that cannot be read is no form: it is asked for again, or left by Esc', async () => {
+test('a record that cannot be read shows no form: it is requested again on retry, or left by Esc', async () => {
   const gone = (page: Page) =>
     page.evaluate((path) => window.stub.fail(path, { kind: 'server', status: 500, serverMessage: 'Nosozlik' }), OWN);
   const { page, dialog, field } = await open('Batafsil', gone);

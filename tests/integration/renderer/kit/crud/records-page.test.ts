@@ -7,14 +7,14 @@ import { RECORDS_PATH } from '../../../../support/gallery/records.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const gallery = galleryForEach('crud/records-page');
 
-test('a filter is sent under its name; one that is empty is no parameter, at first and when it is emptied', async () => {
+test('a filter is sent under its name; an empty filter is no parameter, initially and after it is cleared', async () => {
   const page = await gallery.open();
-  // Another list of the gallery asks for the same records, without a search.
+  // Another list of the gallery requests the same records, without a search.
   const asked = async () =>
     (await callsOf(page, RECORDS_PATH)).flatMap(({ query }) => (query && 'search' in query ? [query] : []));
   const rows = page.locator('[data-case="crud/records-page"] tr[data-row]');
   await expectPage(rows).toHaveCount(3);
-  // Null is left out of the address, an empty text is not.
+  // The address omits null, but not an empty text.
   expect(await asked()).toEqual([{ limit: 10, offset: 0, search: null }]);
   const search = page.getByRole('searchbox', { name: 'Nomi' });
   await search.fill("ta'lim");

@@ -7,7 +7,7 @@ import { RECORDS_PATH } from '../../../../support/gallery/records.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const gallery = galleryForEach('crud/row-actions', 'trees/tree-page');
 
-test('a deletion in flight keeps its own button busy; the row that takes its elements over can be deleted meanwhile', async () => {
+test('a deletion in flight keeps its own button busy; the row that reuses its elements can be deleted meanwhile', async () => {
   const page = await gallery.open();
   const { root } = caseOf(page, 'trees/tree-page');
   const remove = (name: string) => root.getByRole('button', { name: `O'chirish: ${name}` });
@@ -24,7 +24,7 @@ test('a deletion in flight keeps its own button busy; the row that takes its ele
   await page.keyboard.press('Escape');
 });
 
-test('while a deletion is in flight its row has the keyboard, and then the row in its place, though a button had it', async () => {
+test('during a deletion the row has the focus, and then the row in its place, even if a button had it', async () => {
   const page = await gallery.open();
   const { root } = caseOf(page, 'crud/row-actions');
   const rows = root.locator('tr[data-row]');

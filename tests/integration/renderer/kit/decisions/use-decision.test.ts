@@ -20,7 +20,7 @@ const decide = async (number: number) => {
   await expectPage(dialog()).toContainText(String(number));
 };
 
-test('a decision that takes its row out of the list leaves the keyboard on the row in its place', async () => {
+test('a decision that removes its row from the list moves the focus to the row in its place', async () => {
   await decide(300417);
   await page.keyboard.press('Control+Enter');
   await expectPage(rows()).toHaveCount(2);
@@ -29,21 +29,21 @@ test('a decision that takes its row out of the list leaves the keyboard on the r
   await page.keyboard.press('ArrowDown');
   await expectPage(rows().last()).toBeFocused();
 
-  // The last row gone, the one before it is the next.
+  // When the last row is removed, the row before it is next.
   await decide(300371);
   await page.keyboard.press('Control+Enter');
   await expectPage(rows()).toHaveCount(1);
   await expectPage(rows().first()).toBeFocused();
 });
 
-test('one that is given up leaves the keyboard where it was', async () => {
+test('a cancelled decision restores focus', async () => {
   await decide(300371);
   await page.keyboard.press('Escape');
   await expectPage(page.getByRole('button', { name: 'decide 300371' })).toBeFocused();
   await expectPage(rows()).toHaveCount(3);
 });
 
-test('nothing is sent of what somebody has changed, until it is confirmed again', async () => {
+test('nothing is sent about a record that another user has changed, until it is confirmed again', async () => {
   await decide(300388);
   await page.keyboard.press('Control+Enter');
   await expectPage(dialog().getByRole('alert')).toHaveText(/Sarlavha.*Kompyuterlar.*Planshetlar.*qayta tasdiqlang\.$/);

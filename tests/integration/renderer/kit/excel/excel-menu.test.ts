@@ -13,7 +13,7 @@ beforeEach(async () => {
   page = await gallery.open();
 });
 
-test('the menu of one list of several names it, offers the others, and says what a filter does not narrow', async () => {
+test('the menu of one of several lists names it, offers the others, and says where filters do not apply', async () => {
   const menu = caseOf(page, 'excel/excel-menu').root.filter({ hasText: 'of several' });
   const open = () => menu.getByRole('button', { name: 'Excel', exact: true }).click();
   await open();
@@ -33,7 +33,7 @@ test('the menu of one list of several names it, offers the others, and says what
   ]);
 });
 
-test('a list that is only downloaded has no import; of a further table the menu may have one', async () => {
+test('a list that is only downloaded has no import; the menu may have one for a further table', async () => {
   const menu = caseOf(page, 'excel/excel-menu').root.filter({ hasText: 'only downloaded' });
   await menu.getByRole('button', { name: 'Excel', exact: true }).click();
   await expectPage(page.getByRole('menuitem')).toHaveText([

@@ -41,7 +41,7 @@ const drop = async (name: string) => {
 };
 
 describe('the menu of a list', () => {
-  test('is opened and walked by the keyboard, and saves the table', async () => {
+  test('is opened and navigated by keyboard, and saves the table', async () => {
     await menu().getByRole('button', { name: 'Excel', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expectPage(page.getByRole('menuitem')).toHaveText(['Excelga yuklab olish', 'Exceldan yangilash']);
@@ -55,14 +55,14 @@ describe('the menu of a list', () => {
 });
 
 describe('an import', () => {
-  test('shows what is in the file, sends it, and says what became of its rows', async () => {
+  test('previews the file, sends it, and reports the result of its rows', async () => {
     await openImport();
     await drop('buyurtmachilar.xlsx');
     await expectPage(dialog().getByText('2 ta varaq')).toBeVisible();
     await expectPage(tile('Ogohlantirishlar')).toHaveText('3');
     await expectPage(dialog().getByText("Birinchi 20 qator ko'rsatilgan")).toBeVisible();
     await page.evaluate(() => window.stub.hold('files.upload'));
-    // Sent by its keys as every form, and once.
+    // Submitted by its keys like every form, and once.
     for (const key of ['Control+s', 'Control+Enter']) await page.keyboard.press(key);
     expect(await asked('files.upload')).toHaveLength(1);
     const [sending] = await asked('files.upload');
@@ -79,7 +79,7 @@ describe('an import', () => {
     await expectPage(dialog().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
     await tell(4 * 1024 * 1024);
     await expectPage(dialog().getByRole('status')).toHaveText('Fayl yetib bordi. Platforma uni qayta ishlamoqda…');
-    // Neither Esc nor a click beside it gives up what is on its way.
+    // Neither Esc nor a click beside it cancels an upload in flight.
     await page.keyboard.press('Escape');
     await page.evaluate(() => window.stub.mend());
     await expectPage(dialog().getByRole('status')).toHaveText("Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.");
@@ -132,7 +132,7 @@ describe('an import', () => {
     await expectPage(page.getByRole('tooltip')).toHaveText(/^(Uzun izoh matni ){12}0$/);
   });
 
-  test('reads a csv by its encoding, and asks for a file where there is none', async () => {
+  test('reads a csv by its encoding, and asks for a missing file', async () => {
     await openImport();
     await confirm().click();
     await expectPage(dialog().getByRole('alert')).toHaveText('Majburiy maydon');
@@ -141,7 +141,7 @@ describe('an import', () => {
     await expectPage(dialog().getByText('Windows-1251 · ajratuvchi: nuqtali vergul')).toBeVisible();
   });
 
-  test('sends nothing of a file that cannot be read, and says why', async () => {
+  test('does not send a file that cannot be read, and says why', async () => {
     await page.evaluate(() => window.stub.fail('files.preview', { kind: 'file', detail: 'password-protected' }));
     await openImport();
     await drop('yopiq.xlsx');
@@ -153,7 +153,7 @@ describe('an import', () => {
     await expectPage(confirm()).toBeEnabled();
   });
 
-  test('a preview that failed otherwise is tried again', async () => {
+  test('a preview that failed otherwise is retried', async () => {
     await page.evaluate(() => window.stub.fail('files.preview', { kind: 'internal' }));
     await openImport();
     await drop('bir.xlsx');
@@ -163,7 +163,7 @@ describe('an import', () => {
     await expectPage(dialog().getByText("“Buyurtmachilar” varag'i")).toBeVisible();
   });
 
-  test("refused: the server's words, and the file is still there", async () => {
+  test('refused: the message of the server is shown, and the file is kept', async () => {
     await openImport();
     await drop('bir.xlsx');
     await page.evaluate(() =>
@@ -178,10 +178,10 @@ describe('an import', () => {
   });
 
   for (const [what, error, said] of [
-    ['a line that broke', { kind: 'network' }, 'Aloqa uzilib qoldi'],
-    ['an answer that cannot be read', { kind: 'unexpected-shape', status: 200 }, "Platforma javobini o'qib bo'lmadi"],
+    ['a broken connection', { kind: 'network' }, 'Aloqa uzilib qoldi'],
+    ['an unreadable answer', { kind: 'unexpected-shape', status: 200 }, "Platforma javobini o'qib bo'lmadi"],
   ] as const)
-    test(`${what} asks whether the file goes again`, async () => {
+    test(`${what} asks whether to send the file again`, async () => {
       await openImport();
       await drop('bir.xlsx');
       await page.evaluate((failure) => window.stub.fail('files.upload', failure), error);
@@ -193,7 +193,7 @@ describe('an import', () => {
       await expectPage(tile('Jami qatorlar')).toHaveText(/^1\s200$/);
     });
 
-  test('given up on its way keeps the file; closed, it lets it go', async () => {
+  test('cancelled in flight keeps the file; closing the dialog releases it', async () => {
     await openImport();
     await drop('bir.xlsx');
     await page.evaluate(() => window.stub.hold('files.upload'));
@@ -215,18 +215,18 @@ describe('several tables of a screen', () => {
     await expectPage(dialog().getByRole('listitem')).toHaveCount(2);
   };
 
-  test('stand in one dialog; one is given out, the other only taken in', async () => {
+  test('are in one dialog; one is exported, the other only imported', async () => {
     await open();
     await dialog().getByRole('button', { name: 'STIR raqamlari: Yuklab olish' }).click();
     await expectPage(page.getByRole('alert').filter({ hasText: 'buyurtmachilar.xlsx' })).toBeVisible();
     await expectPage(dialog().getByRole('button', { name: 'Hisob raqamlari: Yuklab olish' })).toHaveCount(0);
   });
 
-  test('an import takes the place of the dialog, asks for its own field, and gives the place back', async () => {
+  test('an import replaces the dialog, asks for its own field, and returns to the dialog', async () => {
     await open();
     await dialog().getByRole('button', { name: 'Hisob raqamlari: Yuklash' }).click();
     await expectPage(page.getByRole('dialog', { name: 'Hisob raqamlarini yuklash' })).toBeVisible();
-    // A file of the other table is noticed by its header.
+    // A file of the other table is recognized by its header.
     await drop('bir.xlsx');
     await expectPage(dialog().getByText("Fayl boshqa ro'yxatga o'xshaydi: STIR raqamlari")).toBeVisible();
     await expectPage(confirm()).toBeDisabled();
@@ -238,7 +238,7 @@ describe('several tables of a screen', () => {
     await dialog().getByRole('combobox', { name: 'Mavsum' }).click();
     await page.getByRole('option', { name: '2026' }).click();
     await confirm().click();
-    // The platform gives no totals of it.
+    // The platform returns no totals for it.
     await expectPage(page.locator('.mantine-Notifications-root').getByRole('status')).toHaveText(
       'Amaliyot muvaffaqiyatli bajarildi!',
     );

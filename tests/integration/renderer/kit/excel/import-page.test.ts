@@ -40,25 +40,25 @@ const chooseSeason = async () => {
   await page.getByRole('option', { name: '2026' }).click();
 };
 
-test('asks for field and file, sends by its keys, tells what became of the rows, and takes another file', async () => {
+test('asks for field and file, sends by its keys, reports the row results, and accepts another file', async () => {
   await page.keyboard.press('Control+s');
   await expectPage(on().root.getByText('Majburiy maydon!')).toHaveCount(2);
   await expectPage(on().root.getByRole('combobox', { name: 'Mavsum' })).toBeFocused();
-  // Nothing is there to give up.
+  // There is nothing to cancel.
   await expectPage(button('Bekor qilish')).toHaveCount(0);
   await drop('bir.xlsx');
   await expectPage(on().root.getByText("“Buyurtmachilar” varag'i")).toBeVisible();
   await expectPage(on().root.getByText('Majburiy maydon!')).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
   expect(await sent()).toEqual([]);
-  // What is missing has the keyboard, and its list is open.
+  // The missing field has the focus, and its list is open.
   await page.getByRole('option', { name: '2026' }).click();
   for (const key of ['Control+Enter', 'Control+s']) await page.keyboard.press(key);
   await expectPage(on().root.getByRole('list', { name: "O'tmagan qatorlar" }).getByRole('listitem')).toHaveCount(2);
   expect(await sent()).toMatchObject([{ fileIds: ['f1'], fields: { season: '2026' }, method: 'POST' }]);
   await expectPage(on().holds).toContainText('"done":[1200]');
   await expectPage(button('Yopish')).toBeFocused();
-  // What has arrived is not chosen any more, and its keys send nothing.
+  // A file that was sent is released, and the keys send nothing.
   expect(await bodiesOf(page, 'files.release')).toEqual([{ fileId: 'f1' }]);
   await page.keyboard.press('Control+s');
   expect(await sent()).toHaveLength(1);
@@ -68,7 +68,7 @@ test('asks for field and file, sends by its keys, tells what became of the rows,
   await expectPage(on().root.getByText('Majburiy maydon!')).toHaveCount(0);
 });
 
-test('what failed keeps file and field; the file is given up by its button', async () => {
+test('a failure keeps file and field; the button discards the file', async () => {
   await chooseSeason();
   await drop('bir.xlsx');
   await expectPage(on().root.getByText("“Buyurtmachilar” varag'i")).toBeVisible();
@@ -83,7 +83,7 @@ test('what failed keeps file and field; the file is given up by its button', asy
   await expectPage(on().root.getByRole('alert')).toHaveCount(0);
 });
 
-test('leaving it while the file is on its way asks, and gives the sending up', async () => {
+test('leaving while the file is in flight asks, and cancels the upload', async () => {
   await chooseSeason();
   await drop('bir.xlsx');
   await page.evaluate(() => window.stub.hold('files.upload'));
@@ -100,13 +100,13 @@ test('leaving it while the file is on its way asks, and gives the sending up', a
   await question().getByRole('button', { name: 'Chiqish' }).click();
   await expectPage.poll(() => bodiesOf(page, 'files.cancelUpload')).toHaveLength(1);
   await page.evaluate(() => window.stub.mend());
-  // It is left without a question once nothing is on its way.
+  // It is left without a question once nothing is in flight.
   await expectPage(button('Yuklash')).toBeEnabled();
   await leave.click();
   await expectPage(question()).toHaveCount(0);
 });
 
-test('says that a file looks like another list, and sends it there or, where it is confirmed, here', async () => {
+test('says that a file looks like another list, and sends it there or, if confirmed, here', async () => {
   const columns = on().root.getByRole('region', { name: "Bu ro'yxatda odatda bor ustunlar" });
   await expectPage(columns.getByRole('listitem')).toHaveText(['STIR']);
   await chooseSeason();
@@ -122,7 +122,7 @@ test('says that a file looks like another list, and sends it there or, where it 
   await expectPage(button('Yuklash')).toBeEnabled();
   expect(await serious(page, '[data-case]')).toEqual([]);
 
-  // Confirmed for this file alone.
+  // The confirmation holds for this file alone.
   await drop('hisob-2.xlsx');
   await expectPage(anyway).not.toBeChecked();
   await doubt.getByRole('button', { name: "“Hisob raqamlari” ro'yxatiga o'tish" }).click();

@@ -34,7 +34,7 @@ const chooseSeason = async (season: string) => {
   await page.getByRole('option', { name: season }).click();
 };
 
-test('the export asks for the part, and forgets that it has asked when it is closed', async () => {
+test('the export asks for the part, and closing it clears the error', async () => {
   await open('Excelga yuklab olish');
   await dialog().getByRole('button', { name: 'Yuklab olish' }).click();
   await expectPage(dialog().getByText('Majburiy maydon')).toBeVisible();
@@ -52,7 +52,7 @@ test('the export asks for the part, and forgets that it has asked when it is clo
   ]);
 });
 
-test('the import asks for the part and the file together, and begins anew', async () => {
+test('the import asks for the part and the file together, and starts empty the next time', async () => {
   const file = join(folder, 'mavsum.xlsx');
   await writeFile(file, 'x');
   await open('Exceldan yuklash');
@@ -75,7 +75,7 @@ test('the import asks for the part and the file together, and begins anew', asyn
   await expectPage(dialog().getByText('Majburiy maydon')).toHaveCount(0);
 });
 
-test('an answer that was lost: the list is read anew, since the file may have been taken', async () => {
+test('a lost answer: the list is refetched, since the file may have been accepted', async () => {
   const file = join(folder, 'mavsum.xlsx');
   await writeFile(file, 'x');
   await open('Exceldan yuklash');

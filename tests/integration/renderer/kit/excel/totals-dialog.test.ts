@@ -6,7 +6,7 @@ import { bodiesOf } from '../../../../support/gallery/gallery-stub.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const gallery = galleryForEach('excel/totals-dialog');
 
-test('what a call without a file counted is shown in its words, saved, and closed by a key', async () => {
+test('the totals of a call without a file are shown in its own texts, saved, and closed by a key', async () => {
   const page = await gallery.open();
   await page.getByRole('button', { name: 'send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yuborildi' });

@@ -6,7 +6,7 @@ import { serious } from '../../../../support/axe.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { caseOf, type GalleryLook } from '../../../../support/gallery/kit-pages.ts';
 
-// A whole way of a person in one test: long on a busy machine.
+// Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/decisions';
@@ -35,7 +35,7 @@ async function open(of: string, look: GalleryLook = {}) {
 describe('a dialog with a form', () => {
   const comment = () => dialog().getByRole('textbox', { name: 'Izoh' });
 
-  test('has the keyboard in its first field and gives it back when Esc closes it', async () => {
+  test('focuses its first field and restores focus when Esc closes it', async () => {
     await open('forms/form-dialog');
     await expectPage(dialog()).toHaveAccessibleName('Moderator xulosasini rad etish');
     await expectPage(comment()).toBeFocused();
@@ -44,7 +44,7 @@ describe('a dialog with a form', () => {
     await expectPage(opener('forms/form-dialog')).toBeFocused();
   });
 
-  test('keeps the keyboard inside: Tab goes round', async () => {
+  test('keeps the focus inside: Tab wraps around', async () => {
     await open('forms/form-dialog');
     for (const [name, keys] of [
       ['Bekor qilish', 'Tab'],
@@ -57,7 +57,7 @@ describe('a dialog with a form', () => {
     await expectPage(comment()).toBeFocused();
   });
 
-  test('marks what is missing and sends nothing; Enter begins a line, Ctrl+Enter sends it, once', async () => {
+  test('marks missing fields and sends nothing; Enter begins a line, Ctrl+Enter sends it, once', async () => {
     await open('forms/form-dialog');
     await page.keyboard.press('Control+Enter');
     await expectPage(comment()).toHaveAccessibleDescription('Majburiy maydon');
@@ -77,7 +77,7 @@ describe('a dialog with a form', () => {
     expect(await sent()).toMatchObject([{ method: 'POST', body: { comment: "Hujjat\nyo'q" } }]);
   });
 
-  test('says what failed, keeps what was typed and gives the keyboard back', async () => {
+  test('reports a failure, keeps the form input and restores focus', async () => {
     await open('forms/form-dialog');
     await comment().fill("Hujjat yo'q");
     await fail({ kind: 'server', status: 500 });
@@ -98,7 +98,7 @@ describe('a dialog with a form', () => {
     await expectPage(comment()).toHaveValue("Hujjat yo'q");
   });
 
-  test('asks before it closes over something typed: by Esc, the cross and a click beside it', async () => {
+  test('asks before it closes over form input: by Esc, the cross and a click beside it', async () => {
     await open('forms/form-dialog');
     await comment().fill("Hujjat yo'q");
     const question = dialog("Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?");
@@ -122,7 +122,7 @@ describe('a dialog with a form', () => {
     await expectPage(comment()).toBeFocused();
   });
 
-  test('offers what was typed before the page was loaded anew; the keyboard goes on in the field', async () => {
+  test('offers the input from before a reload; the focus returns to the field', async () => {
     await open('forms/form-dialog');
     await comment().fill("Hujjat yo'q, tel: +998 90 123 45 67");
     await page.reload();
@@ -135,12 +135,12 @@ describe('a dialog with a form', () => {
     await expectPage(page.getByRole('alert').filter({ hasText: first })).toBeVisible();
     await expectPage(button('Tiklash')).toBeFocused();
     await page.keyboard.press('Enter');
-    // A personal number is never written down.
+    // A personal number is never stored.
     await expectPage(comment()).toHaveValue("Hujjat yo'q, tel: •••");
     await expectPage(comment()).toBeFocused();
   });
 
-  test('has its keys for itself: a form behind it hears none of them', async () => {
+  test('keeps its keys to itself: a form behind it receives none of them', async () => {
     await open('forms/form-dialog', { at: '/records/add' });
     await page.keyboard.press('Control+s');
     await expectPage(dialog().getByText('Majburiy maydon')).toBeVisible();
@@ -152,7 +152,7 @@ describe('a dialog with a form', () => {
 });
 
 describe('a dialog without fields', () => {
-  test('stands on "no", sends by Ctrl+Enter once, and closes then', async () => {
+  test('focuses "no", sends by Ctrl+Enter once, and then closes', async () => {
     await open('forms/send-dialog');
     await expectPage(button('Bekor qilish')).toBeFocused();
     await hold();
@@ -176,7 +176,7 @@ describe('a dialog without fields', () => {
     expect(await sent()).toEqual([]);
   });
 
-  test('says what failed, and what another press does where nobody knows', async () => {
+  test('reports a failure, and what another press does when the result is unknown', async () => {
     await open('forms/send-dialog');
     await fail({ kind: 'forbidden', status: 403 });
     await button('Tasdiqlash').click();
@@ -201,7 +201,7 @@ describe('a dialog without fields', () => {
   });
 });
 
-test('a question stands on "no"; it answers false by "no", Esc and the cross, true by "yes" alone', async () => {
+test('a question focuses "no"; it answers false by "no", Esc and the cross, true by "yes" alone', async () => {
   await open('confirm');
   const { holds } = caseOf(page, 'confirm');
   const answers: readonly (readonly [() => Promise<void>, string])[] = [

@@ -26,7 +26,7 @@ const adder = () => page.getByRole('button', { name: "Qator qo'shish" });
 const cross = (row: number) => page.getByRole('button', { name: `Qatorni o'chirish, ${row}-qator` });
 const holds = () => page.locator('[data-case="forms/rows-field"] output');
 
-test('a row is added and has the keyboard in the same turn, by the button and by Alt+Insert', async () => {
+test('a row is added and focused in the same turn, by the button and by Alt+Insert', async () => {
   expect(await focusRightAfterClick(adder())).toBe("O'lchov birligi, 2-qator");
   await value(1).focus();
   await page.keyboard.press('Alt+Insert');
@@ -38,19 +38,19 @@ test('a row is added and has the keyboard in the same turn, by the button and by
   );
 });
 
-test('a row that goes leaves the keyboard with its neighbour, in the same column; the last one stays', async () => {
+test('removing a row moves the focus to its neighbour, in the same column; the last row stays', async () => {
   await adder().click();
   await adder().click();
   for (const [row, text] of ['bir', 'ikki', 'uch'].entries()) await note(row + 1).fill(text);
   await note(3).evaluate((input) => input.setAttribute('data-mark', 'uch'));
   await note(2).focus();
   await page.keyboard.press('Alt+Delete');
-  // The elements stay with their row, and so does what an input holds of its own.
+  // The elements stay with their row, and so does the inner state of an input.
   await expectPage(note(2)).toHaveAttribute('data-mark', 'uch');
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await expectPage(holds()).toContainText('"bir"},{"unit":null,"value":null,"note":"uch!"}]');
-  // From the end it goes up, and the cross keeps its column while there is one to press.
+  // From the end the focus goes up, and the cross keeps its column while there is one to press.
   await note(2).focus();
   await page.keyboard.press('Alt+Delete');
   await expectPage(note(1)).toBeFocused();
@@ -63,7 +63,7 @@ test('a row that goes leaves the keyboard with its neighbour, in the same column
   expect(await focusRightAfterClick(cross(1))).toBe("O'lchov birligi, 1-qator");
 });
 
-test('one row goes by a double click on its cross and by a held Alt+Delete, not the one that takes its place', async () => {
+test('a double click on a cross or a held Alt+Delete removes one row, not the one that takes its place', async () => {
   for (let nth = 0; nth < 3; nth += 1) await adder().click();
   await cross(1).dblclick();
   await expectPage(cross(3)).toBeVisible();
@@ -77,7 +77,7 @@ test('one row goes by a double click on its cross and by a held Alt+Delete, not 
   await expectPage(cross(3)).toHaveCount(0);
 });
 
-test('what is wrong stands at the field of its row, goes along with it, and has the keyboard', async () => {
+test('an error is shown at the field of its row, moves along with it, and is focused', async () => {
   await page.getByRole('textbox', { name: 'Nomi' }).fill('Ko‘prik');
   await adder().click();
   await adder().click();
@@ -98,7 +98,7 @@ test('what is wrong stands at the field of its row, goes along with it, and has 
     .toEqual([{ name: 'Ko‘prik', powers: [{ unit: 'km', value: 1, note: null }] }]);
 });
 
-test('rows are typed text: they make the form dirty, are kept as a draft and offered again', async () => {
+test('rows are form input: they make the form dirty, are kept as a draft and offered again', async () => {
   const save = page.getByRole('button', { name: 'Saqlash' });
   await expectPage(save).toBeDisabled();
   await adder().click();

@@ -20,7 +20,7 @@ describe('a day', () => {
   const opener = () => day().root.getByRole('button', { name: /Taqvim|Тақвим/ });
   const calendar = () => page.getByRole('dialog', { name: /Taqvim|Тақвим/ });
 
-  test('is typed as it is read; half of it is wrong and stays', async () => {
+  test('is typed in the format in which it is shown; an incomplete day is invalid and is kept', async () => {
     const { field, holds, root } = day();
     await expectPage(field).toHaveValue('21.11.2026');
     await field.fill('');
@@ -46,7 +46,7 @@ describe('a day', () => {
     await expectPage(holds).toHaveText(held);
   });
 
-  test('is pasted with blanks around it', async () => {
+  test('is pasted with surrounding blanks', async () => {
     const { field, holds } = day();
     await field.fill('');
     await paste(page, ' 01.02.2026\n');
@@ -55,7 +55,7 @@ describe('a day', () => {
     await expectPage(holds).toHaveText('"2026-02-01"');
   });
 
-  test('is chosen from a calendar that opens where it stands', async () => {
+  test('is picked from a calendar that opens in place', async () => {
     const { field, holds } = day();
     await opener().click();
     await expectPage(opener()).toHaveAttribute('aria-expanded', 'true');
@@ -72,7 +72,7 @@ describe('a day', () => {
     await expectPage(opener()).toBeFocused();
   });
 
-  test('is chosen by keys alone, and given up by Esc or by choosing it again', async () => {
+  test('is picked by keys alone; Esc closes the calendar, and picking the day again clears it', async () => {
     const { field, holds } = day();
     await field.focus();
     await page.keyboard.press('Tab');
@@ -114,12 +114,12 @@ describe('a day and a time', () => {
     field: page.getByRole('button', { name: /^Yuborish vaqti/ }),
   });
 
-  test('is called by what it holds', async () => {
+  test('is named by its value', async () => {
     await expectPage(time().field).toHaveAccessibleName('Yuborish vaqti: 21.11.2026 09:30');
     await expectPage(time().field).toHaveText('21.11.2026 09:30');
   });
 
-  test('keeps its time with another day, and its day with another time', async () => {
+  test('keeps its time when the day changes, and its day when the time changes', async () => {
     const { field, holds } = time();
     await field.focus();
     await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ describe('a day and a time', () => {
     await expectPage(field).toBeFocused();
   });
 
-  test('is now by the clocks of Tashkent, also where the form has stood open for long', async () => {
+  test('the button for now sets the time in Tashkent, also if the form has been open for long', async () => {
     const { field, holds } = time();
     await expectPage(field).toBeVisible();
     await gallery.clockOf(page).setFixedTime(new Date('2026-11-21T19:42:31Z'));
@@ -153,7 +153,7 @@ describe('a day and a time', () => {
     await expectPage(field).toBeFocused();
   });
 
-  test('reads in Cyrillic, too', async () => {
+  test('is shown in Cyrillic, too', async () => {
     await toCyrillic();
     await page.getByRole('button', { name: /^Юбориш вақти/ }).click();
     await expectPage(page.getByRole('button', { name: 'Ҳозир' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('a day and a time', () => {
 });
 
 describe('a quarter of the year', () => {
-  test('is one of four, and none of them cannot be chosen', async () => {
+  test('is one of four, and cannot be cleared', async () => {
     const { field, holds } = caseOf(page, 'inputs/year-quarter-select');
     await expectPage(field).toHaveValue('3-chorak');
     await field.click();

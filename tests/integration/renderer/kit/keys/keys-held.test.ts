@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pages?.close());
 
-test('what is typed before a dialog is drawn is in its field, and its keys are heard; none reaches the page', async () => {
+test('text typed before a dialog is drawn is in its field, and its shortcuts work; no key reaches the page', async () => {
   const complaints: string[] = [];
   const page = await openGallery(pages, { cases: ['keys/keys-held'] }, complaints);
   const { root, holds } = caseOf(page, 'keys/keys-held');
@@ -27,7 +27,7 @@ test('what is typed before a dialog is drawn is in its field, and its keys are h
   expectPage(complaints).toEqual([]);
 });
 
-test('what the browser itself does for a key is done as well: Tab leads on, Enter and Space press, Backspace takes away', async () => {
+test('default actions of the browser are replayed, too: Tab moves the focus, Enter and Space press, Backspace deletes', async () => {
   const complaints: string[] = [];
   const page = await openGallery(pages, { cases: ['keys/keys-held'] }, complaints);
   const { root, holds } = caseOf(page, 'keys/keys-held');
@@ -44,7 +44,7 @@ test('what the browser itself does for a key is done as well: Tab leads on, Ente
   expectPage(complaints).toEqual([]);
 });
 
-test('a key that only the browser can carry out ends what is pressed again: nothing lands elsewhere', async () => {
+test('a key that only the browser can carry out ends the replay: no later key goes elsewhere', async () => {
   const complaints: string[] = [];
   const page = await openGallery(pages, { cases: ['keys/keys-held'] }, complaints);
   const { root, holds } = caseOf(page, 'keys/keys-held');
@@ -61,7 +61,7 @@ test('a key that only the browser can carry out ends what is pressed again: noth
   expectPage(complaints).toEqual([]);
 });
 
-test('a key that closes the dialog ends what is pressed again: the page below hears none of it', async () => {
+test('a key that closes the dialog ends the replay: the page below receives no later key', async () => {
   const complaints: string[] = [];
   const page = await openGallery(pages, { cases: ['keys/keys-held'] }, complaints);
   const { root, holds } = caseOf(page, 'keys/keys-held');
@@ -69,7 +69,7 @@ test('a key that closes the dialog ends what is pressed again: the page below he
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    // What the page below would do for a key.
+    // The page below would react to these keys.
     window.addEventListener('keydown', ({ key, isTrusted }) => !isTrusted && heard.push(key));
   });
   await open.click();

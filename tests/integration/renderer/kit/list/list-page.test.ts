@@ -25,7 +25,7 @@ describe('the pager', () => {
   const pager = () => caseOf(page, 'list/pager');
   const button = (name: string) => pager().root.getByRole('button', { name, exact: true });
 
-  test('says how many there are and which of them are in view, to the last, shorter page', async () => {
+  test('shows the total and the range in view, up to the last, shorter page', async () => {
     const { root, holds } = pager();
     await expectPage(root.locator('p')).toHaveText(/^Jami: 2\s341 ta tashabbus1–10$/);
     await expectPage(button('Oldingi sahifa')).toBeDisabled();
@@ -37,7 +37,7 @@ describe('the pager', () => {
     await expectPage(holds).toHaveText('{"page":234,"size":10}');
   });
 
-  test('names a page while the mouse is down, and none beyond the first and the last', async () => {
+  test('requests a prefetch of a page while the mouse is down, and none beyond the first and the last', async () => {
     const { root } = pager();
     for (const name of ['Oldingi sahifa', 'Keyingi sahifa']) await button(name).dispatchEvent('pointerdown');
     await button('235').click();
@@ -53,7 +53,7 @@ describe('the pager', () => {
     await expectPage(button('Keyingi sahifa')).toBeFocused();
   });
 
-  test('offers its own and the common sizes, and begins anew with another one', async () => {
+  test('offers its own and the common sizes, and returns to the first page with another size', async () => {
     const { root, holds } = pager();
     await button('Keyingi sahifa').click();
     await root.getByRole('combobox', { name: 'Sahifada' }).click();
@@ -64,7 +64,7 @@ describe('the pager', () => {
     await expectPage(root.getByText('6', { exact: true })).toHaveCount(0);
   });
 
-  test('a size is chosen by the keyboard', async () => {
+  test('a size is picked by the keyboard', async () => {
     await pager().root.getByRole('combobox', { name: 'Sahifada' }).focus();
     await page.keyboard.press('ArrowDown');
     await expectPage(page.getByRole('option', { name: '15', exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ describe('the pager', () => {
     await expectPage(pager().holds).toHaveText('{"page":1,"size":15}');
   });
 
-  test('goes to the last page that there is when the list has become shorter', async () => {
+  test('goes to the last existing page when the list has become shorter', async () => {
     const { root, holds } = pager();
     await root.getByText('235', { exact: true }).click();
     await expectPage(holds).toHaveText('{"page":235,"size":10}');
@@ -84,7 +84,7 @@ describe('the pager', () => {
 });
 
 describe('the panel of a list', () => {
-  test('clears its filters by one button, which is off while there are none', async () => {
+  test('clears its filters by one button, which is disabled while there are none', async () => {
     const { root, field, holds } = caseOf(page, 'list/list-page');
     const clear = root.getByRole('button', { name: 'Filtrlarni tozalash' });
     await expectPage(clear).toBeEnabled();
@@ -99,7 +99,7 @@ describe('the panel of a list', () => {
     await expectPage(holds).toContainText('"state":null');
   });
 
-  test('knows when it is wide, and says in words that nothing is there and what to do', async () => {
+  test('knows when it is wide, and says that nothing is found and what to do', async () => {
     const { root, holds } = caseOf(page, 'list/list-page');
     await expectPage(holds).toContainText('"wide":true');
     await page.setViewportSize({ width: 900, height: 768 });
@@ -108,7 +108,7 @@ describe('the panel of a list', () => {
     await expectPage(root.getByRole('button').filter({ hasText: /^Tozalash$/ })).toBeVisible();
   });
 
-  test('finds by its search, says when nothing is found, and shows all once that is cleared', async () => {
+  test('filters by its search, says when nothing is found, and shows all rows once the search is cleared', async () => {
     const table = page.locator('[data-case="data-table/data-table"]').filter({ hasText: 'in its list-page' });
     await table.getByRole('searchbox').fill('qwerty');
     await expectPage(table.getByText("Qidiruv so'zini o'zgartirib ko'ring.")).toBeVisible();
@@ -118,7 +118,7 @@ describe('the panel of a list', () => {
   });
 });
 
-test('what failed says why and is tried again', async () => {
+test('a failure says why and offers a retry', async () => {
   const failed = page.locator('[data-case="empty-state"]').filter({ hasText: 'failed' });
   await expectPage(failed.getByRole('alert')).toContainText("Tarmoqni tekshirib, qayta urinib ko'ring.");
   await failed.getByRole('button', { name: 'Qayta urinish' }).click();
@@ -131,7 +131,7 @@ describe('many calls', () => {
   const items = () => runs().getByRole('listitem');
   const sent = async () => (await callsOf(page, CONFIRM)).length;
 
-  test('go out one by one; what failed stands first, and only that is tried again', async () => {
+  test('one for each item; failures come first, and only they are retried', async () => {
     await page.evaluate((path) => window.stub.fail(`${path}/103`, { kind: 'server', status: 500 }), CONFIRM);
     await button('Tasdiqlash').click();
     await expectPage(items()).toHaveCount(5);
@@ -146,7 +146,7 @@ describe('many calls', () => {
     expect(await sent()).toBe(6);
   });
 
-  test('are two at a time and can be stopped; what is under way is waited for', async () => {
+  test('run two at a time and can be stopped; those in flight are completed', async () => {
     await page.evaluate((path) => window.stub.hold(path), CONFIRM);
     await button('Tasdiqlash').click();
     await expectPage(items().filter({ hasText: 'Bajarilmoqda' })).toHaveCount(2);
@@ -158,7 +158,7 @@ describe('many calls', () => {
     expect(await sent()).toBe(2);
   });
 
-  test('that failed stay failed where a second run is stopped before it gets to them', async () => {
+  test('that failed stay failed if a second run is stopped before it reaches them', async () => {
     await page.evaluate((path) => window.stub.fail(path, { kind: 'server', status: 500 }), CONFIRM);
     await button('Tasdiqlash').click();
     await expectPage(runs().locator('[data-look="bad"]')).toHaveCount(5);
@@ -175,7 +175,7 @@ describe('many calls', () => {
   });
 });
 
-test('a link opens outside; where that fails it is said', async () => {
+test('a link opens outside; a failure is reported', async () => {
   const { root } = caseOf(page, 'external-link');
   await root.getByRole('button', { name: 'example.uz/news/12' }).click();
   expect(await bodiesOf(page, 'app.openExternal')).toEqual([{ url: 'https://example.uz/news/12' }]);

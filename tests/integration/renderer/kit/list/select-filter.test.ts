@@ -5,7 +5,7 @@ import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
-/** How late the gallery's page shows what is searched for, and how long a search waits after a letter. */
+/** How late the gallery's page shows the search text, and how long a search is debounced, in ms. */
 const LATE_MS = 300;
 
 const gallery = galleryForEach(
@@ -32,17 +32,17 @@ describe('a search', () => {
     field: page.getByRole('searchbox', { name: 'ID, mavzu, muallif' }),
   });
 
-  test('is asked when the typing has stopped, without the blanks around it', async () => {
+  test('is debounced, and sent without surrounding blanks', async () => {
     const { field, holds } = search();
     await field.pressSequentially("  yo'l ");
     await expectPage(holds).toHaveText(`"yo'l"`);
     await expectPage(field).toHaveValue("  yo'l ");
   });
 
-  test('keeps a letter that is typed before the page has taken what was asked', async () => {
+  test('keeps a letter that is typed before the page has shown the previous search', async () => {
     const { holds, root } = caseOf(page, 'list/search-input-late');
     const field = root.getByRole('searchbox');
-    // Time goes on by steps: what is asked first is there until the letter is asked, too.
+    // Time advances in steps: the first search is shown before the letter is searched for.
     const clock = gallery.clockOf(page);
     await clock.install();
     await clock.pauseAt(Date.now() + 60_000);
@@ -54,16 +54,16 @@ describe('a search', () => {
     await clock.runFor(LATE_MS / 2);
     await expectPage(holds).toHaveText('"abc"');
     await expectPage(field).toHaveValue('abcd');
-    // The pause after the letter, and the answer.
+    // The debounce after the letter, and the page's delay.
     await clock.runFor(LATE_MS);
     await clock.runFor(LATE_MS);
     await expectPage(holds).toHaveText('"abcd"');
     await expectPage(field).toHaveValue('abcd');
   });
 
-  test('Enter asks at once; Esc empties it, and then leaves it', async () => {
+  test('Enter searches at once; Esc clears the field, and then leaves it', async () => {
     const { field, holds } = search();
-    // Time stands still: nothing but Enter asks.
+    // Time stands still: only Enter starts a search.
     await gallery.clockOf(page).install();
     await gallery.clockOf(page).pauseAt(Date.now() + 60_000);
     await field.fill('maktab');
@@ -78,7 +78,7 @@ describe('a search', () => {
     await expectPage(field).not.toBeFocused();
   });
 
-  test('its button empties it and stays in it; there is none where it is empty', async () => {
+  test('its button clears it and keeps the focus in it; an empty field has no button', async () => {
     const { root, field, holds } = search();
     const clear = root.getByRole('button', { name: 'Tozalash' });
     await expectPage(clear).toHaveCount(0);
@@ -89,7 +89,7 @@ describe('a search', () => {
     await expectPage(clear).toHaveCount(0);
   });
 
-  test('a stroke leads into it from anywhere but a field', async () => {
+  test('a shortcut focuses it from anywhere but a field', async () => {
     const { field } = search();
     const stir = caseOf(page, 'inputs/digits-input').root.getByLabel('STIR');
     await stir.focus();
@@ -103,7 +103,7 @@ describe('a search', () => {
 });
 
 describe('a filter', () => {
-  test('with few values shows them all, and the arrows go through them', async () => {
+  test('with few values shows them all, and the arrows move through them', async () => {
     const { root, holds } = caseOf(page, 'list/segment-filter');
     await expectPage(root.getByRole('radiogroup', { name: 'Bosqich' })).toBeVisible();
     await expectPage(root.getByRole('radio', { name: 'Barchasi' })).toBeChecked();
@@ -116,7 +116,7 @@ describe('a filter', () => {
     await expectPage(root.getByRole('radiogroup', { name: 'Босқич' })).toContainText('Янгилар');
   });
 
-  test('with many values is emptied by its button, which the keyboard reaches', async () => {
+  test('with many values is cleared by its button, which is reachable by keyboard', async () => {
     const { root, field, holds } = caseOf(page, 'list/select-filter');
     await expectPage(field).toHaveAccessibleName('Moderatsiya holati');
     await field.press('Enter');
@@ -131,7 +131,7 @@ describe('a filter', () => {
     await expectPage(field).toBeFocused();
   });
 
-  test('with many values keeps a value that is chosen again', async () => {
+  test('with many values keeps a value that is picked again', async () => {
     const { field, holds } = caseOf(page, 'list/select-filter');
     for (const _ of ['once', 'again']) {
       await field.click();
@@ -141,10 +141,10 @@ describe('a filter', () => {
     }
   });
 
-  test('of years offers them from the next one on back, and holds a number', async () => {
+  test('of years offers them from the next one backwards, and returns a number', async () => {
     const { field, holds } = caseOf(page, 'list/number-filter');
     await field.click();
-    // Back to the first year of the som: which year the platform's data begin with is not known.
+    // Back to the first year of the som: the first year of the platform's data is not known.
     const years = Array.from({ length: 2027 - 1992 + 1 }, (_, back) => String(2027 - back));
     await expectPage(page.getByRole('option')).toHaveText(years);
     await page.getByRole('option', { name: '2024' }).click();
@@ -159,7 +159,7 @@ describe('a switch', () => {
     control = page.getByRole('switch', { name: 'Faol: Yangi mavsum' });
   });
 
-  test('moves when the platform has answered, and asks once however often it is pressed meanwhile', async () => {
+  test('moves when the platform has answered, and sends one call however often it is pressed meanwhile', async () => {
     await expectPage(control).toBeChecked();
     await page.evaluate((path) => window.stub.hold(path), NEWS);
     await control.focus();
@@ -176,8 +176,8 @@ describe('a switch', () => {
     expect(await callsTo(page, NEWS)).toMatchObject([{ method: 'PATCH', body: { active: false } }]);
   });
 
-  test('shows its name in a form, and a click on the name switches it', async () => {
-    // The input itself lies over its name and takes the click.
+  test('shows its name in a form, and a click on the name toggles it', async () => {
+    // The input itself covers its name and receives the click.
     await caseOf(page, 'list/active-switch').root.getByText('Faol', { exact: true }).click({ force: true });
     await expectPage(page.getByRole('switch', { name: 'Faol: Yangi mahalla' })).not.toBeChecked();
   });
@@ -197,7 +197,7 @@ describe('a switch', () => {
 });
 
 describe('one of very many', () => {
-  test('is found in either script and can be given up', async () => {
+  test('is found in either script and can be cleared', async () => {
     const { root, field, holds } = caseOf(page, 'big-select/big-select');
     await expectPage(holds).toHaveText('7');
     await field.click();

@@ -14,7 +14,10 @@ import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { BigOption } from '@/kit/big-select/option.ts';
 import { customers } from '../../../../bench/pages/options.ts';
 
-/** A form with a big select, as the address asks: `script`, `scheme`, `value`, `required`, `state=waiting|failed`, the first until `arrive`. */
+/**
+ * A form with a big select, as the address says: `script`, `scheme`, `value`, `required`, `state=waiting|failed`,
+ * `waiting` until `arrive`.
+ */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
 const scheme = asked.get('scheme') === 'dark' ? 'dark' : 'light';

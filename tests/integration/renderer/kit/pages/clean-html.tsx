@@ -14,7 +14,7 @@ declare global {
 }
 window.cleanHtml = cleanHtml;
 
-/** An editor of whatever the event `show` brings, and what it holds. */
+/** An editor for the HTML in the event `show`, and its value. */
 function Page() {
   const [html, setHtml] = useState('');
   useEffect(() => {

@@ -12,7 +12,10 @@ import { I18nProvider } from '@/i18n/use-t.ts';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
 import { PAGE_SIZE } from '@/kit/remote-select/search.ts';
 
-/** A remote select over 40 names. `known`: begins with the last, `nameless`: without its name; `empty`: there are none; `failing`: until `mend`. */
+/**
+ * A remote select over 40 names. `known`: starts with the last, `nameless`: without its name; `empty`: there are none;
+ * `failing`: until `mend`.
+ */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n('latin');
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -26,9 +29,9 @@ const begin = asked.has('nameless') ? { value: 40, label: '' } : asked.has('know
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
-    /** What was searched for, in its order. */
+    /** The search texts, in order. */
     searches: string[];
-    /** Answers the search that waits. */
+    /** Answers the pending search. */
     answer: () => void;
     /** Lets searches succeed again. */
     mend: () => void;

@@ -1,4 +1,4 @@
-/** Only what the component asks of the main process, which a bare page has none of: opening a link. */
+/** The only thing that the component needs from the main process, which a bare page lacks: opening a link. */
 const opened: string[] = [];
 Object.assign(window, {
   opened,

@@ -5,7 +5,7 @@ import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
 import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
 
-/** Shows whatever the event `show` brings; the address says in which script. */
+/** Shows the HTML in the event `show`; the address sets the script. */
 function Page() {
   const [html, setHtml] = useState('');
   useEffect(() => {

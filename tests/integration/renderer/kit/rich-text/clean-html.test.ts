@@ -19,7 +19,7 @@ let page: Page;
 let requests: string[];
 let errors: string[];
 beforeAll(async () => {
-  // Without any policy: what is cleaned needs none.
+  // Without any policy: cleaned HTML needs none.
   served = await serveKitPage('clean-html.html');
 }, 120_000);
 afterAll(() => served?.close());
@@ -42,12 +42,12 @@ const clean = (html: string) => page.evaluate((text) => window.cleanHtml(text), 
 const show = (html: string) =>
   page.evaluate((detail) => {
     document.dispatchEvent(new CustomEvent('show', { detail }));
-    // Two frames: what is shown has been drawn, and what would load has been asked for.
+    // Two frames: the content has been drawn, and anything that loads has been requested.
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, html);
 
-describe('what the editor reads', () => {
-  test('nothing of the corpus runs, loads or leaves when the editor shows it', async () => {
+describe('HTML read by the editor', () => {
+  test('nothing of the corpus runs, loads or leaves the page when the editor shows it', async () => {
     const address = page.url();
     for (const html of XSS_CORPUS) {
       await show(html);
@@ -74,11 +74,11 @@ describe('what the editor reads', () => {
     ['headings and a quotation', '<h2>Mavsum</h2><blockquote><p>Iqtibos</p></blockquote><hr>', undefined],
     ['where a list begins', '<ol start="3"><li>uch</li></ol>', undefined],
     [
-      'a link, but nothing of how it looks',
+      'a link, but none of its styling',
       '<a href="https://a.uz" class="x" style="color:red">a</a>',
       '<a href="https://a.uz">a</a>',
     ],
-    ['the words of what is not known', '<div><font color="red">bir</font> <x-y>ikki</x-y></div>', 'bir ikki'],
+    ['the words of unknown elements', '<div><font color="red">bir</font> <x-y>ikki</x-y></div>', 'bir ikki'],
     ['no address that runs', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['no picture and no frame', '<p>a<img src="x.png"><iframe src="https://a.uz"></iframe></p>', '<p>a</p>'],
     ['no script and no style', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
@@ -88,7 +88,7 @@ describe('what the editor reads', () => {
     expect(await clean(html)).toBe(left ?? html);
   });
 
-  test('is the same when it is cleaned again', async () => {
+  test('is unchanged when it is cleaned again', async () => {
     for (const html of XSS_CORPUS) {
       const once = await clean(html);
       expect(await clean(once), html).toBe(once);
@@ -97,7 +97,7 @@ describe('what the editor reads', () => {
 });
 
 describe('the editor', () => {
-  test('says what it cannot keep, and gives out what was only looked at as it came', async () => {
+  test('says what it cannot keep, and returns unchanged what was not edited', async () => {
     const table = '<p>Jadval:</p><table><tbody><tr><td>1</td></tr></table>';
     await show(table);
     await expectPage(page.getByText(/muharrir ko'rsata olmaydigan qismlar bor \(table, tr, td\)/)).toBeVisible();
@@ -110,7 +110,7 @@ describe('the editor', () => {
     await expectPage(page.getByText(/qismlar bor/)).toHaveCount(0);
   });
 
-  test('shows a value that comes from outside, and a text that was emptied is nothing', async () => {
+  test('shows a value set from outside, and returns an empty value for an emptied text', async () => {
     await show('<p>Birinchi</p>');
     await expectPage(editor()).toHaveText('Birinchi');
     await show('<p>Ikkinchi</p>');

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await expectPage(rows().first()).toBeVisible();
 });
 
-test('wV4: a pair shrinks to what is left, fixed columns stay, the button counts, and axe is silent', async () => {
+test('wV4: a pair keeps its other value, fixed columns stay, the button counts, and axe finds nothing', async () => {
   await expectPage(heads()).toHaveText(['№', 'ID', 'MahallaTuman', 'Muallif', 'Mavzu']);
   await button().click();
   await expectPage(column('ID')).toBeDisabled();
@@ -44,10 +44,10 @@ test('wV4: a pair shrinks to what is left, fixed columns stay, the button counts
   expect(saved.at(-1)).toEqual({ name: 'tables', value: { gallery: { hidden: [], lines: 2 } } });
 });
 
-test('wV4: a row of one line is 36 px high and shows each value in a column of its own, also far below', async () => {
+test('wV4: a row of one line is 36 px high with each value in its own column, also far below', async () => {
   const heightOf = async (index: number) => (await page.locator(`tr[data-row="${index}"]`).boundingBox())?.height;
   expect(await heightOf(0)).toBe(52);
-  // The last rows have been drawn, and measured, at the height of before.
+  // The last rows had been rendered and measured at the earlier height.
   await rows().first().focus();
   await page.keyboard.press('End');
   await expectPage(page.locator('tr[data-row="99"]')).toBeInViewport();
@@ -71,7 +71,7 @@ test('wV4: a row of one line is 36 px high and shows each value in a column of i
   await expectPage(last).toHaveAttribute('data-open', 'true');
 });
 
-test('the focus goes into the list of columns at once, and back to the button', async () => {
+test('the focus moves to the list of columns at once, and back to the button', async () => {
   await button().focus();
   expect(await focusRightAfterClick(button())).toBe("Hammasini ko'rsatish");
   await page.keyboard.press('Escape');

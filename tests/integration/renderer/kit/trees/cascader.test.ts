@@ -17,13 +17,13 @@ beforeEach(async () => {
   take('required');
 });
 
-/** Which cascader of the gallery it is about. */
+/** Chooses which cascader of the gallery a test uses. */
 function take(which: 'chosen' | 'required') {
   root = caseOf(page, 'trees/cascader/cascader').root.nth(which === 'chosen' ? 0 : 1);
   field = root.getByRole('combobox', { name: 'Vazirlik' });
   holds = root.locator('output');
 }
-/** Changes the script, and opens it again. */
+/** Changes the script, and opens the cascader again. */
 async function toCyrillic() {
   await page.getByText('cyrillic', { exact: true }).click();
   await root.getByRole('combobox', { name: 'Вазирлик' }).click();
@@ -31,12 +31,12 @@ async function toCyrillic() {
 const panel = () => page.getByRole('dialog', { name: /^(Vazirlik|Вазирлик)$/ });
 const column = (name: string) => panel().getByRole('tree', { name, exact: true });
 const item = (name: string) => panel().getByRole('treeitem', { name, exact: true });
-/** Types a word whose letters do not wait for each other: after a pause, which a busy machine may make, another one begins. */
+/** Types a word without pauses between its letters: after a pause, as on a busy machine, a new word would start. */
 const typeAtOnce = (word: string) => Promise.all([...word].map((letter) => page.keyboard.press(letter)));
 const childrenOf = async (parent: number) =>
   (await callsTo(page, PATH)).filter(({ query }) => query?.limit === 10_000 && query.parent_id === parent);
 
-test('shows the way to what is chosen, and opens there', async () => {
+test('shows the path of the chosen node, and opens there', async () => {
   take('chosen');
   await expectPage(field).toHaveText('Moliya vazirligi / Budjet departamenti');
   await field.click();
@@ -49,7 +49,7 @@ test('shows the way to what is chosen, and opens there', async () => {
   await expectPage(holds).toHaveText('3');
 });
 
-test('keys lead down the levels, whose nodes are read when somebody looks inside, and back', async () => {
+test('keys move down the levels, whose nodes are read when they are opened, and back', async () => {
   await expectPage(field).toHaveText('Tanlang');
   await field.focus();
   await page.keyboard.press('ArrowDown');
@@ -73,7 +73,7 @@ test('keys lead down the levels, whose nodes are read when somebody looks inside
   await expectPage(field).toBeFocused();
 });
 
-test('letters lead to a name, whichever script it stands in', async () => {
+test('letters move to a name, in either script', async () => {
   await field.press('ArrowDown');
   await expectPage(item('Moliya vazirligi')).toBeFocused();
   await typeAtOnce('sog');
@@ -87,7 +87,7 @@ test('letters lead to a name, whichever script it stands in', async () => {
   await expectPage(holds).toHaveText('2');
 });
 
-test('letters that were typed in time are one word, however late a busy page hears them', async () => {
+test('letters typed in time are one word, however late a busy page handles them', async () => {
   await field.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expectPage(item("Sog'liqni saqlash vazirligi")).toBeFocused();
@@ -105,7 +105,7 @@ test('letters that were typed in time are one word, however late a busy page hea
   await expectPage(item('Moliya vazirligi')).toBeFocused();
 });
 
-test('the mouse looks inside by the arrow and chooses by the name, of any level', async () => {
+test('the mouse opens a node by the arrow and picks it by the name, at any level', async () => {
   await field.click();
   await item('Moliya vazirligi').getByTitle("Ichini ko'rish").click();
   await expectPage(column('Moliya vazirligi')).toBeVisible();
@@ -117,7 +117,7 @@ test('the mouse looks inside by the arrow and chooses by the name, of any level'
   await expectPage(panel()).toBeHidden();
 });
 
-test('a node with nothing inside says so, and the keyboard stays in the panel', async () => {
+test('a node without children says so, and the focus stays in the panel', async () => {
   await field.click();
   await item('Moliya vazirligi').getByTitle("Ichini ko'rish").click();
   await item("G'aznachilik qo'mitasi").getByTitle("Ichini ko'rish").click();
@@ -127,7 +127,7 @@ test('a node with nothing inside says so, and the keyboard stays in the panel', 
   await expectPage(field).toBeFocused();
 });
 
-test('a level that cannot be read says so and is asked for again', async () => {
+test('a level that cannot be read says so and is requested again on retry', async () => {
   await field.click();
   await expectPage(item('Moliya vazirligi')).toBeVisible();
   await page.evaluate((path) => window.stub.fail(path, { kind: 'network' }), PATH);
@@ -138,9 +138,9 @@ test('a level that cannot be read says so and is asked for again', async () => {
   await expectPage(item('Budjet departamenti')).toBeVisible();
 });
 
-test('a key that comes with the first items of a long level leads to its end', async () => {
+test('a key that arrives with the first items of a long level moves to its end', async () => {
   await field.press('ArrowDown');
-  // The first level is read, too, and until then there is no end of it.
+  // The first level is read, too, and has no end until then.
   await expectPage(item('Moliya vazirligi')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
@@ -159,7 +159,7 @@ test('a key that comes with the first items of a long level leads to its end', a
   await expectPage(column('Rivojlantirish markazi').getByRole('treeitem')).toHaveCount(1000);
 });
 
-test('waits while a level comes', async () => {
+test('waits while a level is loading', async () => {
   await field.click();
   await expectPage(item('Moliya vazirligi')).toBeVisible();
   await page.evaluate((path) => window.stub.hold(path), PATH);
@@ -169,7 +169,7 @@ test('waits while a level comes', async () => {
   await expectPage(item('Budjet departamenti')).toBeFocused();
 });
 
-test('a level that arrives late leaves the focus where somebody has gone meanwhile', async () => {
+test('a level that arrives late leaves the focus where it has moved meanwhile', async () => {
   await field.press('ArrowDown');
   await expectPage(item('Moliya vazirligi')).toBeFocused();
   await page.evaluate((path) => window.stub.hold(path), PATH);
@@ -182,13 +182,13 @@ test('a level that arrives late leaves the focus where somebody has gone meanwhi
   await expectPage(holds).toHaveText('2');
 });
 
-test('an error is the description of its field, and it stands in Cyrillic, too', async () => {
+test('an error is the description of its field, and the field is shown in Cyrillic, too', async () => {
   await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
   await expectPage(field).toHaveAttribute('aria-required', 'true');
   await toCyrillic();
   await expectPage(item('Молия вазирлиги')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
-  // The platform's own Cyrillic, not ours.
+  // The platform's own Cyrillic text, not ours.
   await expectPage(page.getByRole('treeitem', { name: 'Тараққиёт маркази' })).toBeFocused();
 });

@@ -26,7 +26,7 @@ const levels = async () =>
 const writes = async () => (await callsTo(page, PATH)).filter(({ method = 'GET' }) => method !== 'GET');
 
 describe('the list of a tree of several types', () => {
-  test('shows the first type; another one stands in the address, goes with every call and begins at its root', async () => {
+  test('shows the first type; another type is in the address, is sent with every call and starts at its root', async () => {
     await enter('Soliqli daromadlar').click();
     await expectPage(rows()).toHaveCount(3);
     await address('/lines?path=1');
@@ -48,7 +48,7 @@ describe('the list of a tree of several types', () => {
     await expectPage(rows()).toHaveCount(2);
   });
 
-  test('adds at the root alone, of the type that is shown, and says so below it at no cost of height', async () => {
+  test('adds only at the root, of the type that is shown, and says so below it without a layout shift', async () => {
     await segment('Xarajat').click();
     await expectPage(add()).toHaveAttribute('href', '/lines/add?type=EXPENSE');
     const table = root.getByRole('table');
@@ -60,13 +60,13 @@ describe('the list of a tree of several types', () => {
     expect((await table.boundingBox())?.y).toBe(before?.y);
   });
 
-  test('has the button that its screen gives to each row', async () => {
+  test('has the button of its screen in each row', async () => {
     await root.getByRole('button', { name: "Ko'rsatkichlar: Soliqsiz daromadlar" }).click();
     await expectPage(root.locator('output')).toContainText('"asked":"Soliqsiz daromadlar"');
     await address('/');
   });
 
-  test('a node without a title goes by its number, and can be entered', async () => {
+  test('a node without a title is shown by its number, and can be entered', async () => {
     await enter('Soliqli daromadlar').click();
     await enter('ID 7').click();
     await address('/lines?path=1.7');
@@ -83,7 +83,7 @@ describe('the form of its nodes', () => {
   const save = () => root.getByRole('button', { name: 'Saqlash' });
   const sent = async () => (await writes()).map(({ body }) => body);
 
-  test('a new one begins with the type of the list, and is a root unless a parent of that type is chosen', async () => {
+  test('a new one starts with the type of the list, and is a root unless a parent of that type is picked', async () => {
     await segment('Xarajat').click();
     await add().click();
     await address('/lines/add?type=EXPENSE');
@@ -106,7 +106,7 @@ describe('the form of its nodes', () => {
     expect(asked.map(({ query }) => query?.type)).toEqual(['EXPENSE', 'EXPENSE']);
   });
 
-  test('another type empties the parent, which can be emptied by itself, too', async () => {
+  test('another type clears the parent, which can be cleared by itself, too', async () => {
     await add().click();
     await parent().click();
     await item('Soliqsiz daromadlar').click();
@@ -125,7 +125,7 @@ describe('the form of its nodes', () => {
     expect(await sent()).toMatchObject([{ type: 'EXPENSE', parent_id: null }]);
   });
 
-  test('only the languages that must have a title are marked and asked for', async () => {
+  test('only the languages whose title is required are marked and validated', async () => {
     await add().click();
     await expectPage(root.locator('fieldset .mantine-InputWrapper-required')).toHaveCount(2);
     await line('English').fill('Defence');
@@ -135,7 +135,7 @@ describe('the form of its nodes', () => {
     expect(await writes()).toEqual([]);
   });
 
-  test('one that exists is not offered as its own parent, and is sent with its type', async () => {
+  test('an existing node is not offered as its own parent, and is sent with its type', async () => {
     await enter('Soliqli daromadlar').click();
     await root.getByRole('link', { name: "Tahrirlash: Foyda solig'i" }).click();
     await expectPage(parent()).toHaveText('Soliqli daromadlar');

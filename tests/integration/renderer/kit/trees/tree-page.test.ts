@@ -14,7 +14,7 @@ const asked = async (page: Page) =>
     .filter(({ query }) => query?.limit === 10)
     .map(({ query }) => [query?.parent_id, query?.offset]);
 
-/** Holds the mouse down on a control until its page has been asked for, and lets go. */
+/** Holds the mouse down on a control until its page has been requested, and releases it. */
 async function press(page: Page, control: Locator, ...wanted: readonly unknown[]) {
   await control.hover();
   await page.mouse.down();
@@ -22,7 +22,7 @@ async function press(page: Page, control: Locator, ...wanted: readonly unknown[]
   await page.mouse.up();
 }
 
-test('a level and a page are asked for while the mouse is down on what leads there, and once', async () => {
+test('a level and a page are prefetched once, while the mouse is down on their link', async () => {
   const page = await gallery.open();
   const { root } = caseOf(page, 'trees/tree-page');
   const rows = root.locator('tr[data-row]');
@@ -48,7 +48,7 @@ test('a level and a page are asked for while the mouse is down on what leads the
   ]);
 });
 
-test('while a level is on its way, the rows in view lead where they belong', async () => {
+test('while a level is in flight, the links of the rows in view stay correct', async () => {
   const page = await gallery.open();
   const { root, holds } = caseOf(page, 'trees/tree-page');
   const rows = root.locator('tr[data-row]');
@@ -69,7 +69,7 @@ test('while a level is on its way, the rows in view lead where they belong', asy
   await expectPage(holds).toHaveText('"/ministries?path=2.20"');
 });
 
-test('rows of a type lead into it while those of another are on their way', async () => {
+test('rows of a type keep their links while those of another type are in flight', async () => {
   const page = await typed.open();
   const { root } = caseOf(page, 'trees/node-form-page');
   const taxes = root.getByRole('link', { name: 'Soliqli daromadlar', exact: true });
@@ -85,7 +85,7 @@ test('rows of a type lead into it while those of another are on their way', asyn
   );
 });
 
-test('a held Enter and a double click go one level down, also where it is there at once', async () => {
+test('a held Enter and a double click go one level down, also if that level is cached', async () => {
   const page = await gallery.open();
   const { root, holds } = caseOf(page, 'trees/tree-page');
   const rows = root.locator('tr[data-row]');

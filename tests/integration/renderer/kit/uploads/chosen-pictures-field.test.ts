@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
 
-// A whole way of a person in one test: long on a busy machine.
+// Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const UPLOAD = 'files.upload';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   page = await gallery.open();
 });
 
-/** What the next file dialog gives: pictures that are known by these ids. */
+/** Scripts the next file dialog: pictures with these ids. */
 const picks = (...files: readonly ({ id: string } & Partial<ChosenFile>)[]) =>
   page.evaluate(
     (values) => window.stub.next('files.pickSeveral', values),
@@ -41,7 +41,7 @@ const expectHeld = async (held: Record<string, unknown>) => {
   await expectPage.poll(async () => JSON.parse(await parts().holds.innerText())).toMatchObject(held);
 };
 
-test('are held until the form is sent, and then all go in one call; the form does not wait for them', async () => {
+test('are held until the form is sent, and then sent in one call; the form does not wait for them', async () => {
   const { invite, tiles, removes, button, root } = parts();
   await picks({ id: 'bir' }, { id: 'ikki' }, { id: 'hujjat', name: 'hujjat.docx', kind: null, problem: 'wrong-kind' });
   await invite.press('Enter');
@@ -75,7 +75,7 @@ test('are held until the form is sent, and then all go in one call; the form doe
   expect(await releasedIds()).toEqual(['hujjat']);
 });
 
-test('are removed by key, and given up by the form', async () => {
+test('are removed by key, and released by the form', async () => {
   const { invite, removes, button, tiles } = parts();
   await picks({ id: 'bir' }, { id: 'ikki' }, { id: 'uch' });
   await invite.click();
@@ -90,7 +90,7 @@ test('are removed by key, and given up by the form', async () => {
   expect((await releasedIds()).toSorted()).toEqual(['bir', 'ikki', 'uch']);
 });
 
-test('those that are being looked into are waited for', async () => {
+test('the form waits for pictures that are still being inspected', async () => {
   const { root } = parts();
   await page.evaluate(() => window.stub.hold('takeDropped'));
   const dataTransfer = await page.evaluateHandle(() => {

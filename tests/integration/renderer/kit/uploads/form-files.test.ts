@@ -6,23 +6,23 @@ import type { Stub } from '../../../../gallery/stub/bridge.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { caseOf } from '../../../../support/gallery/kit-pages.ts';
 
-// A whole way of a person in one test: long on a busy machine.
+// Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const UPLOAD = 'files.upload';
 
 const gallery = galleryForEach('forms/form-frame', 'uploads/uploaded-file-field', 'uploads/uploaded-picture-field');
 let page: Page;
-/** What the document of the page says where the platform says nothing. */
+/** The page's own message where the platform sends none. */
 const FAILED = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
-/** What a form says whose file has not arrived. */
+/** The message of a form whose file has not arrived. */
 const NOT_YET = 'Tanlangan fayl hali yuklanmagan: kuting yoki faylni olib tashlang';
 
 beforeEach(async () => {
   page = await gallery.open();
 });
 
-/** Opens the form with a file. Its dialog takes the focus a moment later: text that came before would go nowhere. */
+/** Opens the form with a file. Its dialog takes the focus a moment later: earlier text would be lost. */
 const openForm = async () => {
   await caseOf(page, 'forms/form-frame').root.getByRole('button').click();
   const dialog = page.getByRole('dialog').first();
@@ -33,14 +33,14 @@ const hold = () => page.evaluate((path) => window.stub.hold(path), UPLOAD);
 const mend = () => page.evaluate(() => window.stub.mend());
 const fail = (error: Parameters<Stub['fail']>[1]) =>
   page.evaluate(([path, data]) => window.stub.fail(path, data), [UPLOAD, error] as const);
-/** What the next file dialogs give: files that are known by these ids, or nothing where one is closed. */
+/** Scripts the next file dialogs: files with these ids, or null for a dialog that is closed. */
 const picks = (...files: readonly ({ id: string } & Partial<ChosenFile>)[] | readonly [null]) => {
   const given = files.map(
     (file) => file && { name: `${file.id}.pdf`, bytes: 2048, kind: 'pdf' as const, problem: null, ...file },
   );
   return page.evaluate((values) => window.stub.next('files.pick', ...values), given);
 };
-/** By what the file service knows the next files that arrive. */
+/** Scripts the ids that the file service gives to the next uploads. */
 const hashes = (...names: readonly string[]) =>
   page.evaluate((given) => window.stub.next('files.upload', ...given.map((hashId) => ({ hashId }))), names);
 const uploads = async () => {
@@ -65,7 +65,7 @@ const partsOf = (of: string, which: 'first' | 'last' = 'first') => {
 describe('a file of a form', () => {
   const file = () => partsOf('uploads/uploaded-file-field');
 
-  test('goes out as soon as it is chosen, by key too; then the field holds what the platform knows it by', async () => {
+  test('is sent as soon as it is picked, by key too; then the field has its platform id', async () => {
     const { root, holds, arrived, invite, cancel, remove } = file();
     await picks({ id: 'bayonnoma' });
     await hashes('aa12');
@@ -83,7 +83,7 @@ describe('a file of a form', () => {
     await expectPage(invite).toBeVisible();
   });
 
-  test('that is called off on its way is gone; another can be chosen', async () => {
+  test('that is cancelled in flight is removed; another can be picked', async () => {
     const { holds, arrived, invite, cancel } = file();
     await hold();
     await invite.click();
@@ -96,7 +96,7 @@ describe('a file of a form', () => {
     await expectPage(holds).toContainText('bb34');
   });
 
-  test('that the platform refuses is said in its words, and sent again by a button', async () => {
+  test('that the platform refuses shows its message, and is sent again by a button', async () => {
     const { problem, holds, invite, again } = file();
     await fail({ kind: 'invalid', status: 400, serverMessage: 'Fayl bazada bor' });
     await invite.click();
@@ -116,7 +116,7 @@ describe('a file of a form', () => {
     expect(await uploads()).toBe(3);
   });
 
-  test('that will not do is said in words and not sent; one that will takes its place', async () => {
+  test('that is rejected is reported and not sent; an accepted file replaces it', async () => {
     const { problem, holds, invite, change, again } = file();
     await picks(
       { id: 'a', name: 'a.docx', kind: null, problem: 'wrong-kind' },
@@ -134,7 +134,7 @@ describe('a file of a form', () => {
     await expectPage(holds).toHaveText('{"hash":"dd78","name":"c.pdf"}');
   });
 
-  test('that was attached before stays until a newer one has arrived, and where the dialog is closed', async () => {
+  test('that was attached before stays until a newer one has arrived, and when the dialog is closed', async () => {
     const { problem, holds, arrived, again, change } = partsOf('uploads/uploaded-file-field', 'last');
     await expectPage(arrived).toHaveText('Biriktirilgan');
     await picks(null);
@@ -152,7 +152,7 @@ describe('a file of a form', () => {
   });
 });
 
-test('a picture is sent in the same way, and its failure leaves the one before in view', async () => {
+test('a picture is sent in the same way, and its failure keeps the previous one in view', async () => {
   const { problem, holds, invite, change, again, remove } = partsOf('uploads/uploaded-picture-field');
   await expectPage(invite).toHaveAccessibleName(/^Sarlavha uchun rasm: .*jpg, png, pdf/);
   await picks({ id: 'paper', name: 'qaror.pdf' });
@@ -174,7 +174,7 @@ test('a picture is sent in the same way, and its failure leaves the one before i
   await expectPage(holds).toHaveText('null');
 });
 
-test('what the form finds missing is said where the field takes the keyboard', async () => {
+test('a missing file is reported in the description of the focused control', async () => {
   const { invite, problem } = partsOf('uploads/uploaded-file-field');
   await expectPage(invite).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'required' }).click();
@@ -183,7 +183,7 @@ test('what the form finds missing is said where the field takes the keyboard', a
   await expectPage(problem).toHaveCount(0);
 });
 
-test('a form with a file that has not arrived is not sent and is not left without a question', async () => {
+test('a form with a file that has not arrived is not sent, and leaving it asks', async () => {
   const dialog = await openForm();
   const save = dialog.getByRole('button', { name: 'Saqlash' });
   await dialog.getByRole('textbox', { name: 'Nomi' }).fill('12-qaror');
@@ -206,8 +206,8 @@ test('a form with a file that has not arrived is not sent and is not left withou
   ]);
 });
 
-describe('while an earlier draft is read and offered', () => {
-  /** Opens the form, whose draft is on its way and holds this, with a title typed and a file chosen. */
+describe('while an earlier draft is being read and offered', () => {
+  /** Opens the form with a title typed and a file picked, while its draft is in flight with this value. */
   const open = async (value: Record<string, unknown>) => {
     await page.evaluate((kept) => {
       window.stub.next('drafts.load', { value: kept, savedAt: Date.now() });
@@ -234,12 +234,12 @@ describe('while an earlier draft is read and offered', () => {
     ['Tiklash', 'another number', { number: '7-qaror' }, { number: '7-qaror', file }],
     [
       'Tiklash',
-      'an earlier file, and what was typed meanwhile stays',
+      'an earlier file, and form input is kept',
       { file: { hash: 'c0ffee', name: 'eski.pdf' } },
       { number: '12-qaror', file },
     ],
     ["O'chirish", 'another number', { number: '7-qaror' }, { number: '12-qaror', file }],
-  ])('a chosen file waits, and arrives after the answer: %s, %s', async (answer, _, value, body) => {
+  ])('a picked file waits, and is sent after the answer: %s, %s', async (answer, _, value, body) => {
     const dialog = await open(value);
     await dialog.getByRole('button', { name: answer }).click();
     await expectPage(dialog.getByText('Yuborildi')).toBeVisible();
@@ -250,7 +250,7 @@ describe('while an earlier draft is read and offered', () => {
 });
 
 test.each(['takeDropped', 'files.pick'])(
-  'a form waits for a file that is chosen and not looked into yet: %s',
+  'a form waits for a file that is picked and not yet inspected: %s',
   async (call) => {
     const dialog = await openForm();
     const save = dialog.getByRole('button', { name: 'Saqlash' });

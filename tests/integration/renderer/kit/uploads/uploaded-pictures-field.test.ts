@@ -6,7 +6,7 @@ import type { Stub } from '../../../../gallery/stub/bridge.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
 
-// A whole way of a person in one test: long on a busy machine.
+// Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const UPLOAD = 'files.upload';
@@ -21,7 +21,7 @@ const hold = () => page.evaluate((path) => window.stub.hold(path), UPLOAD);
 const mend = () => page.evaluate(() => window.stub.mend());
 const fail = (error: Parameters<Stub['fail']>[1]) =>
   page.evaluate(([path, data]) => window.stub.fail(path, data), [UPLOAD, error] as const);
-/** What the next file dialog gives: pictures that are known by these ids. */
+/** Scripts the next file dialog: pictures with these ids. */
 const picks = (...files: readonly ({ id: string } & Partial<ChosenFile>)[]) => {
   const given = files.map((file) => ({
     name: `${file.id}.png`,
@@ -32,7 +32,7 @@ const picks = (...files: readonly ({ id: string } & Partial<ChosenFile>)[]) => {
   }));
   return page.evaluate((values) => window.stub.next('files.pickSeveral', values), given);
 };
-/** By what the file service knows the next files that arrive. */
+/** Scripts the ids that the file service gives to the next uploads. */
 const hashes = (...names: readonly string[]) =>
   page.evaluate((given) => window.stub.next('files.upload', ...given.map((hashId) => ({ hashId }))), names);
 const sentIds = async () => (await callsTo(page, UPLOAD)).map(({ body }) => (body as { fileIds: string[] }).fileIds);
@@ -60,7 +60,7 @@ const drop = async (...names: readonly string[]) => {
   }, names);
   await parts().root.locator('ul').dispatchEvent('drop', { dataTransfer });
 };
-/** The field holds these, and the form waits or not. */
+/** Expects the field to hold these pictures, and the form to wait or not. */
 const expectHeld = async (hashesHeld: readonly string[], pending = false) => {
   const held = parts().holds;
   await expectPage
@@ -72,7 +72,7 @@ const expectHeld = async (hashesHeld: readonly string[], pending = false) => {
 };
 
 describe('several pictures of a form', () => {
-  test('stay where they are while the form holds them back, and go out then', async () => {
+  test('wait in place while the form holds them back, and are sent after that', async () => {
     const { invite, tiles } = parts();
     const held = page.getByRole('button', { name: 'held' });
     await picks({ id: 'bir' }, { id: 'ikki' });
@@ -86,7 +86,7 @@ describe('several pictures of a form', () => {
     await expectHeld(['hovli.svg', 'kocha.svg', 'maktab.svg']);
   });
 
-  test('are chosen at once by key and go out one after the other; the form waits for the last', async () => {
+  test('are picked together by key and sent one after the other; the form waits for the last', async () => {
     const { invite, tiles, sending } = parts();
     await picks({ id: 'bir' }, { id: 'ikki' });
     await hashes('kocha.svg', 'maktab.svg');
@@ -106,13 +106,13 @@ describe('several pictures of a form', () => {
     await expectPage(tiles.nth(0).getByRole('img', { name: '1-rasm' })).toBeVisible();
   });
 
-  test('are dropped at once', async () => {
+  test('are dropped together', async () => {
     await hashes('kocha.svg', 'maktab.svg');
     await drop('a.png', 'b.jpg');
     await expectHeld(['hovli.svg', 'kocha.svg', 'maktab.svg']);
   });
 
-  test('lose nothing by those that will not do, which are named', async () => {
+  test('are kept although others are rejected, which are named', async () => {
     const { invite, problem, tiles } = parts();
     await picks(
       { id: 'hujjat', name: 'hujjat.docx', kind: null, problem: 'wrong-kind' },
@@ -127,7 +127,7 @@ describe('several pictures of a form', () => {
     await expectPage(problem).toContainText("katta.png: Fayl juda katta: ko'pi bilan 5 MB bo'lishi mumkin.");
     await expectPage(tiles).toHaveCount(2);
     expect((await releasedIds()).sort()).toEqual(['buzuq', 'hujjat', 'katta', 'yaxshi']);
-    // The next choice ends what was said of this one.
+    // The next choice clears the message about this one.
     await picks({ id: 'yana' });
     await hashes('maktab.svg');
     await invite.click();
@@ -153,7 +153,7 @@ describe('several pictures of a form', () => {
     await expectPage(problem).toHaveCount(0);
   });
 
-  test('one that is called off on its way is gone, and the next goes out', async () => {
+  test('one that is cancelled in flight is removed, and the next is sent', async () => {
     const { invite, remove, sending } = parts();
     await picks({ id: 'bir' }, { id: 'ikki' });
     await hold();
@@ -168,7 +168,7 @@ describe('several pictures of a form', () => {
     expect(await releasedIds()).toEqual(['bir', 'ikki']);
   });
 
-  test('are removed by key; the keyboard goes to the neighbour, at last to the invitation', async () => {
+  test('are removed by key; the focus moves to the neighbour, and finally to the invitation', async () => {
     const { invite, removes, holds } = parts();
     await picks({ id: 'bir' }, { id: 'ikki' });
     await hashes('kocha.svg', 'maktab.svg');
@@ -186,7 +186,7 @@ describe('several pictures of a form', () => {
     await expectPage(invite).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('are given up by the form, also those that are being looked into', async () => {
+  test('are released by the form, including those still being inspected', async () => {
     const { root, invite, tiles } = parts();
     const clear = root.getByRole('button', { name: 'clear' });
     await picks({ id: 'bir' }, { id: 'ikki' });
@@ -206,14 +206,14 @@ describe('several pictures of a form', () => {
     await expectHeld(['hovli.svg']);
   });
 
-  test('a dialog that gives no answer is said', async () => {
+  test('a dialog that fails is reported', async () => {
     const { invite, problem } = parts();
     await page.evaluate(() => window.stub.fail('files.pickSeveral', { kind: 'internal' }));
     await invite.click();
     await expectPage(problem).toHaveText("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
   });
 
-  test('cannot be changed where the form is locked', async () => {
+  test('cannot be changed in a locked form', async () => {
     const { root, invite, removes, tiles } = parts();
     await root.getByRole('button', { name: 'locked' }).click();
     await expectPage(removes).toHaveCount(0);

@@ -7,7 +7,7 @@ const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
 const gallery = galleryForEach('used-texts/');
 
-test('a comment used before is put in by keyboard, and the keyboard goes on in the field', async () => {
+test('a comment used before is inserted by keyboard, and the focus returns to the field', async () => {
   const page = await gallery.open();
   const { root, holds } = caseOf(page, 'used-texts/comment-field');
   const field = root.getByRole('textbox', { name: 'Izoh' });

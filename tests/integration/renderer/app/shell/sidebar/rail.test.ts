@@ -13,7 +13,7 @@ const REFERENCE = { latin: "Ma'lumotnomalar", cyrillic: 'Маълумотном�
 const SITE = 'Sayt boshqaruvi';
 const SHORT = 'Boshqa';
 
-/** The rail of a hundred screens, and what it opens. */
+/** The rail of a hundred screens, and the fly-out that it opens. */
 async function openRail(look: GalleryLook = {}) {
   const page = await gallery.open(look);
   const rail = page.locator('[data-case="app/menu-rail"]');
@@ -33,7 +33,7 @@ async function openRail(look: GalleryLook = {}) {
 }
 
 describe('by keys', () => {
-  test('a long group takes the keyboard into its field in the very turn in which it is opened', async () => {
+  test('a long group focuses its field in the same turn in which it is opened', async () => {
     const { icon, flyout, field } = await openRail();
     await icon(REFERENCE.latin).focus();
     expect(await focusRightAfterClick(icon(REFERENCE.latin))).toBe('Nomini yozing');
@@ -72,7 +72,7 @@ describe('by keys', () => {
     },
   );
 
-  test('the field names the marked entry to who cannot see it', async () => {
+  test('the field names the marked entry to screen readers', async () => {
     const { page, openByKey, field, marked } = await openRail();
     await openByKey(REFERENCE.latin);
     expect(await field.getAttribute('aria-activedescendant')).toBeNull();
@@ -84,7 +84,7 @@ describe('by keys', () => {
     expect(await field.getAttribute('aria-activedescendant')).toBeNull();
   });
 
-  test('arrows move over the columns while nothing is typed, and Enter opens', async () => {
+  test('with an empty field, arrows move across the columns, and Enter opens', async () => {
     const { page, openByKey, marked, address } = await openRail();
     await openByKey(REFERENCE.latin);
     const steps = [
@@ -105,7 +105,7 @@ describe('by keys', () => {
     await expectPage(address).toHaveText('"/app/indikator-tashkilotlari"');
   });
 
-  test('in what is typed, the arrows to the sides move the caret', async () => {
+  test('in typed text, the left and right arrows move the caret', async () => {
     const { page, openByKey, field, options } = await openRail();
     await openByKey(REFERENCE.latin);
     await page.keyboard.type('ah');
@@ -116,7 +116,7 @@ describe('by keys', () => {
     await expectPage(options).toHaveCount(3);
   });
 
-  test('Esc takes away what is typed, then closes and goes back to the icon', async () => {
+  test('Esc clears the typed text, then closes the fly-out and restores focus to the icon', async () => {
     const { page, openByKey, field, flyout, icon, options } = await openRail();
     await openByKey(REFERENCE.latin);
     await page.keyboard.type('mah');
@@ -129,7 +129,7 @@ describe('by keys', () => {
     await expectPage(icon(REFERENCE.latin)).toBeFocused();
   });
 
-  test('keys that follow at once, faster than a frame, go where they should', async () => {
+  test('keys that follow at once, faster than a frame, reach the right target', async () => {
     const { page, icon, flyout, address } = await openRail();
     await icon(REFERENCE.latin).focus();
     await focusRightAfterClick(icon(REFERENCE.latin));
@@ -139,7 +139,7 @@ describe('by keys', () => {
     await expectPage(icon(REFERENCE.latin)).toBeFocused();
   });
 
-  test('Tab closes and goes on from the icon', async () => {
+  test('Tab closes the fly-out and continues from the icon', async () => {
     const { page, openByKey, flyout, icon } = await openRail();
     await openByKey(REFERENCE.latin);
     await page.keyboard.press('Tab');
@@ -147,7 +147,7 @@ describe('by keys', () => {
     await expectPage(icon('Mening maktabim')).toBeFocused();
   });
 
-  test('nothing found is said, and Enter opens nothing', async () => {
+  test('an empty result is reported, and Enter opens nothing', async () => {
     const { page, openByKey, flyout, address } = await openRail({ at: '/app/vazirliklar' });
     await openByKey(REFERENCE.latin);
     await page.keyboard.type('qqq');
@@ -158,7 +158,7 @@ describe('by keys', () => {
     await expectPage(address).toHaveText('"/app/vazirliklar"');
   });
 
-  test('a short group is a menu, whose first entry has the keyboard at once', async () => {
+  test('a short group is a menu whose first entry gets the focus at once', async () => {
     const { page, address, icon } = await openRail();
     await icon(SHORT).focus();
     await pressAtOnce(page.locator('body'), 'Enter');
@@ -173,7 +173,7 @@ describe('by keys', () => {
 });
 
 describe('by pointer', () => {
-  test('one that only passes takes the keyboard from nowhere, and what it opened goes with it', async () => {
+  test('a pointer that only passes takes no focus, and the fly-out that it opened closes when it leaves', async () => {
     const { page, icon, flyout } = await openRail();
     const elsewhere = page.getByRole('searchbox');
     await elsewhere.focus();
@@ -188,7 +188,7 @@ describe('by pointer', () => {
     await expectPage(elsewhere).toBeFocused();
   });
 
-  test('what it opened is closed by Esc, too', async () => {
+  test('a fly-out that it opened is closed by Esc, too', async () => {
     const { page, icon, flyout } = await openRail();
     await icon(REFERENCE.latin).hover();
     await expectPage(flyout).toBeVisible();
@@ -204,7 +204,7 @@ describe('by pointer', () => {
     await expectPage(flyout).toHaveCount(0);
   });
 
-  test('who types into what it opened keeps it, wherever the pointer goes', async () => {
+  test('typing into a fly-out that it opened keeps it open, wherever the pointer goes', async () => {
     const { page, icon, flyout, field, options } = await openRail();
     await icon(REFERENCE.latin).hover();
     await field.click();
@@ -220,7 +220,7 @@ describe('by pointer', () => {
     await expectPage(flyout).toHaveCount(0);
   });
 
-  test('who has clicked into the field goes back to the icon by Esc', async () => {
+  test('after a click into the field, Esc restores focus to the icon', async () => {
     const { page, icon, flyout, field } = await openRail();
     await icon(REFERENCE.latin).hover();
     await field.click();
@@ -229,7 +229,7 @@ describe('by pointer', () => {
     await expectPage(icon(REFERENCE.latin)).toBeFocused();
   });
 
-  test('a fly-out is gone when the keyboard goes elsewhere', async () => {
+  test('a fly-out closes when the focus moves elsewhere', async () => {
     const { page, icon, flyout, field } = await openRail();
     await icon(REFERENCE.latin).click();
     await field.click();
@@ -275,7 +275,7 @@ describe('in its place', () => {
     await expectPage(option('1-sahifa')).toBeInViewport({ ratio: 1 });
   });
 
-  test('while one types, it becomes smaller and neither it nor its field moves', async () => {
+  test('while one types, the fly-out shrinks, and neither it nor its field moves', async () => {
     const { page, openByKey, field, options } = await openRail();
     await openByKey(SITE);
     const before = { card: await boxOf(page), field: await field.boundingBox() };

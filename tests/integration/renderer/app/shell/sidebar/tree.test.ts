@@ -13,7 +13,7 @@ const SITE = 'Sayt boshqaruvi';
 /** The wide menu of a hundred screens. */
 async function openTree(look: GalleryLook = { at: '/app/boshqaruvchilar' }) {
   const page = await gallery.open(look);
-  // As much of the gallery is in view as the menu needs.
+  // Only as much of the gallery is in view as the menu needs.
   await page.setViewportSize({ width: 1366, height: 1200 });
   const root = page.locator('[data-case="app/menu-tree"]');
   return {
@@ -28,7 +28,7 @@ async function openTree(look: GalleryLook = { at: '/app/boshqaruvchilar' }) {
   };
 }
 
-test('the group of the screen is open, the only one, and its entry is in view', async () => {
+test('only the group of the screen is open, and its entry is in view', async () => {
   const { head, links, current } = await openTree();
   await expectPage(head(REFERENCE)).toHaveAttribute('aria-expanded', 'true');
   await expectPage(links).toHaveCount(25);
@@ -50,7 +50,7 @@ test('another group closes it, and the heads of all groups stay in view', async 
   expect(await page.getByRole('combobox').count()).toBe(0);
 });
 
-test('the group of the first screen does not close what was opened meanwhile; that of another screen does', async () => {
+test('the group of the first screen does not close a group opened meanwhile; that of another screen does', async () => {
   const { page, head, links } = await openTree({ at: '/' });
   const goTo = async (group: string, name: string) => {
     const rail = page.locator('[data-case="app/menu-rail"]');
@@ -77,7 +77,7 @@ test('a short group is a plain list', async () => {
   await expectPage(address).toHaveText('"/app/boshqa-2"');
 });
 
-test('a screen of two groups leaves the one open that it was opened from, and belongs to both', async () => {
+test('a screen of two groups leaves the group open from which it was opened, and belongs to both', async () => {
   // From a screen of a third group: the group of the open screen changes.
   const { head, link, links, current } = await openTree({ at: '/app/1-sahifa' });
   await head('Boshqa').click();
@@ -107,7 +107,7 @@ test.each([
   await expectPage(current).toBeInViewport({ ratio: 1 });
 });
 
-test('the heads below stay where they are while one types', async () => {
+test('the group heads below stay in place while one types', async () => {
   const { page, head, field, options } = await openTree();
   const before = await head('Boshqa').boundingBox();
   await field.focus();
@@ -116,7 +116,7 @@ test('the heads below stay where they are while one types', async () => {
   expect(await head('Boshqa').boundingBox()).toEqual(before);
 });
 
-test('Esc takes away what is typed, then goes to the head of the group', async () => {
+test('Esc clears the typed text, then moves the focus to the head of the group', async () => {
   const { page, head, field, links } = await openTree();
   await field.focus();
   await page.keyboard.type('mah');
@@ -131,7 +131,7 @@ test('Esc takes away what is typed, then goes to the head of the group', async (
   await expectPage(page.getByRole('link', { name: 'Vazirliklar', exact: true })).toBeFocused();
 });
 
-test.each(['light', 'dark'] as const)('what is found is accessible: %s', async (scheme) => {
+test.each(['light', 'dark'] as const)('the search result is accessible: %s', async (scheme) => {
   const { page, field, options } = await openTree({ scheme, at: '/app/mahallalar' });
   await field.fill('mah');
   await expectPage(options).toHaveCount(3);
