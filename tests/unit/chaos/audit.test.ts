@@ -32,7 +32,7 @@ const TRUE: [told: Told[], times: number][] = [
   [[], 0],
 ];
 for (const [told, times] of TRUE) {
-  test(`told ${told.join(', ') || 'nothing'}, carried out ${times} times: nothing to say`, () => {
+  test(`told ${told.join(', ') || 'nothing'}, carried out ${times} times: no finding`, () => {
     expect(judged(told, times)).toEqual([]);
   });
 }
@@ -47,18 +47,18 @@ const LIES: [told: Told[], times: number, finding: string][] = [
   [['silent'], 0, `nothing was said: ${NAME}`],
 ];
 for (const [told, times, finding] of LIES) {
-  test(`told ${told.join(', ')}, carried out ${times} times: noticed`, () => {
+  test(`told ${told.join(', ')}, carried out ${times} times: reported`, () => {
     expect(judged(told, times)).toEqual([finding]);
   });
 }
 
-test('what nobody asked for, and what somebody else is known by, is noticed', () => {
+test('a change that no person, or another person, attempted is reported', () => {
   expect(auditOf({ carriedOut: [made] })).toEqual([`carried out, and nobody asked for it: ${NAME}`]);
   const other: CarriedOut = { ...made, person: 'admin' };
   expect(auditOf({ attempts: [attempt('unsure')], carriedOut: [other] })).toHaveLength(1);
 });
 
-test('a call without a press is noticed; presses that reached nobody are not', () => {
+test('more calls than presses are reported; a press without a call is not', () => {
   const key = callKey('reject', '41');
   const attempts = [attempt('unsure', 'refused')];
   expect(auditOf({ attempts, calls: new Map([[key, 2]]) })).toEqual([]);
@@ -67,7 +67,7 @@ test('a call without a press is noticed; presses that reached nobody are not', (
   expect(auditOf({ calls: new Map([[key, 1]]) })).toEqual(['1 calls for 0 presses: reject 41']);
 });
 
-test('a draft that is gone, or says something else, is noticed', () => {
+test('a draft that is lost or holds other text is reported', () => {
   const lost = 'typed and lost: “Qadam admin 9” of admin in initiative-ban/7';
   expect(auditOf({ drafts: [{ ...draft, found: '{"comment":"Qadam admin 9"}' }] })).toEqual([]);
   expect(auditOf({ drafts: [{ ...draft, inMemory: 'Qadam admin 11', found: 'Qadam admin 11' }] })).toEqual([]);
@@ -76,11 +76,11 @@ test('a draft that is gone, or says something else, is noticed', () => {
   expect(auditOf({ drafts: [{ ...draft, found: '{"comment":"Qadam admin"}' }] })).toEqual([lost]);
 });
 
-test('a draft that is gone because its words were sent is not lost', () => {
+test('a draft that is gone because its text was sent does not count as lost', () => {
   const sent = { ...draft, words: made.words, found: null };
   expect(auditOf({ attempts: [attempt('gone')], carriedOut: [made], drafts: [sent] })).toEqual([]);
 });
 
-test('what broke on the way is passed on', () => {
+test('breakages during the run are passed on', () => {
   expect(auditOf({ broken: ['no way on for admin'] })).toEqual(['no way on for admin']);
 });

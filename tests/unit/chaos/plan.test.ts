@@ -7,12 +7,12 @@ const mishapsOf = (seed: number, minutes: number) => {
   return PEOPLE.map((person) => plan[person].flatMap(({ work, mishap }) => (mishap ? [{ work, ...mishap }] : [])));
 };
 
-test('the same seed gives the same plan, another one another', () => {
+test('the same seed gives the same plan, another seed another plan', () => {
   expect(planFor(7, 20)).toEqual(planFor(7, 20));
   expect(planFor(7, 20)).not.toEqual(planFor(8, 20));
 });
 
-test('a longer plan begins as the shorter one of its seed does', () => {
+test('a longer plan starts with the shorter plan of the same seed', () => {
   const [short, long] = [planFor(3, 1), planFor(3, 20)];
   for (const person of PEOPLE) expect(long[person].slice(0, short[person].length)).toEqual(short[person]);
 });
@@ -22,7 +22,7 @@ test('two hours of work in twenty minutes: each step stands for a minute', () =>
   expect(20 * STEPS_PER_MINUTE).toBe(2 * 60);
 });
 
-test('in any long plan everybody meets every mishap, and only an import loses its preview', () => {
+test('in a long plan each person meets every mishap but a killed preview, which hits imports only', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       for (const met of mishapsOf(seed, 20)) {
@@ -35,7 +35,7 @@ test('in any long plan everybody meets every mishap, and only an import loses it
   );
 });
 
-test('the reader of tables is killed in any long plan', () => {
+test('the table preview is killed in every long plan', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const kinds = mishapsOf(seed, 20).flatMap((met) => met.map(({ kind }) => kind));
     expect(kinds).toContain('preview killed');

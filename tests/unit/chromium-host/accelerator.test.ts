@@ -31,6 +31,6 @@ test.each([
   ['CmdOrCtrl+K', press('j', 'c')],
   ['F1', press('F1', 'c')],
   ['CmdOrCtrl+-', press('=', 'c')],
-])('%s is not', (accelerator, pressed) => {
+])('%s is not pressed', (accelerator, pressed) => {
   expect(matchesAccelerator(accelerator, pressed)).toBe(false);
 });

@@ -35,7 +35,7 @@ describe('the two names of an address', () => {
     expect(matches('http://backoffice.localhost:8080')).toBe(false);
   });
 
-  test('there is one scheme', () => {
+  test('a second scheme is refused', () => {
     expect(() => origins.register('other')).toThrow('a second scheme');
   });
 });

@@ -5,7 +5,7 @@ import { createWire } from '../../chromium-host/wire.ts';
 const { encode, decode } = createWire();
 const carried = (value: unknown) => decode(encode(value));
 
-/** What structured clone keeps, nested. */
+/** Nested values that structured clone preserves. */
 const cloneable = fc.anything({
   withBigInt: true,
   withDate: true,
@@ -28,7 +28,7 @@ describe('the wire between page and main process', () => {
     expect(Object.keys(carried({ a: undefined }) as object)).toEqual(['a']);
   });
 
-  test('carries a Buffer as the bytes that it is', () => {
+  test('carries a Buffer as its bytes', () => {
     const answer = carried(Buffer.from('salom'));
     expect(answer).toStrictEqual(new Uint8Array([115, 97, 108, 111, 109]));
   });
@@ -38,7 +38,7 @@ describe('the wire between page and main process', () => {
     expect(carried(error)).toMatchObject({ name: 'RangeError', message: 'too far', stack: error.stack });
   });
 
-  test('carries an object that looks like its own marks', () => {
+  test('carries an object that looks like a marker of the wire format', () => {
     const value = { $type: 'date', value: 1 };
     expect(carried(value)).toEqual(value);
   });
@@ -52,7 +52,7 @@ describe('the wire between page and main process', () => {
     expect(() => encode(value)).toThrow('An object could not be cloned.');
   });
 
-  test('names a cycle instead of running out of stack', () => {
+  test('reports a cycle instead of overflowing the stack', () => {
     const cycle: { self?: unknown } = {};
     cycle.self = cycle;
     expect(() => encode(cycle)).toThrow('cyclic values are not offered');

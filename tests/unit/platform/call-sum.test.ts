@@ -16,7 +16,7 @@ const EXPECTED = CALLS.filter(({ unsent }) => !unsent);
 const all = EXPECTED.map(({ method, path }) => call(method, path.replace(/\{\w+\}/g, '17')));
 
 describe('the sum of the calls', () => {
-  it('tells what was served, refused and never sent', () => {
+  it('lists served, refused and unsent calls', () => {
     const sum = sumUp([
       call('GET', '/api/v1/funds'),
       call('GET', '/api/v1/funds', 503),
@@ -29,7 +29,7 @@ describe('the sum of the calls', () => {
     expect(sum.unknown).toEqual([]);
   });
 
-  it('has an unknown call once; tiles and geocoder are no calls', () => {
+  it('lists an unknown call once; tiles and geocoder do not count', () => {
     const { unknown, refused } = sumUp([
       call('GET', '/api/v1/nothing', 404),
       call('GET', '/api/v1/nothing', 401),
@@ -39,7 +39,7 @@ describe('the sum of the calls', () => {
     expect(refused).toEqual([]);
   });
 
-  it('tells of an entry that no screen should send', () => {
+  it('lists a sent call that no screen should send', () => {
     expect(ids(sumUp([call('POST', '/api/v2/internal/verify-captcha')]).unexpected)).toEqual(['E003']);
   });
 });
@@ -50,12 +50,12 @@ describe('a run fails', () => {
   const unknown = sumUp([...all, call('GET', '/api/v1/nothing', 404)]);
 
   it.each([
-    ['not for calls that were all sent', sumUp(all), true, false],
-    ['for one that was never sent', without, true, true],
-    ['for one that was always refused', refused, true, true],
-    ['not for these where a part of the tests ran', without, false, false],
-    ['for an unknown one', unknown, true, true],
-    ['for an unknown one of a part of the tests', unknown, false, true],
+    ['not if every call was sent', sumUp(all), true, false],
+    ['if a call was never sent', without, true, true],
+    ['if a call was always refused', refused, true, true],
+    ['not if a call was never sent in a partial run', without, false, false],
+    ['if a call is unknown', unknown, true, true],
+    ['if a call is unknown in a partial run', unknown, false, true],
   ])('%s', (_, sum, whole, fails) => {
     expect(failsRun(sum, whole)).toBe(fails);
   });
@@ -68,13 +68,13 @@ describe('what is printed', () => {
     ]);
   });
 
-  it('lists what was never sent, and puts numbers in a row together', () => {
+  it('lists unsent calls, and joins consecutive numbers', () => {
     const lines = sumLines(sumUp(all.filter(({ path }) => path !== '/api/v1/boards')), true);
     expect(lines[0]).toContain(': E001–E002, E004–E007, E009');
     expect(lines.slice(1)).toEqual(['Never sent:', '  E008 GET /api/v1/boards']);
   });
 
-  it('is nothing after a part of the tests but calls that the table does not know', () => {
+  it('is nothing after a partial run, except for calls that the table does not know', () => {
     expect(sumLines(sumUp([call('GET', '/api/v1/funds')]), false)).toEqual([]);
     expect(sumLines(sumUp([call('GET', '/api/v1/nothing', 404)]), false)).toEqual([
       'Calls that the table of calls does not know (tests/platform/calls):',
@@ -86,7 +86,7 @@ describe('what is printed', () => {
 describe('a whole run', () => {
   const run = (...args: string[]) => isWholeRun(['node', 'playwright/cli.js', 'test', ...args]);
 
-  it('chooses no tests', () => {
+  it('selects no tests', () => {
     expect([run(), run('--workers=1'), run('--trace=on', '--headed')]).toEqual([true, true, true]);
   });
 
@@ -97,7 +97,7 @@ describe('a whole run', () => {
     ['-g', 'a'],
     ['--shard=1/2'],
     ['--last-failed'],
-  ])('is none with %s', (...args) => expect(run(...args)).toBe(false));
+  ])('is not a run with %s', (...args) => expect(run(...args)).toBe(false));
 });
 
 describe('the notes of the tests', () => {
@@ -107,7 +107,7 @@ describe('the notes of the tests', () => {
   });
   afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
-  it('are read again, each call once for a test', async () => {
+  it('are read back, each call once per test', async () => {
     expect(await readNotes(folder)).toEqual([]);
     await writeNotes(folder, 'a', [call('GET', '/a'), call('GET', '/a'), call('GET', '/a', 404)]);
     await writeNotes(folder, 'b', [call('GET', '/a')]);

@@ -7,7 +7,7 @@ import { ROUTES } from '../../platform/routes/all.ts';
 const sorted = (keys: readonly string[] = []) => keys.toSorted();
 const callers = (roles: Callers) => (typeof roles === 'string' ? roles : sorted(roles));
 
-/** What a route and its entry must agree in. */
+/** The parts in which a route and its entry must agree. */
 const asked = (call: Pick<CallEntry, 'method' | 'path' | 'query' | 'body' | 'multipart' | 'roles'>) => ({
   method: call.method,
   path: call.path,
@@ -37,18 +37,18 @@ describe('the table of calls', () => {
 });
 
 describe('the table and the routes of the stand-in', () => {
-  it.each(ROUTES)('$id $method $path asks what its entry says', (route) => {
+  it.each(ROUTES)('$id $method $path matches its entry', (route) => {
     const entry = CALLS.find(({ id }) => id === route.id);
     expect(entry && asked(entry)).toEqual(asked(route));
     expect(entry?.inLanguage ?? false).toBe(route.inLanguage);
   });
 
-  it('have each entry once that no other serves, and no other', () => {
+  it('have exactly one route for each entry that no other route serves', () => {
     const served = CALLS.filter(({ servedBy }) => !servedBy);
     expect(sorted(ROUTES.map(({ id }) => id))).toEqual(sorted(served.map(({ id }) => id)));
   });
 
-  it('serve by another route only what that route takes', () => {
+  it('share a route only if it accepts method and body of the call', () => {
     for (const { id, servedBy, method, body = [] } of CALLS.filter((entry) => entry.servedBy)) {
       const route = ROUTES.find((known) => known.id === servedBy);
       expect(route?.method, id).toBe(method);
@@ -70,7 +70,7 @@ describe('the entry of a call that was made', () => {
     expect(entryAt({ method: 'PATCH', path: '/api/v1/funds/3' })).toBeUndefined();
   });
 
-  it('is not asked for of map tiles and geocoder', () => {
+  it('is not needed for map tiles and geocoder', () => {
     expect(['/tiles/1/2/3.png', '/geocoder/reverse'].every((path) => isBesidePlatform({ path }))).toBe(true);
     expect(isBesidePlatform({ path: '/api/v1/tiles/1' })).toBe(false);
   });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('figures of the benchmark', () => {
-  it('takes the middle of the rounds', () => {
+  it('takes the median of the rounds', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(() => median([])).toThrow('No values');
@@ -91,7 +91,7 @@ describe('figures of the benchmark', () => {
 });
 
 describe("the sign-in screen's script", () => {
-  it('is the first script, the sign-in chunk and what both import at once; not what they load later', () => {
+  it('is the first script, the sign-in chunk and their static imports, not what they load later', () => {
     const modules = {
       'index-1.js':
         'import{a as b}from"./react-2.js";import"./side-3.js";const p=()=>import("./sign-in-page-4.js");b(p);',

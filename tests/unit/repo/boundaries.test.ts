@@ -118,7 +118,7 @@ const cases = BOUNDARIES.flatMap(({ from, denied, allowed }) => [
   ...allowed.map((imported) => ({ from, imported, denied: false })),
 ]).map((one, index) => ({ ...one, file: `${one.from}/probe-${index}.ts` }));
 
-/** A tree of its own, gone after the tests. */
+/** Creates a temporary tree, removed after the tests. */
 function treeOf(sources: Record<string, string>): string {
   const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
   trees.push(tree);
@@ -133,12 +133,12 @@ afterAll(() => {
   for (const tree of trees) rmSync(tree, { recursive: true, force: true });
 });
 
-describe('what a part of the house may import', () => {
+describe('what a part of the sources may import', () => {
   const tree = treeOf(
     Object.fromEntries(
       cases.map(({ file, imported }, index) => [
         file,
-        // By turns a value, a type, something passed on, something loaded when it is first shown.
+        // In turn a value import, a type import, a re-export and a dynamic import.
         [
           `import { a } from '${imported}';\n\nexport const b = a;\n`,
           `import type { A } from '${imported}';\n\nexport type B = A;\n`,
@@ -176,16 +176,16 @@ describe('what a part of the house may import', () => {
     ).toEqual([false, false, false, false]);
   });
 
-  it('a file that lies in no part is told', () => {
+  it('a file outside of all parts is reported', () => {
     expect(crossing({ from: 'src/elsewhere/a.ts', specifier: 'zod' }, ZONES)).toContain('no zone');
   });
 });
 
-describe('circles', () => {
+describe('circular imports', () => {
   const circlesOf = (sources: Record<string, string>) =>
     findCircles(readImports(treeOf(sources), 'src')).map(({ folder, members }) => ({ folder, members }));
 
-  it('two folders may not lean on each other, even where no two files do', () => {
+  it('two folders may not depend on each other, even where no two files do', () => {
     expect(
       circlesOf({
         'src/one/a.ts': `import type { B } from '../other/b.ts'; export type A = B;`,
@@ -196,7 +196,7 @@ describe('circles', () => {
     ).toEqual([{ folder: 'src', members: ['one', 'other'] }]);
   });
 
-  it('a file may not lean on a folder that leans on it, nor three on each other by turns', () => {
+  it('a file may not depend on a folder that depends on it, nor three files on each other in turn', () => {
     expect(
       circlesOf({
         'src/x/a.ts': `import '@/y/b.ts'; import './deep/c.ts';`,
@@ -211,7 +211,7 @@ describe('circles', () => {
     ]);
   });
 
-  it('leaning one way is no circle', () => {
+  it('a dependency in one direction is no circle', () => {
     expect(
       circlesOf({ 'src/x/a.ts': `import '../y/b.ts'; import '../y/c.ts';`, 'src/y/b.ts': `import './c.ts';` }),
     ).toEqual([]);

@@ -18,7 +18,7 @@ describe('the sum that the test command closes with', () => {
     expect(countVitest({ ...vitest, testResults }).failed).toBe(2);
   });
 
-  it('counts what passed only at the second try, and errors outside of tests, as failed', () => {
+  it('counts flaky tests, and errors outside of tests, as failed', () => {
     expect(countPlaywright({ stats: { ...playwright.stats, flaky: 2 }, errors: [{}] }).failed).toBe(4);
   });
 

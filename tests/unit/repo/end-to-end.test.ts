@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** The end-to-end tests, and what they share. */
 const sources = globSync('tests/e2e/**/*.ts', { cwd: root });
 
-/** What reaches into the platform's database; `platform.find` and its like say the same in the words of the domain. */
+/** Access to the platform's database; `platform.find` and similar calls say the same in domain terms. */
 const DATABASE = /\.prepare\(|\.db\b|\bDatabaseSync\b/;
 
 it('finds the end-to-end tests', () => expect(sources.length).toBeGreaterThan(60));

@@ -20,7 +20,7 @@ describe('the failures of a run', () => {
     ]);
   });
 
-  it("are read from Playwright's report, however deep, with those that passed on a retry and errors outside tests", () => {
+  it("are read from Playwright's report, however deep, with flaky tests and errors outside tests", () => {
     const spec = (title: string, status: string, ...messages: string[]) => ({
       title,
       tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
@@ -39,7 +39,7 @@ describe('the failures of a run', () => {
     ]);
   });
 
-  it('are told again without colours, each in few lines', () => {
+  it('are repeated without colours, each in few lines', () => {
     const message = ['\u001B[31mexpected 9 to be 10\u001B[39m', '', ...Array(40).fill('at sum.ts:3')].join('\n');
     const lines = failureLines('unit', [{ title: 'sum.test.ts › carries', message }]);
     expect(lines.slice(0, 2)).toEqual(['FAILED  unit: sum.test.ts › carries', '        expected 9 to be 10']);

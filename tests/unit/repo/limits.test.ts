@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const FEATURES = resolve(import.meta.dirname, '../../../src/renderer/src/features');
-/** A field that only searches: what is cut of a text that is pasted there is lost to nobody. */
+/** Fields that only search: cutting a pasted text there loses no data. */
 const SEARCHES = ['initiatives/registry/catalogue-products.tsx'];
 
 test('no field of a form cuts what is pasted into it: a limit is a rule with a message', () => {

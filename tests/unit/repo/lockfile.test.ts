@@ -23,7 +23,7 @@ describe('dependencies', () => {
     expect(addressed).toEqual([]);
   });
 
-  it.each(locks)('%s holds the checksum of every package but optional ones of some system', (file) => {
+  it.each(locks)('%s holds the checksum of every package except optional ones for a single platform', (file) => {
     const packages = lockedPackages(file);
     const bare = withoutIntegrity({ packages }).filter(([path]) => !packages[path]?.optional || !packages[path]?.cpu);
     expect(bare).toEqual([]);
@@ -34,13 +34,13 @@ describe('dependencies', () => {
   });
 
   it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...peers.dependencies }))(
-    '%s is asked for in one exact version: %s',
+    '%s is required in one exact version: %s',
     (_name, version) => {
       expect(version).toMatch(EXACT);
     },
   );
 
-  it('the packages of Mantine are all of one version, because each asks for exactly its own', () => {
+  it('the packages of Mantine are all of one version, because each requires exactly its own', () => {
     const mantine = Object.entries(manifest.devDependencies).filter(([name]) => name.startsWith('@mantine/'));
     expect(new Set(mantine.map(([, version]) => version)).size).toBe(1);
   });
@@ -67,7 +67,7 @@ describe('install scripts', () => {
 });
 
 describe('completing a lockfile', () => {
-  it('adds what a package names and npm left out, for the platform that its name tells', () => {
+  it('adds optional packages that npm left out, for the platform in their name', () => {
     const packages = {
       '': {},
       'node_modules/a': {

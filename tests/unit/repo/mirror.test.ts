@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The tests of a process or of what both share; those of the stand-ins and of the repository have no source in `src`. */
+/** The tests of a process or of shared code; tests of the stand-ins and of the repository have no source in `src`. */
 const tests = globSync('tests/{unit,integration}/{main,preload,renderer,shared}/**/*.test.{ts,tsx}', { cwd: root });
 
 /**
- * What a test is of: `tests/unit/main/auth/pkce.test.ts` is of `src/main/auth/pkce.ts`, `kit/crud.kept.test.ts` of the folder
- * `kit/crud`, one aspect of it.
+ * Returns the source of a test: `src/main/auth/pkce.ts` for `tests/unit/main/auth/pkce.test.ts`; the folder `kit/crud`
+ * for `kit/crud.kept.test.ts`, which tests one aspect of it.
  */
 function sourceOf(test: string): string {
   const [, , process = '', ...path] = test.split(/[\\/]/);
@@ -19,7 +19,7 @@ function sourceOf(test: string): string {
 
 it('finds the tests', () => expect(tests.length).toBeGreaterThan(100));
 
-it.each(tests)('%s stands where its source does', (test) => {
+it.each(tests)('%s mirrors the path of its source', (test) => {
   const source = resolve(root, sourceOf(test));
   expect(['', '.ts', '.tsx'].some((ending) => existsSync(`${source}${ending}`))).toBe(true);
 });

@@ -19,7 +19,7 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache/new-screen-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A module of the page; its types are those of the page's own tests. */
+/** Loads a module of the renderer untyped: its types are checked by its own tests. */
 const ofProgram = (file: string) => import(/* @vite-ignore */ join(root, 'src/renderer/src', file));
 
 /** Loads what the recipe puts into the feature's folder. */
@@ -42,7 +42,7 @@ it('has at most seven places and 150 lines', () => {
   expect(lines + standIn.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
 });
 
-it('names places that are there', () => {
+it('names existing places', () => {
   const places = [...recipe.matchAll(/`((?:src|tests)\/[\w./-]+\/)[\w.-]*`/g)].map(([, place = '']) => place);
   expect(places.length).toBeGreaterThan(5);
   expect(places.filter((place) => !place.includes('/holidays/') && !existsSync(join(root, place)))).toEqual([]);
@@ -60,7 +60,7 @@ it('makes a record whose fields are described once', async () => {
   expect(isRequired('day')).toBe(true);
 });
 
-it('makes pages that stand', async () => {
+it('makes pages that render', async () => {
   const { list, form } = await followed();
   const { MantineProvider } = await import('@mantine/core');
   const { I18nProvider } = await ofProgram('i18n/use-t.ts');

@@ -11,7 +11,7 @@ import { machineConfigPath } from '../../../src/main/config/sources.ts';
 import { LINK_SCHEME } from '../../../src/shared/initiative-link.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** Where electron-builder would write what it found. */
+/** A debug logger for electron-builder that writes nothing. */
 const SILENT = { isEnabled: false, data: new Map(), add: () => {}, save: () => Promise.resolve() };
 
 const UPDATING = 'electron-builder.yml';
@@ -57,11 +57,11 @@ describe.each([UPDATING, FLEET])('%s', (file) => {
     await expect(validateConfiguration(await configuration(file), SILENT)).resolves.toBeUndefined();
   });
 
-  it('takes the scheme of links to initiatives, and no other', async () => {
+  it('registers the scheme of links to initiatives, and no other', async () => {
     expect((await configuration(file)).protocols).toEqual([{ name: 'Tashabbusli budjet', schemes: [LINK_SCHEME] }]);
   });
 
-  it('would be refused with a word that electron-builder does not know', async () => {
+  it('would be refused with a key that electron-builder does not know', async () => {
     const wrong = { ...(await configuration(file)), electronFuse: {} };
     await expect(validateConfiguration(wrong, SILENT)).rejects.toThrow(/unknown property 'electronFuse'/);
   });
@@ -74,7 +74,7 @@ describe.each([UPDATING, FLEET])('%s', (file) => {
     expect(npmRebuild).toBe(false);
   });
 
-  it('names files that are there', async () => {
+  it('names existing files', async () => {
     const { win, linux, mac, nsis, msiProjectCreated } = await configuration(file);
     const named = [win?.icon, linux?.icon, mac?.icon, nsis?.include, msiProjectCreated as string | undefined];
     for (const path of named.filter(Boolean)) expect(existsSync(join(root, path ?? ''))).toBe(true);
@@ -82,12 +82,12 @@ describe.each([UPDATING, FLEET])('%s', (file) => {
 });
 
 describe('the two ways to install', () => {
-  it('never make the installers of the other in one run: those that update themselves, and those of an administrator', async () => {
+  it('never build installers of the other in one run: self-updating ones, and those of an administrator', async () => {
     expect(await installersOf(UPDATING)).toEqual({ win: ['nsis'], linux: ['AppImage'], mac: ['dmg'] });
     expect(await installersOf(FLEET)).toEqual({ win: ['msi'], linux: ['deb'], mac: [] });
   });
 
-  it('bring what updates need, or nothing of it', async () => {
+  it('contain the configuration of updates, or none', async () => {
     expect((await configuration(UPDATING)).publish).toEqual({ provider: 'generic', url: 'https://updates.invalid/' });
     expect((await configuration(FLEET)).publish).toBe(null);
   });
@@ -103,7 +103,7 @@ describe('the two ways to install', () => {
     const signed = { extends: config, forceCodeSigning: 'true' };
     expect(given).toEqual(args.includes('--release') ? signed : config);
     expect(publish).toBe('never');
-    // Where nothing is said it is the system of the build.
+    // Without a target it is the system of the build.
     if (args.length > 0) expect([...(targets?.keys() ?? [])].map(({ name }) => name).sort()).toEqual(systems.sort());
   });
 });
@@ -125,7 +125,7 @@ describe('the fuses', () => {
   });
 });
 
-describe('a WiX project that electron-builder writes otherwise than it did', () => {
+describe('a WiX project of another form than expected from electron-builder', () => {
   it.each(['<Wix></Wix>', '<ComponentGroupRef Id="ProductComponents"/>', '</Product></Product>'])(
     '%s is refused',
     (text) => {

@@ -13,7 +13,7 @@ const TEXTS = ['en-US/tashabbusli-budjet.adml', 'uz-Latn-UZ/tashabbusli-budjet.a
 
 type Element = { name: string; attributes: Record<string, string> };
 
-/** The elements of a file as it stands; throws where it is no XML. */
+/** Returns the elements of a file on disk; throws if it is not XML. */
 function elementsOf(file: string): Element[] {
   const found: Element[] = [];
   const parser = new SaxesParser();
@@ -44,7 +44,7 @@ describe('the files for group policies', () => {
     expect(flags).toEqual(['passwordLogin', 'updatePrereleases']);
   });
 
-  it.each(TEXTS)('%s has every text that is asked for, and no other', (file) => {
+  it.each(TEXTS)('%s has every text that is referenced, and no other', (file) => {
     const asked = [...(files[ADMX] ?? '').matchAll(/\$\((string|presentation)\.(\w+)\)/g)];
     const of = (kind: string) => [...new Set(asked.flatMap(([, which, id]) => (which === kind ? (id ?? []) : [])))];
     expect(ids(file, 'string').sort()).toEqual(of('string').sort());

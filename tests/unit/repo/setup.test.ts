@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const scripts = resolve(import.meta.dirname, '../../../scripts');
 const COMMANDS = ['chromium', 'gnome-keyring-daemon', 'dbus-run-session', 'Xvfb', 'soffice'];
-/** What the project's own copy of a package says, and what npm wrote down when it installed. */
+/** Content of `package-lock.json`, and of the copy that npm writes into `node_modules` when it installs. */
 const LOCK = { packages: { '': {}, 'node_modules/zod': { version: '4.0.0', integrity: 'a' } } };
 
 /** A project with installed modules, and a path with only these commands on it. */
@@ -77,7 +77,7 @@ describe('npm start and npm test on a machine that has everything', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('hand a signal on, and end as the script ended', async () => {
+  it('pass a signal on, and end as the script ended', async () => {
     writeFileSync(join(project, 'wait.mjs'), 'console.log("up"); setInterval(() => {}, 1000);');
     const child = start(['wait.mjs'], 0);
     await new Promise((up) => child.stdout?.once('data', up));
@@ -85,7 +85,7 @@ describe('npm start and npm test on a machine that has everything', () => {
     expect(await new Promise((done) => child.once('close', (_code, signal) => done(signal)))).toBe('SIGTERM');
   });
 
-  it('hand on what the script made of a signal', async () => {
+  it('pass on how the script handled a signal', async () => {
     writeFileSync(
       join(project, 'wait.mjs'),
       'process.on("SIGINT", () => process.exit(3)); console.log("up"); setInterval(() => {}, 1000);',
@@ -110,13 +110,13 @@ describe('modules', () => {
     expect(calls()).toEqual(['npm ci --loglevel=error']);
   });
 
-  it('may lack an optional package, which is one of another platform', async () => {
+  it('may lack an optional package, which is for another platform', async () => {
     const lock = { packages: { ...LOCK.packages, 'node_modules/zod-win32': { version: '4.0.0', optional: true } } };
     writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock));
     expect((await setUp(['start.mjs'])).output).toBe('ran\n');
   });
 
-  it('that cannot be installed end it, with what npm said', async () => {
+  it('that cannot be installed end the run, with the output of npm', async () => {
     command('npm', 'echo "no such package"; exit 1');
     rmSync(join(project, 'node_modules/.package-lock.json'));
     const { code, output } = await setUp(['start.mjs']);
@@ -140,7 +140,7 @@ describe('system packages', () => {
     expect(calls()).toEqual(['apt-get update -q', 'apt-get install -y -q --no-install-recommends chromium xvfb xauth']);
   });
 
-  it('are asked for in one line where one is not root, and the program is not started without Chromium', async () => {
+  it('are listed in one line for other users than root, and the program is not started without Chromium', async () => {
     without('chromium');
     command('apt-get', 'exit 0');
     const { code, output } = await setUp(['start.mjs'], 1000);
@@ -161,14 +161,14 @@ describe('system packages', () => {
     ]);
   });
 
-  it('that make the tests cheaper are done without where nobody has them', async () => {
+  it('that make the tests cheaper are skipped where they are not available', async () => {
     command('apt-get', 'exit 1');
     command('apt-cache', 'exit 100');
     expect((await setUp(['test.ts'])).code).toBe(7);
     expect(calls()).toEqual(['apt-cache show chromium-headless-shell']);
   });
 
-  it('that only tests need do not keep the program from starting, but the tests', async () => {
+  it('that only tests need block the tests, but not the start of the program', async () => {
     without('gnome-keyring-daemon');
     const program = await setUp(['start.mjs'], 1000);
     expect(program).toMatchObject({ code: 7, output: expect.stringContaining('going on without gnome-keyring') });
@@ -176,7 +176,7 @@ describe('system packages', () => {
     expect(tests).toMatchObject({ code: 1, output: expect.stringContaining('cannot go on without gnome-keyring') });
   });
 
-  it('that cannot be installed end it, with what the installer said', async () => {
+  it('that cannot be installed end the run, with the output of the installer', async () => {
     without('chromium');
     command('apt-get', 'echo "no network"; exit 100');
     const { code, output } = await setUp(['start.mjs']);

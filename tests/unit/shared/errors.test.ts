@@ -17,7 +17,7 @@ const anyErrorData: fc.Arbitrary<AppErrorData> = fc
   .map((data) => ({ ...data }));
 
 describe('an error of the program', () => {
-  it('crosses the processes whole: as plain data that parses and builds the same error again', () => {
+  it('crosses the processes as plain data that parses and rebuilds the same error', () => {
     fc.assert(
       fc.property(anyErrorData, (data) => {
         const crossed = structuredClone(new AppError(data).toJSON());
@@ -46,7 +46,7 @@ describe('an error of the program', () => {
 });
 
 describe('what the log may know of an error', () => {
-  it('is kind and status of an answer of the platform, and nothing that it said', () => {
+  it('is kind and status of an answer of the platform, and nothing of its message', () => {
     const answered = {
       kind: 'invalid',
       status: 409,
@@ -77,7 +77,7 @@ describe('an error of the system', () => {
     expect(AppError.from(ofDisk(code)).toJSON()).toEqual(data);
   });
 
-  it('is one of the disk also where it names no path, by its code', () => {
+  it('is a file error by its code, also where it names no path', () => {
     expect(AppError.from(ofDisk('ENOSPC', {})).toJSON()).toEqual({ kind: 'file', detail: 'no-space' });
     expect(AppError.from(ofDisk('EIO', {})).toJSON()).toEqual({ kind: 'file', detail: 'EIO' });
     expect(AppError.from(ofDisk('ECONNRESET', {})).toJSON()).toEqual({ kind: 'internal', detail: 'ECONNRESET' });
@@ -85,7 +85,7 @@ describe('an error of the system', () => {
 });
 
 describe('any thrown value', () => {
-  it('stays the same error if it is one of ours', () => {
+  it('is kept if it is an AppError', () => {
     const error = new AppError({ kind: 'forbidden', status: 403 });
     expect(AppError.from(error)).toBe(error);
   });
@@ -128,12 +128,12 @@ it.each([
   [{ kind: 'server', status: 500 }, false],
   [{ kind: 'invalid', status: 400 }, false],
   [{ kind: 'cancelled' }, false],
-] as const)('whether %o is no answer of the platform: %s', (error, none) => {
+] as const)('%o is no answer of the platform: %s', (error, none) => {
   expect(hasNoAnswer(error)).toBe(none);
   expect(mayBeDone(error)).toBe(none);
 });
 
-it.each([undefined, 200])('an answer of status %s that cannot be read is one, and the change may be made', (status) => {
+it.each([undefined, 200])('an unreadable answer of status %s is an answer, and the change may be made', (status) => {
   const error = { kind: 'unexpected-shape', status } as const;
   expect([hasNoAnswer(error), mayBeDone(error)]).toEqual([false, true]);
 });

@@ -25,7 +25,7 @@ describe('a link to an initiative', () => {
     'tashabbus://i/1?p=1&s=0a1b2c3d\n',
     'https://i/1?p=1&s=0a1b2c3d',
     `tashabbus://i/1?p=${'1'.repeat(200)}&s=0a1b2c3d`,
-  ])('%j is none', (text) => {
+  ])('%j is not a link', (text) => {
     expect(readLink(text)).toBeNull();
   });
 

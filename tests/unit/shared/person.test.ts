@@ -26,12 +26,12 @@ describe('the key of a person at a workstation', () => {
     ['region', { region_id: 27 }],
     ['district', { district_id: 1727 }],
     ['name', { full_name: 'Ali' }],
-  ])('without both tells people of another %s apart', (_what, other) => {
+  ])('without both distinguishes people of another %s', (_what, other) => {
     expect(personOf({ ...PERSON, ...other })).not.toBe(personOf(PERSON));
     expect(personOf({ ...PERSON })).toBe(personOf(PERSON));
   });
 
-  test('stays what it is from version to version, as drafts are kept by it', () => {
+  test('is the same in every version, because drafts are stored by it', () => {
     expect(personOf({ ...PERSON, full_name: 'Ali' })).toBe('moderator|26|1726|Ali');
     expect(personOf({ ...PERSON, role: 'admin', region_id: null, district_id: null })).toBe('admin|||');
   });

@@ -34,11 +34,11 @@ describe('personal numbers', () => {
     ['a school', '216-maktab, 27–49-uylar, 2024-2025'],
     ['coordinates', '41.311081, 69.240562'],
     ["a file's hash", 'aa1234567b31203905540012c901234567de0f12'],
-  ])('%s stays', (_what, text) => {
+  ])('%s is kept', (_what, text) => {
     expect(withoutPersonalNumbers(text)).toBe(text);
   });
 
-  it('a number of 14 digits is none that stays', () => {
+  it('a number of 14 digits is never kept', () => {
     expect(withoutPersonalNumbers({ pinfl: 31_203_905_540_012, sum: 1_500_000_000 })).toEqual({
       pinfl: null,
       sum: 1_500_000_000,
@@ -66,8 +66,8 @@ const letters = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'abdghoʻ’ XQабғқў.,;:!?\n\t '), maxLength });
 const text = letters(40);
 
-describe('what is written down', () => {
-  it('never holds 14 or 16 digits on end, whatever text is around them', () => {
+describe('a blanked text', () => {
+  it('never holds 14 or 16 digits in a row, whatever text is around them', () => {
     const number = fc.oneof(digits(14), digits(16));
     fc.assert(
       fc.property(letters(7), number, letters(7), (before, secret, after) => {
@@ -76,7 +76,7 @@ describe('what is written down', () => {
     );
   });
 
-  it('is the same again when it is blanked again', () => {
+  it('does not change when it is blanked again', () => {
     const anything = fc.string({ unit: fc.constantFrom(...'0123456789 -+()AaBbА•'), maxLength: 60 });
     fc.assert(
       fc.property(anything, (typed) => {
@@ -86,7 +86,7 @@ describe('what is written down', () => {
     );
   });
 
-  it('is JSON, and all of it where there is nothing personal', () => {
+  it('is JSON, and unchanged where there is nothing personal', () => {
     const plain = fc.letrec((tie) => ({
       value: fc.oneof(
         { maxDepth: 3 },

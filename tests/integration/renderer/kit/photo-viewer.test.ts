@@ -31,7 +31,7 @@ const open = async (number: number) => {
   await expectPage(viewer().getByText(`${number} / 4`)).toBeVisible();
 };
 
-test('a picture is fetched at about its displayed size; a missing one is reported', async () => {
+test('a picture is loaded by its address; a missing one is reported', async () => {
   const { root } = pictures();
   await root.scrollIntoViewIfNeeded();
   await expectPage(root.locator('[data-state="there"]')).toHaveCount(3);

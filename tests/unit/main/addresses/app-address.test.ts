@@ -29,7 +29,7 @@ describe('resolveAddress', () => {
     expect(at('/tiles/3/4')).toEqual({ kind: 'none' });
   });
 
-  // The parser of addresses resolves plain dot segments; what is left must not reach the disk.
+  // The URL parser resolves plain dot segments; none of the others may reach the disk.
   test.each([
     '/assets/..%2f..%2fpackage.json',
     '/assets/..%5c..%5cpackage.json',
@@ -55,7 +55,7 @@ describe('resolveAddress', () => {
     'app://user@backoffice/',
     'file:///x',
     'x',
-  ])('%s is not ours', (address) => {
+  ])('%s is not an address of the app', (address) => {
     expect(isAppUrl(address)).toBe(false);
     expect(resolveAddress(address)).toEqual({ kind: 'none' });
   });
@@ -80,7 +80,7 @@ test('the policy allows nothing inline and nothing remote', () => {
   });
 });
 
-test('the page is told script and colours in its first tag', () => {
+test('the first tag of the page carries script and colour scheme', () => {
   const template = '<!doctype html>\n<html lang="uz-Latn" data-script="latin">\n<head></head></html>';
   expect(personalised(template, { script: 'cyrillic', colorScheme: 'dark' }, false)).toBe(
     '<!doctype html>\n<html lang="uz-Cyrl" data-script="cyrillic" data-mantine-color-scheme="dark">\n<head></head></html>',
@@ -94,7 +94,7 @@ test('the page finds its files from every route', () => {
   );
 });
 
-test('the files of the first screen are named only to somebody who is signed in', () => {
+test('the files of the first screen are preloaded only for a signed-in user', () => {
   const later = '<link rel="modulepreload" href="./assets/start-1.js" data-after-sign-in>';
   const template = `<html><link href="./assets/a.css">\n    ${later}</html>`;
   const settings = { script: 'latin', colorScheme: 'light' } as const;

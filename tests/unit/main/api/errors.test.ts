@@ -37,12 +37,12 @@ test.each([
   ['0', 0],
   ['soon', undefined],
   ['', undefined],
-])('a platform that asks for patience by "%s" asks for %s ms', (value, ms) => {
+])('a Retry-After of "%s" is %s ms', (value, ms) => {
   expect(errorOfAnswer(503, null, new Headers({ 'Retry-After': value })).toJSON().retryAfterMs).toBe(ms);
 });
 
 describe('a failed fetch', () => {
-  test("is the network, with the reason of Node's or Chromium's", () => {
+  test('is a network error with the reason that Node or Chromium gives', () => {
     const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     expect(errorOfFetch(new TypeError('fetch failed', { cause })).toJSON()).toEqual({
       kind: 'network',
@@ -54,13 +54,13 @@ describe('a failed fetch', () => {
     });
   });
 
-  test('is not the network when we refused a redirect, in the words of either', () => {
+  test('is a server error when a redirect was refused, in the wording of Node or Electron', () => {
     const node = new TypeError('fetch failed', { cause: new Error('unexpected redirect') });
     const electron = new Error("Attempted to redirect, but redirect policy was 'error'");
     expect([errorOfFetch(node).kind, errorOfFetch(electron).kind]).toEqual(['server', 'server']);
   });
 
-  test('keeps an error of ours', () => {
+  test('keeps an AppError as it is', () => {
     const ours = new AppError({ kind: 'unexpected-shape' });
     expect(errorOfFetch(ours)).toBe(ours);
   });

@@ -2,7 +2,7 @@ import { AppError, ERROR_KINDS } from '@shared/errors.ts';
 import { expect, test } from 'vitest';
 import { asksForFewer, isGatewayAnswer, isOutage, lineBroke } from '../../../../src/main/api/outage.ts';
 
-test.each(ERROR_KINDS)('%s: the line broke for `network` alone, and a timeout is an outage as well', (kind) => {
+test.each(ERROR_KINDS)('%s: only `network` is a broken connection; `network` and `timeout` are outages', (kind) => {
   const error = new AppError({ kind });
   expect(lineBroke(error)).toBe(kind === 'network');
   expect(isOutage(error)).toBe(kind === 'network' || kind === 'timeout');
@@ -16,7 +16,7 @@ test.each([
   [503, true],
   [504, true],
   [505, false],
-])('status %d: an answer of a gateway %s', (status, expected) => {
+])('status %d comes from a gateway: %s', (status, expected) => {
   const error = new AppError({ kind: 'server', status });
   expect(isGatewayAnswer(error)).toBe(expected);
   expect(isOutage(error)).toBe(expected);

@@ -46,30 +46,30 @@ test.each([
   '//callback?code=C&state=S',
   '/callback%3Fcode=C',
   '*',
-])('%s is not here', (target) => {
+])('%s is not found', (target) => {
   expect(read(target)).toEqual({ refusal: 404 });
 });
 
-test('a request without a target is not here', () => {
+test('a request without a target is not found', () => {
   expect(readCallback({ method: 'GET', target: undefined, host: expected.host }, expected)).toEqual({ refusal: 404 });
 });
 
-test('an absolute address of another site is not here', () => {
+test('an absolute address of another site is not found', () => {
   expect(read('http://evil.example/callback?code=C&state=S')).toEqual({ refusal: 404 });
 });
 
-test.each(['POST', 'HEAD', 'PUT', 'OPTIONS', 'get'])('%s is no method for it', (method) => {
+test.each(['POST', 'HEAD', 'PUT', 'OPTIONS', 'get'])('method %s is not allowed', (method) => {
   expect(read('/callback?code=C&state=S', { method })).toEqual({ refusal: 405 });
 });
 
 test.each(['localhost:4100', '127.0.0.1', '127.0.0.1:4101', 'evil.example', '127.0.0.1:4100.evil.example', ''])(
-  'Host %s is somebody else',
+  'a foreign Host %s is refused',
   (host) => {
     expect(read('/callback?code=C&state=S', { host })).toEqual({ refusal: 400 });
   },
 );
 
-test('no request without the state is ever an answer', () => {
+test('no request without our state is accepted as an answer', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.constantFrom('/callback', '/'), (query, path) => {
       fc.pre(!new URLSearchParams(query).getAll('state').includes('S'));

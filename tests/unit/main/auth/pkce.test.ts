@@ -7,13 +7,13 @@ test("the challenge of RFC 7636's own example", () => {
   );
 });
 
-test('a token has 256 bits in the characters that a verifier may have, and never comes twice', () => {
+test('a token has 256 bits, in characters allowed in a verifier, and is never repeated', () => {
   const tokens = Array.from({ length: 200 }, randomToken);
   for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(new Set(tokens).size).toBe(tokens.length);
 });
 
-test('secrets are the same only when every character is', () => {
+test('secrets are equal only when every character is', () => {
   const token = randomToken();
   expect(sameSecret(token, `${token}`)).toBe(true);
   expect(sameSecret(token, token.slice(1))).toBe(false);

@@ -5,11 +5,11 @@ import { type CallName, contract } from '../../../../src/shared/bridge/contract.
 
 const NAMES = Object.keys(contract) as CallName[];
 
-/** Handlers that say their own names. */
+/** Handlers that return their own name. */
 const handlers = Object.fromEntries(NAMES.map((name) => [name, async () => name])) as unknown as Handlers;
 const outdated = withoutSending(handlers) as Record<CallName, (input?: unknown) => Promise<unknown>>;
 
-/** Calls that reach the platform or the sign-on's exchange; a new one must be sorted here. */
+/** Calls that reach the platform or the code exchange of the sign-on; add each new one here. */
 const STOPPED: CallName[] = [
   'session.signInWithPassword',
   'session.signInWithSso',

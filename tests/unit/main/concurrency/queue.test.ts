@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from '../../../../src/main/concurrency/queue.ts';
 
-test('works are carried out one after the other, in their order', async () => {
+test('tasks run one after the other, in order', async () => {
   const queued = createQueue();
   const lines: string[] = [];
   const first = Promise.withResolvers<number>();
@@ -20,7 +20,7 @@ test('works are carried out one after the other, in their order', async () => {
   expect(lines).toEqual(['one begins', 'one ends', 'two']);
 });
 
-test('a work that fails, or throws at once, rejects for its asker alone', async () => {
+test('a task that fails or throws synchronously rejects only for its caller', async () => {
   const queued = createQueue();
   const failing = queued(() => Promise.reject(new Error('later')));
   const throwing = queued(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTraffic } from '../../../../src/main/concurrency/traffic.ts';
 
-test('nothing is under way at first; calls count until the last has settled, whatever its outcome', async () => {
+test('nothing is in flight at first; calls count until the last has settled, whatever its outcome', async () => {
   const traffic = createTraffic();
   expect(traffic.quiet()).toBeNull();
   const first = Promise.withResolvers<string>();
@@ -21,7 +21,7 @@ test('nothing is under way at first; calls count until the last has settled, wha
   expect(traffic.quiet()).toBeNull();
 });
 
-test('a lasting transfer counts until it is marked as over, however often it is marked', async () => {
+test('a long transfer counts until it is marked as over, however often it was marked as running', async () => {
   const traffic = createTraffic();
   traffic.mark('downloads', false);
   expect(traffic.quiet()).toBeNull();

@@ -26,7 +26,7 @@ describe('messages of mergeConfig', () => {
     expect(message).toContain('{z}');
   });
 
-  test('name the key and the variable of what is set nowhere, one line each', () => {
+  test('name key and variable of each missing value, one per line', () => {
     const { apiUrl: _api, ssoClientId: _client, ...rest } = DEFAULTS.values;
     const lines = messageOf([{ name: 'defaults', values: rest }]).split('\n');
     expect(lines).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('messages of mergeConfig', () => {
     expect(lines[1]).toContain('"ssoClientId" (BACKOFFICE_SSO_CLIENT_ID)');
   });
 
-  test('name a key that does not exist, with the file it stands in', () => {
+  test('name an unknown key and its file', () => {
     const message = messageOf([DEFAULTS, { name: '/etc/config.json', values: { apiURL: 'https://a.uz' } }]);
     expect(message).toContain('/etc/config.json, "apiURL"');
     expect(message).toContain('apiUrl');
@@ -101,11 +101,11 @@ describe('messages of mergeConfig', () => {
     ['journalDays', 'bir oy', '0 dan 3650 gacha butun son'],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
-  ])('say of %s as %j in full what was expected', (key, value, expected) => {
+  ])('for %s as %j say in full what was expected', (key, value, expected) => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { [key]: value } }])).toBe(`F, "${key}": kutilgan – ${expected}`);
   });
 
-  test('tell what is missing from what is wrong, and list the keys that there are', () => {
+  test('distinguish a missing key from an unknown one, and list the known keys', () => {
     const { apiUrl: _, ...rest } = DEFAULTS.values;
     expect(messageOf([{ name: 'F', values: rest }])).toBe(
       `"apiUrl" (BACKOFFICE_API_URL): ko'rsatilmagan; kutilgan – ${ADDRESS}`,

@@ -25,12 +25,12 @@ describe('mergeConfig', () => {
     });
   });
 
-  test('what a source leaves open is as it was before', () => {
+  test('a value that a source leaves undefined keeps its previous value', () => {
     const silent = { name: '/etc/config.json', values: { ssoClientId: undefined } };
     expect(mergeConfig([DEFAULTS, silent]).ssoClientId).toBe('backoffice');
   });
 
-  test('an empty variable is not set, but an empty list of ports means any port', () => {
+  test('an empty variable counts as unset, but an empty list of ports means any port', () => {
     const machine = { name: '/etc/config.json', values: { ssoRedirectPorts: [4100] } };
     const environment = environmentSource({ BACKOFFICE_SSO_REDIRECT_PORTS: '', BACKOFFICE_API_URL: '' });
     const config = mergeConfig([DEFAULTS, machine, environment]);
@@ -68,7 +68,7 @@ describe('mergeConfig', () => {
     ['updateUrl', 'http://127.0.0.1:8080/updates/'],
     ['updateUrl', 'https://updates.example.uz/'],
     ['updatePrereleases', true],
-  ])('takes %s as %j', (key, value) => {
+  ])('accepts %s as %j', (key, value) => {
     expect(mergeConfig([DEFAULTS, { name: 'F', values: { [key]: value } }])).toMatchObject({ [key]: value });
   });
 
@@ -81,7 +81,7 @@ describe('mergeConfig', () => {
     expect(mergeConfig([DEFAULTS, { name: 'F', values: { ssoRedirectPorts: text } }]).ssoRedirectPorts).toEqual(ports);
   });
 
-  test('the place of the organizations is a number in a variable, too', () => {
+  test('an id of the organizations is read as a number from a variable, too', () => {
     const environment = environmentSource({ BACKOFFICE_ORGANIZATIONS_REGION_ID: '12' });
     expect(mergeConfig([DEFAULTS, environment]).organizationsRegionId).toBe(12);
   });
@@ -113,7 +113,7 @@ describe('the address of an initiative on the public site (Z-152)', () => {
   });
 });
 
-test('keys and variables are those that administrators are told', () => {
+test('keys and variables are those of docs/administrators.md', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/administrators.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `(\w+)` \| `(BACKOFFICE_\w+)` \|/gm)].map(([, key, variable]) => [key, variable]);
   expect(Object.entries(ENVIRONMENT)).toEqual(rows);
@@ -122,6 +122,6 @@ test('keys and variables are those that administrators are told', () => {
 test('the machine-wide file lies where administrators of each system put such files', () => {
   expect(machineConfigPath('linux')).toBe('/etc/tashabbusli-budjet/config.json');
   expect(machineConfigPath('darwin')).toBe('/Library/Application Support/Tashabbusli budjet/config.json');
-  // Whatever the variables of the person say.
+  // Independent of the environment variables of the person.
   expect(machineConfigPath('win32')).toBe('C:\\ProgramData\\Tashabbusli budjet\\config.json');
 });

@@ -1,4 +1,4 @@
-/** What a program ships with, and what an office adds to it. */
+/** The configuration that ships with the program, completed by the values that an office adds. */
 export const DEFAULTS = {
   name: '/program/config.default.json',
   values: {

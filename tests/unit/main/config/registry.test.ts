@@ -4,14 +4,14 @@ import { parseRegQuery } from '../../../../src/main/config/registry.ts';
 
 const KEY = 'HKEY_LOCAL_MACHINE\\Software\\Policies\\Tashabbusli budjet';
 
-/** What `reg query` writes: an empty line, the key, its values, an empty line. */
+/** Output of `reg query`: an empty line, the key, its values, an empty line. */
 const output = (...lines: string[]) => ['', KEY, ...lines, '', ''].join('\r\n');
 
-/** Bytes of a text in a code page, as they are read: each as one character. */
+/** Bytes of a text in a code page, as they are read: one character per byte. */
 const bytes = (hexadecimal: string) => Buffer.from(hexadecimal, 'hex').toString('latin1');
 
-describe('what Windows says of the group policies', () => {
-  test('texts and numbers, by their names', () => {
+describe('group policies in the output of `reg query`', () => {
+  test('texts and numbers are read by name', () => {
     const said = output(
       '    apiUrl    REG_SZ    https://api.example.uz/base',
       '    ssoAuthorizeUrl    REG_SZ    https://sso.example.uz/auth?realm=a&b=c d',
@@ -26,7 +26,7 @@ describe('what Windows says of the group policies', () => {
     });
   });
 
-  test('a text that is empty, with and without the blanks before it', () => {
+  test('an empty text is read with and without the blanks before it', () => {
     expect(parseRegQuery(output('    ssoRedirectPorts    REG_SZ    '))).toEqual({ ssoRedirectPorts: '' });
     expect(parseRegQuery(output('    ssoRedirectPorts    REG_SZ'))).toEqual({ ssoRedirectPorts: '' });
   });
@@ -37,9 +37,9 @@ describe('what Windows says of the group policies', () => {
     });
   });
 
-  test('a key without values', () => expect(parseRegQuery(output())).toEqual({}));
+  test('a key without values gives none', () => expect(parseRegQuery(output())).toEqual({}));
 
-  test('not the values of a key below it', () => {
+  test('values of a subkey are ignored', () => {
     const said = output(
       '    apiUrl    REG_SZ    https://a.uz',
       '',
@@ -55,7 +55,7 @@ describe('what Windows says of the group policies', () => {
     // "(по умолчанию)" in code page 866, "(par défaut)" in 850.
     ['Russian', bytes('28afae20e3aceeabe7a0ade8ee29')],
     ['French', bytes('287061722064826661757429')],
-  ])('the nameless value is passed over: %s', (_, name) => {
+  ])('the default value is ignored: %s', (_, name) => {
     const said = output(`    ${name}    REG_SZ    x`, '    apiUrl    REG_SZ    https://a.uz');
     expect(parseRegQuery(said)).toEqual({ apiUrl: 'https://a.uz' });
   });
@@ -70,7 +70,7 @@ describe('what Windows says of the group policies', () => {
     ['a list', '    ssoRedirectPorts    REG_MULTI_SZ    4100\\04101', '"ssoRedirectPorts"'],
     ['a text with variables', '    downloadsDir    REG_EXPAND_SZ    %USERPROFILE%', '"downloadsDir"'],
     ['bytes', '    apiUrl    REG_BINARY    00FF', '"apiUrl"'],
-  ])('%s is refused with its name', (_, line, name) => {
+  ])('%s is refused by name', (_, line, name) => {
     expect(() => parseRegQuery(output(line))).toThrow(ConfigError);
     expect(() => parseRegQuery(output(line))).toThrow(`HKLM\\Software\\Policies\\Tashabbusli budjet, ${name}: `);
   });

@@ -24,7 +24,7 @@ describe('a value of the configuration', () => {
     ['credentials', 'nom:parol', 'nom:parol'],
     ['credentials', 'nom:a:b', 'nom:a:b'],
     ['jsonKey', 'initiative_public_id', 'initiative_public_id'],
-  ])('%s: %o is taken', (name, written, value) => {
+  ])('%s: %o is accepted', (name, written, value) => {
     expect(KINDS[name].schema.parse(written)).toBe(value);
   });
 
@@ -65,7 +65,7 @@ describe('a value of the configuration', () => {
     expect(schema.safeParse(written).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('ports: several blanks and commas stand between them', () => {
+  it('ports may be separated by several blanks and commas', () => {
     expect(ports.parse(' 1024,  2048 ,4096')).toEqual([1024, 2048, 4096]);
   });
 });

@@ -6,14 +6,14 @@ import { newErrorNumber, numbered } from '../../../../src/main/diagnostics/error
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
 
 describe('an error number', () => {
-  it('has six signs, none of which looks or sounds like another one', () => {
+  it('has six characters, none of which looks or sounds like another', () => {
     const made = Array.from({ length: 500 }, newErrorNumber);
     for (const number of made) expect(errorNumberSchema.safeParse(number).success).toBe(true);
     expect(new Set(made).size).toBe(500);
     expect(ERROR_NUMBER_SIGNS).not.toMatch(/[0158BGILOQSUVZ]/);
   });
 
-  it('stays readable in the log, whatever its signs are', () => {
+  it('is never redacted in the log, whatever its characters are', () => {
     const anyNumber = fc
       .array(fc.constantFrom(...ERROR_NUMBER_SIGNS), { minLength: ERROR_NUMBER_LENGTH, maxLength: ERROR_NUMBER_LENGTH })
       .map((signs) => signs.join(''));
@@ -37,7 +37,7 @@ describe('a numbered failure', () => {
     expect(error.facts()).toEqual({ kind: 'server', status: 500, number });
   });
 
-  it('is none where the person gave up', () => {
+  it('has no number where the person cancelled', () => {
     expect(numbered(new AppError({ kind: 'cancelled' })).number).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ describe('redactText', () => {
   ])('leaves %s as it is', (line) => expect(redactText(line)).toBe(line));
 });
 
-describe('what a person is known by', () => {
+describe('personal identifiers', () => {
   test.each([
     ['passport', 'AA1234567'],
     ['passport, apart', 'AA 1234567'],
@@ -136,13 +136,13 @@ describe('what a person is known by', () => {
     'net::ERR_CONNECTION_REFUSED',
   ])('%s stays readable', (line) => expect(redactText(line)).toBe(line));
 
-  test('numbers that count something stay numbers', () => {
+  test('counts, times and amounts stay numbers', () => {
     const facts = { bytes: 901234567, ms: 301234567, savedAt: 1732245600000, amount: 1500000000 };
     expect(redact(facts)).toEqual(facts);
   });
 });
 
-describe('paths of the disk', () => {
+describe('file paths', () => {
   test.each([
     "ENOENT: no such file or directory, open '/home/o'ktam/Hujjatlar/Karimov A.pdf'",
     "Error: EACCES: permission denied, mkdir 'C:\\Users\\Aziz Karimov\\x'",
@@ -158,7 +158,7 @@ describe('paths of the disk', () => {
     expect(redactText(line)).toContain(code);
   });
 
-  test('A-042: an error of the disk keeps its code, its call and its stack, and loses its path in all of them', () => {
+  test('A-042: a file system error keeps its code, call and stack, and loses the path in all of them', () => {
     let thrown: unknown;
     try {
       readFileSync("/home/aziz karimov/o'zgarish.json");
@@ -181,7 +181,7 @@ describe('paths of the disk', () => {
 });
 
 describe('redact', () => {
-  test('blanks fields by their name, at any depth, and texts by their content', () => {
+  test('redacts fields by name, at any depth, and texts by content', () => {
     expect(
       redact({
         refreshToken: 'a',

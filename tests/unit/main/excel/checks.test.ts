@@ -18,7 +18,7 @@ function warningsOf(...rows: Value[][]) {
   for (const [index, values] of rows.entries()) {
     const cells = values.flatMap((value, column) => (value === null ? [] : [cell(column, value)]));
     checks.row(index + 1, cells);
-    // A reader uses the cells again.
+    // A reader reuses the cell objects.
     for (const used of cells) Object.assign(used, { column: 99, kind: 'other', text: '', marks: 0 });
   }
   return checks.warnings();
@@ -33,28 +33,28 @@ test('a good sheet has no warnings', () => {
   expect(warningsOf(...rows)).toEqual([]);
 });
 
-test('an empty sheet has none', () => expect(warningsOf()).toEqual([]));
+test('an empty sheet has no warnings', () => expect(warningsOf()).toEqual([]));
 
 describe('the header', () => {
-  test('values in its place', () => {
+  test('a first row of values is no header', () => {
     expect(warningsOf(['a', 1, '77'], ['b', 2, 'x'])).toEqual([
       { kind: 'no-header', column: null, count: 2, first: 'B1' },
     ]);
   });
 
-  test('a column without a name, and one of spaces', () => {
+  test('a missing and a blank column name are reported', () => {
     const [missing, ...others] = warningsOf(['ID', null, '  ', 'Ism'], ['a', 'b', 'c', 'd']);
     expect(missing).toEqual({ kind: 'empty-header', column: null, count: 2, first: 'B1' });
     expect(others).toEqual([{ kind: 'stray-spaces', column: 'C', count: 1, first: 'C1' }]);
   });
 
-  test('a name that stands twice, however it is written', () => {
+  test('a repeated column name is reported, whatever its case', () => {
     expect(warningsOf(['Ism', 'Kod', 'ISM', 'ism'], ['a', 'b', 'c', 'd'])).toEqual([
       { kind: 'duplicate-header', column: null, count: 2, first: 'C1' },
     ]);
   });
 
-  test('stands in the first row with content, wherever that is', () => {
+  test('is the first row with content', () => {
     const checks = createChecks();
     checks.row(5, [cell(2, 'ID')]);
     checks.row(6, [cell(2, 'x')]);
@@ -67,46 +67,46 @@ describe('the header', () => {
 });
 
 describe('the rows', () => {
-  test('empty ones in between', () => {
+  test('empty rows between others are reported', () => {
     expect(warningsOf(['ID'], [], ['a'], [], [], ['b'])).toEqual([
       { kind: 'empty-rows-between', column: null, count: 3, first: '2' },
     ]);
   });
 
-  test('a key that stands again; empty keys are none', () => {
+  test('a repeated key is reported; empty keys do not count', () => {
     expect(warningsOf(['ID', 'Ism'], ['a', 'x'], ['b', 'x'], ['a', 'x'], [null, 'x'], [null, 'x'], ['a', 'x'])).toEqual(
       [{ kind: 'duplicate-key', column: 'A', count: 2, first: 'A4' }],
     );
   });
 
-  test('a number and the text of it are one key', () => {
+  test('a number and its text are the same key', () => {
     expect(warningsOf(['ID'], ['7'], [7]).map(({ kind }) => kind)).toContain('duplicate-key');
   });
 });
 
 describe('a column', () => {
-  test('numbers kept as text, and texts, among numbers', () => {
+  test('numbers stored as text, and texts, among numbers are reported', () => {
     expect(warningsOf(['K', 'S'], ['a', 1], ['b', '2'], ['c', 3], ['d', 'besh'])).toEqual([
       { kind: 'number-as-text', column: 'B', count: 1, first: 'B3' },
       { kind: 'text-among-numbers', column: 'B', count: 1, first: 'B5' },
     ]);
   });
 
-  test('numbers of documents, all kept as text, are meant so', () => {
+  test('document numbers that are all stored as text are not reported', () => {
     expect(warningsOf(['K', 'PINFL'], ['a', '31234567890123'], ['b', '41234567890123'])).toEqual([]);
   });
 
-  test('a few numbers among texts are texts', () => {
+  test('a few numbers among texts are not reported', () => {
     expect(warningsOf(['K', 'Uy'], ['a', '4-A'], ['b', '7/2'], ['c', 12])).toEqual([]);
   });
 
-  test('formulas without a value', () => {
+  test('formulas without a value are reported', () => {
     expect(warningsOf(['K', 'J'], ['a', FORMULA], ['b', FORMULA])).toEqual([
       { kind: 'formula-without-value', column: 'B', count: 2, first: 'B2' },
     ]);
   });
 
-  test('stray spaces and mixed scripts, the header included', () => {
+  test('stray spaces and mixed scripts are reported, in the header too', () => {
     expect(warningsOf(['K', ' Исм'], ['a', 'Aли'], ['b', 'Вали  ака'])).toEqual([
       { kind: 'stray-spaces', column: 'B', count: 2, first: 'B1' },
       { kind: 'mixed-scripts', column: 'B', count: 1, first: 'B2' },
@@ -114,7 +114,7 @@ describe('a column', () => {
   });
 });
 
-test('at most a hundred warnings', () => {
+test('at most a hundred warnings are returned', () => {
   const wide = Array.from({ length: 300 }, (_, index) => `u${index}`);
   expect(
     warningsOf(

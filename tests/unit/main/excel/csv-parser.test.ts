@@ -45,7 +45,7 @@ describe('a csv is split', () => {
     ['', []],
   ])('%j', (text, records) => expect(parse(',', text)).toEqual(records));
 
-  test('into what was put together, wherever it is cut', () => {
+  test('into the records it was made of, whatever the chunk boundaries', () => {
     const field = fc.string({ unit: fc.constantFrom('a', 'ў', ';', '"', '\n', '\r', ' ') });
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('a csv is split', () => {
     );
   });
 
-  test('but not without end', () => {
+  test('but an open quote, an oversized field and too many fields are damage', () => {
     const damaged = expect.objectContaining({ problem: 'damaged' });
     expect(() => parse(',', '"a,b\n')).toThrow(damaged);
     expect(() => parse(',', `"${'x'.repeat(2 ** 21)}"`)).toThrow(damaged);

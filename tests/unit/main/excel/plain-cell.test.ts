@@ -19,7 +19,7 @@ function read(xml: string) {
   return { end, column, style, isShared, whole, value: bytes.toString('latin1', cell.start, cell.end) };
 }
 
-describe('read in one walk', () => {
+describe('read in one pass', () => {
   test.each([
     ['<c r="B2"><v>10</v></c>', { column: 1, style: 0, isShared: false, whole: 10, value: '10' }],
     ['<c r="AB12" s="31" t="s"><v>7</v></c>', { column: 27, style: 31, isShared: true, whole: 7, value: '7' }],
@@ -52,12 +52,12 @@ describe('left to the general reader', () => {
     `<c r="A1"><v>${'1'.repeat(40)}</v></c>`,
   ])('%s', (xml) => expect(read(xml)).toBeNull());
 
-  test('what the end of the bytes may have cut', () => {
+  test('a cell that the end of the bytes may have cut off', () => {
     expect(new PlainCell().read(Buffer.from('<c r="A1"><v>1</v></c>'), 0)).toBe(0);
   });
 });
 
-/** The rows of a sheet with this data, or the problem with it. */
+/** Returns the rows of a sheet with this data, or its problem as text. */
 async function rowsOf(sheetData: string): Promise<unknown> {
   const xml = `<worksheet><sheetData>${sheetData}</sheetData>${BEHIND}</worksheet>`;
   const bytes = zipped({ ...workbookParts(''), [SHEET]: xml });
@@ -132,11 +132,11 @@ const row = fc
   })
   .map(({ cells, gap, r, more, end }) => `<row${r}${more}>${cells.join(gap)}${end}`);
 
-test('a sheet reads the same in one walk and tag by tag', async () => {
+test('a sheet reads the same in one pass and tag by tag', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 4 }), async (rows) => {
       const quick = rows.join('');
-      // The short way knows no such quotes.
+      // Single quotes and the additional blank rule out the fast path.
       const slow = quick.replaceAll('"', "'").replaceAll('<c', '<c ');
       expect(await rowsOf(quick)).toEqual(await rowsOf(slow));
     }),
@@ -144,7 +144,7 @@ test('a sheet reads the same in one walk and tag by tag', async () => {
   );
 });
 
-test('rows that one walk cannot read do not keep the others from being read', async () => {
+test('rows that the fast path cannot read do not block the others', async () => {
   const plain = (number: number) => `<row r="${number}"><c r="A${number}"><v>${number}</v></c></row>`;
   const odd = (number: number) =>
     `<row r="${number}"><c r="A${number}"><v>1</v></c><c r="B${number}" t="b"><v>1</v></c></row>`;
@@ -157,7 +157,7 @@ test('rows that one walk cannot read do not keep the others from being read', as
 });
 
 test.each(['1.5', '-1', '3', 'x', '1e9'])(
-  'a shared text at the place "%s" is damage, not what lies in memory there',
+  'a shared text index of "%s" is damage, not a read outside the table',
   async (place) => {
     expect(String(await rowsOf(`<row><c r="A1" t="s"><v>${place}</v></c></row>`))).toContain('not in the table');
   },

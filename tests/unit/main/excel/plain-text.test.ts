@@ -15,7 +15,7 @@ const contents = (texts: TextStore) =>
     isEmpty: texts.isEmpty(index),
   }));
 
-/** The texts of a table with these items, or the problem with it. */
+/** Returns the texts of a shared string table with these items, or its problem as text. */
 async function textsOf(items: string): Promise<unknown> {
   const bytes = zipped({ [PART]: `<sst>${items}</sst>` });
   const file = {
@@ -30,7 +30,7 @@ async function textsOf(items: string): Promise<unknown> {
   }
 }
 
-test('texts in their usual form are added in one walk, up to one that has to be resolved', () => {
+test('plain texts are added in one pass, up to the first text that has to be resolved', () => {
   const texts = createTextStore();
   const plain = '<si><t>Тошкент</t></si><si><t xml:space="preserve"> a</t></si><si><t></t></si>';
   const bytes = Buffer.from(`${plain}<si><t>A&amp;B</t></si>`);
@@ -78,11 +78,11 @@ const item = fc
     return `<si><t>${value}</t></si>`;
   });
 
-test('a table of texts reads the same in one walk and tag by tag', async () => {
+test('a table of texts reads the same in one pass and tag by tag', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(item, { maxLength: 6 }), async (items) => {
       const quick = items.join('');
-      // The short way knows no such tag.
+      // The additional blank rules out the fast path.
       expect(await textsOf(quick)).toEqual(await textsOf(quick.replaceAll('<t', '<t ')));
     }),
     { numRuns: 400 },

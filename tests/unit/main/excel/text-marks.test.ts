@@ -8,7 +8,7 @@ import {
   textMarks,
 } from '../../../../src/main/excel/text-marks.ts';
 
-describe('numbers kept as text', () => {
+describe('numbers stored as text', () => {
   test.each(['7', '-7', '+998901234567', '1500.5', '1500,5', '1 500 000', '1\u00a0500', '007'])('%j', (text) =>
     expect(textMarks(text)).toBe(LOOKS_LIKE_NUMBER),
   );
@@ -35,7 +35,7 @@ describe('Latin and Cyrillic letters in one word', () => {
   );
 });
 
-describe('without marks, by the bytes', () => {
+describe('unmarked, judged by the bytes', () => {
   const isUnmarkedText = (text: string) => {
     const bytes = Buffer.from(`<t>${text}</t>`);
     return isUnmarked(bytes, 3, bytes.length - 4);
@@ -45,7 +45,7 @@ describe('without marks, by the bytes', () => {
     expect(isUnmarkedText(text)).toBe(true),
   );
 
-  test('never said of a text with a mark', () => {
+  test('no text with a mark counts as unmarked', () => {
     const piece = fc.constantFrom(...'a Ўж7-.,+\u00a0\tʻ’№ɐ€\n', 'Toshkent', 'Тошкент', '1 500', '😀');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {

@@ -5,7 +5,7 @@ import { createXmlScanner, type XmlHandler } from '../../../../src/main/excel/xm
 
 type Event = [kind: 'open' | 'text' | 'close', value: string, id?: string | undefined];
 
-/** Texts that come in pieces are one text. */
+/** Joins texts that arrive in pieces. */
 function joined(events: readonly Event[]): Event[] {
   const all: Event[] = [];
   for (const event of events) {
@@ -29,7 +29,7 @@ function scan(...chunks: (string | Buffer)[]): Event[] {
   return joined(events);
 }
 
-/** What a general parser of XML finds. */
+/** Returns what a general XML parser finds. */
 function parse(xml: string): Event[] {
   const events: Event[] = [];
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -96,13 +96,13 @@ describe('refused', () => {
     ['a tag that is not closed', '<a><b></b>'],
     ['a document that is cut off', '<a><b'],
     ['two documents', '<a/><b/>'],
-    ['text outside', '<a/>x'],
+    ['text outside the root element', '<a/>x'],
     ['an attribute without quotes', '<a b=c/>'],
     ['an attribute without a value', '<a b/>'],
     ['no tag at all', 'x'],
     ['nothing', ''],
-    ['nesting without end', '<a>'.repeat(100)],
+    ['nesting too deep', '<a>'.repeat(100)],
     ['markup without end', `<a b="${'x'.repeat(2 ** 21)}`],
-    ['a character that is none', '<a>&#x110000;</a>'],
+    ['an invalid character', '<a>&#x110000;</a>'],
   ])('%s', (_, xml) => expect(() => scan(xml)).toThrow(expect.objectContaining({ problem: 'damaged' })));
 });

@@ -34,7 +34,7 @@ test.each([
   ['more bytes in the wide fields', asZip64(many(1, 1), { unpackedBytes: 2n ** 40n }), 'too-big-to-read'],
 ] as const)('%s', async (_, bytes, expected) => expect(await problem(bytes)).toBe(expected));
 
-test('what unpacks to far more than its size', async () => {
+test('a file that unpacks to far more than its size is too big', async () => {
   const bytes = zip({ a: new Uint8Array(17 * MIB) });
   expect(await problem(bytes, { ...LIMITS, maxUnpackedBytes: 64 * MIB })).toBe('too-big-to-read');
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An answer's body that brings these bytes, one in each chunk, and then nothing more. */
+/** A response body with these bytes, one per chunk, that then stalls. */
 function silentAfter(...bytes: number[]) {
   const cancelled = vi.fn();
   const body = new ReadableStream<Uint8Array>({
@@ -23,14 +23,14 @@ function silentAfter(...bytes: number[]) {
   return { chunks: bodyChunks(body.getReader(), end.signal, IDLE_MS), end, cancelled };
 }
 
-it('takes a disk that is slower than the longest silence for no silence of the line', async () => {
+it('does not take a disk slower than the idle timeout for a stalled connection', async () => {
   const { chunks } = silentAfter(1, 2);
   expect((await chunks.next()).value).toEqual(Uint8Array.of(1));
   await vi.advanceTimersByTimeAsync(3 * IDLE_MS);
   expect((await chunks.next()).value).toEqual(Uint8Array.of(2));
 });
 
-it('gives a line up that is silent for as long, and closes it', async () => {
+it('times out on a stalled connection, and closes it', async () => {
   const { chunks, cancelled } = silentAfter(1);
   await chunks.next();
   const next = chunks.next().catch((error: unknown) => error);
@@ -41,7 +41,7 @@ it('gives a line up that is silent for as long, and closes it', async () => {
   expect(cancelled).toHaveBeenCalled();
 });
 
-it('ends by the signal, and closes the line', async () => {
+it('ends on abort, and closes the connection', async () => {
   const { chunks, end, cancelled } = silentAfter(1);
   await chunks.next();
   const next = chunks.next().catch((error: unknown) => error);

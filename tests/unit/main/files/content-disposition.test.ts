@@ -24,7 +24,7 @@ test.each([null, '', 'attachment', 'attachment; filename=', 'attachment; filenam
   (header) => expect(fileNameOf(header)).toBeNull(),
 );
 
-test('no header makes it fail', () => {
+test('no header makes it throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const name = fileNameOf(`attachment; filename${text}`);

@@ -12,7 +12,7 @@ test.each([
   expect(announcedLength(new Headers(headers))).toBe(length);
 });
 
-describe('what names the version of a file', () => {
+describe('the validator of a file version', () => {
   const ranges = { 'Accept-Ranges': 'bytes' };
   const date = { Date: 'Mon, 02 Mar 2026 10:00:10 GMT' };
   it.each([
@@ -27,11 +27,11 @@ describe('what names the version of a file', () => {
       { ...ranges, ...date, ETag: 'W/"a1"', 'Last-Modified': 'Mon, 02 Mar 2026 09:00:00 GMT' },
       'Mon, 02 Mar 2026 09:00:00 GMT',
     ],
-    ['no date of the same second', { ...ranges, ...date, 'Last-Modified': date.Date }, null],
-    ['no date without the time of the answer', { ...ranges, 'Last-Modified': date.Date }, null],
+    ['no Last-Modified of the same second', { ...ranges, ...date, 'Last-Modified': date.Date }, null],
+    ['no Last-Modified without a Date', { ...ranges, 'Last-Modified': date.Date }, null],
     ['nothing where no ranges are offered', { ETag: '"a1"' }, null],
     ['nothing where ranges are refused', { 'Accept-Ranges': 'none', ETag: '"a1"' }, null],
-    ['nothing of a compressed body', { ...ranges, ETag: '"a1"', 'Content-Encoding': 'gzip' }, null],
+    ['nothing for a compressed body', { ...ranges, ETag: '"a1"', 'Content-Encoding': 'gzip' }, null],
   ])('%s', (_what, headers, validator) => {
     expect(validatorOf(new Headers(headers as Record<string, string>))).toBe(validator);
   });

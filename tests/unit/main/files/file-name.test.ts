@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_NAME_BYTES, numberedName, safeFileName, safeFileNameWith } from '../../../../src/main/files/file-name.ts';
 
-describe('a name that is good stays as it is', () => {
+describe('a valid name is kept', () => {
   test.each([
     'hisobot.xlsx',
     'Tashabbuslar roʻyxati (2026).xlsx',
@@ -10,12 +10,12 @@ describe('a name that is good stays as it is', () => {
     'a.b.c.tar.gz',
     "go'lib.pdf",
     'hisobot .xlsx',
-    // As long as a name can be.
+    // The longest possible name.
     `${'a'.repeat(MAX_NAME_BYTES - 7)} .xlsx`,
   ])('%s', (name) => expect(safeFileName(name)).toBe(name));
 });
 
-describe('a name that means harm, or cannot be, is made safe', () => {
+describe('a harmful or invalid name is made safe', () => {
   test.each([
     ['../../etc/passwd', 'passwd'],
     ['..\\..\\Windows\\system.ini', 'system.ini.bin'],
@@ -39,7 +39,7 @@ describe('a name that means harm, or cannot be, is made safe', () => {
   ])('%j becomes %j', (given, safe) => expect(safeFileName(given)).toBe(safe));
 });
 
-describe('a name that the desktop would act upon is one of bytes (A-043)', () => {
+describe('a name that the desktop would act upon gets .bin (A-043)', () => {
   test.each([
     ...['lnk', 'url', 'library-ms', 'search-ms', 'searchConnector-ms', 'scf', 'exe', 'com', 'bat', 'cmd', 'ps1', 'vbs'],
     ...['js', 'jse', 'wsf', 'hta', 'msi', 'msc', 'cpl', 'scr', 'pif', 'reg', 'inf', 'ini', 'iso', 'vhd', 'appref-ms'],
@@ -72,7 +72,7 @@ describe('a name that the desktop would act upon is one of bytes (A-043)', () =>
   });
 });
 
-test('the first name that leaves something wins', () => {
+test('the first name that is not empty after cleaning wins', () => {
   expect(safeFileName(null, 'tashabbuslar.xlsx')).toBe('tashabbuslar.xlsx');
   expect(safeFileName('', 'tashabbuslar.xlsx')).toBe('tashabbuslar.xlsx');
   expect(safeFileName('../..', '/', 'tashabbuslar.xlsx')).toBe('tashabbuslar.xlsx');
@@ -117,7 +117,7 @@ describe('a file of known content has an extension that says so', () => {
   });
 });
 
-test('numbers stand before the extension', () => {
+test('numbers are put before the extension', () => {
   expect(numberedName('hisobot.xlsx', 1)).toBe('hisobot.xlsx');
   expect(numberedName('hisobot.xlsx', 2)).toBe('hisobot (2).xlsx');
   expect(numberedName('hisobot', 3)).toBe('hisobot (3)');
@@ -132,7 +132,7 @@ describe('whatever is suggested', () => {
     fc.string({ unit: 'grapheme', minLength: 150, maxLength: 400 }),
   );
 
-  test('the name is one segment that every system takes, and safe already', () => {
+  test('the name is one path segment valid on every system, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(hostile, hostile, (candidate, fallback) => {
         const name = safeFileName(candidate, fallback);

@@ -40,7 +40,7 @@ function ole(streams: Record<string, Uint8Array>): Buffer {
   return CFB.write(file, { type: 'buffer' }) as Buffer;
 }
 
-/** A workbook's stream with these records, long enough not to be a small one. */
+/** A workbook's stream with these records, too long for the mini stream of a compound file. */
 function biff(...records: number[]): Buffer {
   const stream = Buffer.alloc(8192);
   let at = 0;
@@ -72,39 +72,39 @@ const utf16 = (content: string, { bigEndian = false, mark = true } = {}) => {
   return bigEndian ? bytes.swap16() : bytes;
 };
 
-/** Hardly a character but letters, whose bytes are never zero. */
+/** Almost only letters, none of which has a zero byte in UTF-16. */
 const CYRILLIC = 'Буюртмачинингтўлиқноми\nЮнусободтуманиҳокимлигиободонлаштиришбошқармаси\n'.repeat(20);
 
-describe('what is sound', () => {
+describe('valid files', () => {
   test.each<[what: string, content: () => Uint8Array | string, kind: string]>([
     ['a workbook', xlsx, 'xlsx'],
-    ['a large one', () => xlsx(20_000), 'xlsx'],
-    ['one with a comment behind it', () => withComment(xlsx()), 'xlsx'],
-    ['one whose part is numbered', () => zipSync({ 'xl/workbook2.xml': text('<workbook/>') }), 'xlsx'],
+    ['a large workbook', () => xlsx(20_000), 'xlsx'],
+    ['a workbook with a comment behind it', () => withComment(xlsx()), 'xlsx'],
+    ['a workbook whose part is numbered', () => zipSync({ 'xl/workbook2.xml': text('<workbook/>') }), 'xlsx'],
     [
-      'one with 3,000 parts before it',
+      'a workbook with 3,000 parts before it',
       () => zipSync({ ...parts(3000), 'xl/workbook.xml': text('<workbook/>') }),
       'xlsx',
     ],
     ['an older workbook', () => xls(3000), 'xls'],
     ['a small older workbook', () => xls(2), 'xls'],
-    ['a still older one', () => xls(3000, 'biff5'), 'xls'],
-    ['one that is protected against writing only', () => ole({ Workbook: biff(0x0809, 0x0086, 0x0042) }), 'xls'],
+    ['an even older workbook', () => xls(3000, 'biff5'), 'xls'],
+    ['a workbook protected only against writing', () => ole({ Workbook: biff(0x0809, 0x0086, 0x0042) }), 'xls'],
     ['a PDF', () => pdf(), 'pdf'],
     ['a PDF behind what a mail program left', () => pdf('', 'x'.repeat(900)), 'pdf'],
     ['a JPEG', () => picture('image/jpeg'), 'jpeg'],
     ['a PNG', () => picture('image/png'), 'png'],
     ['UTF-8', () => 'Nomi;INN\nToshkent shahri;Ўзбекистон\n', 'csv'],
-    ['UTF-8 with its mark', () => '\ufeffNomi;INN\n', 'csv'],
+    ['UTF-8 with a BOM', () => '\ufeffNomi;INN\n', 'csv'],
     ['UTF-8 cut at any byte by the samples', () => `a;${'ў'.repeat(200_000)}`, 'csv'],
     ['windows-1251', () => windows1251('Номи;ИНН\nТошкент;301234567\n'), 'csv'],
     ['UTF-16', () => utf16('Номи;INN\n1;2\n'), 'csv'],
-    ['UTF-16, the other way round', () => utf16('Номи;INN\n', { bigEndian: true }), 'csv'],
-    ['UTF-16 without a mark', () => utf16('Nomi;INN\n1;2\n', { mark: false }), 'csv'],
-    ['the same in Cyrillic, with few zeros', () => utf16(CYRILLIC, { mark: false }), 'csv'],
-    ['the same, the other way round', () => utf16(CYRILLIC, { mark: false, bigEndian: true }), 'csv'],
+    ['UTF-16 in big-endian order', () => utf16('Номи;INN\n', { bigEndian: true }), 'csv'],
+    ['UTF-16 without a BOM', () => utf16('Nomi;INN\n1;2\n', { mark: false }), 'csv'],
+    ['Cyrillic UTF-16 without a BOM, with few zeros', () => utf16(CYRILLIC, { mark: false }), 'csv'],
+    ['Cyrillic UTF-16 without a BOM, big-endian', () => utf16(CYRILLIC, { mark: false, bigEndian: true }), 'csv'],
     [
-      'a long one with a letter whose other byte is zero',
+      'a long text with a letter whose other byte is zero',
       () => utf16(`${'1;ом\n'.repeat(99)}Ā`, { mark: false }),
       'csv',
     ],
@@ -115,7 +115,7 @@ describe('what is sound', () => {
   });
 });
 
-describe('what the program does not know', () => {
+describe('unknown files', () => {
   test.each<[what: string, content: () => Uint8Array | string]>([
     [
       'a program of Windows',
@@ -145,7 +145,7 @@ describe('what the program does not know', () => {
   });
 });
 
-describe('what cannot be used', () => {
+describe('unusable files', () => {
   const cut = (content: Uint8Array, bytes = Math.floor(content.length / 2)) => content.subarray(0, bytes);
   test.each<[what: string, content: () => Uint8Array | string, kind: string | null, problem: string]>([
     ['nothing', () => '', null, 'empty'],
@@ -162,7 +162,7 @@ describe('what cannot be used', () => {
     ],
     ['an older workbook with a password', () => ole({ Workbook: biff(0x0809, 0x002f) }), 'xls', 'password-protected'],
     [
-      'one with a password and protection',
+      'an older workbook with a password and write protection',
       () => ole({ Workbook: biff(0x0809, 0x0086, 0x002f) }),
       'xls',
       'password-protected',
@@ -201,7 +201,7 @@ describe('what cannot be used', () => {
   }
 });
 
-/** A zip with the longest comment that there can be. */
+/** A zip with the longest possible comment. */
 function withComment(zip: Buffer): Buffer {
   const commented = Buffer.concat([zip, Buffer.alloc(0xffff, 'x')]);
   commented.writeUInt16LE(0xffff, zip.length - 2);
@@ -211,7 +211,7 @@ function withComment(zip: Buffer): Buffer {
 const parts = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`customXml/item${index}.xml`, text('<x/>')]));
 
-test('no bytes whatever make it throw', async () => {
+test('no bytes make it throw', async () => {
   const prng = createPrng('spoilt files');
   for (const seed of [xlsx(), xls(40), pdf(), picture('image/png'), picture('image/jpeg')]) {
     for (let round = 0; round < 60; round++) {

@@ -3,7 +3,7 @@ import { findingOfPdf } from '../../../../src/main/formats/pdf.ts';
 import { dictionaryAt } from '../../../../src/main/formats/pdf-dictionary.ts';
 import { ENCRYPTIONS } from './pdf-encryptions.ts';
 
-/** What a PDF is found to be: null or its problem. */
+/** Returns the problem of a PDF, or null. */
 async function problemOf(pdf: string): Promise<string | null> {
   const content = Buffer.from(pdf, 'latin1');
   const read = async (at: number, length: number) => content.subarray(at, at + length);
@@ -40,21 +40,21 @@ describe.each(ENCRYPTIONS)('$what, opens without a password: $opens', ({ opens, 
   });
 });
 
-test("another handler asks for a certificate or somebody's server", async () => {
+test('a PDF of another security handler counts as password-protected', async () => {
   const handler = object('<</Filter/Adobe.PubSec/V 4>>');
   expect(await problemOf(`%PDF-1.7\n${handler}${trailer(REFERENCE, '<00>')}${END}`)).toBe('password-protected');
 });
 
 test.each([
-  ['a dictionary that lies nowhere', ''],
-  ['one without an end', '9 0 obj\n<</Filter/Standard/R 3/O(aaa'],
-  ['one of a later revision', object('<</Filter/Standard/R 7>>')],
+  ['a dictionary that is not in the file', ''],
+  ['a dictionary without an end', '9 0 obj\n<</Filter/Standard/R 3/O(aaa'],
+  ['a dictionary of a later revision', object('<</Filter/Standard/R 7>>')],
   ['keys that are too short', object('<</Filter/Standard/R 3/O(a)/U(b)>>')],
-])('what cannot be told is accepted: %s', async (_what, before) => {
+])('encryption that cannot be judged is accepted: %s', async (_what, before) => {
   expect(await problemOf(`%PDF-1.7\n${before}\n${trailer(REFERENCE, '<00>')}${END}`)).toBeNull();
 });
 
-test('a file that is cut off is damaged, encrypted or not', async () => {
+test('a truncated file is damaged, encrypted or not', async () => {
   expect(await problemOf(`%PDF-1.7\n${object('<</Filter/Standard')}`)).toBe('damaged');
 });
 
@@ -69,7 +69,7 @@ describe('a dictionary', () => {
     );
   };
 
-  test('has texts in brackets, with brackets and escapes in them, and in digits', () => {
+  test('has literal strings, with brackets and escapes in them, and hexadecimal strings', () => {
     expect(entries('<</A(a(b)c\\)\\\\\\n\\101\\7z)/B <41 4 2 5>/C(x\\\r\ny\r\nz)/D()>>')).toEqual({
       A: 'a(b)c)\\\nA\x07z',
       B: 'ABP',
@@ -78,7 +78,7 @@ describe('a dictionary', () => {
     });
   });
 
-  test('has names, numbers, words and references; what is nested is left out', () => {
+  test('has names, numbers, words and references; nested values are left out', () => {
     expect(entries(' % /X 1\n<< /F /Standard/P -4 /M false /R 3 0 R/N<</P 5/Q(>>)>>/L[1 /P 6]/Z 7 >> /Y 1')).toEqual({
       F: '/Standard',
       P: '-4',

@@ -17,11 +17,11 @@ test.each(Object.entries(REAL))('the size of a real %s is read', (_name, bytes) 
   expect(isDecodable(bytes)).toBe(true);
 });
 
-test.each(Object.entries(REAL))('a %s that is cut off anywhere in its head has none', (_name, bytes) => {
+test.each(Object.entries(REAL))('a %s truncated anywhere in its header has no size', (_name, bytes) => {
   for (let length = 0; length < 24; length++) expect(pixelSize(bytes.subarray(0, length))).toBeNull();
 });
 
-test('a lossless and a plain webp are read, too', () => {
+test('a lossless and an extended webp are read, too', () => {
   const lossless = Buffer.from('RIFF....WEBPVP8L....\x2f\0\0\0\0', 'latin1');
   lossless.writeUInt32LE((300 - 1) | ((200 - 1) << 14), 21);
   expect(pixelSize(lossless)).toEqual({ width: 300, height: 200 });
@@ -31,7 +31,7 @@ test('a lossless and a plain webp are read, too', () => {
   expect(pixelSize(extended)).toEqual({ width: 300, height: 200 });
 });
 
-describe('what announces more than 50 megapixels is not decoded', () => {
+describe('a picture that declares more than 50 megapixels is not decoded', () => {
   const forged = (bytes: Buffer, change: (copy: Buffer) => void) => {
     const copy = Buffer.from(bytes);
     change(copy);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTextReader, markedEncoding } from '../../../../src/main/formats/text-encoding.ts';
 
-/** What a reader makes of the bytes, given in pieces of this length. */
+/** Decodes the bytes in chunks of this length. */
 function readIn(encoding: TextEncoding, bytes: Buffer, pieceBytes: number): string {
   const reader = createTextReader(encoding);
   let text = '';
@@ -11,12 +11,12 @@ function readIn(encoding: TextEncoding, bytes: Buffer, pieceBytes: number): stri
   return text + reader.end();
 }
 
-test('windows-1251 is what the web says it is, but for the byte without a meaning', () => {
+test('windows-1251 is decoded as on the web, except for the unassigned byte', () => {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)).filter((byte) => byte !== 0x98);
   expect(readIn('windows-1251', Buffer.from(bytes), 256)).toBe(new TextDecoder('windows-1251').decode(bytes));
 });
 
-test.each(['utf-8', 'utf-16le', 'utf-16be'] as const)('%s is the same text in pieces of any length', (encoding) => {
+test.each(['utf-8', 'utf-16le', 'utf-16be'] as const)('%s decodes the same in chunks of any length', (encoding) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 7 }), (text, pieceBytes) => {
       const whole = text.replace(/^\ufeff/, '');
@@ -27,12 +27,12 @@ test.each(['utf-8', 'utf-16le', 'utf-16be'] as const)('%s is the same text in pi
   );
 });
 
-describe('what is no text', () => {
-  test('UTF-8 that is none', () => {
+describe('invalid text', () => {
+  test('invalid UTF-8 throws', () => {
     expect(() => readIn('utf-8', Buffer.of(0xcd, 0x0a), 2)).toThrow(TypeError);
     expect(() => readIn('utf-8', Buffer.of(0x61, 0xcd), 2)).toThrow(TypeError);
   });
-  test('half a character at the end of UTF-16', () =>
+  test('half a character at the end of UTF-16 throws', () =>
     expect(() => readIn('utf-16le', Buffer.of(0x61, 0, 0x62), 2)).toThrow('half a character'));
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['61', null, 0],
   ['ef', null, 0],
   ['', null, 0],
-] as const)('the mark of %s is that of %s', (hex, encoding, mark) =>
+] as const)('the BOM of %s is that of %s', (hex, encoding, mark) =>
   expect(markedEncoding(Buffer.from(hex, 'hex'))).toEqual({ encoding, mark }),
 );

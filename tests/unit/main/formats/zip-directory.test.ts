@@ -22,13 +22,13 @@ const problem = async (bytes: Buffer) => {
   return null;
 };
 
-test('what the directory announces', async () => {
+test('entries are read with name, method, size and offset', async () => {
   const directory = await read(zip({ 'xl/Workbook.xml': new Uint8Array(100), 'a\\b.xml': new Uint8Array() }));
   expect([...directory.keys()]).toEqual(['xl/workbook.xml', 'a/b.xml']);
   expect(directory.get('xl/workbook.xml')).toMatchObject({ method: 8, unpackedBytes: 100, offset: 0 });
 });
 
-test('a comment at the end, even one that looks like an end record', async () => {
+test('a comment at the end is skipped, even one that looks like an end record', async () => {
   const bytes = zip({ a: new Uint8Array(5) });
   const comment = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(30, 1)]);
   bytes.writeUInt16LE(comment.length, bytes.length - 2);
@@ -51,7 +51,7 @@ describe('bytes behind the zip', () => {
     expect([...(await read(Buffer.concat([bytes, behind]))).keys()]).toEqual(['a', 'b']);
   });
 
-  test('more of them hide the end record', async () =>
+  test('more bytes than that hide the end record', async () =>
     expect(await problem(Buffer.concat([bytes, Buffer.alloc(0x10000)]))).toBe('damaged'));
 
   test('an end record without its directory is no zip', async () =>
@@ -62,7 +62,7 @@ test.each(['../a', 'a/../b', '/etc/passwd', 'C:/a', '..\\a', 'a\0b'])('the name 
   expect(await problem(zip({ [name]: new Uint8Array() }))).toBe('damaged'),
 );
 
-test('two entries of one name are refused', async () =>
+test('two entries with the same name are refused', async () =>
   expect(await problem(zip({ 'a.xml': new Uint8Array(), 'A.xml': new Uint8Array() }))).toBe('damaged'));
 
 test('a directory of more than 4 MiB is not read', async () => {
@@ -76,7 +76,7 @@ describe('zip64', () => {
 
   test('is read', async () => expect(await read(asZip64(bytes))).toEqual(await read(bytes)));
 
-  test('a size beyond all files is damage', async () =>
+  test('an impossible size is damage', async () =>
     expect(await problem(asZip64(bytes, { unpackedBytes: 2n ** 63n }))).toBe('damaged'));
 
   test('a locator that leads nowhere is damage', async () => {
@@ -86,7 +86,7 @@ describe('zip64', () => {
   });
 });
 
-test('whatever bytes there are, it ends with a directory or a problem', async () => {
+test('any bytes give a directory or a problem', async () => {
   const good = zip({ a: new Uint8Array(50), 'b/c.xml': new Uint8Array(5) });
   await fc.assert(
     fc.asyncProperty(

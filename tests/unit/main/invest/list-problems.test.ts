@@ -22,7 +22,7 @@ const GOOD = {
 
 test('lists that agree have no problem', () => expect(listProblems(GOOD)).toEqual([]));
 
-describe('a value that is given twice is told with its place', () => {
+describe('a repeated value is reported with its place', () => {
   const [place] = GOOD.districts;
   const twice: readonly (readonly [at: string, changes: object])[] = [
     ['districts[1].soato', { districts: [place, place] }],
@@ -38,7 +38,7 @@ describe('a value that is given twice is told with its place', () => {
   );
 });
 
-test('two spheres may have networks of one id', () =>
+test('two spheres may have networks with the same id', () =>
   expect(
     listProblems({
       spheres: [
@@ -52,6 +52,6 @@ test.each([
   ['categories[0].sphere_id', category(11, 3, 2, 1)],
   ['categories[0].network_id', category(11, 1, 3, 1)],
   ['categories[0].ministry_id', category(11, 1, 2, 3)],
-])('%s that stands in no list is told', (place, wrong) =>
+])('%s that is in no list is reported', (place, wrong) =>
   expect(listProblems({ ...GOOD, categories: [wrong] })).toEqual([{ place, problem: 'not-listed' }]),
 );

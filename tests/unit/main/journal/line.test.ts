@@ -9,7 +9,7 @@ const never = () => false;
 const sent = (id: string, at: number): Line => ({ type: 'sent', id, at, note: NOTE });
 const done = (id: string, at: number): Line => ({ type: 'end', id, at, outcome: { state: 'done', status: 200 } });
 
-test('entries stand in the order in which they were begun, each with what became of it', () => {
+test('entries are in the order in which they were begun, each with its outcome', () => {
   const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
   const lines: Line[] = [
     sent(a, 10),
@@ -33,14 +33,14 @@ test('an entry without an end is running in the run that sent it, and unknown in
   expect(entriesOf([sent(id, 1)], never)).toMatchObject([{ outcome: { state: 'unknown', at: 1 } }]);
 });
 
-test('an end counts wherever it stands; one without a beginning is passed over', () => {
+test('an end counts at any position; an end without a beginning is ignored', () => {
   const [id, lost] = [randomUUID(), randomUUID()];
   expect(entriesOf([done(lost, 1), done(id, 3), sent(id, 2)], never)).toMatchObject([
     { id, at: 2, outcome: { state: 'done', at: 3 } },
   ]);
 });
 
-test('a line of a newer version, or without its parts, is no line', () => {
+test('a line of a newer version or with missing fields is invalid', () => {
   const id = randomUUID();
   for (const odd of [{}, { type: 'sent', id, at: 1 }, { ...sent(id, 1), type: 'undone' }, { ...done('x', 1) }]) {
     expect(lineSchema.safeParse(odd).success).toBe(false);

@@ -22,7 +22,7 @@ describe('what a failure says about the change', () => {
     expect(outcomeOf(new AppError({ kind, ...(status !== undefined && { status }) })).state).toBe(state);
   });
 
-  test('the platform is quoted in 200 characters, with the number of the failure', () => {
+  test('the message of the platform is cut to 200 characters and kept with the error number', () => {
     const thrown = new AppError({ kind: 'invalid', status: 409, serverMessage: 'ў'.repeat(300), number: '234679' });
     expect(outcomeOf(thrown)).toEqual({ state: 'refused', status: 409, said: 'ў'.repeat(200), number: '234679' });
   });

@@ -34,7 +34,7 @@ describe('a link that another program has opened', () => {
     expect(links.take()).toBeNull();
   });
 
-  test('is one a second, and of many the last', () => {
+  test('is passed on at most once a second, and of many only the last', () => {
     const { links, onWaiting, pass } = opened();
     links.receive([text(1)]);
     pass(0);
@@ -49,14 +49,14 @@ describe('a link that another program has opened', () => {
     expect(links.take()).toEqual(link(10));
   });
 
-  test('is the last one of a command line that has several', () => {
+  test('is the last of several in a command line', () => {
     const { links, pass } = opened();
     links.receive([text(1), '--flag', text(2)]);
     pass(0);
     expect(links.take()).toEqual(link(2));
   });
 
-  test('waits ten minutes for somebody to sign in', () => {
+  test('waits ten minutes for a sign-in', () => {
     const { links, pass } = opened();
     links.receive([text(1)]);
     pass(10 * 60_000);
@@ -66,7 +66,7 @@ describe('a link that another program has opened', () => {
     expect(links.take()).toBeNull();
   });
 
-  test('wL3: stands in the log without its text, wrong ones too; other arguments stand there not at all', () => {
+  test('wL3: is logged without its text, invalid links too; other arguments are not logged', () => {
     const { links, lines, pass } = opened();
     links.receive(['--flag', 'https://example.uz/']);
     expect(lines).toEqual([]);
@@ -80,7 +80,7 @@ describe('a link that another program has opened', () => {
   });
 });
 
-test('a platform has eight digits in links, by its address', () => {
+test('links name a platform by eight hexadecimal digits derived from its address', () => {
   expect(platformName('https://api.example.uz/')).toMatch(/^[0-9a-f]{8}$/);
   expect(platformName('https://api.example.uz/')).not.toBe(platformName('https://test.example.uz/'));
 });

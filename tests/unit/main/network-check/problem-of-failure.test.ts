@@ -30,7 +30,7 @@ describe('a server that does not answer', () => {
     expect(problemOfFailure(new Error(`net::${name}`))).toBe(problem);
   });
 
-  it('is told by the innermost cause where only that one says why', () => {
+  it('is judged by the innermost cause where only that cause says why', () => {
     const tls = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
     const hidden = new TypeError('fetch failed', { cause: tls });
     expect(problemOfFailure(new Error('net::ERR_FAILED', { cause: hidden }))).toBe('certificate');

@@ -19,7 +19,7 @@ test.each([
   expect(clock.now()).toBe(isWrong ? LOCAL - ahead : LOCAL);
 });
 
-test('nothing is said before a date has come, nor of what is no date', async () => {
+test('nothing is reported before a date arrives, nor for an invalid date', async () => {
   const clock = createPlatformClock(() => LOCAL);
   clock.learn(null);
   clock.learn('kecha');
@@ -29,7 +29,7 @@ test('nothing is said before a date has come, nor of what is no date', async () 
   await clock.known;
 });
 
-test('said once, also where the clock goes wrong again; and no longer once it has been set right', () => {
+test('a wrong clock is reported until it is noted or corrected, and only once', () => {
   let local = LOCAL + 48 * HOUR;
   const clock = createPlatformClock(() => local);
   clock.learn(dateAt(LOCAL));

@@ -21,12 +21,12 @@ test.each([
   expect(await answering(platform, output)()).toBe(metered);
 });
 
-test('a system that does not answer counts as a line that is not metered', async () => {
+test('a system that does not answer counts as unmetered', async () => {
   const metered = createMetered({ platform: 'linux', log, run: () => Promise.reject(new Error('no such program')) });
   expect(await metered()).toBe(false);
 });
 
-test('the system is asked once in ten minutes', async () => {
+test('the system is asked at most once in ten minutes', async () => {
   let time = 0;
   const asked: string[] = [];
   const metered = createMetered({

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const { signal } = new AbortController();
 
-/** Whether the line counts as steady by now. */
+/** True if the connection counts as steady now. */
 async function isSteady(line: ReturnType<typeof createSteadyLine>): Promise<boolean> {
   let steady = false;
   void line.steady(signal).then(() => {
@@ -16,13 +16,13 @@ async function isSteady(line: ReturnType<typeof createSteadyLine>): Promise<bool
   return steady;
 }
 
-test('a line that was never lost is steady', async () => {
+test('a connection that was never lost is steady', async () => {
   const line = createSteadyLine();
   line.answered();
   expect(await isSteady(line)).toBe(true);
 });
 
-test('a line that was lost is steady a minute after it came back, whatever is answered meanwhile', async () => {
+test('a lost connection is steady a minute after it returns, whatever is answered meanwhile', async () => {
   const line = createSteadyLine();
   line.failed();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -35,7 +35,7 @@ test('a line that was lost is steady a minute after it came back, whatever is an
   expect(await isSteady(line)).toBe(true);
 });
 
-test('a line that comes and goes every five seconds is never steady', async () => {
+test('a connection that drops and returns every five seconds is never steady', async () => {
   const line = createSteadyLine();
   for (let nth = 0; nth < 60; nth += 1) {
     line.failed();
@@ -48,7 +48,7 @@ test('a line that comes and goes every five seconds is never steady', async () =
   expect(await isSteady(line)).toBe(true);
 });
 
-test('who no longer waits is told so at once', async () => {
+test('an aborted wait rejects at once', async () => {
   const line = createSteadyLine();
   line.failed();
   const leaving = new AbortController();

@@ -22,7 +22,7 @@ test.each([
   expect(troubleOf(`net::${code}`, HOST)).toEqual(trouble);
 });
 
-test('a message without a code of Chromium names no trouble', () => {
+test('a message without a Chromium error code names no trouble', () => {
   expect(troubleOf('ERR_CERT_DATE_INVALID', HOST)).toBeNull();
   expect(troubleOf('', HOST)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { logLines } from '../../../support/log-lines.ts';
 
 const DOWNLOAD = { id: '1', name: 'a.pdf', state: 'done', receivedBytes: 1, totalBytes: 1, startedAt: 1 } as const;
 
-/** Printing with windows that a test draws on. */
+/** Printing with stub windows, whose drawing the test ends. */
 function printer({ reason = '', drawnMs = 1000 } = {}) {
   const windows: { id: number; gone: () => void; closed: boolean }[] = [];
   const save = vi.fn(async () => DOWNLOAD);
@@ -63,7 +63,7 @@ describe('printing', () => {
     await both;
   });
 
-  test('a printer that refuses is told of, and the next print goes on', async () => {
+  test('reports a printer that refuses, and prints the next job', async () => {
     const { printing, lines } = printer({ reason: 'Print job failed' });
     for (const time of ['bir', 'ikki']) {
       const sent = printing.send({ job: time, copies: 1 });
@@ -77,8 +77,8 @@ describe('printing', () => {
   test.each([
     ['are not drawn in time', () => {}, 'timeout'],
     ['cannot be drawn', ({ printing }: ReturnType<typeof printer>) => printing.drawn(false), 'internal'],
-    ['go with their window', ({ windows }: ReturnType<typeof printer>) => windows[0]?.gone(), 'cancelled'],
-    ['are given up', ({ printing }: ReturnType<typeof printer>) => printing.stop(), 'cancelled'],
+    ['lose their window', ({ windows }: ReturnType<typeof printer>) => windows[0]?.gone(), 'cancelled'],
+    ['are cancelled', ({ printing }: ReturnType<typeof printer>) => printing.stop(), 'cancelled'],
   ])('sheets that %s fail, and the window is closed', async (_how, happens, kind) => {
     const rig = printer({ drawnMs: kind === 'timeout' ? 200 : 5000 });
     const saved = rig.printing.savePdf(input('bir'));
@@ -90,7 +90,7 @@ describe('printing', () => {
     expect(rig.save).not.toHaveBeenCalled();
   });
 
-  test('what waits behind a print that is given up is given up, too', async () => {
+  test('cancels the jobs that wait behind a cancelled one, too', async () => {
     const { printing, windows } = printer();
     const waiting = [printing.savePdf(input('bir')), printing.savePdf(input('ikki'))];
     await vi.waitFor(() => expect(printing.isDrawing(1)).toBe(true));

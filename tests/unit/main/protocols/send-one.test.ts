@@ -24,7 +24,7 @@ const ITEM: KeptItem = {
 test.each([
   ['sent', null, 'sending'],
   ['attached', 'a1', 'attaching'],
-] as const)('a session that ends while the list is kept: the file waits, and is not %s', async (_what, hash, step) => {
+] as const)('a session ending while the list is saved: the file stays queued, not %s', async (_what, hash, step) => {
   const item: KeptItem = { ...ITEM, hash };
   const end = new AbortController();
   const kept: string[] = [];

@@ -27,7 +27,7 @@ test.each([
 describe('the choice', () => {
   const certificate = { subjectName: 'Salima' } as Certificate;
 
-  /** What is chosen for a server, and whether Chromium's own choice was kept from happening. */
+  /** Returns the choices made for a server; fails unless Chromium's own choice was prevented. */
   function chosenFor(address: string, certificates: Certificate[]) {
     const app = new EventEmitter();
     guardClientCertificates(

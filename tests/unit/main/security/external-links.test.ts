@@ -24,7 +24,7 @@ const links = (site = SITE) =>
 
 const refused = { name: 'AppError', kind: 'bad-call' };
 
-describe('what may be handed to the system', () => {
+describe('addresses that may be handed to the system', () => {
   test.each([
     ['https://example.uz/initiatives/1', true],
     ['mailto:yordam@example.uz', true],
@@ -39,7 +39,7 @@ describe('what may be handed to the system', () => {
     ['example.uz', false],
   ])('%s: %s', (address, allowed) => expect(isExternalLink(address)).toBe(allowed));
 
-  test('what is refused never reaches the system; the sign-in page may be http on this computer only', async () => {
+  test('a refused address never reaches the system; the sign-in page may be http on this computer only', async () => {
     const { open, openSignIn } = links();
     await open('https://example.uz');
     time += 1000;
@@ -123,7 +123,7 @@ describe('links to this computer or to addresses that are not public', () => {
     expect(opened).toEqual([new URL(address).href]);
   });
 
-  test('the site of the configuration is opened wherever it is, and nothing beside it', async () => {
+  test('the configured site is opened wherever it is, and no other port, host or scheme', async () => {
     const { open } = links('https://192.168.7.7:8443/sayt');
     await open('https://192.168.7.7:8443/boards/1');
     expect(opened).toEqual(['https://192.168.7.7:8443/boards/1']);
@@ -133,7 +133,7 @@ describe('links to this computer or to addresses that are not public', () => {
     }
   });
 
-  test('no way to write a number of these networks leads there', async () => {
+  test('no spelling of an address in these networks is opened', async () => {
     const networks = [
       [0x7f000000, 8],
       [0x0a000000, 8],
@@ -165,7 +165,7 @@ describe('links to this computer or to addresses that are not public', () => {
   });
 });
 
-describe('a letter', () => {
+describe('a mailto link', () => {
   test.each([
     ['mailto:yordam@example.uz', 'mailto:yordam@example.uz'],
     ['MAILTO:yordam@example.uz', 'mailto:yordam@example.uz'],
@@ -208,8 +208,8 @@ describe('a letter', () => {
   });
 });
 
-describe('how often', () => {
-  test('at most one link a second; the same one again, as of a double click, is passed over', async () => {
+describe('the rate limit', () => {
+  test('allows one link a second; the same link again, as by a double click, is ignored', async () => {
     const { open } = links();
     await open('https://example.uz/1');
     time = 400;
@@ -223,14 +223,14 @@ describe('how often', () => {
     expect(opened).toEqual(['https://example.uz/1', 'https://example.uz/2']);
   });
 
-  test('a refused link does not use up the second', async () => {
+  test('does not count a refused link', async () => {
     const { open } = links();
     await expect(open('https://localhost/')).rejects.toMatchObject(refused);
     await open('https://example.uz/1');
     expect(opened).toHaveLength(1);
   });
 
-  test('none from a window that nobody looks at, and that does not use up the second either', async () => {
+  test('refuses a link from an unfocused window, and does not count it', async () => {
     const { open } = links();
     focused = false;
     await expect(open('https://example.uz/1')).rejects.toMatchObject(refused);
@@ -240,7 +240,7 @@ describe('how often', () => {
     expect(opened).toEqual(['https://example.uz/1']);
   });
 
-  test('the sign-in page opens however soon, and while the window rests', async () => {
+  test('does not apply to the sign-in page, which also opens without focus', async () => {
     const { open, openSignIn } = links();
     await open('https://example.uz/1');
     focused = false;
@@ -250,9 +250,9 @@ describe('how often', () => {
   });
 });
 
-describe('the page of a network', () => {
+describe('a captive portal', () => {
   test.each(['http://192.168.1.1/login?next=x', 'http://kirish.example/', 'https://kirish.example:8443/'])(
-    '%s is opened from the window in use alone',
+    '%s is opened only from the focused window',
     async (address) => {
       await links().openPortal(address);
       expect(opened).toEqual([address]);

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { guardContents, guardSession } from '../../../../src/main/security/guards.ts';
 
-// Not seen where the program runs under test: the stand-in for Electron leaves permissions to Chromium.
+// Not visible in tests of the running program: the stand-in for Electron leaves permissions to Chromium.
 test.each(['geolocation', 'media', 'notifications', 'clipboard-read'])(
-  'A-034, Z-134: nobody is asked for the permission %s, which is refused',
+  'A-034, Z-134: the permission %s is refused without asking',
   (permission) => {
     const session = { setPermissionRequestHandler: vi.fn(), setPermissionCheckHandler: vi.fn(), on: vi.fn() };
     guardSession(

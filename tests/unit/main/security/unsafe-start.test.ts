@@ -21,26 +21,26 @@ test.each([
   expect(start('--lang=uz', argument)).toBe(`--${name}`);
 });
 
-test('a file for the keys of TLS is refused, too, but not an empty variable', () => {
+test('SSLKEYLOGFILE is refused, too, unless it is empty', () => {
   expect(unsafeStart(['program'], { SSLKEYLOGFILE: 'keys.txt' }, 'linux')).toBe('SSLKEYLOGFILE');
   expect(unsafeStart(['program'], { SSLKEYLOGFILE: '' }, 'linux')).toBeNull();
 });
 
-test('Windows takes a switch with a slash and in any case, other systems do not', () => {
+test('only Windows accepts a switch with a slash or in any case', () => {
   for (const argument of ['/No-Sandbox', '-NO-SANDBOX', '--No-Sandbox'])
     expect(unsafeStart(['program', argument], {}, 'win32')).toBe('--no-sandbox');
   expect(start('/no-sandbox')).toBeNull();
   expect(start('--No-Sandbox')).toBeNull();
 });
 
-test('what helps an old workstation is taken, and so is the name of a file', () => {
+test('switches that help an old workstation are allowed, and so are file names', () => {
   expect(start('--disable-gpu', '--force-device-scale-factor=1.5', '--force-renderer-accessibility')).toBeNull();
   expect(start('--', '--no-sandbox')).toBeNull();
   expect(start('a file --no-sandbox.xlsx')).toBeNull();
   expect(unsafeStart(['--no-sandbox'], {}, 'linux'), "the program's own name").toBeNull();
 });
 
-test('a switch is found wherever it stands and whatever its value', () => {
+test('a switch is found at any position and with any value', () => {
   const harmless = fc.constantFrom('--disable-gpu', 'report.xlsx', '--lang=ru', '-v', '/tmp/x');
   fc.assert(
     fc.property(fc.array(harmless), fc.array(harmless), fc.string(), (before, after, value) => {

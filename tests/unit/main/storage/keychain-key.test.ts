@@ -12,7 +12,7 @@ function keychainWith(secret: string) {
 }
 const keychainWithKey = () => keychainWith(KEY.toString('base64'));
 
-test('the key there is, is asked for once', async () => {
+test('an existing key is read from the keychain once', async () => {
   const { keychain, refuse } = keychainWithKey();
   const key = createKeychainKey(keychain, 'pictures');
   expect(await key.read()).toEqual(KEY);
@@ -21,7 +21,7 @@ test('the key there is, is asked for once', async () => {
   expect(await key.make()).toEqual(KEY);
 });
 
-test('a new key is made and kept where there is none, and under its own name', async () => {
+test('a new key is made where there is none, and stored under its own name', async () => {
   const { keychain, secrets } = keychainWithKey();
   const key = createKeychainKey(keychain, 'drafts');
   expect(await key.read()).toBeNull();
@@ -32,7 +32,7 @@ test('a new key is made and kept where there is none, and under its own name', a
   expect(await createKeychainKey(keychain, 'drafts').read()).toEqual(made);
 });
 
-test('two that are made at once are one', async () => {
+test('two concurrent requests make one key', async () => {
   const { keychain, secrets } = keychainWithKey();
   const key = createKeychainKey(keychain, 'drafts');
   const [one, other] = await Promise.all([key.make(), key.make()]);
@@ -40,7 +40,7 @@ test('two that are made at once are one', async () => {
   expect(secrets.get('drafts')).toBe(one.toString('base64'));
 });
 
-test('one that is being made when it is removed is gone', async () => {
+test('a key that is removed while it is being made is gone', async () => {
   const { keychain, secrets } = keychainWithKey();
   const key = createKeychainKey(keychain, 'drafts');
   await Promise.all([key.make(), key.remove()]);
@@ -48,13 +48,13 @@ test('one that is being made when it is removed is gone', async () => {
   expect(await key.read()).toBeNull();
 });
 
-test.each(['', 'no key', KEY.subarray(1).toString('base64')])('what is no key counts as none: %j', async (secret) => {
+test.each(['', 'no key', KEY.subarray(1).toString('base64')])('an invalid key counts as none: %j', async (secret) => {
   const key = createKeychainKey(keychainWith(secret).keychain, 'pictures');
   expect(await key.read()).toBeNull();
   expect(await key.make()).toHaveLength(32);
 });
 
-test('a removed key is gone, and the next one is another', async () => {
+test('a removed key is gone, and the next key is different', async () => {
   const { keychain, secrets } = keychainWithKey();
   const key = createKeychainKey(keychain, 'pictures');
   await key.read();
@@ -64,7 +64,7 @@ test('a removed key is gone, and the next one is another', async () => {
   expect(await key.make()).not.toEqual(KEY);
 });
 
-test('a keychain that refuses is passed on, and asked again', async () => {
+test('a refusal of the keychain is passed on, and the next call asks again', async () => {
   const { keychain, refuse } = keychainWithKey();
   const key = createKeychainKey(keychain, 'pictures');
   refuse(true);

@@ -4,7 +4,7 @@ import { memoryKeychain } from '../../../support/memory-keychain.ts';
 
 const FOLDER = '/profile/drafts';
 
-test('folder and key of a person stay as they are: what earlier versions have written is found by them', async () => {
+test('folder and key of a person never change: they locate the data of earlier versions', async () => {
   const { keychain, secrets } = memoryKeychain();
   const { folder, key } = personPlace({ folder: FOLDER, purpose: 'drafts', keychain }, '7');
   await key?.make();

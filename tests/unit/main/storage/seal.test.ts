@@ -6,7 +6,7 @@ import { seal, unseal } from '../../../../src/main/storage/seal.ts';
 
 const key = randomBytes(KEY_BYTES);
 
-test('what was sealed comes back, of any text', () => {
+test('any text is unsealed unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(unseal(seal(text, key), key)).toBe(text);
@@ -14,15 +14,15 @@ test('what was sealed comes back, of any text', () => {
   );
 });
 
-test('the same text is never sealed the same', () => {
+test('the same text is never sealed to the same bytes', () => {
   expect(seal('x', key).equals(seal('x', key))).toBe(false);
 });
 
-test('nothing of the text can be read in it', () => {
+test('nothing of the text can be read in the sealed bytes', () => {
   expect(seal('secret-access-token', key).includes('secret')).toBe(false);
 });
 
-test('one changed bit anywhere, and one byte less or more, is noticed', () => {
+test('a changed bit, a missing byte and an extra byte are detected', () => {
   const sealed = seal('{"access_token":"a"}', key);
   for (let index = 0; index < sealed.length; index++) {
     const changed = Buffer.from(sealed);
@@ -38,7 +38,7 @@ test('another key opens nothing', () => {
   expect(() => unseal(seal('x', key), randomBytes(KEY_BYTES))).toThrow();
 });
 
-test('what was sealed for one purpose does not open for another, and its purpose stands nowhere in it', () => {
+test('a text sealed for one purpose does not open for another, and does not contain its purpose', () => {
   const sealed = seal('x', key, 'https://api.example.uz');
   expect(unseal(sealed, key, 'https://api.example.uz')).toBe('x');
   expect(sealed.includes('example')).toBe(false);

@@ -21,7 +21,7 @@ const config = mergeConfig([
   },
 ]);
 
-it('tells every key of the configuration, also what is not set', () => {
+it('lists every key of the configuration, also those not set', () => {
   const facts = configFacts(config);
   expect(Object.keys(facts).sort()).toEqual([...Object.keys(ENVIRONMENT), 'countAttempts'].sort());
   expect(facts).toMatchObject({
@@ -35,6 +35,6 @@ it('tells every key of the configuration, also what is not set', () => {
   });
 });
 
-it('tells no secret, no key in an address and no folder of a person', () => {
+it('reveals no secret, no key in an address and no folder of a person', () => {
   expect(JSON.stringify(configFacts(config))).not.toMatch(/4711|hunter2|Kapital|aziza|Yuklamalar/);
 });

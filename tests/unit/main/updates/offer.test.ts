@@ -18,7 +18,7 @@ test('the size is that of the file for this installation', () => {
   expect(offerOf(info, 'dmg').bytes).toBeNull();
 });
 
-test('notes of several versions stand under each other, without an end to fill the screen', () => {
+test('notes of several versions are listed one below the other, and long notes are truncated', () => {
   const releaseNotes = [
     { version: '1.2.0', note: 'Eksport' },
     { version: '1.1.0', note: null },

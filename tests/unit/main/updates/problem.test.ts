@@ -26,11 +26,11 @@ test.each([
   [coded('ENOENT', 'no such program', { syscall: 'spawn /a' }), 'not-started'],
   [new Error('something else'), 'other'],
   ['no error at all', 'other'],
-])('%s is told as %s', (error, expected) => {
+])('%s is reported as %s', (error, expected) => {
   expect(problemOf(error)).toBe(expected);
 });
 
-test('what is logged names neither path nor address', () => {
+test('the log names neither path nor address', () => {
   expect(factsOf(coded('EACCES', "EACCES: open '/home/ali/x'", { syscall: 'open' }))).toEqual({
     problem: 'disk',
     code: 'EACCES',

@@ -10,7 +10,7 @@ describe('restoredBounds', () => {
     expect(restoredBounds(null, [LEFT, RIGHT])).toEqual({ x: 240, y: 70, width: 1440, height: 900 });
   });
 
-  test('a small display is filled rather than overflown', () => {
+  test('the window fills a small display instead of exceeding it', () => {
     expect(restoredBounds(null, [{ x: 0, y: 0, width: 1366, height: 728 }])).toEqual({
       x: 0,
       y: 0,
@@ -19,12 +19,12 @@ describe('restoredBounds', () => {
     });
   });
 
-  test('a window that still fits is where it was', () => {
+  test('a window that still fits keeps its place', () => {
     const saved = { x: 1950, y: 250, width: 1200, height: 660 };
     expect(restoredBounds(saved, [LEFT, RIGHT])).toEqual(saved);
   });
 
-  test('a window of a display that is gone comes back, centred', () => {
+  test('a window of a removed display is centred on another', () => {
     expect(restoredBounds({ x: 2000, y: 250, width: 1200, height: 660 }, [LEFT])).toEqual({
       x: 240,
       y: 70,
@@ -33,7 +33,7 @@ describe('restoredBounds', () => {
     });
   });
 
-  test('a window half outside moves in; one larger than its display shrinks', () => {
+  test('a window half outside moves in; a window larger than its display shrinks', () => {
     expect(restoredBounds({ x: -600, y: 500, width: 1200, height: 700 }, [LEFT])).toEqual({
       x: 0,
       y: 340,
@@ -43,7 +43,7 @@ describe('restoredBounds', () => {
     expect(restoredBounds({ x: 1920, y: 200, width: 1920, height: 1040 }, [LEFT, RIGHT])).toEqual(RIGHT);
   });
 
-  test('a sliver on one display and the rest on another: the other one wins', () => {
+  test('a window with only a sliver on one display goes to the display with the rest', () => {
     expect(restoredBounds({ x: 1700, y: 220, width: 1100, height: 680 }, [LEFT, RIGHT]).x).toBeGreaterThanOrEqual(
       RIGHT.x,
     );
@@ -52,7 +52,7 @@ describe('restoredBounds', () => {
   test.each([
     ['left', { x: -1150, y: 100, width: 1200, height: 700 }],
     ['bottom', { x: 100, y: 1020, width: 1200, height: 700 }],
-  ])('a sliver at the %s that no hand could take hold of does not count', (_side, saved) => {
+  ])('a sliver at the %s too small to grab does not count', (_side, saved) => {
     expect(restoredBounds(saved, [LEFT])).toEqual({ x: 240, y: 70, width: 1440, height: 900 });
   });
 

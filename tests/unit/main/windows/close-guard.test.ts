@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCloseGuard } from '../../../../src/main/windows/close-guard.ts';
 import type { Unfinished } from '../../../../src/main/windows/unfinished.ts';
 
-/** A window with something unfinished, and a person who answers when the test does. */
+/** A window with unfinished work, and a person whose answers the test gives. */
 function windowWith(reason: Unfinished | null) {
   const desk = { reason, questions: [] as PromiseWithResolvers<boolean>[], asked: [] as Unfinished[], closed: 0 };
   const guard = createCloseGuard({
@@ -47,7 +47,7 @@ it('asks one question at a time, however often the window is closed meanwhile', 
   expect(desk.asked).toHaveLength(2);
 });
 
-it('lets the window go where the work has ended while the question is open', () => {
+it('closes where the work has ended while the question is open', () => {
   const { desk, guard } = windowWith('downloads');
   expect(guard.mayClose()).toBe(false);
   desk.reason = null;
@@ -80,7 +80,7 @@ describe('asked beforehand', () => {
     expect(desk.asked).toEqual([]);
   });
 
-  it('asks anew once the agreement was taken back', async () => {
+  it('asks again after the agreement was withdrawn', async () => {
     const { desk, guard, answer } = windowWith('downloads');
     const agreed = guard.agree();
     await answer(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTaskbar } from '../../../../src/main/windows/taskbar.ts';
 
-test('the taskbar shows downloads, else how far the page reads, and nothing in the end', () => {
+test('the taskbar shows downloads, else the progress of the page, and finally nothing', () => {
   const shown: number[] = [];
   const taskbar = createTaskbar((value) => shown.push(value));
   taskbar.page(0.25);

@@ -16,7 +16,7 @@ describe.each(BOTH)('with drafts that survive a restart: %s', (draftsPersist) =>
     ['input', true, 'unsaved'],
     ['calls', false, 'calls'],
     ['calls', true, 'calls'],
-  ])('of the page %s, downloading %s: %s', (unsaved, downloading, of) =>
+  ])('page: %s, downloading %s: %s', (unsaved, downloading, of) =>
     expect(unfinishedOf({ uploading: false, unsaved, draftsPersist, downloading })).toBe(of),
   );
 
@@ -24,7 +24,7 @@ describe.each(BOTH)('with drafts that survive a restart: %s', (draftsPersist) =>
     ([null, 'draft', 'input', 'calls'] as const).flatMap((unsaved) =>
       BOTH.map((one) => [unsaved, one] as [typeof unsaved, boolean]),
     ),
-  )('uploading, of the page %s, downloading %s: uploads', (unsaved, downloading) =>
+  )('uploading, page: %s, downloading %s: uploads', (unsaved, downloading) =>
     expect(unfinishedOf({ uploading: true, unsaved, draftsPersist, downloading })).toBe('uploads'),
   );
 });

@@ -50,7 +50,7 @@ CREATE INDEX things_by_fund_id_id ON things ("fund_id",
 "id");`);
 });
 
-test('the types of its rows follow, too', () => {
+test('the types of its rows follow from its columns, too', () => {
   type Row = RowOf<typeof columns>;
   expectTypeOf<Row['title']>().toEqualTypeOf<{ uz: string }>();
   expectTypeOf<Row['code']>().toEqualTypeOf<'A' | 'B'>();
@@ -60,21 +60,21 @@ test('the types of its rows follow, too', () => {
   expectTypeOf<Omit<Row, 'id' | 'price'>>().not.toExtend<NewRow<typeof columns>>();
 });
 
-test('a name that is no column does not compile', () => {
+test('an unknown column name does not compile', () => {
   const table = defineTable({ kind: 'thing', name: 'things', columns: { year: integer() } });
   const shared = { ids: {}, path: '/things', table, roles: ['admin'], missing: '' } as const;
   const list = { pages: byOffset(), order: ['-year', 'id'] } as const;
   recordRoutes({ ...shared, list: { ...list, filters: { of: equal('year', z.string()) } } });
-  // @ts-expect-error: an order by no column
+  // @ts-expect-error: an order by an unknown column
   recordRoutes({ ...shared, list: { ...list, order: ['-years'] } });
-  // @ts-expect-error: a filter of no column
+  // @ts-expect-error: a filter on an unknown column
   recordRoutes({ ...shared, list: { ...list, filters: { of: equal('years', z.string()) } } });
-  // @ts-expect-error: a search in no column
+  // @ts-expect-error: a search in an unknown column
   recordRoutes({ ...shared, list: { ...list, filters: { of: search('years') } } });
-  // @ts-expect-error: a body without the column, and nothing that makes one of it
+  // @ts-expect-error: a body without the column, and no conversion to it
   recordRoutes({ ...shared, body: z.strictObject({ years: z.number() }) });
   // @ts-expect-error: a seed without the column
   defineTable({ kind: 'thing', name: 'things', columns: { year: integer() }, seed: () => [{ years: 1 }] });
-  // @ts-expect-error: an index on no column
+  // @ts-expect-error: an index on an unknown column
   defineTable({ kind: 'thing', name: 'things', columns: { year: integer() }, indexes: [['years']] });
 });

@@ -25,15 +25,15 @@ const EVERYTHING: readonly Situation[] = ROLES.flatMap((role) =>
   ),
 );
 
-/** What an action leads to: `STAGE/SUB_STAGE`, or the status of its refusal. */
+/** Returns the result of an action: `STAGE/SUB_STAGE`, or the status of its refusal. */
 function outcome(action: Action, situation: Situation): string | number {
   const found = verdict(action, situation);
   return found.ok ? `${found.to.stage}/${found.to.subStage}` : found.status;
 }
 
 /**
- * The whole of spec 000 §4 and the readings, said a second time and in other words: for each action and role the
- * situations in which it goes through, and what becomes of them. Whoever has no line here may never (403).
+ * A second, independent statement of all of spec 000 §4 and its readings: for each action and role the situations in
+ * which the action succeeds, and their result. A role without a line here is always refused (403).
  */
 type Line = {
   actions: Action[];
@@ -102,7 +102,7 @@ test.each(ACTIONS)('%s: every role, stage, sub-stage, board stage and board type
 describe('a decision is never taken twice', () => {
   const DECISIONS: readonly Action[] = ['accept', 'decline', 'confirm', 'deny', 'return', 'promote', 'demote', 'ban'];
 
-  test.each(DECISIONS)('%s on what it has led to is refused with 409 and words', (action) => {
+  test.each(DECISIONS)('%s on its own result is refused with 409 and a message', (action) => {
     let tried = 0;
     for (const situation of EVERYTHING) {
       const first = verdict(action, situation);

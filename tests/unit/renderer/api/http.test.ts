@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The ids of the calls that reached the main process. */
 const ids: string[] = [];
-/** What the main process is told of answers that cannot be read. */
+/** Facts that the main process gets about unreadable answers. */
 const noted: unknown[] = [];
 const noteOddFields = async (facts: unknown) => {
   noted.push(facts);
@@ -15,7 +15,7 @@ const request = async ({ requestId }: { requestId: string }) => {
 };
 vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields } } });
 
-/** The module as a document loads it: each reload loads it anew. */
+/** Loads the module anew, as a reload of the document does. */
 async function load() {
   vi.resetModules();
   return import('@/api/http.ts');
@@ -25,7 +25,7 @@ beforeEach(() => {
   ids.length = 0;
 });
 
-it('a call never has the id of another one, also not of the document before a reload', async () => {
+it('call ids are unique, also across a reload of the document', async () => {
   for (let nth = 0; nth < 2; nth += 1) {
     const { http } = await load();
     await http('api/v1/boards', { schema: z.unknown() });
@@ -34,7 +34,7 @@ it('a call never has the id of another one, also not of the document before a re
   expect(new Set(ids).size).toBe(4);
 });
 
-it('an answer of another shape fails with the number of its log line', async () => {
+it('an answer of an unexpected shape fails with the number of its log line', async () => {
   const { http } = await load();
   await expect(http('api/v1/boards', { schema: z.array(z.unknown()) })).rejects.toMatchObject({
     kind: 'unexpected-shape',

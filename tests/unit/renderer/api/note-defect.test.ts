@@ -15,7 +15,7 @@ const STACK = `TypeError: Karimov A. is not a function
     at http://backoffice.localhost/assets/first-Ab_2.js:12:7
     at eval (<anonymous>:1:1)`;
 
-it('tells where the page broke, and nothing of what was in it', async () => {
+it('reports where the page broke, and none of its content', async () => {
   expect(placesOf(STACK)).toEqual(['assets/common-x1.js:1:204', 'assets/first-Ab_2.js:12:7']);
   const error = Object.assign(new TypeError('Karimov A. is not a function'), { stack: STACK });
   expect(await noteDefect(error)).toBe('K7M3PX');

@@ -8,7 +8,7 @@ const showProgress = async ({ fraction }: { fraction: number | null }) => {
 vi.stubGlobal('window', { bridge: { app: { showProgress } } });
 const { longReading } = await import('@/api/progress.ts');
 
-test('the reading that began last is shown, in whole parts of a hundred, then the one before it, then none', () => {
+test('the reading that began last is shown, in whole percent, then the one before it, then none', () => {
   const season = longReading();
   const map = longReading();
   season(0.1);

@@ -37,7 +37,7 @@ describe('the colour scheme', () => {
     expect(saved).toEqual([{ colorScheme: 'dark' }]);
   });
 
-  it('follows another window without saving what it was told', () => {
+  it('follows another window without saving the change again', () => {
     const { manager, saved, push } = window('light');
     const seen: string[] = [];
     manager.subscribe((scheme) => {

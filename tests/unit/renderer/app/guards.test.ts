@@ -16,7 +16,7 @@ const forModerators = screen({ path: 'moderators-only', roles: ['moderator'] });
 const forEveryone = screen({ path: 'everyone' });
 
 describe('the session guards', () => {
-  it('send to sign-in below /app and away from it once signed in', () => {
+  it('redirect /app to sign-in when signed out, and sign-in to / when signed in', () => {
     expect(guardApp(signedOut)).toEqual({ go: '/auth' });
     expect(guardApp(signedIn)).toEqual({ show: true });
     expect(guardAuth(signedOut)).toEqual({ show: true });

@@ -26,7 +26,7 @@ describe('the board in view', () => {
     expect(boardInView(boards, REVIEW, null, 3)).toBe(garden);
   });
 
-  it('is not one that the person does not have', () => {
+  it('is never a board that the person does not have', () => {
     expect(boardInView(boards, REVIEW, 99, 1)).toBe(spring);
     expect(boardInView(boards, REVIEW, 99, 0)).toBe(autumn);
   });

@@ -15,7 +15,7 @@ const read = (body: unknown) => {
   return new QueryClient().fetchQuery({ ...customersQuery, retry: false });
 };
 
-test('a customer goes by its title, else by its tax number, else by its id, said to be one', async () => {
+test('a customer is labelled by its title, else its tax number, else "ID" and its id', async () => {
   const data = [
     { id: 1, title: ' Andijon viloyati hokimligi ', tin: 200_100_037 },
     { id: 2, title: '  ', tin: '200100038' },
@@ -30,15 +30,15 @@ test('a customer goes by its title, else by its tax number, else by its id, said
   ]);
 });
 
-test.each([[{}], [{ data: null }], [{ data: [] }]])('%j names none', async (body) => {
+test.each([[{}], [{ data: null }], [{ data: [] }]])('%j gives no customers', async (body) => {
   expect(await read(body)).toEqual([]);
 });
 
-test.each([[null], ['x'], [{ data: {} }]])('%j is no answer', async (body) => {
+test.each([[null], ['x'], [{ data: {} }]])('%j is refused', async (body) => {
   await expect(read(body)).rejects.toMatchObject({ kind: 'unexpected-shape' });
 });
 
-test('one that cannot be read is left out and named to the log; an id may be a text', async () => {
+test('an unreadable customer is left out and logged; an id may be a text', async () => {
   noteOddFields.mockClear();
   const data = [{ id: '7', title: 'Hokimlik' }, null, { title: 'Suv' }, { id: 'x' }, { id: 8, title: 'Suv' }];
   expect(await read({ data })).toEqual([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const MINUTE = 60_000;
 const ANSWER = { regions: [], districts: [], boards: [], initiative_categories: [], cancelation_reasons: [], data: [] };
 const request = vi.fn(async () => ({ ok: true, value: ANSWER }));
-// Before the library is loaded: without a window it takes itself for a server, which forgets nothing.
+// Before the library is loaded: without a window it assumes a server, where the cache never expires.
 vi.stubGlobal('window', { bridge: { api: { request, cancel: async () => ({ ok: true }) } } });
 const { QueryClient } = await import('@tanstack/react-query');
 const { regionsQuery, districtsQuery } = await import('@/entities/regions.ts');
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 type Reading = (client: InstanceType<typeof QueryClient>) => Promise<unknown>;
 
-/** How often a lookup is asked for by screens that are opened these many minutes after each other. */
+/** Returns how often a lookup is requested by screens that are opened these many minutes apart. */
 async function timesAsked(read: Reading, pauses: readonly number[]): Promise<number> {
   const client = new QueryClient();
   await read(client);
@@ -35,11 +35,11 @@ test.each<[string, Reading]>([
   ['districts of a region', (client) => client.fetchQuery(districtsQuery(1))],
   ['categories of initiatives', (client) => client.fetchQuery(categoriesQuery)],
   ['reasons for a rejection', (client) => client.fetchQuery(cancelationReasonsQuery)],
-])('%s are asked for once in a day of work', async (_name, read) => {
+])('%s are requested once in a day of work', async (_name, read) => {
   expect(await timesAsked(read, [20, 40, 8 * 60])).toBe(1);
 });
 
-test('boards, whose stage decides what may be done, are asked for again after half an hour, and not before', async () => {
+test('boards, whose stage decides what is allowed, are requested again after half an hour, not before', async () => {
   const read: Reading = (client) => client.fetchQuery(boardsQuery({ role: 'admin' }));
   expect(await timesAsked(read, [20])).toBe(1);
   expect(await timesAsked(read, [31])).toBe(3);

@@ -6,7 +6,7 @@ const request = vi.fn(async (_: CallInput<'api.request'>) => ({ ok: true, value:
 vi.stubGlobal('window', { bridge: { api: { request, cancel: async () => ({ ok: true }) } } });
 const { fundsQuery } = await import('@/entities/funds.ts');
 
-test('R-022, R-079: a picker asks for 10,000 funds', async () => {
+test('R-022, R-079: a picker requests 10,000 funds', async () => {
   await new QueryClient().fetchQuery({ ...fundsQuery, retry: false });
   expect(request.mock.calls[0]?.[0]).toMatchObject({ path: 'api/v1/funds', query: { limit: 10_000, offset: 0 } });
 });

@@ -32,7 +32,7 @@ test('the address of a winner holds its public id and eleven parameters, and giv
   expect(read(path)).toEqual(winner);
 });
 
-test('what is not known is not written, and reads as unknown', () => {
+test('unknown values are not written, and are read as unknown', () => {
   const bare = { ...winner, council_decision_id: null, tin: null, desc: null, granted_amount: null };
   expect(investPath(bare)).not.toMatch(/council|tin|desc|granted|null/);
   expect(read(investPath(bare))).toEqual(bare);
@@ -41,12 +41,9 @@ test('what is not known is not written, and reads as unknown', () => {
   );
 });
 
-test.each(['-1', '1.5', 'NaN', '1e3', ' ', '00'])(
-  'a number of the address that is none counts as missing: %s',
-  (raw) => {
-    expect(read(`/app/newchronology/1?granted_amount=${encodeURIComponent(raw)}`).granted_amount).toBeNull();
-  },
-);
+test.each(['-1', '1.5', 'NaN', '1e3', ' ', '00'])('an invalid number in the address counts as missing: %s', (raw) => {
+  expect(read(`/app/newchronology/1?granted_amount=${encodeURIComponent(raw)}`).granted_amount).toBeNull();
+});
 
 test('a description is cut to 255 characters, and never inside a character (C-077)', () => {
   const descOf = (desc: string) => read(investPath({ ...winner, desc })).desc;

@@ -3,24 +3,24 @@ import { withDistrict, withRegion, withSchool, withSchoolClass } from '@/entitie
 
 const place = { region_id: 1, district_id: 11, quarter_id: 111, year: 2025 };
 
-it('gives district and quarter up with another region, and the quarter with another district', () => {
+it('clears district and quarter with another region, and the quarter with another district', () => {
   expect(withRegion(place, 2)).toEqual({ region_id: 2, district_id: null, quarter_id: null, year: 2025 });
   expect(withRegion(place, null)).toEqual({ region_id: null, district_id: null, quarter_id: null, year: 2025 });
   expect(withDistrict(place, 12)).toEqual({ region_id: 1, district_id: 12, quarter_id: null, year: 2025 });
 });
 
-it('changes nothing where the same one is chosen again', () => {
+it('changes nothing where the same place is chosen again', () => {
   expect(withRegion(place, 1)).toBe(place);
   expect(withDistrict(place, 11)).toBe(place);
 });
 
-it('gives a form without a quarter none', () => {
+it('adds no quarter to a form without one', () => {
   const { quarter_id: _, ...rest } = place;
   expect(withRegion(rest, 2)).toEqual({ region_id: 2, district_id: null, year: 2025 });
   expect(withDistrict(rest, 12)).toEqual({ region_id: 1, district_id: 12, year: 2025 });
 });
 
-it('gives up whatever else of the form is that of the district', () => {
+it('clears every other field of the form that depends on the district', () => {
   const form = {
     ...place,
     organization_id: 5,
@@ -44,19 +44,19 @@ describe('in a school (S-077 to S-080)', () => {
   const student = { region_id: 1, district_id: 11, school_id: 7, school_class: '7-A', student_id: 3, title: 'x' };
   const gone = { school_id: null, school_class: null, student_id: null };
 
-  it('another place gives up all that lies in it', () => {
+  it('another place clears school, class and student', () => {
     expect(withRegion(student, 2)).toEqual({ ...student, region_id: 2, district_id: null, ...gone });
     expect(withDistrict(student, 12)).toEqual({ ...student, district_id: 12, ...gone });
   });
 
-  it('another school gives up class and student, another class the student', () => {
+  it('another school clears class and student, another class the student', () => {
     expect(withSchool(student, 8)).toEqual({ ...student, school_id: 8, school_class: null, student_id: null });
     expect(withSchoolClass(student, '7-B')).toEqual({ ...student, school_class: '7-B', student_id: null });
     expect(withSchool(student, 7)).toBe(student);
     expect(withSchoolClass(student, '7-A')).toBe(student);
   });
 
-  it('a class that is typed stays', () => {
+  it('a typed class is kept', () => {
     const typed = { region_id: 1, district_id: 11, school_id: 7, class_name: '7-A' };
     expect(withDistrict(typed, 12)).toEqual({ ...typed, district_id: 12, school_id: null });
     expect(withSchool(typed, 8)).toEqual({ ...typed, school_id: 8 });

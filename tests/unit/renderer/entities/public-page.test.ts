@@ -21,7 +21,7 @@ describe('the public page of an initiative (F-014, Z-152)', () => {
     expect(publicPage({ site, pattern }, initiative)).toBe(page);
   });
 
-  test('is none where what its address names is not known', () => {
+  test('is none where a value in its address is unknown', () => {
     expect(publicPage({ site: 'https://x.uz/', pattern: PATTERN }, own('A', null))).toBeNull();
     expect(publicPage({ site: 'https://x.uz/', pattern: '{public_id}' }, own('A', 5, null))).toBeNull();
   });

@@ -11,7 +11,7 @@ const board = (part: object) => ({
 const at = (time: string) => Date.parse(time);
 
 describe('reviewWindow', () => {
-  it('counts whole days left after today, and the part that is over', () => {
+  it('counts the whole days left after today, and the share that is over', () => {
     expect(reviewWindow([board({})], at('2026-09-10T12:00:00+05:00'))).toMatchObject({ daysLeft: 6, share: 0.6 });
     expect(reviewWindow([board({})], at('2026-09-01T00:00:00+05:00'))).toMatchObject({ daysLeft: 15, share: 0 });
   });
@@ -27,7 +27,7 @@ describe('reviewWindow', () => {
     expect(reviewWindow([late], at('2026-09-16T12:00:00+05:00'))).toMatchObject({ daysLeft: 1 });
   });
 
-  it('takes, of several, the one that ends first, and only boards in review with both dates', () => {
+  it('takes the board that ends first, and only boards in review with both dates', () => {
     const boards = [
       board({ id: 2, review_end_date: '2026-09-30' }),
       board({ id: 3 }),

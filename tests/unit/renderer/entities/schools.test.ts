@@ -13,7 +13,7 @@ test('S-089: a class is named by a text or a number; one without a name is not o
   expect(read).toEqual([{ class_name: '7-A' }, { class_name: '7' }]);
 });
 
-test('schools and classes are asked for anew by the next form: students may have been added meanwhile', async () => {
+test('schools and classes are requested again by the next form: students may have been added meanwhile', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   request.mockClear();
   const wanted = { board_id: 1, region_id: 3, district_id: 4 };

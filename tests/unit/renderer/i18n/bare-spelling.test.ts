@@ -6,7 +6,7 @@ test.each(TERRITORY_NAMES)('%s has one bare spelling in both scripts', (latin, c
   expect(bareSpelling(cyrillic)).toBe(bareSpelling(latin));
 });
 
-test('figures and what stands between words remain', () => {
+test('digits and what stands between words are kept', () => {
   expect(bareSpelling('«Оққўрғон» — 1100-uy')).toBe('«ukurgun» — 1100-uy');
 });
 

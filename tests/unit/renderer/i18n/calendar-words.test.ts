@@ -11,6 +11,6 @@ it('months and days have Uzbek words in both scripts', () => {
   expect(words('cyrillic', 'MMMM, dd', '2026-10-04')).toBe('Октябрь, Я');
 });
 
-it('asking for the words changes no other date', () => {
+it('reading the words changes no other date', () => {
   expect(dayjs('2026-01-05').format('MMMM')).toBe('January');
 });

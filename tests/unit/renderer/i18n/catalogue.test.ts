@@ -3,7 +3,7 @@ import { OUR_TEXTS, SPEC_TEXTS } from '../../../../src/renderer/src/i18n/catalog
 import { KEPT_ALONE, KEPT_IN_LATIN } from '../../../../src/renderer/src/i18n/stems.ts';
 import { toCyrillic } from '../../../../src/renderer/src/i18n/transliterate.ts';
 
-/** Texts whose Cyrillic the letters alone would get wrong: each must come out of the dictionary. */
+/** Texts that letter-by-letter transliteration gets wrong: each must come from the dictionary. */
 const FROM_THE_DICTIONARY: readonly (readonly [text: string, cyrillic: string])[] = [
   ['Tashabbusli budjet', 'Ташаббусли бюджет'],
   ['Goliblar', 'Ғолиблар'],
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('comes out wholly in Cyrillic, but for the words that are listed to stay', () => {
+  it('is transliterated completely, except for the words that are listed to stay Latin', () => {
     const leftovers = texts.flatMap((text) => withoutPlaceholders(toCyrillic(text)).match(/[A-Za-z]+/g) ?? []);
     expect(leftovers.filter((word) => ![...KEPT_IN_LATIN, ...KEPT_ALONE].includes(word))).toEqual([]);
   });

@@ -17,7 +17,7 @@ const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib
 const LOAD = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
 const LOAD_BUDGET = "Ma'lumot yuklashda xatolik sodir bo'ldi...";
 
-/** What a document says of a failure without a message of the platform, and with one. */
+/** The texts of a document for a failure without a message of the platform, and with one. */
 const CASES: readonly (readonly [
   id: string,
   words: Words,
@@ -105,7 +105,7 @@ const CASES: readonly (readonly [
 const plain = (lines: ReturnType<typeof failureLines>) =>
   lines.map((line) => (typeof line === 'string' ? line : line.raw));
 
-describe('what a document says of a failure (Z-141, Z-153)', () => {
+describe('the texts of a document for a failure (Z-141, Z-153)', () => {
   test.each(CASES)('%s', (_, words, kind, without, said) => {
     expect(plain(failureLines(words[kind], undefined))).toEqual(without);
     expect(plain(failureLines(words[kind], SAID))).toEqual(said);
@@ -116,11 +116,11 @@ describe('what a document says of a failure (Z-141, Z-153)', () => {
     ['C-062', 'Rad etilmadi'],
     ['C-066', "Yangilashda xatolik sodir bo'ldi!"],
     ['C-068', "Sms yuborishda xatolik sodir bo'ldi!"],
-  ] as const)('%s: an action with words of its own keeps them, the platform’s stand below', (_, text) => {
+  ] as const)('%s: an action with a text of its own keeps it, with the platform’s message below', (_, text) => {
     expect(plain(failureLines(ownWords(text), SAID))).toEqual([text, SAID]);
   });
 
-  test('the words of every action give way to the platform’s', () => {
+  test('the general text of actions gives way to the platform’s message', () => {
     expect(plain(failureLines(ownWords(ACTION), SAID))).toEqual([SAID]);
   });
 
@@ -136,23 +136,23 @@ describe('what a document says of a failure (Z-141, Z-153)', () => {
     ['PROJECT NOT FOUND: 12', [{ raw: 'PROJECT NOT FOUND: 12' }]],
     ['constructor', [{ raw: 'constructor' }]],
     [undefined, [ACTION]],
-  ])('O-025, O-026: of %j this is shown, a text of ours in the script of the moment', (said, shown) => {
+  ])('O-025, O-026: the text shown for %j; a known message gives a text of the catalogue', (said, shown) => {
     expect(failureLines(INVEST_NOT_CREATED, said)).toEqual(shown);
   });
 
-  test('a message that stands for a text comes below the words where messages do, and never repeats them', () => {
+  test('a message that stands for a text is shown below where messages are, and never repeats the text', () => {
     const means = { LOAD: 'Mijoz topilmadi', NONE: LOAD } as const;
     expect(failureLines({ text: LOAD, server: 'below', means }, 'LOAD')).toEqual([LOAD, 'Mijoz topilmadi']);
     expect(failureLines({ text: LOAD, server: 'below', means }, 'NONE')).toEqual([LOAD]);
   });
 
-  test('a broken line keeps the headline, with a sentence of ours below it', () => {
+  test('a lost connection keeps the headline, with a sentence about it below', () => {
     const [headline, ...below] = plain(failureLines(FINANCE.export, undefined, true));
     expect(headline).toBe('Ogohlantirish');
     expect(below.at(-1)).toContain("aloqa yo'q");
   });
 
-  test('a platform that sends the document’s own words is not repeated', () => {
+  test('a platform message equal to the document’s text is not repeated', () => {
     expect(plain(failureLines(CONTENT.list, LOAD))).toEqual([LOAD]);
   });
 });

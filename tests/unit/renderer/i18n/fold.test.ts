@@ -26,7 +26,7 @@ describe('the form in which a search compares', () => {
     );
   });
 
-  it('follows the typing: the beginning of a Cyrillic text folds to the beginning of its form', () => {
+  it('follows typing: the beginning of a Cyrillic text folds to the beginning of its folded form', () => {
     const text = fc.string({ unit: fc.constantFrom(...'абгеёийклмностуцчшъьэюяўқғҳБЕЁЦШЎ '), maxLength: 20 });
     fc.assert(
       fc.property(text, fc.nat(20), (whole, length) => {

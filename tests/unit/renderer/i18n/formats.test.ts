@@ -64,7 +64,7 @@ it.each([
   ['2026-12-31T23:30:00Z', '01-01-2027 / 04:30', '01.01.2027 | 04:30:00'],
   [null, '—', '—'],
   ['2026-02-30', '—', '—'],
-])('%s as the people and the school programme write it', (iso, login, moment) => {
+])('%s as the screens of people and of the school programme show it', (iso, login, moment) => {
   expect([formatLogin(iso), formatMoment(iso)]).toEqual([login, moment]);
 });
 
@@ -134,7 +134,7 @@ describe('decimals', () => {
     expect(formatDecimal(value)).toBe(shown);
   });
 
-  it('shows as many decimals as asked for, and nothing for no number', () => {
+  it('shows as many decimals as requested, and nothing for a missing number', () => {
     expect(formatDecimal(0.1264, 3)).toBe('0,126');
     expect([null, undefined, Number.NaN].map((value) => formatDecimal(value))).toEqual(['—', '—', '—']);
   });

@@ -29,7 +29,7 @@ describe('the interface in Cyrillic', () => {
     expect(t('Majburiy maydon')).toBe('Мажбурий майдон');
   });
 
-  it('leaves the values in the script in which they come', () => {
+  it('keeps inserted values in their own script', () => {
     const values = { title: 'Obod <b>"yo\'l"</b>', season: 1, year: 2026 };
     expect(t('{{title}}, {{season}}-mavsum, {{year}} yil', values)).toBe('Obod <b>"yo\'l"</b>, 1-мавсум, 2026 йил');
     expect(t('{{title}}, {{season}}-mavsum, {{year}} yil', { ...values, title: '{{year}} $t(Ha) $& yil' })).toBe(
@@ -46,7 +46,7 @@ describe('the interface in Cyrillic', () => {
 });
 
 describe('the switch', () => {
-  it('changes the script, both ways, and tells whoever listens', () => {
+  it('changes the script both ways, and notifies its listeners', () => {
     const i18n = createI18n('latin');
     const latin = i18n.current();
     const told: string[] = [];
@@ -61,7 +61,7 @@ describe('the switch', () => {
     expect(told).toEqual(['cyrillic', 'latin']);
   });
 
-  it('is of one window: another instance keeps its script', () => {
+  it('belongs to one window: another instance keeps its script', () => {
     const other = createI18n('latin');
     createI18n('latin').switchTo('cyrillic');
     expect(other.current().t('Ha')).toBe('Ha');

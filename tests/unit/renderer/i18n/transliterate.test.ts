@@ -29,7 +29,7 @@ describe('Latin to Cyrillic', () => {
     ['misspelt words', 'Malumot muvafaqiyatli ozgartirildi, xajmi', 'Маълумот муваффақиятли ўзгартирилди, ҳажми'],
     ['capitals by the first letter', "Sh SH sh Yo'l YO'L O'rta A'lo A'LO", 'Ш Ш ш Йўл ЙЎЛ Ўрта Аъло АЪЛО'],
     ['Uzbek abbreviations', 'MFY, FHDYO, IIV, YaTT, PINFL', 'МФЙ, ФҲДЁ, ИИВ, ЯТТ, ПИНФЛ'],
-    ['one that stands alone', 'Invest Id, Idora, Idish, id', 'Инвест Id, Идора, Идиш, ид'],
+    ['an abbreviation that stands alone', 'Invest Id, Idora, Idish, id', 'Инвест Id, Идора, Идиш, ид'],
     ['Latin abbreviations with suffixes', 'PDFni, SMSlar, IDsi, OneID, QR-kod', 'PDFни, SMSлар, IDси, OneID, QR-код'],
     ['words of other languages', 'Excel, WhatsApp, Facebook', 'Excel, WhatsApp, Facebook'],
     ['numerals', 'XX asr, IV chorak, V mavsum', 'XX аср, IV чорак, V мавсум'],
@@ -49,7 +49,7 @@ describe('Latin to Cyrillic', () => {
     fc.assert(fc.property(cyrillicText(), (text) => toCyrillic(text) === text));
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const piece = fc.oneof(uzbekWord(), fc.string({ unit: 'binary-ascii' }), cyrillicText());
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
@@ -73,7 +73,7 @@ describe('Latin to Cyrillic', () => {
     );
   });
 
-  it('does not look at the case to choose a letter', () => {
+  it('chooses letters regardless of case', () => {
     fc.assert(
       fc.property(uzbekWord(), (word) => {
         expect(toCyrillic(word.toUpperCase())).toBe(toCyrillic(word).toUpperCase());
@@ -101,7 +101,7 @@ describe('Cyrillic to Latin', () => {
     },
   );
 
-  it('brings back every word that holds both ways', () => {
+  it('restores every word whose pair holds both ways', () => {
     const latin = [...TRANSLITERATION_PAIRS.filter(([, , holds]) => holds === 'both'), ...TERRITORY_NAMES].map(
       ([word]) => word,
     );

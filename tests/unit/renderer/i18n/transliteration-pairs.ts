@@ -1,4 +1,4 @@
-/** Which way a pair holds: `dictionary` ones only hold because a dictionary knows the stem. */
+/** Which way a pair holds: `dictionary` pairs hold only because a dictionary knows the stem. */
 export type Direction = 'both' | 'to-cyrillic' | 'to-latin' | 'dictionary';
 
 /** Words and phrases in both scripts, by the official orthography of each. */

@@ -18,21 +18,21 @@ describe('a cell', () => {
     expect(renderToStaticMarkup(cell('Bunyodkor'))).toContain('data-cut');
   });
 
-  it('of two values has a dash for each that is missing', () => {
+  it('of two values has a dash for each missing value', () => {
     expect(texts(pair('Bunyodkor', null))).toEqual(['Bunyodkor', '—']);
     expect(texts(pair('', 'Chilonzor tumani'))).toEqual(['—', 'Chilonzor tumani']);
     expect(texts(topicPair('Bunyodkor', null))).toEqual(['Bunyodkor', '—']);
     expect(texts(figurePair('21.11.2026', '09:30'))).toEqual(['21.11.2026', '09:30']);
   });
 
-  it('of a beginning has the whole text for the pointer where it is cut', () => {
+  it('of a beginning has the full text as a tooltip where it is truncated', () => {
     expect(texts(brief('Chilonzor tumani', 9))).toEqual(['Chilonzor…']);
     expect(renderToStaticMarkup(brief('Chilonzor tumani', 9))).toContain('data-full="Chilonzor tumani"');
     for (const whole of ['Chilonzor', null]) expect(renderToStaticMarkup(brief(whole, 9))).not.toContain('data-full');
     expect(texts(briefPair('Chilonzor tumani', '', 9))).toEqual(['Chilonzor…', '—']);
   });
 
-  it('of amounts lets the granted one stand out, and a dash not', () => {
+  it('of amounts highlights the granted one, but not a dash', () => {
     expect(texts(moneyPair(1_360_000_000, 950_000_000))).toEqual(['1 360 000 000', '950 000 000']);
     expect(renderToStaticMarkup(moneyPair(1, 950_000_000))).toContain('granted');
     expect(texts(moneyPair(420_000_000, null))).toEqual(['420 000 000', '—']);

@@ -16,7 +16,7 @@ describe('a field of the platform', () => {
     expect(optionalText.parse(given)).toBe(read);
     expect(unsaidText.parse(given)).toBe(given === undefined ? undefined : read);
   });
-  it('number and flag: nothing is null, and no', () => {
+  it('a missing number is null, a missing flag false', () => {
     expect([undefined, null, 0, 7].map((given) => optionalNumber.parse(given))).toEqual([null, null, 0, 7]);
     expect([undefined, null, false, true].map((given) => flag.parse(given))).toEqual([false, false, false, true]);
   });
@@ -45,7 +45,7 @@ describe('a field of the platform', () => {
     ['words where a number is expected', optionalNumber, 'uch ming'],
     ['a number with a comma, which may be of decimals or of groups', optionalNumber, '1,360'],
     ['a list where a number is expected', optionalNumber, [1]],
-    ['no number', optionalNumber, Number.NaN],
+    ['NaN', optionalNumber, Number.NaN],
     ['another number than 0 and 1 for a flag', flag, 2],
     ['words for a flag', flag, 'ha'],
     ['no id', recordId, null],
@@ -56,7 +56,7 @@ describe('a field of the platform', () => {
     ['a time that no calendar knows', optionalTime, 1e17],
   ])('unknown shape: %s', (_name, schema, given) => expect(schema.safeParse(given).success).toBe(false));
 
-  it('that is refused is named, and its value is not', () => {
+  it('that is refused is named without its value', () => {
     const { error } = z.object({ tin: optionalNumber }).safeParse({ tin: '301234567-A' });
     expect(error?.issues).toEqual([{ code: 'custom', message: 'not a number', path: ['tin'] }]);
   });
@@ -75,7 +75,7 @@ describe('a field of the platform', () => {
 });
 
 describe('formatted text', () => {
-  it('an address is none, or one that a link may lead to and that stays as it is', () => {
+  it('a link address is null, or a valid address that stays as it is', () => {
     const typed = fc.oneof(fc.string(), fc.webUrl(), fc.emailAddress(), fc.domain());
     fc.assert(
       fc.property(typed, (text) => {

@@ -9,7 +9,7 @@ it('a pause that is over leaves no listener on its signal', async () => {
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-it('a pause ends with its signal, also one that was aborted before', async () => {
+it('a pause rejects with its signal, also with one that was aborted before', async () => {
   const end = new AbortController();
   const waiting = pause(60_000, end.signal);
   end.abort(new Error('left'));

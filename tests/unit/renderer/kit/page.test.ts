@@ -33,10 +33,10 @@ describe('the answer of a list', () => {
     [{ data: [], count: 1.5 }],
     [{ foo: [] }],
     [{ foo: { data: [] } }],
-  ])('%j is none', (answer) => expect(schema.safeParse(answer).success).toBe(false));
+  ])('%j is refused', (answer) => expect(schema.safeParse(answer).success).toBe(false));
 });
 
-describe('Z-130, Z-154: the answer of a list whose envelope nobody knows beforehand', () => {
+describe('Z-130, Z-154: the answer of a list whose envelope is not known in advance', () => {
   const anywhere = rowsAnywhere(z.object({ id: z.number() }));
   const rows = [{ id: 1 }, { id: 2 }];
 
@@ -47,7 +47,7 @@ describe('Z-130, Z-154: the answer of a list whose envelope nobody knows beforeh
     [{ budget_params: rows }],
     [{ results: rows, count: 9, message: null }],
     [{ data: null, results: rows }],
-  ])('%j holds all of them', (answer) => expect(anywhere.parse(answer)).toEqual({ rows, total: 2 }));
+  ])('%j holds all rows', (answer) => expect(anywhere.parse(answer)).toEqual({ rows, total: 2 }));
 
   it.each([[[]], [{ results: [] }], [{ data: null }]])('%j is empty', (answer) =>
     expect(anywhere.parse(answer)).toEqual({ rows: [], total: 0 }),
@@ -61,9 +61,9 @@ describe('Z-130, Z-154: the answer of a list whose envelope nobody knows beforeh
     [{ foo: { bar: rows } }],
     [{ foo: rows, bar: rows }],
     [{ data: { results: rows } }],
-  ])('%j is none', (answer) => expect(anywhere.safeParse(answer).success).toBe(false));
+  ])('%j is no list', (answer) => expect(anywhere.safeParse(answer).success).toBe(false));
 
-  it('with an odd row keeps the others', () =>
+  it('with an unreadable row keeps the others', () =>
     expect(anywhere.parse({ results: [{ id: 'x' }, { id: 2 }] })).toEqual({
       rows: [{ id: 2 }],
       unread: [{ index: 0, id: 'x' }],
@@ -71,11 +71,11 @@ describe('Z-130, Z-154: the answer of a list whose envelope nobody knows beforeh
     }));
 });
 
-describe('one odd row does not hide a list', () => {
+describe('an unreadable row does not hide a list', () => {
   const row = z.object({ id: z.number(), amount: z.number() });
   const answer = { data: [{ id: 1, amount: 5 }, { id: 2, amount: 'x' }, null, { id: 4, amount: 6 }], count: 44 };
 
-  it('the others stay, and it is counted with its place and number', () => {
+  it('the others are kept, and it is counted with its place and id', () => {
     expect(rowsAt('data', row).parse(answer)).toEqual({
       rows: [
         { id: 1, amount: 5 },
@@ -89,16 +89,16 @@ describe('one odd row does not hide a list', () => {
     });
   });
 
-  it('the log is told the field, never its value', () => {
+  it('the field is logged, never its value', () => {
     const { fields } = notingOddFields(() => rowsAt('data', row).parse(answer));
     expect(fields).toEqual(['data.1.amount', 'data.2']);
   });
 
-  it('counts among all where the platform says no number', () => {
+  it('counts in the total where the platform gives none', () => {
     expect(rowsAt('data', row).parse({ data: [{}, {}] })).toMatchObject({ rows: [], total: 2 });
   });
 
-  it('every row that came has its place, those that cannot be read too', () => {
+  it('every row has its place, unreadable ones too', () => {
     const page = rowsAt('data', row).parse(answer);
     expect(placesIn(page)).toEqual({
       places: [0, 3],
@@ -110,7 +110,7 @@ describe('one odd row does not hide a list', () => {
     });
   });
 
-  it('on pages of what came at once all stand where they stood in the whole', () => {
+  it('on pages of an unpaginated list every row keeps its place in the whole', () => {
     const came = fc.array(fc.boolean());
     fc.assert(
       fc.property(came, fc.integer({ min: 1, max: 9 }), (readable, limit) => {
@@ -131,7 +131,7 @@ describe('one odd row does not hide a list', () => {
   });
 });
 
-describe('a page of rows that came all at once', () => {
+describe('a page of an unpaginated list', () => {
   it('knows its place and how many there are in all', () => {
     expect(pageOf({ rows: ['a', 'b', 'c', 'd', 'e'] }, { limit: 2, offset: 4 })).toEqual({
       rows: ['e'],
@@ -156,7 +156,7 @@ describe('a page of rows that came all at once', () => {
   });
 });
 
-describe('a list that is asked for its count', () => {
+describe('a list that is requested for its count', () => {
   const counted = countedAt('data', z.object({ id: z.number() }));
 
   it.each([
@@ -168,7 +168,7 @@ describe('a list that is asked for its count', () => {
   });
 
   it.each([{ data: [{ id: 1 }] }, { data: [], count: null }, { data: [], count: -1 }, { data: [], count: 'ko‘p' }, []])(
-    '%j is an error: a figure is never guessed',
+    '%j is an error: a count is never guessed',
     (answer) => {
       expect(counted.safeParse(answer).success).toBe(false);
     },

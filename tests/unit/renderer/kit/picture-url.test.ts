@@ -6,6 +6,6 @@ it('the address of a picture cannot leave the file service', () => {
   expect(pictureUrl('../tiles/1?x')).toBe('/files/..%2Ftiles%2F1%3Fx');
 });
 
-it('one that is fetched ahead says so, and how large it may be', () => {
+it('the address of a prefetched picture says so, and gives its size limit', () => {
   expect(aheadUrl('../a1', 500)).toBe('/files/..%2Fa1?ahead=1&most=500');
 });

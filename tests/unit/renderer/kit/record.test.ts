@@ -8,7 +8,7 @@ const quarter = recordAt('quarter', ['title', 'district_id'], schema);
 const record = { id: 7, title: 'Oqtepa', district_id: 11 };
 const read = { title: 'Oqtepa', district_id: 11 };
 
-describe('Z-130: one record is found in every envelope that is known', () => {
+describe('Z-130: one record is found in every known envelope', () => {
   it.each<[name: string, answer: unknown]>([
     ['bare', record],
     ['under its own name', { quarter: record }],
@@ -22,7 +22,7 @@ describe('Z-130: one record is found in every envelope that is known', () => {
     ['as the only one of a bare list', [record]],
   ])('%s', (_name, answer) => expect(quarter.parse(answer)).toEqual(read));
 
-  it('also where one of its required fields alone is there', () => {
+  it('also where it has only one of its required fields', () => {
     expect(quarter.parse({ data: { title: 'Oqtepa' } })).toEqual({ title: 'Oqtepa', district_id: null });
     expect(quarter.parse({ title: null, district_id: null })).toEqual({ title: null, district_id: null });
   });
@@ -52,7 +52,7 @@ describe('Z-154: an answer whose envelope is not known is refused, never an empt
     expect(error?.issues).toMatchObject([{ message: 'an envelope that is not known', path: [] }]);
   });
 
-  it('names the field, not its value, where the envelope is known and the record is odd', () => {
+  it('names the field, not its value, where the envelope is known and the record is invalid', () => {
     const { error } = quarter.safeParse({ data: { ...record, district_id: {} } });
     expect(error?.issues.map(({ path }) => path)).toEqual([['district_id']]);
   });

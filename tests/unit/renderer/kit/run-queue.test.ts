@@ -4,7 +4,7 @@ import { type Run, runQueue } from '@/kit/run-queue.ts';
 
 const states = (runs: readonly Run<unknown, unknown>[]) => runs.map(({ state }) => state);
 
-/** Work whose calls end when the test says so. */
+/** Work whose calls the test ends. */
 function heldWork() {
   const begun: { item: number; end: () => void; fail: (error: Error) => void }[] = [];
   const work = (item: number) =>
@@ -16,7 +16,7 @@ function heldWork() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a queue of single calls', () => {
-  it('has two under way and begins the next when one ends', async () => {
+  it('has two calls in flight and begins the next when one ends', async () => {
     const { begun, work } = heldWork();
     const all = runQueue([1, 2, 3, 4], work);
     expect(begun.map(({ item }) => item)).toEqual([1, 2]);
@@ -40,7 +40,7 @@ describe('a queue of single calls', () => {
     expect(runs[1]).toEqual({ item: 2, state: 'failed', error: broken });
   });
 
-  it('begins nothing more once it is cancelled, and waits for what is under way', async () => {
+  it('begins nothing more once it is cancelled, and waits for the calls in flight', async () => {
     const { begun, work } = heldWork();
     const cancel = new AbortController();
     const all = runQueue([1, 2, 3, 4], work, { signal: cancel.signal });
@@ -51,7 +51,7 @@ describe('a queue of single calls', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('tells of every change, in the order of the items', async () => {
+  it('reports every change, in the order of the items', async () => {
     const told: string[] = [];
     await runQueue(['a', 'b'], async (item) => item, {
       concurrency: 1,
@@ -60,7 +60,7 @@ describe('a queue of single calls', () => {
     expect(told).toEqual(['running waiting', 'done waiting', 'done running', 'done done']);
   });
 
-  it('does every item once, never more at a time than it may', async () => {
+  it('runs every item once, never more at a time than allowed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ fails: fc.boolean(), ticks: fc.nat(4) }), { maxLength: 20 }),

@@ -11,7 +11,7 @@ const strokes = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([
 it.each([
   ['tag', tag],
   ['mark', mark],
-])('a %s shows its label beside its icon, which nobody is read', (_name, show) => {
+])('a %s shows its label beside its icon, which is hidden from screen readers', (_name, show) => {
   const markup = renderToStaticMarkup(show("G'olib", { tone: 'gold', icon: 'trophy' }));
   expect(markup).toMatch(/data-tone="gold".*<svg[^>]* aria-hidden="true".*G&#x27;olib/);
   expect(strokes(markup)).toBe(strokes(renderToStaticMarkup(<IconTrophy />)));

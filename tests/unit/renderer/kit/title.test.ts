@@ -16,7 +16,7 @@ describe('a title of the platform', () => {
   it.each([
     ['a flag', true],
     ['a list', ['Stol']],
-    ['no member of a list', []],
+    ['an empty list', []],
     ['a record', { title: 'Stol' }],
     ['a text that is a record', { uz_lat: { text: 'Stol' } }],
   ])('is not %s', (_, value) => expect(readTitle(value)).toBeUndefined());

@@ -14,7 +14,7 @@ const votesFor = (role: Role) =>
     [0, 1].filter((total) => access.canDownloadVotes(role, stage, total)).map((total) => `${stage}, ${total}`),
   );
 
-/** Why the acceptance can only be read, of an initiative that nobody has decided about. */
+/** Why the acceptance of an undecided initiative is read-only. */
 const whyNotDecide = (stage: 'INITIAL' | 'PASSED', board: string) => (role: Role) =>
   access.whyNotDecide({
     role,

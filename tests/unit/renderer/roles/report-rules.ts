@@ -2,7 +2,7 @@ import type { Role } from '@shared/roles.ts';
 import * as reports from '@/features/quarterly-reports/access.ts';
 import { answers, only, type RuleLines } from './table.ts';
 
-/** Somebody of region 1; a region_manager's profile names no district, everybody else's district 11. */
+/** A profile in region 1 and district 11; a region_manager's profile has no district. */
 const me = (role: Role) => ({ role, region_id: 1, district_id: role === 'region_manager' ? null : 11 });
 const CHOSEN = { region: 5, district: 55 };
 

@@ -5,7 +5,7 @@ import { answers, only, type RuleLines } from './table.ts';
 
 type Situation = Omit<access.Situation, 'role'>;
 
-/** Every board stage × stage × status of an initiative, in words; a status of what is no winner counts for nothing. */
+/** Every board stage × stage × status of an initiative, in words; only the status of a winner counts. */
 const SITUATIONS: readonly (readonly [name: string, situation: Situation])[] = [
   undefined,
   'ACCEPT',
@@ -24,11 +24,11 @@ const SITUATIONS: readonly (readonly [name: string, situation: Situation])[] = [
   ),
 );
 
-/** The situations in which a rule lets this role do something. */
+/** Names of the situations in which a rule lets this role act. */
 const allowedBy = (rule: (situation: access.Situation) => boolean) => (role: Role) =>
   SITUATIONS.filter(([, situation]) => rule({ role, ...situation })).map(([name]) => name);
 
-/** Those of all situations that meet this. */
+/** Names of the situations that meet this condition. */
 const where = (holds: (situation: Situation) => boolean) =>
   SITUATIONS.filter(([, situation]) => holds(situation)).map(([name]) => name);
 

@@ -3,10 +3,10 @@ import type { Role } from '@shared/roles.ts';
 /** A screen in the table, as the documents have it. */
 type ScreenLine = {
   path: string;
-  /** Whether the menu has it; else another screen leads there. */
+  /** True if the menu has it; otherwise another screen leads to it. */
   menu: boolean;
   roles: readonly Role[];
-  /** Where the documents say so. */
+  /** The source in the documents. */
   source: string;
 };
 
@@ -116,7 +116,7 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('categories/list', ADMIN, 'spec 001 §2, Z-028', FORMS),
   ...area('population', PLACES, 'spec 000 §2, B-010', FORMS),
   ...area('organizations', ADMIN, 'spec 000 §2, B-007, Z-028; the id in the query, M-014', ['add']),
-  // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
+  // The address of a new quarter opens, and redirects a role that may not add one (J-019, `canAdd`).
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   { path: 'roads', menu: true, roles: ADMIN, source: 'spec 000 §2, B-007; Z-028' },
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),

@@ -14,7 +14,7 @@ const TRANSPARENCY = [
   { board_year: 2026, author_is_verified: true, latitude: 41.3, longitude: 0 },
 ] as const;
 
-/** Nothing said of it: what the other rules are asked with. */
+/** Unknown transparency facts, with which the other rules are tested. */
 export const UNSAID = { board_year: null, author_is_verified: false, latitude: null, longitude: null };
 
 /** Every role × stage × sub-stage × board stage × board type × type, and every role × stage × transparency. */

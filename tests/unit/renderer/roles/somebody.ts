@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 
-/** Somebody of district 11 in region 1. */
+/** A profile in district 11 of region 1. */
 export const me = (role: Role) => ({ role, region_id: 1, district_id: 11 });
 
 /** The place chosen in the filters, as far as a role has them. */

@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Permission, Situation } from '@/features/initiatives/model/access.ts';
 
-/** A sentence of the documents on a rule that depends on the role alone: the roles that may. */
+/** A sentence of the documents on a rule that depends on the role alone: the roles that it allows. */
 type ByRole = { source: string; roles: readonly Role[] };
 
 /** A sentence on what these roles may do with an initiative: `holds` is what it asks of the initiative and the board. */
@@ -18,7 +18,7 @@ export type ByAnswer = {
   answers: Readonly<Partial<Record<Role, unknown>>>;
   /** The answer to the roles that `answers` does not name. */
   others: unknown;
-  /** The screen on which alone it is asked: the roles that cannot open it are left out. Default: every role is asked. */
+  /** The only screen that asks it: roles that cannot open the screen are left out. Default: every role is asked. */
   screen?: string;
 };
 
@@ -43,7 +43,7 @@ export const sentences = (...bySituation: readonly BySituation[]): RuleLines => 
 /** A rule with answers of its own. */
 export const answers = (...byAnswer: readonly ByAnswer[]): RuleLines => ({ byAnswer });
 
-/** What the sentences about a rule say together in one situation. */
+/** Returns the permission that the sentences about a rule give in one situation. */
 export function permissionBy(lines: readonly BySituation[], situation: Situation): Permission {
   const line = lines.find(({ roles, holds }) => roles.includes(situation.role) && holds(situation));
   if (!line) return 'no';

@@ -24,8 +24,8 @@ beforeEach(() => {
   kept.set('initiatives.board', '61');
 });
 
-describe('Z-155: what a person has chosen', () => {
-  test('is there again after F5', () => {
+describe('Z-155: a choice of a person', () => {
+  test('survives F5', () => {
     forgetOthersChoices(undefined, 'nobody', storage);
     forgetOthersChoices(signedIn, 'Anora', storage);
     expect(board()).toBe('61');
@@ -38,7 +38,7 @@ describe('Z-155: what a person has chosen', () => {
     expect(board()).toBeUndefined();
   });
 
-  test('outlives a session that ended by itself, for that person only', () => {
+  test('survives a session that ended by itself, for that person only', () => {
     forgetOthersChoices(signedOut('expired'), 'nobody', storage);
     forgetOthersChoices(signedIn, 'Anora', storage);
     expect(board()).toBe('61');

@@ -7,7 +7,7 @@ const request = (input: object) =>
 const accepts = (path: string): boolean => request({ path }).success;
 
 describe('the headers of a request', () => {
-  it('are none but the language of the content, one of three', () => {
+  it('are only the language of the content, one of three', () => {
     expect(request({ language: 'ru' }).data).toMatchObject({ language: 'ru' });
     expect(request({ language: 'kr' }).success).toBe(false);
     expect(request({ language: 'ru\r\nX-Header: 1' }).success).toBe(false);
@@ -110,14 +110,14 @@ describe('a request', () => {
     expect(request({ method: 'POST', form: { board_id: '49' }, body: {} }).success).toBe(false);
   });
 
-  it('knows the five methods and needs a name to be cancelled by', () => {
+  it('has one of five methods and needs an id to be cancelled by', () => {
     expect(request({ method: 'CONNECT' }).success).toBe(false);
     expect(request({ method: 'get' }).success).toBe(false);
     expect(request({ requestId: '' }).success).toBe(false);
     expect(request({ requestId: 'x'.repeat(101) }).success).toBe(false);
   });
 
-  it('loses what it has no field for, so that no header can be added', () => {
+  it('drops unknown fields, so that no header can be added', () => {
     expect(request({ headers: { Authorization: 'Bearer x' } }).data).not.toHaveProperty('headers');
   });
 });
@@ -138,7 +138,7 @@ describe('other calls', () => {
     expect(schema.safeParse({ ...input, username: '' }).success).toBe(false);
   });
 
-  it('take one setting alone, and only what the settings know', () => {
+  it('take a single setting, and only a known one', () => {
     const { input: schema } = contract['app.settings'];
     expect(schema.safeParse({ script: 'cyrillic' }).success).toBe(true);
     expect(schema.safeParse({}).success).toBe(true);
@@ -170,7 +170,7 @@ describe('the captcha picture', () => {
 });
 
 describe('a failed answer', () => {
-  it('is told from a successful one', () => {
+  it('is distinguished from a successful one', () => {
     expect(failureSchema.safeParse({ ok: false, error: { kind: 'network' } }).success).toBe(true);
     expect(failureSchema.safeParse({ ok: true, value: 1 }).success).toBe(false);
     expect(failureSchema.safeParse({ ok: false, error: { kind: 'odd' } }).success).toBe(false);

@@ -14,23 +14,23 @@ const none = (): boolean => false;
 const draft = (scope: string, record: string) => ({ scope, record, savedAt: 0 });
 
 describe('wD5: the way to a draft', () => {
-  test('every form about an initiative that keeps a draft has one, which the end-to-end tests go', () => {
+  test('exists for every initiative form that keeps a draft, and is covered by the end-to-end tests', () => {
     expect(Object.values(DRAFT_SCOPES).toSorted()).toEqual(TYPED_FORMS.map(({ scope }) => scope).toSorted());
     for (const scope of Object.values(DRAFT_SCOPES)) expect(wayOf(draft(scope, '7'), every, RECENTS)).not.toBeNull();
   });
 
-  test('an initiative is opened alone in the review desk, the form by router state and not by the address', () => {
+  test('opens the initiative alone in the review desk, and the form by router state, not by the address', () => {
     expect(wayOf(draft('initiative-reject', '7'), every, RECENTS)).toEqual({
       words: 'Rad etish',
       to: '/app/initiatives/review?sub_stage=ALL&board=5&search=061404829083&set=one&at=7',
       state: { ask: 'reject' },
     });
-    // One that was not in view lately is found all the same.
+    // An initiative that is not among the recent ones is found, too.
     expect(wayOf(draft('initiative-reject', '8'), every, RECENTS)?.to).toMatch(/\?sub_stage=ALL&set=one&at=8$/);
   });
 
   test.each(Object.entries(RECORD_FORMS))(
-    '%s has a form for a new record and for a known one',
+    '%s leads to the form of a new and of an existing record',
     (scope, { list, words }) => {
       for (const record of ['new', '12']) {
         const way = wayOf(draft(scope, record), every, RECENTS);
@@ -42,15 +42,15 @@ describe('wD5: the way to a draft', () => {
     },
   );
 
-  test('the end-to-end tests go the way of every record form', () => {
+  test('is covered by the end-to-end tests for every record form', () => {
     expect(Object.values(RECORD_FORMS).map(({ list }) => list)).toEqual([...RECORD_FORM_LISTS]);
   });
 
   test.each([
     ['a form that is not in the table', draft('initiative-reject-comments', 'used'), every],
-    ['the form of a record that is not open to the person', draft('api/v1/funds', 'new'), none],
-    ['the form of an initiative that is not', draft('initiative-reject', '7'), none],
-  ])('there is none for %s', (_name, one, opens) => {
+    ['a record form that the person may not open', draft('api/v1/funds', 'new'), none],
+    ['an initiative form that the person may not open', draft('initiative-reject', '7'), none],
+  ])('does not exist for %s', (_name, one, opens) => {
     expect(wayOf(one, opens, RECENTS)).toBeNull();
   });
 });

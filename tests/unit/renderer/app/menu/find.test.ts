@@ -17,13 +17,13 @@ describe('a screen', () => {
     expect(isFound('MA’LUMOT', "Ma'lumotnomalar")).toBe(true);
   });
 
-  it('is found by nothing typed', () => {
+  it('is found by an empty query', () => {
     expect(isFound('', ...LIST)).toBe(true);
     expect(isFound('  ', ...LIST)).toBe(true);
   });
 });
 
-describe('what was typed is marked', () => {
+describe('the typed text is marked', () => {
   const marked = (text: string, query: string) =>
     piecesOf(text, foldedLengths(text), query)
       .map(({ text: piece, found }) => (found ? `[${piece}]` : piece))

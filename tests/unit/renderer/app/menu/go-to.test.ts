@@ -5,12 +5,12 @@ import { SCREENS } from '@/app/menu/registry.ts';
 import { mayOpen } from '@/app/menu/screen.ts';
 import { keysTwice } from '@/kit/commands/command.ts';
 
-it.each(ROLES)('%s goes by keys where it may open the page, and no two pages have the same', (role) => {
+it.each(ROLES)('%s has go-to keys only for pages it may open, and no keys twice', (role) => {
   const offered = goToScreens(role, SCREENS);
   expect(offered.every(({ screen }) => mayOpen(role, screen))).toBe(true);
   expect(keysTwice(offered.map(({ keys }) => ({ keys: [keys] })))).toEqual([]);
 });
-it('a moderator reaches the desk, the list, the map and the journal', () => {
+it('a moderator reaches the desk, the list, the map and the journal by keys', () => {
   const keys = goToScreens('moderator', SCREENS).map((one) => [one.screen.path, one.keys]);
   expect(keys).toEqual(
     expect.arrayContaining([

@@ -20,7 +20,7 @@ describe('menuFor', () => {
     expect(menuFor('moderator', screens).map(({ id }) => id)).toEqual(['reports']);
   });
 
-  it('leaves out screens that another one leads to', () => {
+  it('leaves out screens that are reached from another screen', () => {
     const screens = [screen({}), screen({ path: 'initiatives/:id', menu: false })];
     expect(menuFor('admin', screens)[0]?.screens.map(({ path }) => path)).toEqual(['initiatives']);
   });
@@ -39,13 +39,13 @@ describe('a group of the menu', () => {
     expect(shown(entries(13, mixed))?.sections.map(({ title }) => title)).toEqual(['Moliya', 'Odamlar']);
   });
 
-  it('is counted as its role sees it', () => {
+  it('counts only the entries that the role sees', () => {
     const screens = entries(20, (index) => ({ roles: index < 12 ? [] : ['admin'] }));
     expect(menuFor('admin', screens)[0]?.sections).toHaveLength(1);
     expect(menuFor('moderator', screens)[0]?.sections).toEqual([]);
   });
 
-  it('has its sections as declared, their entries as listed, and those of no section before them', () => {
+  it('has sections in declared order, entries in listed order, and entries without a section first', () => {
     const order = ['Odamlar', 'Matnlar', undefined, 'Moliya', 'Sahifalar'] as const;
     const sections = shown(
       entries(15, (index) => {
@@ -54,7 +54,7 @@ describe('a group of the menu', () => {
       }),
     )?.sections;
     expect(sections?.map(({ title, screens }) => [title, screens.map(({ path }) => path)])).toEqual([
-      // "Sahifalar" is no section of the group.
+      // "Sahifalar" is not a section of this group.
       [undefined, ['2', '4', '7', '9', '12', '14']],
       ['Moliya', ['3', '8', '13']],
       ['Odamlar', ['0', '5', '10']],
@@ -74,7 +74,7 @@ describe('a screen with two places (Z-022)', () => {
     screen({ path: 'once', group: 'site' }),
   ];
 
-  it('stands in its own group, and in the other after those of that group', () => {
+  it('stands in its own group, and last in the other group', () => {
     expect(menuFor('admin', screens).map(({ id, screens: shown }) => [id, shown.map(({ path }) => path)])).toEqual([
       ['site', ['once', 'twice']],
       ['reference', ['twice']],
@@ -88,7 +88,7 @@ describe('a screen with two places (Z-022)', () => {
     expect(shown(place('Maqolalar'))).toEqual(['Maqolalar', 'Moliya']);
   });
 
-  it('is in both groups for whoever may open it', () => {
+  it('is in both groups for every role that may open it', () => {
     const closed = screens.map((one) => ({ ...one, roles: ['moderator' as const] }));
     expect(menuFor('admin', closed)).toEqual([]);
     expect(groupsOf({ group: 'reference', also: { group: 'site' } })).toEqual(['reference', 'site']);
@@ -97,20 +97,20 @@ describe('a screen with two places (Z-022)', () => {
 });
 
 describe('the screens of the program', () => {
-  it('open the initiative list to the five roles of B-001 and to no other', () => {
+  it('start the five roles of B-001, and no other, at the initiative list', () => {
     const starters = ROLES.filter((role) => homePath(role, SCREENS) === '/app/initiatives');
     expect(starters).toEqual(['admin', 'moderator', 'district_manager', 'region_manager', 'my_garden_moderator']);
     expect(homePath('quarter_manager', SCREENS)).toBeNull();
     expect(homePath('quarter_moderator', SCREENS)).toBeNull();
   });
 
-  it.each(ROLES)('wD1: a desk of their own changes neither menu nor start of %s', (role) => {
+  it.each(ROLES)('wD1: the desk changes neither menu nor start page of %s', (role) => {
     const without = SCREENS.filter(({ path }) => path !== 'desk');
     expect(without).toHaveLength(SCREENS.length - 1);
     expect(menuFor(role, SCREENS)).toEqual(menuFor(role, without));
     expect(homePath(role, SCREENS)).toBe(homePath(role, without));
     expect(guardHome(role, SCREENS)).toEqual(guardHome(role, without));
-    // Who may not open it is sent where every closed screen sends.
+    // A role that may not open it is redirected as by every closed screen.
     const desk = SCREENS.find(({ path }) => path === 'desk');
     if (desk && !mayOpen(role, desk)) expect(guardScreen(role, desk)).toEqual(guardHome(role, without));
   });
@@ -144,7 +144,7 @@ describe('the screens of the program', () => {
     for (const one of others) expect([one.path, opening(one)]).toEqual([one.path, ['admin']]);
   });
 
-  it('stand in no section but one that their group declares', () => {
+  it('stand only in sections that their group declares', () => {
     const lost = SCREENS.filter(({ group: id, section }) => {
       const group = GROUPS.find((one) => one.id === id);
       const declared: readonly string[] = group && 'sections' in group ? group.sections : [];
@@ -153,7 +153,7 @@ describe('the screens of the program', () => {
     expect(lost.map(({ path }) => path)).toEqual([]);
   });
 
-  it('have an address of their own each', () => {
+  it('have unique addresses', () => {
     expect(new Set(SCREENS.map(({ path }) => path)).size).toBe(SCREENS.length);
   });
 });
@@ -167,7 +167,7 @@ describe('screenAt', () => {
     expect(screenAt('/app/elsewhere', screens)).toBeUndefined();
   });
 
-  it('takes a word for a word before it takes it for an id, as the router does', () => {
+  it('matches a literal segment before an id, as the router does', () => {
     expect(screenAt('/app/initiatives/review', screens)?.path).toBe('initiatives/review');
   });
 });

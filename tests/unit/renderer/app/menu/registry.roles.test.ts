@@ -9,14 +9,14 @@ import { SCREEN_TABLE } from '../../roles/screens.ts';
 import { nameOf, SITUATIONS } from '../../roles/situations.ts';
 import { permissionBy } from '../../roles/table.ts';
 
-/** What the program exports of every `access.ts`, by the name of its folder. */
+/** The exports of every `access.ts` of the program, by the name of its folder. */
 const PROGRAM = Object.fromEntries(
   Object.entries(
     import.meta.glob<Record<string, unknown>>('../../../../../src/renderer/src/features/**/access.ts', { eager: true }),
   ).map(([path, exported]) => [path.replace(/^.*\/features\/(.*?)(?:\/model)?\/access\.ts$/, '$1'), exported]),
 );
 
-/** A rule of the program, to be asked for whatever arguments its lines give. */
+/** A rule of the program, callable with the arguments of its table lines. */
 const ruleOf = <Arguments extends unknown[], Answer>(area: string, name: string) =>
   PROGRAM[area]?.[name] as (...given: Arguments) => Answer;
 
@@ -79,11 +79,11 @@ describe('a role by its name', () => {
   });
   const NAMED = new RegExp(`['"\`](${ROLES.join('|')})['"\`]`);
 
-  it('stands in the registry and in rules alone; the boards of the garden moderator are asked for by type (C-003)', () => {
+  it('appears only in the registry and in rules; the boards of the garden moderator are read by type (C-003)', () => {
     const naming = Object.entries(sources).filter(([, text]) => NAMED.test(text));
     const files = naming.map(([path]) => path.replace('../../../../../src/renderer/src/', ''));
     const elsewhere = files.filter((file) => !file.endsWith('/access.ts') && !file.startsWith('app/menu/'));
-    // The last one names the roles that somebody is given: values of a record.
+    // `roles.ts` names the roles that a manager can be given: values of a record.
     expect(elsewhere).toEqual(['entities/boards.ts', 'features/managers/roles.ts']);
   });
 });

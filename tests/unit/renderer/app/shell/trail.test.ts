@@ -19,7 +19,7 @@ describe('follow', () => {
     expect(onHistory.crumbs).toEqual([listCrumb, { title: 'Tashabbuslar', path: '/app/initiatives/7' }]);
   });
 
-  it('is cut where the person goes back to', () => {
+  it('is cut at the screen that the person goes back to', () => {
     const onHistory = follow(onItem, { screen: history, address: '/app/initiatives/7/history' });
     expect(follow(onHistory, { screen: item, address: '/app/initiatives/7' }).crumbs).toEqual([listCrumb]);
   });
@@ -36,7 +36,7 @@ describe('follow', () => {
 describe('resume', () => {
   const stored = { headerTitle: 'Tashabbuslar', breadcrumbs: [listCrumb] };
 
-  it('takes up the stored trail on the screen that it was stored for', () => {
+  it('restores the stored trail on the screen that it was stored for', () => {
     expect(resume({ screen: item, address: '/app/initiatives/7' }, stored).crumbs).toEqual([listCrumb]);
   });
 

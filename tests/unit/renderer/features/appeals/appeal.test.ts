@@ -8,7 +8,7 @@ const appeal = (more: Record<string, unknown> = {}): Appeal =>
   appealSchema.parse({ question_id: 7, public_id: 1001, author_name: ' Karimov Anvar ', ...more });
 
 describe('an appeal of the platform', () => {
-  test('needs nothing but its id; what is not known is null', () => {
+  test('needs nothing but its id; unknown values are null', () => {
     expect(appealSchema.parse({ question_id: 7 })).toEqual({
       question_id: 7,
       public_id: null,
@@ -32,7 +32,7 @@ describe('an appeal of the platform', () => {
     expect(appeal({ type: -1 }).type).toBeNull();
   });
 
-  test('has an answer as words, or as words with a date', () => {
+  test('has an answer as a text, or as a text with a date', () => {
     expect(appeal({ answer: ' Javob ' }).answer).toEqual({ context: 'Javob', created_date: null });
     expect(appeal({ answer: { context: 'Javob', created_date: '2026-01-02' } }).answer).toEqual({
       context: 'Javob',
@@ -45,13 +45,13 @@ describe('an appeal of the platform', () => {
 describe('a template', () => {
   const filling = { author: 'Anvar $& {public_id}', public_id: '1001' };
 
-  test('is filled in as often as it asks, and what is put in is not filled in again', () => {
+  test('has every placeholder filled in, and an inserted text is not filled in again', () => {
     expect(fillIn('{author}, {public_id}: {author} {other} {AUTHOR}', filling)).toBe(
       'Anvar $& {public_id}, 1001: Anvar $& {public_id} {other} {AUTHOR}',
     );
   });
 
-  test('stays open where the platform gives nothing, and is not sent so', () => {
+  test('keeps a placeholder without a value, and is then not sent', () => {
     expect(fillIn('Hurmatli {author}!', { author: null, public_id: '1' })).toBe('Hurmatli {author}!');
     expect(leftOpen('{author} {author} {public_id}', { author: null, public_id: '1' })).toEqual(['author']);
     const unnamed = appeal({ author_name: null });
@@ -63,29 +63,29 @@ describe('a template', () => {
   });
 });
 
-describe('an appeal that is read anew', () => {
+describe('an appeal that is read again', () => {
   const given = (status: string, answer?: string) => appeal({ status, answer });
 
-  test('is open while it is new, and has the decision where status and words are those that were sent', () => {
+  test('is open while it is new, and decided as sent where status and text are those that were sent', () => {
     expect(becameOf(given('NEW'), 'ANSWERED', 'Javob')).toBe('open');
     expect(becameOf(given('ANSWERED', 'Javob'), 'ANSWERED', 'Javob')).toBe('sent');
     expect(becameOf(given('REJECTED', 'Javob'), 'REJECTED', 'Javob')).toBe('sent');
   });
 
-  test('is decided otherwise where either differs or is not told', () => {
+  test('is decided otherwise where either differs or is unknown', () => {
     expect(becameOf(given('REJECTED', 'Javob'), 'ANSWERED', 'Javob')).toBe('taken');
     expect(becameOf(given('ANSWERED', 'Boshqa'), 'ANSWERED', 'Javob')).toBe('taken');
     expect(becameOf(given('ANSWERED'), 'ANSWERED', 'Javob')).toBe('taken');
     expect(becameOf(given('LATER', 'Javob'), 'ANSWERED', 'Javob')).toBe('taken');
   });
 
-  test('has the same words whatever became of their blanks, line ends and composed letters', () => {
+  test('has the same text whatever became of blanks, line ends and Unicode composition', () => {
     expect(isAnsweredBy(given('ANSWERED', 'Bir\r\n ikki й'), ' Bir\nikki и\u0306 ')).toBe(true);
     expect(isAnsweredBy(given('ANSWERED', 'Birikki'), 'Bir ikki')).toBe(false);
     expect(isAnsweredBy(given('ANSWERED'), '')).toBe(false);
   });
 
-  test('tells what has changed of its status and its answer, and of nothing else', () => {
+  test('reports changes of its status and its answer only', () => {
     expect(changesBetween(given('NEW'), given('NEW'))).toEqual([]);
     expect(changesBetween(appeal({ type: 1, answer: 'a  b' }), appeal({ type: 2, answer: 'a b' }))).toEqual([]);
     expect(changesBetween(given('NEW'), given('ANSWERED', 'Javob'))).toEqual([
@@ -107,4 +107,4 @@ test.each([
   ['oxiri <img src=x onerror="a', 'oxiri'],
   ['&#0;&#99999999;&#x110000;', '&#0;&#99999999;&#x110000;'],
   ['', ''],
-])('the words of %j', (html, words) => expect(wordsOf(html)).toBe(words));
+])('the plain text of %j', (html, words) => expect(wordsOf(html)).toBe(words));

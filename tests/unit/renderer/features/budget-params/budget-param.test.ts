@@ -10,7 +10,7 @@ const FILLED = {
 };
 
 describe('the form', () => {
-  it('I-004 to I-006: asks for year, income and outcome, never for title and link', () => {
+  it('I-004 to I-006: requires year, income and outcome, but neither title nor link', () => {
     expect(form.schema.safeParse(form.empty()).error?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(
       ['budget_year: Majburiy maydon', 'income: Majburiy maydon', 'outcome: Majburiy maydon'],
     );
@@ -21,7 +21,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('sends what is filled in, without blanks around it, and null for a text that is left out', () => {
+  it('sends trimmed texts, and null for an empty one', () => {
     expect(form.schema.parse(FILLED)).toEqual({ ...FILLED, order_title: 'Qonun', order_link: null });
   });
 });
@@ -38,5 +38,5 @@ describe('a title that is changed in the table', () => {
     });
   });
 
-  it('is none where it is blank', () => expect(renamed(now, '  ').order_title).toBeNull());
+  it('is null where it is blank', () => expect(renamed(now, '  ').order_title).toBeNull());
 });

@@ -29,7 +29,7 @@ describe('the two lists', () => {
     expect([partners.address, partners.syncPath]).toEqual([`/app/chronology/${of}`, `api/v1/chronology/${of}/sync`]);
   });
 
-  it('know each other’s files, and those of the customers', () => {
+  it('recognize each other’s files, and those of the customers', () => {
     const header = {
       orderers: ['Nomi', 'STIR', 'Hisob raqami', 'Ajratilgan mablagʻ', 'Oʻtkazilgan mablagʻ'],
       contractors: ['Nomi', 'STIR', 'Hisob raqami', 'Shartnoma sanasi'],
@@ -44,7 +44,7 @@ describe('the two lists', () => {
 });
 
 describe('the search of a form', () => {
-  it('M-027: asks for ten of the board, named by title and tax number', async () => {
+  it('M-027: requests ten partners of the board, labelled by title and tax number', async () => {
     answer = { orderers: [{ id: 5, title: 'Obodonlashtirish', inn: '200100000' }, { id: 6 }], count: 2 };
     expect(await client().fetchQuery(partnerSearch('orderers', 3)('obod'))).toEqual([
       { value: 5, label: 'Obodonlashtirish', hint: '200100000' },
@@ -53,7 +53,7 @@ describe('the search of a form', () => {
     expect(calls[0]?.query).toEqual({ board_id: 3, search: 'obod', limit: 10, offset: 0 });
   });
 
-  it('is another one in another board or list', () => {
+  it('has its own cache key for each board and list', () => {
     const keys = [partnerSearch('orderers', 3), partnerSearch('orderers', null), partnerSearch('contractors', 3)];
     expect(new Set(keys.map((search) => JSON.stringify(search('').queryKey))).size).toBe(3);
   });

@@ -29,14 +29,14 @@ beforeEach(() => {
   };
 });
 
-it('N-001: the rows of an initiative are asked for by its id alone, and come as a bare array', async () => {
+it('N-001: the rows of an initiative are requested by its id alone, and arrive as a bare array', async () => {
   expect(await client().fetchQuery(chronologyQuery(21))).toMatchObject({ rows: [ROW], total: 1 });
   expect(calls).toEqual([{ method: 'GET', path: LIST, query: { initiative_id: 21 } }]);
   answers = { [LIST]: { id: 3, invest_object: { data: [] } } };
   await expect(client().fetchQuery(chronologyQuery(21))).rejects.toMatchObject({ kind: 'unexpected-shape' });
 });
 
-it('a record is read with the names of the list; without the list it can still be edited', async () => {
+it('a record is read with names from the list; without the list it can still be edited', async () => {
   const read = await client().fetchQuery(chronologyRecords(21).item('7'));
   expect(read).toMatchObject({ chronology_type: 'SALE', orderer_id: { value: 5, label: 'Obodonlashtirish' } });
   delete answers[LIST];
@@ -44,7 +44,7 @@ it('a record is read with the names of the list; without the list it can still b
   expect(nameless.orderer_id).toEqual({ value: 5, label: '' });
 });
 
-it('saving posts a new record and puts a known one, each with its initiative', async () => {
+it('saving sends a new record by POST and an existing one by PUT, each with its initiative', async () => {
   answers = { [LIST]: {}, [`${LIST}/7`]: {} };
   const sent = { ...chronologyForm.empty(), final_sum: 1 } as never;
   const { save } = chronologyRecords(21);

@@ -24,7 +24,7 @@ const problems = (values: object) =>
   form.schema.safeParse(values).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
 describe('the form of a record', () => {
-  it('N-004, N-005: begins with GUKS and asks for the other nine, misspelt', () => {
+  it('N-004, N-005: begins with GUKS and requires the other nine, with the misspelt message', () => {
     const { chronology_type, ...others } = form.empty();
     expect(chronology_type).toBe('GUKS');
     expect(problems(form.empty())?.toSorted()).toEqual(
@@ -52,7 +52,7 @@ describe('the form of a record', () => {
     });
   });
 
-  it('refuses a sum with decimals and a day that is none', () => {
+  it('refuses a sum with decimals and an invalid day', () => {
     expect(problems({ ...filled, final_sum: 1.5 })).toHaveLength(1);
     expect(problems({ ...filled, finished_date: '2025-02-30' })).toEqual(["finished_date: Sana noto'g'ri kiritilgan"]);
   });
@@ -62,7 +62,7 @@ describe('a record that is read', () => {
   const row = (fields: object): Chronology => rowSchema.parse({ id: 1, ...fields });
   const read = form.read.parse({ ...form.schema.parse(filled), final_sum: '450000000', chronology_type: 'GIFT' });
 
-  it('has ids without names; a type that is not known is to be chosen anew', () => {
+  it('has ids without names; an unknown type must be chosen again', () => {
     expect(read.orderer_id).toEqual({ value: 5, label: '' });
     expect(read.final_sum).toBe(450_000_000);
     expect(read.chronology_type).toBeNull();
@@ -80,14 +80,14 @@ describe('a record that is read', () => {
     });
   });
 
-  it('keeps an id that no row names, and none where there is none', () => {
+  it('keeps an id that no row names, and adds none where there is none', () => {
     expect(withNames(read, []).orderer_id).toEqual({ value: 5, label: '' });
     const without = { ...read, orderer_id: null };
     expect(withNames(without, [row({ orderer_title: 'Boshqa' })]).orderer_id).toBeNull();
   });
 });
 
-it('the types have names; another stays the platform’s', () => {
+it('the types have labels; any other value has none', () => {
   expect(['GUKS', 'CONSTRUCTION', 'SALE'].map(typeLabel)).toEqual(['GUKS', 'Qurilish', 'Sotuv']);
   expect(['GIFT', 'toString', null].map(typeLabel)).toEqual([null, null, null]);
 });

@@ -14,7 +14,7 @@ const problems = (patch: object) =>
   form.schema.safeParse({ ...filled, ...patch }).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
 describe('the form of a citizen', () => {
-  it('asks for everything but the gender', () => {
+  it('requires everything but gender and PINFL', () => {
     expect(problems(form.empty())).toEqual([
       'fullname: Majburiy maydon',
       'region_id: Majburiy maydon',
@@ -25,11 +25,11 @@ describe('the form of a citizen', () => {
     expect(problems({ gender: null, pinfl: null })).toBeUndefined();
   });
 
-  it.each(['998', '9989012345', '99890123456'])('does not take %s for a whole number', (phone_number) => {
+  it.each(['998', '9989012345', '99890123456'])('does not accept %s as a complete phone number', (phone_number) => {
     expect(problems({ phone_number })).toEqual(["phone_number: Telefon raqami to'liq emas"]);
   });
 
-  it('reads a number of Uzbekistan however it is written, and leaves another one alone', () => {
+  it('reads an Uzbek phone number in any notation, and leaves other numbers alone', () => {
     const phoneOf = (phone_number: unknown) => form.read.parse({ ...filled, phone_number }).phone_number;
     expect(['+998 90 123 45 67', '901234567', 998901234567, '+79161234567', null].map(phoneOf)).toEqual([
       '998901234567',
@@ -40,7 +40,7 @@ describe('the form of a citizen', () => {
     ]);
   });
 
-  it('sends back what it does not show, and what it does not know', () => {
+  it('sends back fields that it does not show, and values that it does not know', () => {
     const record = { ...filled, id: 7, gender: 'X', is_verified: true };
     expect(form.schema.parse(form.read.parse(record))).toEqual({ ...filled, gender: 'X' });
   });

@@ -9,7 +9,7 @@ const messagesOf = (values: typeof filled | ReturnType<typeof empty>) =>
   );
 
 describe('the form of a contact', () => {
-  it('asks for region and district alone (H-020, H-021)', () => {
+  it('requires only region and district (H-020, H-021)', () => {
     expect(messagesOf(empty())).toEqual({ region_id: 'Majburiy maydon', district_id: 'Majburiy maydon' });
     expect(schema.parse(filled)).toEqual({
       region_id: 3,
@@ -20,7 +20,7 @@ describe('the form of a contact', () => {
     });
   });
 
-  it('sends the phone as a number, whole or not at all (H-022)', () => {
+  it('sends the phone as a number, complete or not at all (H-022)', () => {
     expect(schema.parse({ ...filled, phone: '998901234567', fullname: ' Aliyev Vali ' })).toMatchObject({
       phone: 998901234567,
       fullname: 'Aliyev Vali',
@@ -31,7 +31,7 @@ describe('the form of a contact', () => {
       expect(messagesOf({ ...filled, phone })).toEqual({ phone: "Telefon raqami to'liq kiritilmagan" });
   });
 
-  it.each([1055, 1234567, 79161234567])('sends the number %i of no Uzbek subscriber back as it came', (phone) => {
+  it.each([1055, 1234567, 79161234567])('sends the number %i, which is not Uzbek, back unchanged', (phone) => {
     expect(schema.parse(read.parse({ region_id: 3, district_id: 31, phone })).phone).toBe(phone);
   });
 
@@ -45,7 +45,7 @@ describe('the form of a contact', () => {
     expect(read.parse({ region_id: 3, district_id: 31, phone }).phone).toBe(held);
   });
 
-  it('keeps the position of a known contact (H-023)', () => {
+  it('keeps the position of an existing contact (H-023)', () => {
     const known = read.parse({ region_id: 3, district_id: 31, position: 'Boʻlim boshligʻi' });
     expect(schema.parse(known).position).toBe('Boʻlim boshligʻi');
     expect(schema.parse(read.parse({ region_id: 3, district_id: 31 })).position).toBe('Bosh mutaxassis');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Translation } from '@/i18n/i18n.ts';
 
-// The calls of the row's buttons reach for the bridge when they are loaded.
+// The calls of the row's buttons use the bridge when they are loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { customerColumns } = await import('@/features/customers/columns.tsx');
 

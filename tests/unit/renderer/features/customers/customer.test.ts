@@ -21,7 +21,7 @@ describe('a customer', () => {
     expect(customerSchema.safeParse({ title: 'x' }).success).toBe(false);
   });
 
-  it('has its number as text, whichever way it comes', () => {
+  it('has its tax number as text, whichever type it arrives in', () => {
     expect(customerSchema.parse({ id: 1, tin: 200_123_456 }).tin).toBe('200123456');
     expect(customerSchema.parse({ id: 1, tin: ' 020123456 ' }).tin).toBe('020123456');
   });

@@ -8,7 +8,7 @@ describe('the form of a question', () => {
     expect(form.empty()).toMatchObject({ order: 0, type: 'PORTAL' });
   });
 
-  it('asks for both texts in every language, each with its suffix (H-002, H-003, Z-132)', () => {
+  it('requires both texts in every language, each with its suffix (H-002, H-003, Z-132)', () => {
     const issues = form.schema.safeParse({ ...form.empty(), type: null }).error?.issues ?? [];
     const suffixes = { uz_lat: 'Uz Lat', uz_cyr: 'Uz Cyr', ru: 'Ru', en: 'En', kr: 'Kr' };
     expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
@@ -24,7 +24,7 @@ describe('the form of a question', () => {
     expect(form.schema.parse({ ...values, order: 7 }).order).toBe(7);
   });
 
-  it('has a type that is not known chosen anew', () => {
+  it('requires an unknown type to be chosen again', () => {
     expect(form.read.parse({ question: 'a', answer: 'b', order: '3', type: 'BOT' })).toMatchObject({
       order: 3,
       type: null,

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a forum that is read for its form', () => {
-  it('has the region of its district, whatever envelope either comes in (Z-130)', async () => {
+  it('has the region of its district, whatever envelope either arrives in (Z-130)', async () => {
     const district = { id: 1005, region_id: '4' };
     for (const value of [district, { data: district }, { district }]) {
       answers.set(DISTRICT, { ok: true, value });
@@ -31,11 +31,11 @@ describe('a forum that is read for its form', () => {
     expect(asked.slice(0, 2)).toEqual([FORUM, DISTRICT]);
   });
 
-  it('has no district where there is no such district any more', async () => {
+  it('has no district where its district no longer exists', async () => {
     expect(await read()).toMatchObject({ regionId: null, districtId: null, nearby: 'Bogʻ' });
   });
 
-  it('asks for no district where it has none', async () => {
+  it('requests no district where it has none', async () => {
     answers.set(FORUM, { ok: true, value: { forum: { ...forum, districtId: null } } });
     expect(await read()).toMatchObject({ regionId: null, districtId: null });
     expect(asked).toEqual([FORUM]);
@@ -43,7 +43,7 @@ describe('a forum that is read for its form', () => {
 
   it.each([
     ['cannot be reached', { ok: false, error: { kind: 'network' } }, 'network'],
-    ['comes in an envelope that is not known (Z-154)', { ok: true, value: { a: {}, b: {} } }, 'unexpected-shape'],
+    ['arrives in an unknown envelope (Z-154)', { ok: true, value: { a: {}, b: {} } }, 'unexpected-shape'],
   ])('is an error where its district %s', async (_what, answer, kind) => {
     answers.set(DISTRICT, answer);
     await expect(read()).rejects.toMatchObject({ kind });

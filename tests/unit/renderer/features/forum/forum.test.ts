@@ -10,7 +10,7 @@ const FORUM = {
 };
 
 describe('the form of a forum', () => {
-  it('asks for everything but the region (H-009)', () => {
+  it('requires everything but the region (H-009)', () => {
     const issues = forumForm.schema.safeParse(forumForm.empty()).error?.issues ?? [];
     expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(
       ['districtId', 'nearby', 'responsiblePerson', 'date'].map((name) => `${name}: Majburiy maydon`),
@@ -22,18 +22,18 @@ describe('the form of a forum', () => {
     expect(forumForm.schema.parse({ ...FORUM, nearby: ' 7-maktab ' })).toEqual(sent);
   });
 
-  it('reads no region, and a day out of a time', () => {
+  it('reads no region, and the day of a timestamp', () => {
     const read = forumForm.read.parse({ ...FORUM, regionId: 9, date: '2026-03-14T09:30:00Z' });
     expect(read).toEqual({ ...FORUM, regionId: null });
   });
 
-  it('gives the district up with the region, and only then', () => {
+  it('clears the district with another region, and only then', () => {
     expect(withRegion(FORUM, 3)).toEqual({ ...FORUM, regionId: 3, districtId: null });
     expect(withRegion(FORUM, null)).toEqual({ ...FORUM, regionId: null, districtId: null });
     expect(withRegion(FORUM, 2)).toBe(FORUM);
   });
 
-  it('stands in the region of its district; without one the district is chosen anew', () => {
+  it('takes the region of its district; without a region the district must be chosen again', () => {
     const read = { ...FORUM, regionId: null };
     expect(inRegion(read, 2)).toEqual(FORUM);
     expect(inRegion(read, null)).toEqual({ ...read, districtId: null });

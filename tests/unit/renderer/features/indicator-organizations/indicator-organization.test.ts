@@ -5,7 +5,7 @@ const title = { uz_lat: 'Suv', uz_cyr: 'Сув', ru: 'Вода', en: 'Water', kr
 const filled = { title, asbo_id: '77', inn: '309876543', logo: null, is_active: false, is_archive: false };
 
 describe('the form of an indicator organization', () => {
-  it('asks for every title, the ASBO id and the tax number, and for no logo (R-005 to R-008)', () => {
+  it('requires every title, the ASBO id and the tax number, but no logo (R-005 to R-008)', () => {
     const issues = form.schema.safeParse(form.empty()).error?.issues ?? [];
     expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
       ...['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'].map((language) => `title.${language}: Majburiy maydon`),
@@ -24,7 +24,7 @@ describe('the form of an indicator organization', () => {
     expect(form.schema.parse({ ...filled, is_active, is_archive })).toMatchObject({ is_active, is_archive });
   });
 
-  it('reads a record as it came, a number and a missing flag as well', () => {
+  it('reads a record in its raw form, with a numeric id and a missing flag', () => {
     const logo = 'a'.repeat(40);
     expect(form.read.parse({ title, asbo_id: 77, inn: '309 876 543', logo, is_archive: 1 })).toEqual({
       ...filled,

@@ -28,7 +28,7 @@ test.each([
     path: 'api/v1/economic-classification-indicators',
     key: 'economic_classification_id',
   },
-])("R-049: an indicator's node goes along as $key", async ({ tree, path, key }) => {
+])("R-049: an indicator's node is sent as $key", async ({ tree, path, key }) => {
   await tree.indicatorsOf(7).save(indicator, undefined);
   await tree.indicatorsOf(7).save(indicator, '3');
   expect(tree.nodeKey).toBe(key);

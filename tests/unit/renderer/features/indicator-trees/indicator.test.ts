@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-// The endpoint's module reaches for the bridge when it is loaded.
+// The endpoint's module uses the bridge when it is loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { indicatorsOf } = await import('@/features/indicator-trees/indicator.ts');
 
@@ -12,7 +12,7 @@ const problems = (values: object) =>
   );
 
 describe('an indicator (R-045, R-048)', () => {
-  test('begins with the present year; quarter and amount are asked for', () => {
+  test('begins with the current year; quarter and amount are required', () => {
     expect(empty()).toEqual({ year: new Date().getFullYear(), quarter: null, amount: null });
     expect(problems(empty())).toEqual({ quarter: 'Majburiy maydon', amount: 'Majburiy maydon' });
     expect(problems({ ...whole, year: null })).toEqual({ year: 'Majburiy maydon' });
@@ -22,11 +22,11 @@ describe('an indicator (R-045, R-048)', () => {
     expect(schema.parse(values)).toEqual(values);
   });
 
-  test.each([{ quarter: 5 }, { quarter: 0 }, { year: 26 }])('cannot be of %j', (part) => {
+  test.each([{ quarter: 5 }, { quarter: 0 }, { year: 26 }])('rejects %j', (part) => {
     expect(Object.keys(problems({ ...whole, ...part }))).toEqual(Object.keys(part));
   });
 
-  test('is read with an amount that came as a text', () => {
+  test('is read with an amount that arrives as a text', () => {
     const record = { id: 3, expence_id: 7, year: 2026, quarter: '4', amount: '12.50' };
     expect(read.parse(record)).toEqual({ year: 2026, quarter: 4, amount: 12.5 });
   });

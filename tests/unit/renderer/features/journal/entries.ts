@@ -3,7 +3,7 @@ import type { JournalEntry, JournalNote } from '@shared/journal.ts';
 /** 2026-09-10, 14:02 in Tashkent. */
 export const THURSDAY = Date.UTC(2026, 8, 10, 9, 2);
 
-/** An entry of an initiative that was carried out, with what a test changes about it. */
+/** An entry of an initiative for a completed action, with the changes of a test. */
 export const entry = (action: JournalNote['action'], more: Partial<JournalEntry> = {}): JournalEntry => ({
   id: '5f3c0a5e-8f2e-4d62-9f0e-0a3c1f7f2b11',
   at: THURSDAY,
@@ -13,7 +13,7 @@ export const entry = (action: JournalNote['action'], more: Partial<JournalEntry>
   ...more,
 });
 
-/** An outcome that nobody knows. */
+/** An unknown outcome. */
 export const UNKNOWN = { outcome: { state: 'unknown' as const, at: THURSDAY } };
 /** A refusal of the platform. */
 export const REFUSED = { outcome: { state: 'refused' as const, status: 409, said: 'Band', at: THURSDAY } };

@@ -13,7 +13,7 @@ const DAY = [
   entry('accept', { amount: 363_900_000 }),
 ];
 
-test('the report of a day is plain text: the sums, then what was done in the order of the day', () => {
+test('the report of a day is plain text: the sums, then the actions in chronological order', () => {
   expect(reportOf('10.09.2026, payshanba', DAY, subjectOf, latin).replaceAll('\u00A0', ' ')).toBe(
     [
       'Jurnal, 10.09.2026, payshanba',
@@ -30,7 +30,7 @@ test('the report of a day is plain text: the sums, then what was done in the ord
   );
 });
 
-test('a report never exceeds what the bridge copies, and says how much is left out', () => {
+test('a report never exceeds what the bridge copies, and says how many lines are left out', () => {
   const report = reportOf(
     'x',
     Array.from({ length: 500 }, () => entry('accept')),
@@ -41,7 +41,7 @@ test('a report never exceeds what the bridge copies, and says how much is left o
   expect(report).toMatch(/Yana \d+ ta qator$/);
 });
 
-test('a sheet holds texts as they are and sums as numbers; of very many entries those that one file takes', () => {
+test('a sheet holds texts unchanged and sums as numbers, and only as many entries as fit into one file', () => {
   const { rows } = sheetOf(
     [entry('accept', { amount: 5, subject: { kind: 'initiative', id: '1', title: '=1+1' } })],
     subjectOf,

@@ -6,7 +6,7 @@ import { entry, REFUSED, THURSDAY, UNKNOWN } from './entries.ts';
 
 const settled = (as: NonNullable<JournalEntry['settled']>['as']) => ({ ...UNKNOWN, settled: { as, at: THURSDAY } });
 
-test('sums count what is known: a settled outcome counts as what it was settled to be', () => {
+test('sums count known outcomes: a settled entry counts as what it was settled to be', () => {
   const entries = [
     entry('accept', { amount: 100 }),
     entry('accept', { amount: 30, ...settled('done') }),
@@ -27,13 +27,13 @@ test('sums count what is known: a settled outcome counts as what it was settled 
   });
 });
 
-test('an appeal that was to be removed and is not there has been removed', () => {
+test('removing an appeal that is already gone counts as done', () => {
   const gone = { outcome: { state: 'refused' as const, status: 404, at: THURSDAY } };
   expect(stateOf(entry('appeal-remove', gone))).toBe('done');
   expect(stateOf(entry('appeal-answer', gone))).toBe('refused');
 });
 
-test('decisions are told from other work', () => {
+test('decisions are distinguished from other work', () => {
   expect((['accept', 'ban', 'appeal-answer'] as const).every((action) => isDecision({ action }))).toBe(true);
   expect((['edit', 'location', 'sms', 'protocol'] as const).some((action) => isDecision({ action }))).toBe(false);
 });

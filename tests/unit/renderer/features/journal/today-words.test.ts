@@ -3,7 +3,7 @@ import { sumWords } from '@/features/journal/today-words.ts';
 import { translate } from '../../translate.ts';
 import { entry } from './entries.ts';
 
-test('what became of a day, in one line; nothing of an empty one', () => {
+test('a day is summed up in one line, an empty day in none', () => {
   const t = translate('latin');
   expect(sumWords([], t)).toBe('');
   const entries = (['accept', 'accept', 'reject', 'location'] as const).map((action) => entry(action));

@@ -12,7 +12,7 @@ type Case = [
   verdict: 'done' | 'not-done' | 'other',
 ];
 
-describe('what became of a change with an unknown outcome', () => {
+describe('the verdict on a change with an unknown outcome', () => {
   test.each<Case>([
     ['all that was expected is there', { action: 'promote', ...PROMOTED }, { stage: 'WINNER' }, 'done'],
     ['all that was before is there', { action: 'promote', ...PROMOTED }, { ...PROMOTED.before }, 'not-done'],
@@ -41,7 +41,7 @@ describe('what became of a change with an unknown outcome', () => {
   });
 });
 
-test('what has changed since an action is named, and a fact that is missing is as good as none', () => {
+test('changes since an action are named, and a missing fact counts as null', () => {
   const left = { is_editable: true, stage: 'INITIAL', address_title: null };
   expect(changedSince(left, { is_editable: true, stage: 'INITIAL' })).toEqual([]);
   expect(changedSince(left, { is_editable: false, stage: 'PASSED' })).toEqual(['is_editable', 'stage']);

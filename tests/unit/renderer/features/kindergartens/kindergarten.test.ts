@@ -17,7 +17,7 @@ const RECORD = {
 const read = (patch: object = {}) => form.read.parse({ ...RECORD, region_id: 1, district_id: 11, ...patch });
 
 describe('the form of a kindergarten', () => {
-  it('asks for board, quarter, work, condition and a picture, each in its words (R-071 to R-075)', () => {
+  it('requires board, quarter, work, condition and a picture, each with its message (R-071 to R-075)', () => {
     const issues = form.schema.safeParse(form.empty()).error?.issues ?? [];
     expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([
       'board_id: Majburiy maydon',
@@ -33,7 +33,7 @@ describe('the form of a kindergarten', () => {
     expect(form.schema.parse(read())).toEqual(RECORD);
   });
 
-  it('sends what is left empty as null', () => {
+  it('sends empty fields as null', () => {
     const left = { organization_id: null, last_repaired_year: null, power: null, initial_value: null };
     const empty = { ...read(), ...left, location: ' ', description: '' };
     expect(form.schema.parse(empty)).toEqual({ ...RECORD, ...left, location: null, description: null });
@@ -45,7 +45,7 @@ describe('the form of a kindergarten', () => {
     expect(error?.issues.map(({ message }) => message)).toEqual(["Yil noto'g'ri kiritilgan"]);
   });
 
-  it('has work of a kind that it does not know chosen anew', () => {
+  it('requires work of an unknown kind to be chosen again', () => {
     expect(read({ type_of_work: 'REPAIR' }).type_of_work).toBeNull();
   });
 });

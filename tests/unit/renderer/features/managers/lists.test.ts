@@ -9,27 +9,27 @@ const QUARTER = 'api/v1/quarter-managers/excel';
 const QUARTER_MODERATOR = 'api/v1/quarter-moderators/excel';
 const ALL = 'api/v1/users/managers/excel';
 
-describe('what is given out', () => {
+describe('exports', () => {
   it.each<[ManagerRole, string[]]>([
     ['region_manager', [REGION, DISTRICT, QUARTER, QUARTER_MODERATOR, ALL]],
     ['district_manager', [DISTRICT, REGION, QUARTER, QUARTER_MODERATOR, ALL]],
     ['quarter_manager', [QUARTER, REGION, DISTRICT, QUARTER_MODERATOR, ALL]],
     ['quarter_moderator', [QUARTER_MODERATOR, REGION, DISTRICT, QUARTER, ALL]],
-    // No list of moderators alone is given out.
+    // There is no export of moderators alone.
     ['moderator', [ALL, REGION, DISTRICT, QUARTER, QUARTER_MODERATOR]],
   ])('while a %s is shown: the own list first, everybody last', (role, paths) => {
     expect(tablesFor(role).map(({ file }) => file.path)).toEqual(paths);
   });
 });
 
-describe('what is taken in', () => {
+describe('an import', () => {
   it.each<[ManagerRole, string]>([
     ['moderator', 'api/v1/moderators/sync-excel'],
     ['region_manager', 'api/v1/users/region-managers-sync'],
     ['district_manager', 'api/v1/district-managers/sync-excel'],
     ['quarter_manager', 'api/v1/quarter-managers/excel'],
     ['quarter_moderator', 'api/v1/quarter-moderators/sync-excel'],
-  ])('as the list of a %s goes its own way', (role, path) => {
+  ])('as the list of a %s has its own path', (role, path) => {
     expect(importOf(role)).toEqual({ path, field: 'file', repeatable: false });
   });
 
@@ -44,14 +44,14 @@ describe('a file of another list', () => {
     ['quarter_manager', ['Viloyat', 'F.I.Sh.', 'JSHSHIR'], 'region_manager'],
     ['region_manager', ['Viloyat', 'Tuman', 'MFY', 'FIO', 'PINFL'], 'quarter_manager'],
     ['quarter_moderator', ['Вилоят', 'Туман', 'Маҳалла', 'Ф.И.Ш.', 'ЖШШИР'], null],
-    // Those of districts are alike, and so are those of quarters.
+    // The lists of districts have the same columns, and so do those of quarters.
     ['moderator', ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'], null],
     ['district_manager', ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'], null],
-  ])('sent as the list of a %s with %j is told by its header', (role, header, other) => {
+  ])('sent as the list of a %s with %j is recognized by its header', (role, header, other) => {
     expect(checkHeader(header, listsFor(role)).other).toBe(other && IMPORTS[other]);
   });
 
-  it('goes over to the list that it looks like', () => {
+  it('can be switched to the list that it looks like', () => {
     const onRole = vi.fn();
     const { own, others, onChoose } = listsFor('quarter_manager', onRole);
     expect([own, others.length]).toEqual([IMPORTS.quarter_manager, 4]);

@@ -17,7 +17,7 @@ const problems = (patch: object) =>
   form.schema.safeParse({ ...filled, ...patch }).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
 describe('the form', () => {
-  it('begins with a manager of a region and asks for the rest', () => {
+  it('begins with a region manager and requires the rest', () => {
     expect(form.empty()).toMatchObject({ role: 'region_manager', quarter_id: null });
     expect(problems(form.empty())).toEqual([
       'fullname: Majburiy maydon',
@@ -27,19 +27,19 @@ describe('the form', () => {
     ]);
   });
 
-  it.each(ROLES)('asks a %s for a quarter where the role is of one', (role) => {
+  it.each(ROLES)('requires a quarter of a %s where the role belongs to one', (role) => {
     expect(problems({ role, quarter_id: null })).toEqual(
       role.startsWith('quarter') ? ['quarter_id: Majburiy maydon'] : undefined,
     );
   });
 
-  it('takes a whole number alone, whatever its check digit is', () => {
+  it('accepts only a complete PINFL, whatever its check digit is', () => {
     expect(problems({ pinfl: PINFL.slice(1) })).toEqual(["pinfl: JSHSHIR 14 ta raqamdan iborat bo'lishi kerak"]);
     expect(problems({ pinfl: '31210632040245' })).toBeUndefined();
     expect([PINFL, '31210632040245', '3121063204024', ''].map(isUnusualPinfl)).toEqual([false, true, false, false]);
   });
 
-  it('has another role chosen anew, and reads numbers however they come', () => {
+  it('requires a role that is not offered to be chosen again, and reads numbers of any type', () => {
     const read = managerForm(['region_manager', 'moderator']).read.parse({
       ...filled,
       pinfl: Number(PINFL),
@@ -52,7 +52,7 @@ describe('the form', () => {
 describe('what is sent', () => {
   const sent = form.schema.parse(filled);
 
-  it('has no id where it is new, and its own otherwise', () => {
+  it('has a null id for a new manager, and its own otherwise', () => {
     expect(managerBody(sent, undefined)).toEqual({ ...filled, id: null });
     expect(managerBody(sent, '7')).toEqual({ ...filled, id: 7 });
   });

@@ -4,7 +4,7 @@ import { isOfQuarter, type ManagerRole, ROLE_LABELS, roleLabel } from '@/feature
 const ROLES = Object.keys(ROLE_LABELS) as ManagerRole[];
 
 describe('roles', () => {
-  it('are called as in the document; a moderator as a manager of a district', () => {
+  it('are labelled as in the document; a moderator as a manager of a district', () => {
     expect(ROLES.map(roleLabel)).toEqual([
       'Viloyat boshqaruvi',
       'Tuman boshqaruvi',

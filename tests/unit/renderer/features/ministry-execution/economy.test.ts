@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { typeAhead } from '@/kit/trees/cascader/type-ahead.ts';
 
-// The endpoint's module reaches for the bridge when it is loaded.
+// The endpoint's module uses the bridge when it is loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { FIGURES, indicatorsOf } = await import('@/features/consolidated-budget/indicator.ts');
 const { economyForm: economy, economyUpload } = await import('@/features/ministry-execution/economy.ts');
@@ -19,7 +19,7 @@ const problems = (result: { error?: { issues: { path: PropertyKey[]; message: st
 describe('the execution of a ministry', () => {
   const whole = { ministry_id: 3, year: 2026, quarter: 4, plan: 0, executed: 1.5, difference: -1.5, percent: 0 };
 
-  test('everything but the year, which is the present one, is still to be entered', () => {
+  test('requires everything but the year, which begins as the current one', () => {
     const required = 'Majburiy maydon';
     expect(problems(executionForm.safeParse(newExecution()))).toEqual({
       ...{ ministry_id: required, quarter: required, plan: required },
@@ -27,11 +27,11 @@ describe('the execution of a ministry', () => {
     });
   });
 
-  test('is sent as numbers; zero and less than zero are figures too', () => {
+  test('is sent as numbers; zero and negative numbers are valid, too', () => {
     expect(executionForm.parse(whole)).toEqual(whole);
   });
 
-  test.each([20, 20_260, 2026.5])('%s is no year', (year) => {
+  test.each([20, 20_260, 2026.5])('%s is not a valid year', (year) => {
     expect(problems(executionForm.safeParse({ ...whole, year }))).toEqual({ year: "Yil noto'g'ri kiritilgan" });
   });
 });
@@ -39,7 +39,7 @@ describe('the execution of a ministry', () => {
 describe('the import of the economy', () => {
   const whole = { ...NO_ECONOMY, title: ' Ijro ', type: 'income', currency: 'mlnuzs', description: 'Izoh' } as const;
 
-  test('each missing field has its own words; the day may be missing', () => {
+  test('each missing field has its own message; the day may be missing', () => {
     expect(problems(economyForm.safeParse({ ...NO_ECONOMY, description: '  ' }))).toEqual({
       title: 'Nom majburiy',
       type: 'Majburiy',
@@ -48,7 +48,7 @@ describe('the import of the economy', () => {
     });
   });
 
-  test('the fields go with the file, the day only where there is one', () => {
+  test('the fields are sent with the file, the day only where there is one', () => {
     const fields = { title: 'Ijro', type: 'income', currency: 'mlnuzs', description: 'Izoh' };
     expect(economyUpload(economyForm.parse(whole))).toMatchObject({ field: 'file', fields });
     expect(economyUpload(economyForm.parse(whole)).fields).toEqual(fields);
@@ -56,7 +56,7 @@ describe('the import of the economy', () => {
     expect(economyUpload(dated).fields).toEqual({ ...fields, date: '2026-06-30' });
   });
 
-  test('a day that does not exist says so', () => {
+  test('a day that does not exist is reported', () => {
     expect(problems(economyForm.safeParse({ ...whole, date: '31.06.2026' }))).toEqual({
       date: "Sana noto'g'ri kiritilgan",
     });
@@ -64,7 +64,7 @@ describe('the import of the economy', () => {
 });
 
 describe('the indicators of the budget', () => {
-  test('ten figures and the year; a new one is of the present year and asks for every figure', () => {
+  test('have ten figures and a year; a new record is of the current year and requires every figure', () => {
     const { schema, empty } = indicatorsOf(7).form;
     const found = problems(schema.safeParse(empty()));
     expect(Object.keys(found)).toEqual(FIGURES.flatMap(({ amount, percent }) => [amount, percent]));

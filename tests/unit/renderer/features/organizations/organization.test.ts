@@ -11,19 +11,19 @@ const filled = {
 } as const;
 
 describe('the form of an organization', () => {
-  it('asks for all of its fields (M-007 to M-011)', () => {
+  it('requires all of its fields (M-007 to M-011)', () => {
     const problems = organizationForm.schema.safeParse(organizationForm.empty()).error?.issues;
     expect(problems?.map(({ path, message }) => `${path}: ${message}`)).toEqual(
       ['title', 'organization_type', 'region_id', 'district_id', 'inn'].map((field) => `${field}: Majburiy maydon`),
     );
   });
 
-  it('sends what E181 names: the status is changed by a call of its own (Z-088)', () => {
+  it('sends the fields of E181: the status is changed by a call of its own (Z-088)', () => {
     const { status: _, ...sent } = filled;
     expect(organizationForm.schema.parse(filled)).toEqual({ ...sent, title: '12-maktab' });
   });
 
-  it('reads what the platform has; a type that is not known has to be chosen anew', () => {
+  it('reads the record of the platform; an unknown type must be chosen again', () => {
     expect(organizationForm.read.parse({ ...filled, organization_type: 'CASTLE', inn: 201234567 })).toEqual({
       ...filled,
       title: '12-maktab',

@@ -11,7 +11,7 @@ const districts = [
   { id: 99, region_id: null },
 ];
 
-describe('the place at first (M-005, Z-078)', () => {
+describe('the initial place (M-005, Z-078)', () => {
   const preset = (region: number | null, district: number | null) =>
     presetPlace({ configured: { region, district }, regions, districts });
 
@@ -19,13 +19,13 @@ describe('the place at first (M-005, Z-078)', () => {
     expect(preset(null, null)).toEqual({ region: 3, district: 31 });
   });
 
-  it('is what is configured, one of the two or both', () => {
+  it('is the configured region, district or both', () => {
     expect(preset(1, 12)).toEqual({ region: 1, district: 12 });
     expect(preset(1, null)).toEqual({ region: 1, district: 11 });
     expect(preset(null, 12)).toEqual({ region: 1, district: 12 });
   });
 
-  it('does not take a district of another region, nor what the platform has not', () => {
+  it('ignores a district of another region, and a place that the platform does not have', () => {
     expect(preset(1, 32)).toEqual({ region: 1, district: 11 });
     expect(preset(7, 77)).toEqual({ region: 3, district: 31 });
     expect(preset(7, 12)).toEqual({ region: 3, district: 31 });
@@ -48,7 +48,7 @@ describe('a filter in the address', () => {
     return { ...shownPlace(place, PRESET, districts), type };
   };
 
-  it('wins over the preset, which it does not name', () => {
+  it('wins over the preset, which applies without a filter', () => {
     expect(shown('')).toEqual({ ...PRESET, type: 'SCHOOL' });
     expect(shown('type=SPORT')).toEqual({ ...PRESET, type: 'SPORT' });
     expect(shown('region=3')).toEqual({ region: 3, district: null, type: 'SCHOOL' });
@@ -56,17 +56,17 @@ describe('a filter in the address', () => {
     expect(shown('district=11')).toEqual({ region: 1, district: 11, type: 'SCHOOL' });
   });
 
-  it('that is given up stays so', () => {
+  it('that was cleared stays cleared', () => {
     expect(shown('region=&district=&type=')).toEqual({ ...EVERYWHERE, type: '' });
     expect(shown('district=')).toEqual({ region: 1, district: null, type: 'SCHOOL' });
   });
 
-  it('of a district that is not known is left as it is', () => {
+  it('of an unknown district is kept', () => {
     expect(shown('district=77')).toEqual({ region: 1, district: 77, type: 'SCHOOL' });
     expect(shown('district=99')).toEqual({ region: 1, district: 99, type: 'SCHOOL' });
   });
 
-  it('is not written where it is the preset', () => {
+  it('is not written where it equals the preset', () => {
     const write = (filters: Parameters<typeof writeListState<typeof spec.filters>>[0]['filters']) =>
       writeListState({ page: 1, size: 20, filters }, new URLSearchParams(), spec).toString();
     expect(write({ ...PRESET, type: 'SCHOOL' })).toBe('');

@@ -8,7 +8,7 @@ describe('the form', () => {
       .safeParse({ ...filled, ...patch })
       .error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
-  it('asks for all of its fields', () => {
+  it('requires all of its fields', () => {
     const nothing = { region_id: null, district_id: null, year: null, citizens_count: null };
     expect(problems(nothing)).toEqual([
       'region_id: Majburiy maydon',
@@ -19,7 +19,7 @@ describe('the form', () => {
     expect(populationForm.schema.parse(filled)).toEqual(filled);
   });
 
-  it.each([202, 1899, 2101])('does not take %s for a year', (year) => {
+  it.each([202, 1899, 2101])('does not accept %s as a year', (year) => {
     expect(problems({ year })).toEqual(["year: Yil noto'g'ri kiritilgan"]);
   });
 });

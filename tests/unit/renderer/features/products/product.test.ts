@@ -13,7 +13,7 @@ describe('units of measure', () => {
     expect(unitLabel(unit)).toBe(label);
   });
 
-  test('a package is offered to what is one already (P-010)', () => {
+  test('a package is offered only to a product that already is one (P-010)', () => {
     expect(offeredUnits(null)).toEqual(['collection', 'piece']);
     expect(offeredUnits('piece')).toEqual(['collection', 'piece']);
     expect(offeredUnits('package')).toEqual(['collection', 'piece', 'package']);
@@ -28,7 +28,7 @@ describe('the form of a product', () => {
       ),
     );
 
-  test('says of each field what is missing (P-003 to P-008)', () => {
+  test('has a message for each missing field (P-003 to P-008)', () => {
     expect(messages({})).toEqual({
       board_id: 'Majburiy maydon',
       'title.uz_lat': 'Sarlavha majburiy (Uz)',

@@ -5,7 +5,7 @@ const problems = (values: unknown) =>
   Object.fromEntries(form.schema.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 
 describe('the form of a quarterly report', () => {
-  it('K-003, K-009 to K-011: begins with 2025 and the first quarter, and asks for place and paper in its words', () => {
+  it('K-003, K-009 to K-011: begins with the first quarter of 2025, requires place and paper with its messages', () => {
     expect(form.empty()).toEqual({ region_id: null, district_id: null, season: 2025, quarter: 1, file_id: null });
     expect(problems(form.empty())).toEqual({
       region_id: 'Majburiy maydon',

@@ -27,7 +27,7 @@ describe('the form of a quarter', () => {
     expect(NEW_QUARTER).toMatchObject({ status: 'ACTIVE', financial_status: 'GOOD' });
   });
 
-  it('asks for name, district and population, and for nothing else', () => {
+  it('requires name, district and population, and nothing else', () => {
     const issues = quarterForm.schema.safeParse(quarterForm.empty()).error?.issues ?? [];
     expect(issues.map(({ path, message }) => `${path}: ${message}`).sort()).toEqual([
       'citizen_count: Majburiy maydon',
@@ -50,7 +50,7 @@ describe('the form of a quarter', () => {
     expect(quarterForm.schema.safeParse({ ...filled, citizen_count: 41.5 }).success).toBe(false);
   });
 
-  it('gives numbers and extra quarter up with the district', () => {
+  it('clears numbers and extra quarter with another district', () => {
     const gone = { id_number_id: null, account_number_id: null, additional_quarter_id: null };
     expect(withDistrict(filled, 12)).toEqual({ ...filled, district_id: 12, ...gone });
     expect(withRegion(filled, 2)).toEqual({ ...filled, region_id: 2, district_id: null, ...gone });
@@ -62,7 +62,7 @@ describe('the form of a quarter', () => {
     expect(withStatus(filled, 'ARCHIVE')).toEqual(filled);
   });
 
-  it('takes over from who may not change the rest only numbers and financial status', () => {
+  it('takes only numbers and financial status from a person who may not change the rest', () => {
     const now = quarterForm.schema.parse({ ...filled, title: 'Yangi nom', citizen_count: 5000 });
     const changed = { ...filled, id_number_id: 70, account_number_id: null, financial_status: 'BAD' as const };
     expect(withOpenFields(now, quarterForm.schema.parse(changed))).toEqual({
@@ -73,13 +73,13 @@ describe('the form of a quarter', () => {
     });
   });
 
-  it('asks nothing of the locked fields of who may not change them', () => {
+  it('does not validate fields that are locked for the person', () => {
     const odd = { ...filled, district_id: null, title: '', citizen_count: 12.5 };
     expect(quarterForm.schema.safeParse(odd).success).toBe(false);
     expect(lockedQuarterForm.schema.parse(odd)).toMatchObject({ district_id: null, title: '', citizen_count: 12.5 });
   });
 
-  it('offers free numbers and the own one', () => {
+  it('offers free numbers and that of the quarter itself', () => {
     const numbers = [
       { id: 1, is_available: false },
       { id: 2, is_available: true },
@@ -107,7 +107,7 @@ describe('J-012, J-013: a financial status', () => {
     expect(quarterForm.schema.parse(form)).toMatchObject({ title: 'Yangi nom', financial_status: status });
   });
 
-  it('that the platform does not name is sent as none', () => {
+  it('that the platform does not give is sent as null', () => {
     expect(quarterForm.schema.parse(quarterForm.read.parse(quarter)).financial_status).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { roadPriceForm } from '@/features/road-prices/road-price.ts';
 
 const { schema, empty } = roadPriceForm;
 
-it('all five fields of a road price are asked for, and a price may be nothing (R-053)', () => {
+it('all five fields of a road price are required, and a price may be 0 (R-053)', () => {
   const issues = schema.safeParse(empty()).error?.issues ?? [];
   expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(
     ['board_id', 'region_id', 'district_id', 'price', 'half_ready_price'].map((name) => `${name}: Majburiy maydon`),

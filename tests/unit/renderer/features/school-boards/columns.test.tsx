@@ -50,13 +50,13 @@ test('a season between two phases has no stage, and an unknown one is shown as i
   expect(textsOf(`>${cell('stage', { stage: 'toString' })}`)[0]).toBe('toString');
 });
 
-test('S-012: description and rules are cut to ten characters, with the whole text for the pointer', () => {
+test('S-012: description and rules are cut to ten characters, with the full text as a tooltip', () => {
   const html = cell('texts');
   expect(textsOf(html)).toEqual(['Oʻquvchila…', '—']);
   expect(html.match(/data-full="[^"]*"/g)).toEqual(['data-full="Oʻquvchilar taklif beradi"']);
 });
 
-test('S-014: a phase is shown to the second; in a narrow table by its days, with the seconds for the pointer', () => {
+test('S-014: a phase is shown to the second; in a narrow table by its days, with the seconds in the tooltip', () => {
   expect(textsOf(cell('accepting'))).toEqual(['10.02.2026 | 09:00:00', '10.03.2026 | 18:00:00']);
   expect(cell('accepting')).not.toContain('data-full');
   const narrow = cell('accepting', {}, false);

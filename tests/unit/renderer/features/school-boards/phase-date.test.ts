@@ -25,7 +25,7 @@ describe('a day that is moved', () => {
     ['20.05', '2026-05-15T18:00:00'],
     ['2026-13-45', '2026-05-15T18:00:00'],
     [null, '2026-05-15T18:00:00'],
-  ])('%s stays as it is entered where %s stood', (day, before) => {
+  ])('%s stays as it is entered where %s was before', (day, before) => {
     expect(movedTo(day, before)).toBe(day);
   });
 });

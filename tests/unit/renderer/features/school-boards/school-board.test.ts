@@ -29,7 +29,7 @@ const messages = (values: object) =>
   );
 
 describe('the form of a school season', () => {
-  test('S-002 to S-008: asks for everything but the rules, and begins in 2024', () => {
+  test('S-002 to S-008: requires everything but the rules, and begins in 2024', () => {
     const asked = ['title', 'description', 'season', 'budget', 'initiatives_max_amount', ...Object.keys(DATES)];
     expect(messages({})).toEqual(Object.fromEntries(asked.map((name) => [name, 'Majburiy maydon'])));
     expect(form.empty().year).toBe(2024);
@@ -37,18 +37,18 @@ describe('the form of a school season', () => {
     expect(messages({ ...BOARD, year: 20 })).toEqual({ year: "Yil noto'g'ri kiritilgan" });
   });
 
-  test('S-008, S-011: sends the year as an integer, and nothing that the platform works out', () => {
+  test('S-008, S-011: sends the year as an integer, and no field that the platform computes', () => {
     const stored = { id: 4, ...BOARD, year: '2026', stage: 'VOTE', status: 1, initiatives_count: 2501 };
     expect(form.schema.parse(form.read.parse(stored))).toEqual(BOARD);
     expect(form.schema.parse({ ...BOARD, rules: ' ' })).toEqual({ ...BOARD, rules: null });
   });
 
-  test('S-010: the order of the dates is nobody’s rule', () => {
+  test('S-010: the order of the dates is not checked', () => {
     const turned = Object.fromEntries(Object.keys(DATES).map((name, nth) => [name, `2026-0${9 - nth}-01`]));
     expect(messages({ ...BOARD, ...turned })).toEqual({});
   });
 
-  test('a date that is no day is refused; one that nobody changed goes back with its time', () => {
+  test('an invalid date is refused; an unchanged date is sent back with its time', () => {
     expect(messages({ ...BOARD, voting_end: '30.02.2026' })).toEqual({ voting_end: "Sana noto'g'ri kiritilgan" });
     const moments = { accepting_start: '2026-02-10T09:00:00', voting_end: '2026-05-10T18:59:59Z' };
     expect(form.schema.parse(form.read.parse({ ...BOARD, ...moments }))).toEqual({ ...BOARD, ...moments });
@@ -61,7 +61,7 @@ test.each([
   ['2026-02-10T09:00:00', '2026-02-10'],
   // Midnight in Tashkent.
   ['2026-02-09T19:00:00.000Z', '2026-02-10'],
-  // As far as somebody has typed.
+  // Incomplete input.
   ['10.0', '10.0'],
 ])('the day field shows %s as %s', (date, day) => {
   expect(shownDay(date)).toBe(day);

@@ -4,7 +4,7 @@ import { schoolCategoryForm as form } from '@/features/school-categories/school-
 const TITLE = { uz_lat: 'Sport', uz_cyr: 'Спорт', ru: 'Спорт', en: 'Sports', kr: 'Sport' };
 const HASH = 'a'.repeat(40);
 
-test('S-015: asks for five titles; icon and order may be left out', () => {
+test('S-015: requires five titles; icon and order are optional', () => {
   const { error } = form.schema.safeParse(form.empty());
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
     ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'].map((language) => [`title.${language}`, 'Majburiy maydon']),

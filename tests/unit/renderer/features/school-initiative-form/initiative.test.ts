@@ -36,7 +36,7 @@ describe('S-083, S-084: what is sent', () => {
   });
 });
 
-describe('S-073 to S-076: what is asked for', () => {
+describe('S-073 to S-076: what is required', () => {
   const ALWAYS = ['region_id', 'district_id', 'school_id', 'school_class', 'student_id'];
   it.each([
     ['nothing of a full form', FULL, []],
@@ -51,7 +51,7 @@ describe('S-073 to S-076: what is asked for', () => {
   ])('%s', (_, values, fields) => {
     expect(initiativeProblems(values)).toEqual(Object.fromEntries(fields.map((name) => [name, 'Majburiy maydon'])));
   });
-  it('an amount of zero is one', () => {
+  it('an amount of zero is valid', () => {
     expect(initiativeProblems({ ...FULL, requested_amount: 0 })).toEqual({});
   });
   it.each([
@@ -80,13 +80,13 @@ describe('S-077 to S-080: a level clears those below it, and the name of the stu
   ])('%s', (_, values, changes) => {
     expect(values).toEqual({ ...FULL, ...changes });
   });
-  it('keeps all where the same is chosen again, and a name that was typed before there is a student', () => {
+  it('keeps all where the same is chosen again, and a name typed before a student is chosen', () => {
     expect(chosen.region(FULL, 1)).toBe(FULL);
     expect(chosen.schoolClass(FULL, '7-A')).toBe(FULL);
     const early = { ...EMPTY, student_name: 'Nazarov' };
     expect(chosen.region(early, 2)).toEqual({ ...early, region_id: 2 });
   });
-  it('Z-162: another student brings the own name; the same one leaves what was typed', () => {
+  it('Z-162: another student sets the name; the same student keeps the typed name', () => {
     expect(withStudent(FULL, { id: 6, title: 'Nazarov Temur' })).toEqual({
       ...FULL,
       student_id: 6,

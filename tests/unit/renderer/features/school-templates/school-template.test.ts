@@ -15,7 +15,7 @@ const TEMPLATE = {
   photo: 'a'.repeat(40),
 };
 
-test('S-016 to S-020: asks for everything but the photo', () => {
+test('S-016 to S-020: requires everything but the photo', () => {
   const { error } = form.schema.safeParse(form.empty());
   const asked = ['title', 'description', 'board_id', 'category_id', 'requested_amount'];
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
@@ -24,12 +24,12 @@ test('S-016 to S-020: asks for everything but the photo', () => {
   expect(form.schema.parse({ ...form.read.parse({ ...TEMPLATE, photo: null }) })).toEqual({ ...TEMPLATE, photo: null });
 });
 
-test('a stored template is sent back without what the list alone has (T-043)', () => {
+test('a stored template is sent back without the fields that only the list has (T-043)', () => {
   const stored = { id: 1, ...TEMPLATE, board: 'Mening maktabim', board_year: 2026, category: 'Kutubxona' };
   expect(form.schema.parse(form.read.parse(stored))).toEqual(TEMPLATE);
 });
 
-/** What the column of the season shows. */
+/** Returns the text of the season column. */
 function season(of: Pick<SchoolTemplate, 'board' | 'board_season' | 'board_year'>): string {
   const column = schoolTemplateColumns(createI18n('latin').current()).find(({ id }) => id === 'board');
   const [read, render] = column && 'accessorFn' in column ? [column.accessorFn, column.cell] : [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { secretKeyForm as form, keyName } from '@/features/secret-keys/secret-key.ts';
 
-it('asks for board and key (S-070, S-071)', () => {
+it('requires board and key (S-070, S-071)', () => {
   expect(form.schema.safeParse(form.empty()).error?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([
     'board_id: Majburiy maydon',
     'secret: Majburiy maydon',
@@ -14,6 +14,6 @@ it.each([
   ['9F86D081AB4', 'ID 7'],
   ['AB42', 'ID 7'],
   [null, 'ID 7'],
-])('names the key %s as %s, which does not give it away', (secret, name) => {
+])('shows the key %s as %s, which does not reveal it', (secret, name) => {
   expect(keyName({ id: 7, secret, created_at: null })).toBe(name);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endNotice, formatTimeLeft, passwordFailure, ssoFailure, tooManyAttempts } from '@/features/sign-in/rules.ts';
 
 describe('passwordFailure', () => {
-  it.each([401, 403])('%i is a matter of name and password', (status) => {
+  it.each([401, 403])('%i is a failure of name or password', (status) => {
     expect(passwordFailure({ status })).toMatchObject({
       at: 'password',
       text: "Parol yoki foydalanuvchi nomi noto'g'ri",
@@ -13,12 +13,12 @@ describe('passwordFailure', () => {
     [400, "Misol javobi noto'g'ri"],
     [400, 'Captcha is wrong'],
     [422, 'Капча нотўғри'],
-  ])('A-033: %i that names the captcha (%s) is a matter of the captcha', (status, serverMessage) => {
+  ])('A-033: %i that names the captcha (%s) is a failure of the captcha', (status, serverMessage) => {
     expect(passwordFailure({ status, serverMessage })).toMatchObject({ at: 'captcha', text: 'Captcha bilan muammo' });
   });
 
   it.each([400, 422])(
-    'A-032: %i that does not name the captcha blames nothing, and says what the platform says',
+    'A-032: %i that does not name the captcha blames no field, and shows the platform’s message',
     (status) => {
       const text = "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring";
       expect(passwordFailure({ status })).toEqual({ at: 'form', text, said: null });
@@ -27,7 +27,7 @@ describe('passwordFailure', () => {
     },
   );
 
-  it('takes a failure for one of the captcha only where the platform refuses what was sent', () => {
+  it('is a failure of the captcha only where the platform refuses the input', () => {
     const serverMessage = 'Captcha xizmati ishlamayapti';
     expect(passwordFailure({ status: 503, serverMessage })).toMatchObject({ at: 'form', said: serverMessage });
   });
@@ -41,11 +41,11 @@ describe('passwordFailure', () => {
 });
 
 describe('ssoFailure', () => {
-  it('says nothing to somebody who gave up', () => {
+  it('is silent about a cancelled sign-in', () => {
     expect(ssoFailure({ kind: 'cancelled' })).toBeNull();
   });
 
-  it('names the two things a person can act on, and is general otherwise', () => {
+  it('names the two causes that a person can act on, and is general otherwise', () => {
     expect(ssoFailure({ kind: 'timeout' })).toContain('vaqt tugadi');
     expect(ssoFailure({ kind: 'network' })).toContain('Internet aloqasini');
     expect(ssoFailure({ kind: 'server' })).toBe("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring");
@@ -66,7 +66,7 @@ describe('endNotice', () => {
     expect(endNotice('profile-failed')).toBe("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring.");
   });
 
-  it('is silent about one that the person ended, and about the first start', () => {
+  it('is silent about a sign-out, and about the first start', () => {
     expect(endNotice('signed-out')).toBeNull();
     expect(endNotice('never')).toBeNull();
   });

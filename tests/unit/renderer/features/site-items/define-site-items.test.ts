@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the platform was asked, and what it answers. */
+/** Calls to the platform, and its answer. */
 const calls: Record<string, unknown>[] = [];
 let value: unknown = null;
 const request = async ({ requestId: _, ...call }: Record<string, unknown>) => {
@@ -48,12 +48,12 @@ describe.each([
       `DELETE api/v1/${name}/4`,
     ]);
     expect(calls[0]).toMatchObject({ language: 'ru', query: { limit: 10, offset: 0 } });
-    // A new item is shown at once; a known one stays as it is switched (Z-124).
+    // A new item is shown at once; an existing item keeps its switch (Z-124).
     expect(calls[1]).toMatchObject({ body: { active: true } });
     expect(calls[2]).toMatchObject({ body: { ...sent, active: false } });
   });
 
-  it('is switched at the newer service, and says what it is now (G-006, Z-063)', async () => {
+  it('is switched by the newer service, and returns its new state (G-006, Z-063)', async () => {
     value = { active: false };
     expect(await toggle(4)).toBe(false);
     expect(calls).toEqual([{ method: 'PATCH', path: `api/v2/info/${name}/4` }]);
@@ -61,7 +61,7 @@ describe.each([
     await expect(toggle(4)).rejects.toMatchObject({ kind: 'unexpected-shape' });
   });
 
-  it('is listed where its name says', () => expect(list).toBe(`/app/${name}`));
+  it('is listed at the address of its name', () => expect(list).toBe(`/app/${name}`));
 });
 
 it('saving leads to the list, cancelling to the news (G-001 to G-005, Z-064)', () => {

@@ -27,11 +27,11 @@ describe('the send time of news', () => {
     );
   });
 
-  it.each([null, undefined, '', '21.11.2026', '2026-13-01T10:00:00Z', '2026-11-21'])('is none for %s', (saved) => {
+  it.each([null, undefined, '', '21.11.2026', '2026-13-01T10:00:00Z', '2026-11-21'])('is null for %s', (saved) => {
     expect(fromPlatform(saved)).toBeNull();
   });
 
-  it('is not sent for what is no time', () => {
+  it('is not sent for an invalid time', () => {
     expect(() => toPlatform('21.11.2026 10:30')).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteItemValues, siteItemForm, withActive } from '@/features/site-items/site-item.ts';
 
-/** What a form says, by path. */
+/** Messages of a form, by path. */
 const messagesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
@@ -16,7 +16,7 @@ describe('the form of an item', () => {
     active: false,
   };
 
-  it('says everything that is missing at once', () => {
+  it('reports everything that is missing at once', () => {
     expect(messagesOf(siteItemForm.schema.safeParse(siteItemForm.empty()))).toEqual({
       'title.uz_lat': 'Sarlavha majburiy (Uz)',
       'title.ru': 'Sarlavha majburiy (Ru)',
@@ -29,7 +29,7 @@ describe('the form of an item', () => {
     });
   });
 
-  it('sends the names of the call, the shifted time, and the switch as it was', () => {
+  it('sends the field names of the call, the shifted time, and the unchanged switch', () => {
     expect(siteItemForm.schema.parse(filled)).toEqual({
       title_uz: 'Sarlavha',
       title_ru: 'Заголовок',
@@ -44,7 +44,7 @@ describe('the form of an item', () => {
     expect(siteItemForm.empty().active).toBe(true);
   });
 
-  it('takes no empty paragraph for a text', () => {
+  it('does not accept an empty paragraph as a text', () => {
     const blank = { ...filled, context: { ...filled.context, ru: '<p>&nbsp;</p>' } };
     expect(messagesOf(siteItemForm.schema.safeParse(blank))).toEqual({ 'context.ru': 'Asosiy matn (Ru) majburiy' });
   });

@@ -3,7 +3,7 @@ import { budgetCitizenForm as form } from '@/features/site-papers/budget-citizen
 import { LANGUAGES } from '@/kit/localized/languages.ts';
 import { filledPaper, messagesOf } from './filled-paper.ts';
 
-it('I-012 to I-014: asks every language for its title, picture and paper; the title alone names the language', () => {
+it('I-012 to I-014: requires title, picture and paper per language; only the title message names the language', () => {
   const said = messagesOf(form.schema.safeParse(form.empty()));
   expect(Object.keys(said)).toHaveLength(15);
   expect(said).toMatchObject({
@@ -16,7 +16,7 @@ it('I-012 to I-014: asks every language for its title, picture and paper; the ti
   });
 });
 
-it('I-018, I-019: sends the one type that there is, and each file with its language alone', () => {
+it('I-018, I-019: sends the only type that there is, and each file with its language alone', () => {
   const paper = filledPaper();
   expect(form.schema.parse(paper)).toEqual({
     title: paper.title,

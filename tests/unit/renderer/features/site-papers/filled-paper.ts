@@ -5,13 +5,13 @@ import { LANGUAGES } from '@/kit/localized/languages.ts';
 const inEach = <T>(of: (language: string) => T) => Object.fromEntries(LANGUAGES.map((lang) => [lang, of(lang)]));
 const files = (hash: string) => inEach((lang) => ({ hash: `${hash}-${lang}`, name: '' })) as FilesByLanguage;
 
-/** What the form of a paper holds when nothing is missing. */
+/** Complete values for the form of a paper. */
 export const filledPaper = (): PaperValues => ({
   title: inEach((lang) => `Nizom ${lang}`) as Localized,
   images: files('rasm'),
   attachments: files('hujjat'),
 });
 
-/** What a form says, by path. */
+/** Messages of a form, by path. */
 export const messagesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

@@ -3,7 +3,7 @@ import { filesField, paperRowSchema } from '@/features/site-papers/paper.ts';
 
 const NONE = { uz_lat: null, uz_cyr: null, ru: null, en: null, kr: null };
 
-it('a form finds the files by their languages; those of languages that it does not know are left out', () => {
+it('a form finds the files by their languages; files of unknown languages are left out', () => {
   const { read } = filesField(() => 'Fayl yuklang');
   const files = [
     { file_id: 'a', lang: 'ru', type: 'IMAGE' },

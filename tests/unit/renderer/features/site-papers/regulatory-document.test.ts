@@ -3,7 +3,7 @@ import { regulatoryDocumentForm as form } from '@/features/site-papers/regulator
 import { LANGUAGES } from '@/kit/localized/languages.ts';
 import { filledPaper, messagesOf } from './filled-paper.ts';
 
-it('asks every language for its title, picture and paper', () => {
+it('requires title, picture and paper in every language', () => {
   const names = { uz_lat: 'Uz', uz_cyr: 'UzKr', ru: 'Ru', en: 'En', kr: 'Kp' };
   expect(messagesOf(form.schema.safeParse(form.empty()))).toEqual(
     Object.fromEntries(

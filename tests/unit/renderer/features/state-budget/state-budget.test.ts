@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-// The endpoint's module reaches for the bridge when it is loaded.
+// The endpoint's module uses the bridge when it is loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { stateBudget, TYPES } = await import('@/features/state-budget/state-budget.ts');
 
 const { schema } = stateBudget.crud.form;
 const untitled = { type: 'INCOME', title: { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' }, parent_id: null };
 
-test('R-068, Z-096: titles are marked in five languages, and may all lack', () => {
+test('R-068, Z-096: titles are marked in five languages, and may all be missing', () => {
   expect(stateBudget.marked).toHaveLength(5);
   expect(schema.parse(untitled)).toEqual(untitled);
 });

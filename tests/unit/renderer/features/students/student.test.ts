@@ -17,7 +17,7 @@ const problems = (patch: object) =>
   form.schema.safeParse({ ...filled, ...patch }).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
 describe('the form of a student', () => {
-  it('asks for all but region and district (S-023 to S-028)', () => {
+  it('requires all but region and district (S-023 to S-028)', () => {
     expect(problems(form.empty())?.toSorted()).toEqual(
       ['class_name', 'class_number', 'full_name', 'kundalik_id', 'phone_number', 'school_id'].map(
         (field) => `${field}: Majburiy maydon`,
@@ -31,13 +31,13 @@ describe('the form of a student', () => {
     ]);
   });
 
-  it('sends what E290 names: the title of the school is only shown', () => {
+  it('sends the fields of E290: the title of the school is only shown', () => {
     const { school: _, ...sent } = filled;
     expect(form.schema.parse(filled)).toEqual({ ...sent, full_name: 'Karimova Zilola' });
   });
 
   it.each(['998', '9989012345', '99890123456', '9989012345678'])(
-    'does not take %s for a whole number (S-029)',
+    'does not accept %s as a complete number (S-029)',
     (phone) => {
       expect(problems({ phone_number: phone })).toEqual(["phone_number: Telefon raqami to'liq emas"]);
     },
@@ -60,7 +60,7 @@ describe('the form of a student', () => {
 });
 
 describe('the school of a record', () => {
-  it('stays an option in its own district alone', () => {
+  it('stays an option only in its own district', () => {
     expect(knownSchool(filled, 11)).toEqual({ id: 701, title: '24-maktab' });
     expect(knownSchool(filled, 12)).toBeNull();
     expect(knownSchool(filled, null)).toBeNull();

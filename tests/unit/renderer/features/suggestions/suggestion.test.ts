@@ -23,11 +23,11 @@ describe('a suggestion', () => {
     expect(rowSchema.parse({ lang: 'ru', text: 'Спасибо', type }).type).toBe(label);
   });
 
-  it('stays where its type is not known or nothing is said', () => {
+  it('is kept where its type is unknown or its text is missing', () => {
     expect(rowSchema.parse({ lang: 'de', type: 'toString' })).toEqual({ lang: 'de', text: null, type: null });
   });
 
-  it('has a place among all, so that two with the same words are two', () => {
+  it('has a place among all, so that two with the same text stay two', () => {
     const twice = { lang: 'Русский', text: 'Спасибо', type: null };
     const page = { rows: [twice, twice], unread: [{ index: 1, id: null }], total: 43, offset: 40 };
     const rows = [

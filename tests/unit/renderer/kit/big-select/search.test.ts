@@ -45,14 +45,14 @@ describe('what a typed query finds', () => {
     expect(search(OPTIONS, query)).toEqual(found);
   });
 
-  it('begins with the options whose label or hint begins with it, otherwise keeps their order', () => {
+  it('begins with the options whose label or hint starts with the query, otherwise keeps their order', () => {
     expect(search(OPTIONS, 'suv')).toEqual([4, 0, 3]);
     expect(search(OPTIONS, '3012')).toEqual([1, 3]);
     expect(search(OPTIONS, 'suv xo')).toEqual([4]);
     expect(search(OPTIONS, '1')).toEqual([2, 0, 1, 3]);
   });
 
-  it('sees the beginning of a name behind an apostrophe that folding takes away', () => {
+  it('recognizes the beginning of a name behind an apostrophe that folding removes', () => {
     expect(search([{ label: 'bir 1' }, { label: 'ʻ 1' }, { label: '1' }], '1')).toEqual([1, 2, 0]);
   });
 
@@ -62,14 +62,14 @@ describe('what a typed query finds', () => {
     expect(search(two, 'alfa beta')).toEqual([]);
   });
 
-  it('ends at what nobody reads, and says so', () => {
+  it('stops at the maximum number of matches, and says so', () => {
     const many = Array.from({ length: MOST_MATCHES + 500 }, (_, index) => ({ label: `maktab ${index}` }));
     const found = createSearch(haystackOf(many));
     expect(found('maktab')).toMatchObject({ complete: false, indexes: { length: MOST_MATCHES } });
     expect(found('maktab 1499')).toMatchObject({ complete: true, indexes: [1499] });
   });
 
-  it('is complete with exactly as many matches as are shown', () => {
+  it('is complete with exactly the maximum number of matches', () => {
     const many = Array.from({ length: MOST_MATCHES }, (_, index) => ({ label: `maktab ${index}` }));
     expect(createSearch(haystackOf(many))('maktab')).toMatchObject({
       complete: true,
@@ -126,7 +126,7 @@ describe('keys in an open list', () => {
     expect(press(key, active, count)).toBe(place);
   });
 
-  it('leaves the others to the field', () => {
+  it('leaves other keys to the field', () => {
     expect(press('a', 3, 5)).toBeUndefined();
     expect(press('ArrowLeft', 3, 5)).toBeUndefined();
     expect(press('Home', 3, 5, { shiftKey: true })).toBeUndefined();

@@ -5,7 +5,7 @@ import { capsOf, type KeyPress, namesOf } from '@/kit/commands/keys.ts';
 const press = (code: string, key: string, held: Partial<KeyPress> = {}): readonly string[] =>
   namesOf({ code, key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
-describe('the names of a press', () => {
+describe('the names of a key press', () => {
   it('are physical, whatever the layout types', () => {
     expect(press('KeyJ', 'j')).toEqual(['KeyJ']);
     expect(press('KeyJ', 'о')).toEqual(['KeyJ']);
@@ -13,14 +13,14 @@ describe('the names of a press', () => {
     expect(press('KeyS', 's', { metaKey: true })).toEqual(['Ctrl+KeyS']);
     expect(press('KeyC', 's', { ctrlKey: true, shiftKey: true })).toEqual(['Ctrl+Shift+KeyC']);
   });
-  it('pass over Shift where nothing is bound to it', () => {
+  it('include the name without Shift as a fallback', () => {
     expect(press('KeyJ', 'J', { shiftKey: true })).toEqual(['Shift+KeyJ', 'KeyJ']);
   });
   it('know "?" by its key on a Latin layout, and by its sign on any', () => {
     expect(press('Slash', ',', { shiftKey: true })[0]).toBe('Shift+Slash');
     expect(press('Digit7', '?', { shiftKey: true })).toEqual(['Shift+Slash']);
   });
-  it('are those of the key of the same name for a key of the number pad that types no sign', () => {
+  it('of a number pad key that types no character are those of the main key', () => {
     expect(press('NumpadEnter', 'Enter')).toEqual(['Enter']);
     expect(press('NumpadEnter', 'Enter', { ctrlKey: true })).toEqual(['Ctrl+Enter']);
     expect(press('Numpad2', 'ArrowDown')).toEqual(['ArrowDown']);
@@ -45,7 +45,7 @@ it.each([
   expect(capsOf(key)).toEqual(caps);
 });
 
-it('wC2: a key that stands twice is found', () => {
+it('wC2: a key that is bound twice is found', () => {
   expect(keysTwice([{ keys: ['KeyA', 'KeyB'] }, {}, { keys: ['KeyC'] }])).toEqual([]);
   expect(keysTwice([{ keys: ['KeyA'] }, { keys: ['KeyB', 'KeyA'] }])).toEqual(['KeyA']);
 });

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-/** What the platform was asked, and what it answers. */
+/** Calls to the platform, and its answer. */
 const calls: Record<string, unknown>[] = [];
 let answer: unknown = { ok: true, value: null };
 const request = async ({ requestId: _, ...call }: Record<string, unknown>) => {
@@ -29,14 +29,14 @@ const funds = defineCrud({ path: 'api/v1/funds', row, form, envelope: 'fund' });
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 describe('a list', () => {
-  it('is asked with its filters and knows where its page starts', async () => {
+  it('is requested with its filters and knows the offset of its page', async () => {
     answer = { ok: true, value: { data: [{ id: 3 }], count: 21 } };
     const page = await client().fetchQuery(funds.list({ limit: 10, offset: 20, year: null }));
     expect(page).toEqual({ rows: [{ id: 3 }], total: 21, offset: 20 });
     expect(calls).toEqual([{ method: 'GET', path: 'api/v1/funds', query: { limit: 10, offset: 20, year: null } }]);
   });
 
-  it('is another one in another language or with other filters', async () => {
+  it('has a cache entry for each language and each set of filters', async () => {
     const queries = client();
     answer = { ok: true, value: { data: [] } };
     for (const list of [funds.list({}), funds.list({}, 'ru'), funds.list({ year: 2026 })])
@@ -45,13 +45,13 @@ describe('a list', () => {
     expect(calls[1]).toMatchObject({ language: 'ru' });
   });
 
-  it('holds its rows under the name that is said', async () => {
+  it('holds its rows under the configured name', async () => {
     const news = defineCrud({ path: 'api/v1/news', row, rows: 'news' });
     answer = { ok: true, value: { news: [{ id: 1 }, { id: 2 }] } };
     expect(await client().fetchQuery(news.list({}))).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 2, offset: 0 });
   });
 
-  it('with numbered pages is asked by them, and its rows go on counting', async () => {
+  it('with numbered pages is requested by page number, and keeps the offset of its rows', async () => {
     const forum = defineCrud({ path: 'api/v1/forum', row, rows: NUMBERED_PAGES });
     answer = { ok: true, value: { content: [{ id: 41 }], totalElements: 41 } };
     const page = await client().fetchQuery(forum.list({ limit: 20, offset: 40, regionId: 3 }));
@@ -59,7 +59,7 @@ describe('a list', () => {
     expect(calls).toMatchObject([{ path: 'api/v1/forum', query: { page: 2, size: 20, regionId: 3 } }]);
   });
 
-  it('that is the whole answer is read at once, one odd row beside', async () => {
+  it('that is a bare array is read without paging, with an unreadable row set apart', async () => {
     const orderers = defineCrud({ path: 'api/v1/orderers', row, rows: BARE_LIST });
     answer = { ok: true, value: [{ id: 1 }, { id: 'x' }, { id: 3 }] };
     const page = await client().fetchQuery(orderers.list({ limit: 10, offset: 0, search: 'a' }));
@@ -71,8 +71,8 @@ describe('a list', () => {
 
   it.each([
     ['under a name', wholeList('results'), { results: [{ id: 1 }, { id: 2 }] }],
-    ['in an envelope that is not known', ANY_LIST, { params: [{ id: 1 }, { id: 2 }] }],
-  ])('that comes whole %s has no pages', async (_, rows, value) => {
+    ['in an unknown envelope', ANY_LIST, { params: [{ id: 1 }, { id: 2 }] }],
+  ])('that is unpaginated %s has no pages', async (_, rows, value) => {
     const params = defineCrud({ path: 'api/v1/params', row, rows });
     answer = { ok: true, value };
     const page = await client().fetchQuery(params.list({}));
@@ -81,13 +81,13 @@ describe('a list', () => {
     expect(calls).toEqual([{ method: 'GET', path: 'api/v1/params', query: {} }]);
   });
 
-  it('that looks otherwise is refused, and the log is told', async () => {
+  it('of another shape is refused, and logged', async () => {
     answer = { ok: true, value: { data: 'x' } };
     await expect(client().fetchQuery(funds.list({}))).rejects.toMatchObject({ kind: 'unexpected-shape' });
     expect(noteOddFields.mock.calls).toEqual([[{ method: 'GET', path: 'api/v1/funds', fields: ['data'] }]]);
   });
 
-  it('with one odd row keeps the others, and the log is told the field without its value', async () => {
+  it('with an unreadable row keeps the others, and the field is logged without its value', async () => {
     answer = { ok: true, value: { data: [{ id: 3 }, { id: 'x' }], count: 2 } };
     const page = await client().fetchQuery(funds.list({}));
     expect(page).toEqual({ rows: [{ id: 3 }], unread: [{ index: 1, id: 'x' }], total: 2, offset: 0 });
@@ -96,13 +96,13 @@ describe('a list', () => {
 });
 
 describe('one record', () => {
-  it('is read by its id, whatever stands in the address', async () => {
+  it('is read by its id, which is escaped in the path', async () => {
     answer = { ok: true, value: { fund: { name: 'Yoʻl' } } };
     expect(await client().fetchQuery(funds.item('7/../8'))).toEqual({ name: 'Yoʻl' });
     expect(calls).toEqual([{ method: 'GET', path: 'api/v1/funds/7%2F..%2F8' }]);
   });
 
-  it('is read anew whenever it is asked for', async () => {
+  it('is read again whenever it is requested', async () => {
     const queries = client();
     answer = { ok: true, value: { name: 'a' } };
     await queries.fetchQuery(funds.item('7'));
@@ -110,7 +110,7 @@ describe('one record', () => {
     expect(await queries.fetchQuery(funds.item('7'))).toEqual({ name: 'b' });
   });
 
-  it('is found among all of them where no call gives one', async () => {
+  it('is found in the whole list where there is no call for one record', async () => {
     const contacts = defineCrud({ path: 'api/v1/contacts', row, rows: 'results', form, readFrom: 'list' });
     answer = {
       ok: true,
@@ -128,7 +128,7 @@ describe('one record', () => {
     expect(calls[0]).toEqual({ method: 'GET', path: 'api/v1/contacts' });
   });
 
-  it('is completed by what other calls give, wherever it was read', async () => {
+  it('is completed with data of other calls, wherever it was read', async () => {
     const more = {
       path: 'api/v1/more',
       row,
@@ -141,13 +141,13 @@ describe('one record', () => {
     expect(await client().fetchQuery(defineCrud({ ...more, readFrom: 'list' }).item('7'))).toEqual({ name: 'b!' });
   });
 
-  it('begins as a new one where no call reads it', async () => {
+  it('begins as a new record where no call reads it', async () => {
     const results = defineCrud({ path: 'api/v1/results', row, form, readFrom: 'nowhere' });
     expect(await client().fetchQuery(results.item('7'))).toEqual({ name: '' });
     expect(calls).toEqual([]);
   });
 
-  it('is added, changed and deleted in the usual way', async () => {
+  it('is added, changed and deleted by POST, PUT and DELETE', async () => {
     await funds.save({ name: 'a' }, undefined);
     await funds.save({ name: 'b' }, '7');
     await funds.remove(7);
@@ -158,7 +158,7 @@ describe('one record', () => {
     ]);
   });
 
-  it('stands at a collection of its own, where the list is elsewhere', async () => {
+  it('has a collection of its own where the list is elsewhere', async () => {
     const reports = defineCrud({ path: 'api/v1/moderators/reports', row, oneAt: 'api/v1/reports', form });
     answer = { ok: true, value: { name: 'a' } };
     await client().fetchQuery(reports.item('7'));
@@ -174,7 +174,7 @@ describe('one record', () => {
     expect(reports.item('7').queryKey[0]).toBe('api/v1/moderators/reports');
   });
 
-  it('goes the way that its adapters say', async () => {
+  it('is saved and deleted as its adapters say', async () => {
     const odd = defineCrud({
       path: 'api/v1/odd',
       row,
@@ -190,7 +190,7 @@ describe('one record', () => {
     ]);
   });
 
-  it('that the platform refuses is an error with its words', async () => {
+  it('that the platform refuses is an error with its message', async () => {
     answer = { ok: false, error: { kind: 'invalid', status: 409, serverMessage: 'Band' } };
     const refusal = new AppError({ kind: 'invalid', status: 409, serverMessage: 'Band' });
     await expect(funds.save({ name: 'a' }, undefined)).rejects.toEqual(refusal);
@@ -198,7 +198,7 @@ describe('one record', () => {
   });
 });
 
-it('a refresh makes stale what was read of it, and nothing else', async () => {
+it('a refresh invalidates its own queries, and no others', async () => {
   const queries = client();
   answer = { ok: true, value: { data: [] } };
   const list = funds.list({});
@@ -209,7 +209,7 @@ it('a refresh makes stale what was read of it, and nothing else', async () => {
   expect(queries.getQueryState(['api/v1/other'])?.isInvalidated).toBe(false);
 });
 
-it('refreshes what was read at its list and at its collection, such as a lookup there, once each', async () => {
+it('a refresh invalidates queries of its list and its collection, such as a lookup there, once each', async () => {
   const queries = client();
   const schools = defineCrud({ path: 'api/v1/schools/pagination', oneAt: 'api/v1/schools', row });
   const keys = [

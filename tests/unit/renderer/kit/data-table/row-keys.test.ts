@@ -11,20 +11,20 @@ describe('the keys of rows', () => {
     expect(keysOf(['c', 'b'])).toEqual([c, b]);
   });
 
-  it('go over in their order to a page of other rows, which builds nothing anew', () => {
+  it('are reused in order for a page of other rows, which rebuilds nothing', () => {
     const keysOf = createRowKeys();
     const first = keysOf(['a', 'b', 'c']);
     expect(keysOf(['d', 'e', 'f'])).toEqual(first);
     expect(keysOf(['g', 'h', 'i', 'j']).slice(0, 3)).toEqual(first);
   });
 
-  it('are not given to a row that comes in beside others that stay', () => {
+  it('are not reused for a row that joins rows that stay', () => {
     const keysOf = createRowKeys();
     const [, left] = keysOf(['a', 'b']);
     expect(keysOf(['a', 'c'])).not.toContain(left);
   });
 
-  it('are the same for the same rows asked twice, and never the same for two rows', () => {
+  it('are the same for the same rows, and unique', () => {
     const ids = fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 10 });
     fc.assert(
       fc.property(fc.array(ids, { maxLength: 8 }), (pages) => {

@@ -4,7 +4,7 @@ import { createRowsInDocument } from '../../../../../src/renderer/src/kit/data-t
 
 const VIEW = 20;
 
-test('the view and three rows on both sides are there, wherever a scroll goes', () => {
+test('the rows in view and three on both sides are in the document, wherever a scroll goes', () => {
   const view = fc.record({
     start: fc.nat(1000),
     rows: fc.integer({ min: 1, max: 40 }),
@@ -28,7 +28,7 @@ test('the view and three rows on both sides are there, wherever a scroll goes', 
   );
 });
 
-test('a page begins with little; a scroll of 100 rows changes the rows every fifth time, and back over the same ones not at all', () => {
+test('a page begins with few rows; scrolling 100 rows changes them every fifth time, scrolling back never', () => {
   const rowsInDocument = createRowsInDocument();
   const at = (startIndex: number) => rowsInDocument({ startIndex, endIndex: startIndex + VIEW - 1, count: 1000 }, -1);
   expect(at(0)).toHaveLength(VIEW + 3);
@@ -43,13 +43,13 @@ test('a page begins with little; a scroll of 100 rows changes the rows every fif
   expect(at(99)).toEqual(shown);
 });
 
-test('the current row is always there, before or behind the others, and none is there twice', () => {
+test('the current row is always in the document, before or behind the others, and no row is twice', () => {
   const rowsInDocument = createRowsInDocument();
   const view = { startIndex: 500, endIndex: 519, count: 1000 };
   const others = rowsInDocument(view, -1);
   expect(rowsInDocument(view, 3)).toEqual([3, ...others]);
   expect(rowsInDocument(view, 999)).toEqual([...others, 999]);
   expect(rowsInDocument(view, 505)).toEqual(others);
-  // One that the list no longer has.
+  // A row that the list no longer has.
   expect(rowsInDocument(view, 1000)).toEqual(others);
 });

@@ -22,7 +22,7 @@ const left = (columns: readonly Column[], hidden: readonly string[], lines: 1 | 
 const idsOf = (columns: readonly Column[]) => columns.map(columnId);
 
 describe('columns that are left (wV4)', () => {
-  test('are the very same where nothing is hidden: the table has nothing to do', () => {
+  test('are the same object where nothing is hidden, so that the table does not change', () => {
     expect(left(single, [])).toBe(single);
     expect(left(paired, [])).toBe(paired);
   });
@@ -31,13 +31,13 @@ describe('columns that are left (wV4)', () => {
     expect(idsOf(left(single, ['date', 'region']))).toEqual(['id', 'district', 'topic', 'comment']);
   });
 
-  test('always hold those that are fixed', () => {
+  test('always include the fixed columns', () => {
     expect(idsOf(left(single, idsOf(single)))).toEqual(['id', 'topic']);
     expect(idsOf(left(paired, idsOf(single)))).toEqual(['id', 'topic']);
     expect(idsOf(left(single, idsOf(single), 1))).toEqual(['id', 'topic']);
   });
 
-  test('pass over an id that no column has', () => {
+  test('ignore an id that no column has', () => {
     expect(idsOf(left(single, ['gone']))).toEqual(idsOf(single));
     expect(left(paired, ['gone'])).toEqual(paired);
   });

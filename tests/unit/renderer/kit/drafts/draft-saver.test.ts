@@ -36,7 +36,7 @@ describe('a draft is saved', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('every two seconds while somebody types on and on', () => {
+  it('every two seconds during continuous typing', () => {
     const { put, done } = saver();
     for (let n = 1; n <= 50; n++) {
       put(BAN, `${n}`);
@@ -45,7 +45,7 @@ describe('a draft is saved', () => {
     expect(done).toEqual(['save 42 20', 'save 42 40']);
   });
 
-  it('at once when asked to or when another record follows, and not again', () => {
+  it('at once on a flush or when another record follows, and not again', () => {
     const { put, flush, done } = saver();
     put(BAN, 'G');
     put(OTHER, 'R');
@@ -57,7 +57,7 @@ describe('a draft is saved', () => {
 });
 
 describe('a draft is dropped', () => {
-  it('with what was still to be saved', () => {
+  it('together with a pending save', () => {
     const { put, drop, done } = saver();
     put(BAN, 'G');
     drop(BAN);

@@ -5,7 +5,7 @@ import { changedFields } from '@/kit/merging/changed.ts';
 const RECORD = { name: 'Park', year: 2025, region: 1, district: 11, title: { uz_lat: 'Park', ru: 'Парк' } };
 const TOGETHER = [['region', 'district']];
 
-/** The draft of somebody who has typed this into the record. */
+/** The draft of these values, typed into the record. */
 function draftOf(typed: Partial<typeof RECORD>) {
   const changed = changedFields({ ...RECORD, ...typed }, RECORD);
   return { changed, before: valuesBefore(changed, RECORD, TOGETHER) };
@@ -14,7 +14,7 @@ function draftOf(typed: Partial<typeof RECORD>) {
 const restoredOver = (typed: Partial<typeof RECORD>, now: Partial<typeof RECORD>) =>
   restored(draftOf(typed), { ...RECORD, ...now }, TOGETHER);
 
-describe('what the record said where a draft was typed', () => {
+describe('the earlier values of the record under a draft', () => {
   it('are the fields that the draft has changed, and the languages of a text', () => {
     expect(draftOf({ name: "Bog'", title: { uz_lat: "Bog'", ru: 'Парк' } }).before).toEqual({
       name: 'Park',
@@ -22,12 +22,12 @@ describe('what the record said where a draft was typed', () => {
     });
   });
 
-  it('are the fields, too, that go together with a changed one', () => {
+  it('include the fields that are linked to a changed one', () => {
     expect(draftOf({ district: 12 }).before).toEqual({ region: 1, district: 11 });
     expect(valuesBefore({ district: 12 }, RECORD)).toEqual({ district: 11 });
   });
 
-  it('leaves out a field that holds a personal number, and one that had no value', () => {
+  it('leave out fields with a personal number, and fields without a value', () => {
     expect(impersonalFields({ phone: '+998 90 123 45 67', note: ['a'], nothing: undefined })).toEqual({ note: ['a'] });
   });
 });
@@ -41,7 +41,7 @@ describe('a draft in the form of its record', () => {
     });
   });
 
-  it('tells what somebody else has changed since it was typed, and keeps what was typed', () => {
+  it('reports what another person has changed since it was typed, and keeps the typed values', () => {
     expect(restoredOver({ name: "Bog'", year: 2024 }, { name: 'Hovli' })).toMatchObject({
       values: { name: "Bog'", year: 2024 },
       both: ['name'],
@@ -53,14 +53,14 @@ describe('a draft in the form of its record', () => {
     });
   });
 
-  it('gives up what was chosen in a region that somebody else has changed since', () => {
+  it('drops a choice in a region that another person has changed since', () => {
     expect(restoredOver({ district: 12 }, { region: 2, district: 21 })).toMatchObject({
       values: { region: 2, district: 21 },
       undone: ['district'],
     });
   });
 
-  it('goes over the record as it is where it does not know what was there', () => {
+  it('is applied to the current record where the earlier values are unknown', () => {
     const { changed } = draftOf({ name: "Bog'", year: 2024 });
     const now = { ...RECORD, name: 'Hovli', region: 2 };
     expect(restored({ changed }, now, TOGETHER)).toEqual({

@@ -18,12 +18,12 @@ describe('the header of a table', () => {
   it.each([
     ['as usual', ['№', 'Viloyat', 'Tuman', 'Mahalla', 'F.I.Sh.', 'JSHSHIR']],
     ['in Cyrillic, of several words', ['Вилоят номи', 'Туман (шаҳар)', 'Маҳалла', 'Ф.И.Ш.']],
-    ['by other words', ['VILOYAT', 'Tuman/shahar', 'MFY nomi', 'FIO']],
+    ['with other words', ['VILOYAT', 'Tuman/shahar', 'MFY nomi', 'FIO']],
   ])('is known %s', (_, header) => {
     expect(check(ofQuarters, header)).toEqual({ missing: [], other: null, foreign: [] });
   });
 
-  it("looks like the list whose columns it has, and says what the own list's lacks", () => {
+  it('looks like the list whose columns it has, and names the missing columns of the own list', () => {
     expect(check(ofQuarters, ['Viloyat', 'F.I.Sh.', 'JSHSHIR'])).toEqual({
       missing: ['Tuman', 'Mahalla'],
       other: ofRegions,
@@ -31,7 +31,7 @@ describe('the header of a table', () => {
     });
   });
 
-  it('looks like the list whose columns are too many for the own one', () => {
+  it('looks like the list that has its columns where the own list has fewer', () => {
     expect(check(ofRegions, ['Viloyat', 'Tuman', 'F.I.Sh.'])).toEqual({
       missing: [],
       other: ofDistricts,
@@ -39,7 +39,7 @@ describe('the header of a table', () => {
     });
   });
 
-  it('that fits the own list as well as another is the own one', () => {
+  it('that fits the own list as well as another belongs to the own list', () => {
     const tins: TableList = { name: 'STIR raqamlari', columns: [{ title: 'STIR' }] };
     const accounts: TableList = { name: 'Hisob raqamlari', columns: [{ title: 'Hisob raqami' }] };
     const lists = { own: tins, others: [accounts] };
@@ -53,14 +53,14 @@ describe('the header of a table', () => {
 
   it.each([
     ['without a known word', ['A', 'B', '']],
-    ['without any', []],
+    ['without any word', []],
     ['with fewer than half of the columns of any list but the own', ['Tumanlararo hisob', 'Mahalla']],
     ['in which a word stands inside another', ['Mikrotuman', 'Ism']],
-  ])('%s says nothing of another list', (_, header) => {
+  ])('%s suggests no other list', (_, header) => {
     expect(check(ofQuarters, header).other).toBeNull();
   });
 
-  it('is looked at in its first 200 cells', () => {
+  it('is checked in its first 200 cells only', () => {
     const cells = Array.from({ length: 200 }, (_, index) => String(index));
     expect(check(ofRegions, [...cells, 'Viloyat', 'Tuman', 'F.I.Sh.'])).toMatchObject({ other: null });
     expect(check(ofRegions, [...cells.slice(3), 'Viloyat', 'Tuman', 'F.I.Sh.'])).toMatchObject({ other: ofDistricts });
@@ -72,7 +72,7 @@ describe('a file', () => {
   const strange = { missing: ['Tuman'] as const, other: ofRegions, foreign: [] };
 
   it.each([
-    ['that nobody has read yet', null, false, false],
+    ['that is not read yet', null, false, false],
     ['of the own list', fits, false, false],
     ["that looks like another list's", strange, false, true],
     ["that looks like another list's and is confirmed", strange, true, false],

@@ -9,7 +9,7 @@ const warning = (kind: SheetWarning['kind'], first: string | null): SheetWarning
   first,
 });
 
-it('takes a column for figures where most of its values are', () => {
+it('treats a column as numeric where most of its values are numbers', () => {
   const rows = [
     ['1 200,5', '12', 'a', '', '2026-yil'],
     ['-3', 'x', 'b', '', '3'],

@@ -10,7 +10,7 @@ const many = (count: number, message: string) => ({
 });
 
 describe('the totals as a csv', () => {
-  it('hold the figures as numbers, and why each row was refused', () => {
+  it('hold the figures as numbers, and the reason for each refused row', () => {
     expect(totalsAsCsv('a.xlsx', totals, t).split('\n')).toEqual([
       'Fayl;a.xlsx',
       'Jami qatorlar;1200',
@@ -22,7 +22,7 @@ describe('the totals as a csv', () => {
     ]);
   });
 
-  it('have no list where the platform gives none, and speak the script of the window', () => {
+  it('have no list where the platform gives none, and use the script of the window', () => {
     expect(totalsAsCsv('a.xlsx', { ...totals, errors: [] }, translate('cyrillic')).split('\n')).toEqual([
       'Файл;a.xlsx',
       'Жами қаторлар;1200',
@@ -31,7 +31,7 @@ describe('the totals as a csv', () => {
     ]);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =HYPERLINK("http://x")'])('take the act from %j', (message) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =HYPERLINK("http://x")'])('neutralize %j', (message) => {
     const [cell] =
       /;"?(.*)$/s.exec(totalsAsCsv('a.xlsx', many(1, message), t).split('\n').at(-1) ?? '')?.slice(1) ?? [];
     expect(cell).toMatch(/^'/);
@@ -92,17 +92,17 @@ describe('the totals as a csv', () => {
           expect(cell).not.toMatch(/^"*[\t\r]/);
         }
       }
-      // Still one line for each: nothing in a cell begins a row.
+      // Still one line per row: no cell begins a new row.
       expect(csv.split(/[\r\n]+/)).toHaveLength(6);
     });
 
-    it('and what is harmless stays as it is', () => {
+    it('and keep harmless text as it is', () => {
       const csv = totalsAsCsv('a.xlsx', { ...totals, errors: [{ row: 7, message: '2+2, 5-son, ali@mail.uz' }] }, t);
       expect(csv.split('\n').at(-1)).toBe('7;2+2, 5-son, ali@mail.uz');
     });
   });
 
-  it('stay within what can be saved, in whole lines, and say how many are left out', () => {
+  it('stay within the size limit, in whole lines, and say how many are left out', () => {
     const text = totalsAsCsv('a.xlsx', many(50_000, 'INN 9 ta raqamdan iborat emas'.repeat(3)), t);
     expect(text.length).toBeLessThanOrEqual(2_000_000);
     const lines = text.split('\n');
@@ -132,7 +132,7 @@ it.each([
   [`${'x'.repeat(300)}.xlsx`, `${'x'.repeat(120)}-natija.csv`],
 ])('%s is saved as %s', (file, name) => expect(totalsName(file)).toBe(name));
 
-it('totals of a call without a file are told in words of their own', () => {
+it('totals of a call without a file have labels of their own', () => {
   const sent = { total: 640, successful: 638, failed: 2, errors: [] };
   const words = { ...ROWS, of: 'Mavsum', total: 'Jami', successful: 'Yuborildi', failed: 'Yuborilmadi' } as const;
   expect(totalsAsText('2-mavsum', sent, t, words).split('\n')).toEqual([

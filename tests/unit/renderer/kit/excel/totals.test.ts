@@ -10,7 +10,7 @@ it('reads the totals of an answer, as numbers or as texts', () => {
   });
 });
 
-it('reads which rows were refused, and does without where that is told in another way', () => {
+it('reads which rows were refused, and leaves them out where they have another shape', () => {
   const totals = { total: 2, successful: 1, failed: 1 };
   const errors = [{ row: 3, message: 'STIR xato' }];
   expect(totalsOf({ ...totals, errors })?.errors).toEqual(errors);

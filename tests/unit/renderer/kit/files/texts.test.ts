@@ -16,14 +16,14 @@ import { translate } from '../../translate.ts';
 
 const t = translate('latin');
 
-describe('what is wrong with a file', () => {
-  it('is said in other words for each problem', () => {
+describe('the problem of a file', () => {
+  it('has a different text for each kind', () => {
     const texts = fileProblemSchema.options.map((problem) => problemText(problem, EXCEL_FILE, t));
     expect(new Set(texts).size).toBe(fileProblemSchema.options.length);
     expect(texts.join(' ')).not.toMatch(/\{\{/);
   });
 
-  it('names the limit and the kinds that will do', () => {
+  it('names the limit and the accepted kinds', () => {
     expect(problemText('too-large', { ...EXCEL_FILE, maxBytes: 5 * 1024 * 1024 }, t)).toContain('5 MB');
     expect(problemText('wrong-kind', EXCEL_FILE, t)).toContain('xlsx, xls');
     expect(problemText('wrong-kind', EXCEL_FILE, translate('cyrillic'))).toBe(
@@ -36,7 +36,7 @@ describe('what is wrong with a file', () => {
     expect(problemText('wrong-kind', rule, t)).toBe('Majburiy maydon');
   });
 
-  it('is known from a failed call only where that failed for the file', () => {
+  it('is taken from a failed call only where the call failed because of the file', () => {
     expect(problemOf(new AppError({ kind: 'file', detail: 'damaged' }))).toBe('damaged');
     expect(problemOf(new AppError({ kind: 'file', detail: 'ENOSPC' }))).toBeNull();
     expect(problemOf(new AppError({ kind: 'network', detail: 'damaged' }))).toBeNull();
@@ -80,7 +80,7 @@ describe('a warning in words', () => {
     expect(texts.join(' ')).not.toMatch(/\{\{/);
   });
 
-  it('keeps the letters of cells in Cyrillic', () => {
+  it('keeps cell references Latin in Cyrillic', () => {
     expect(warningText(warning({}), sheet, translate('cyrillic'))).toEqual({
       where: 'A (STIR) устуни',
       what: '1\u00A0200 та сон матн сифатида ёзилган. Биринчиси: A7.',
@@ -88,7 +88,7 @@ describe('a warning in words', () => {
   });
 });
 
-it('names kinds as files end in them', () => {
+it('names kinds by their file extensions', () => {
   expect(kindNames({ accept: ['jpeg', 'png'] })).toBe('jpg, png');
 });
 

@@ -10,7 +10,7 @@ const form = alsoChecked(plain, ({ from, to }) => ((to ?? 0) < (from ?? 0) ? { t
 const problems = (values: Parameters<typeof plain.schema.parse>[0]) =>
   form.schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-test('fields are compared at the same time as each is checked by itself', () => {
+test('comparisons of fields are reported together with the checks of single fields', () => {
   expect(problems({ name: '', from: 2, to: 1 })).toEqual([
     ['name', REQUIRED],
     ['to', ORDER],
@@ -20,5 +20,5 @@ test('fields are compared at the same time as each is checked by itself', () => 
 test("a field's own message comes first and stays alone", () =>
   expect(problems({ name: 'x', from: 2, to: null })).toEqual([['to', REQUIRED]]));
 
-test('what is right is sent as the form alone would send it', () =>
+test('valid values are sent as the form alone would send them', () =>
   expect(form.schema.parse({ name: ' x ', from: 1, to: 1 })).toEqual({ name: 'x', from: 1, to: 1 }));

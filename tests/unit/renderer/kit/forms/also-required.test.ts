@@ -12,8 +12,8 @@ const form = alsoRequired(plain, ({ kind }) => (kind === 'FAR' ? ['road_id', 'ti
 const wrong = (values: Parameters<typeof form.schema.safeParse>[0]) =>
   form.schema.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('a field that must be filled in as the others are', () => {
-  it('is asked for together with what is wrong elsewhere, each once', () => {
+describe('a field that is required depending on the others', () => {
+  it('is reported together with problems elsewhere, each once', () => {
     expect(wrong({ title: ' ', kind: 'FAR', road_id: null })).toEqual([
       'title: Majburiy maydon',
       'road_id: Majburiy maydon',
@@ -22,7 +22,7 @@ describe('a field that must be filled in as the others are', () => {
     expect(wrong({ title: 'Yoʻl', kind: 'FAR', road_id: 1.5 })).toHaveLength(1);
   });
 
-  it('is not asked for otherwise', () => {
+  it('is not required otherwise', () => {
     expect(wrong({ title: '', kind: 'NEAR', road_id: null })).toEqual(['title: Majburiy maydon']);
     expect(form.schema.parse({ title: ' Yoʻl ', kind: 'NEAR', road_id: null })).toEqual({
       title: 'Yoʻl',

@@ -7,7 +7,7 @@ import { fieldsOf, must } from '@/kit/forms/field.ts';
 type Values = { year: number | null; title: { ru: string; en: string } };
 const values: Values = { year: 2026, title: { ru: 'Фонд', en: 'Fund' } };
 
-/** What is read of a form: its props by path, with these errors. */
+/** Returns the props of a form's fields by path, with these errors. */
 const fieldIn = (errors: Readonly<Record<string, unknown>>) => {
   const getInputProps = (path: string) => ({
     value: path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], values),
@@ -21,16 +21,16 @@ const fieldIn = (errors: Readonly<Record<string, unknown>>) => {
 };
 
 describe('the props of a field', () => {
-  it('are its value, its path and no error while all is well', () => {
+  it('are its value, its path and no error while it is valid', () => {
     expect(fieldIn({})('title.ru')).toMatchObject({ value: 'Фонд', 'data-path': 'title.ru' });
     expect(fieldIn({})('year').error).toBeUndefined();
   });
 
-  it('hold a rule’s message in the script of the moment', () => {
+  it('hold a rule’s message in the current script', () => {
     expect(fieldIn({ year: must('Majburiy maydon') })('year').error).toBe('[Majburiy maydon]');
   });
 
-  it('hold what the server said as it came', () => {
+  it('hold the server’s message unchanged', () => {
     const said = createElement('b', null, 'Bunday nom band');
     expect(fieldIn({ 'title.en': said })('title.en').error).toBe(said);
   });

@@ -20,7 +20,7 @@ describe('pictures of a record', () => {
     expect(field.required).toBe(least > 0);
   });
 
-  test('say that the field must be filled in where nothing else is said', () => {
+  test('have the default message where no other is given', () => {
     expect(picturesField(1).rule.safeParse([]).error?.issues[0]?.message).toBe('Majburiy maydon');
   });
 
@@ -38,7 +38,7 @@ describe('pictures of a record', () => {
     expect(picturesField(1).read.parse(sent)).toEqual(read);
   });
 
-  test.each([['a'], [[1]], [['']], [[{ id: 'a' }]]])('are an error where %j cannot be read, and never none', (sent) => {
+  test.each([['a'], [[1]], [['']], [[{ id: 'a' }]]])('are an error for unreadable %j, never an empty list', (sent) => {
     expect(picturesField(1).read.safeParse(sent).success).toBe(false);
   });
 });

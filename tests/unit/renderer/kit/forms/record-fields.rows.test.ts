@@ -8,13 +8,13 @@ const form = recordForm({ name: textField(), powers });
 const EMPTY = { power: null, value: null, note: '' };
 
 describe('rows inside a record', () => {
-  test('begin with as many as there must be, each with the fields of a new one', () => {
+  test('begin with the minimum number, each with the fields of a new row', () => {
     expect(form.empty().powers).toEqual([EMPTY]);
     expect(rowsField({ power: idField() }, { least: 2 }).empty()).toEqual([{ power: null }, { power: null }]);
     expect(rowsField({ power: idField() }, { least: 0 }).empty()).toEqual([]);
   });
 
-  test('say what is wrong at the field of their row', () => {
+  test('report a problem at the field of its row', () => {
     const issues = form.schema.safeParse({ name: 'a', powers: [{ power: 1, value: 2, note: '' }, EMPTY] }).error
       ?.issues;
     expect(issues?.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
@@ -41,18 +41,18 @@ describe('rows inside a record', () => {
   });
 
   test.each([['a'], [[1]], [[{ power: 'yo‘q' }]], [{}]])(
-    'that cannot be read are an error, and never none: %j',
+    'that cannot be read are an error, never an empty list: %j',
     (sent) => {
       expect(powers.read.safeParse(sent).success).toBe(false);
     },
   );
 
-  test('say which of their fields must be filled in', () => {
+  test('say which of their fields are required', () => {
     expect(['power', 'value', 'note'].filter(powers.row.isRequired)).toEqual(['power', 'value']);
     expect(form.isRequired('powers')).toBe(true);
   });
 
-  test('are part of a draft, with as many rows as were typed; those of other fields are none of it', () => {
+  test('are part of a draft, with as many rows as were typed; rows with other fields do not fit', () => {
     const shape = draftShape(form.empty());
     const draft = (rows: unknown) => shape.safeParse({ name: '', powers: rows }).success;
     expect(draft([EMPTY, { power: 1, value: 2, note: 'a' }, EMPTY])).toBe(true);

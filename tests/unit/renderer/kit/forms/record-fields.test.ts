@@ -32,14 +32,14 @@ describe('a field that must be filled in', () => {
     ['year', yearField(), 2026, 2026],
     ['choice', choiceField(['A', 'B']), 'B', 'B'],
     ['day', dayField(), '2026-02-28', '2026-02-28'],
-  ])('%s: begins empty, says so, and sends what was entered', (name, field, value, sent) => {
+  ])('%s: begins empty, reports that, and sends the entered value', (name, field, value, sent) => {
     const empty = name === 'year' ? null : field.empty();
     expect(field.required).toBe(true);
     expect(said(field, empty)).toBe('Majburiy maydon');
     expect(field.rule.parse(value)).toEqual(sent);
   });
 
-  it('says what its screen says', () => {
+  it('has the message of its screen', () => {
     expect(said(textField({ message: 'Nom majburiy' }), ' ')).toBe('Nom majburiy');
     expect(said(numberField({ message: 'Majburiy' }), null)).toBe('Majburiy');
     expect(said(choiceField(['A'], { message: 'Majburiy' }), null)).toBe('Majburiy');
@@ -52,16 +52,16 @@ describe('a field that must be filled in', () => {
     [yearField(), 20_260],
     [choiceField(['A']), 'C'],
     [dayField(), '2026-02-30'],
-  ])('takes nothing else', (field, value) => {
+  ])('accepts nothing else', (field, value) => {
     expect(field.rule.safeParse(value).success).toBe(false);
   });
 
-  it('that is another record reads the id that the platform gives, without a name', () => {
+  it('that is another record reads the id of the platform, without a name', () => {
     expect(chosenField().read.parse('7')).toEqual({ value: 7, label: '' });
     expect(chosenField().read.parse(null)).toBeNull();
   });
 
-  it('that is a year begins with the present one, with another, or empty where it says so', () => {
+  it('that is a year begins with the current year, with another or empty, as configured', () => {
     vi.useFakeTimers({ now: new Date(2031, 0, 1) });
     expect(yearField().empty()).toBe(2031);
     expect(yearField({ begins: 2024 }).empty()).toBe(2024);
@@ -79,7 +79,7 @@ describe('a field that must be filled in', () => {
     expect(dayField().read.parse(written)).toBe(day);
   });
 
-  it('that is a day keeps what is no time, for the person to see and correct', () => {
+  it('that is a day keeps an invalid value for the person to see and correct', () => {
     const { read, rule } = dayField();
     expect(read.parse('28.02.2026')).toBe('28.02.2026');
     expect(rule.safeParse('28.02.2026').success).toBe(false);
@@ -90,11 +90,11 @@ describe('a field that must be filled in', () => {
     [choiceField(['A']), 'B', 'Majburiy maydon'],
     [choiceField(['A'], { message: 'Majburiy' }), 'B', 'Majburiy'],
     [yearQuarterField(), 5, 'Majburiy maydon'],
-  ])('says in words of the interface what is wrong with a value of another kind', (field, value, message) => {
+  ])('reports a value of another kind with a text of the interface', (field, value, message) => {
     expect(said(field, value)).toBe(message);
   });
 
-  it('that is a choice has to be made anew where the platform has another value', () => {
+  it('that is a choice must be chosen again where the platform has another value', () => {
     expect([choiceField(['A']).read.parse('A'), choiceField(['A']).read.parse('C')]).toEqual(['A', null]);
   });
 });
@@ -105,17 +105,17 @@ describe('a field that may be left empty', () => {
     [optional(idField()), null],
     [optional(yearField()), null],
     [passedField(), null],
-  ])('is not marked and goes as null', (field, nothing) => {
+  ])('is not marked and is sent as null', (field, nothing) => {
     expect(field.required).toBe(false);
     expect(field.rule.parse(nothing)).toBeNull();
   });
 
-  it('still has to fit where it is filled in, in its own words', () => {
+  it('is still validated where it is filled in, with its own message', () => {
     expect(optional(textField()).rule.parse(' a ')).toBe('a');
     expect(said(optional(yearField()), 20)).toBe("Yil noto'g'ri kiritilgan");
   });
 
-  it('that is passed on goes as it came', () => {
+  it('that is passed on is sent back unchanged', () => {
     expect(passedField().rule.parse(passedField().read.parse('MEDIUM'))).toBe('MEDIUM');
   });
 });
@@ -130,7 +130,7 @@ describe('a check box', () => {
     expect(flagField().read.parse(value)).toBe(flag);
   });
 
-  it('begins empty, is not marked, and goes either way', () => {
+  it('begins unchecked, is not marked, and is sent either way', () => {
     expect(flagField().empty()).toBe(false);
     expect(flagField().required).toBe(false);
     for (const flag of [true, false]) expect(flagField().rule.parse(flag)).toBe(flag);
@@ -151,13 +151,13 @@ describe('an id that narrows another field', () => {
 describe('a file', () => {
   const field = fileField({ message: 'Majburiy' });
 
-  it('must be there, and is sent as its id', () => {
+  it('is required, and is sent as its id', () => {
     expect(field.required).toBe(true);
     expect(said(field, field.empty())).toBe('Majburiy');
     expect(field.rule.parse({ hash: 'a1', name: 'hisobot.pdf' })).toBe('a1');
   });
 
-  it('is read by its id, without a name; none is no file', () => {
+  it('is read by its id, without a name; null is no file', () => {
     expect(field.read.parse('a1')).toEqual({ hash: 'a1', name: '' });
     expect(field.read.parse(null)).toBeNull();
   });

@@ -16,7 +16,7 @@ const title = { uz_lat: 'Yoʻl', uz_cyr: 'Йўл', ru: 'Дорога', en: 'Road
 const whole = { title, region_id: 3, district_id: 31, amount: 0, note: ' ' };
 
 describe('fields that are described once', () => {
-  it('give what a new record holds, which is a draft of it, too', () => {
+  it('give the values of a new record, which fit a draft, too', () => {
     const empty = form.empty();
     expect(empty).toEqual({
       title: { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' },
@@ -29,7 +29,7 @@ describe('fields that are described once', () => {
     expect(draftShape(empty).safeParse({ ...whole, other: 1 }).success).toBe(false);
   });
 
-  it('give what is wrong, by field', () => {
+  it('give the problems by field', () => {
     const issues = form.schema.safeParse(form.empty()).error?.issues ?? [];
     expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
       ...['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'].map((language) => `title.${language}: Majburiy maydon`),
@@ -38,11 +38,11 @@ describe('fields that are described once', () => {
     ]);
   });
 
-  it('give what is sent: a helper is not, and an optional one that is blank goes as null', () => {
+  it('give the values to send: no helper, and null for a blank optional field', () => {
     expect(form.schema.parse(whole)).toEqual({ title, district_id: 31, amount: 0, note: null });
   });
 
-  it('give what the form holds of a record, whatever else stands there', () => {
+  it('give the form values of a record, whatever other fields it has', () => {
     expect(form.read.parse({ id: 7, title: 'Yoʻl', region_id: 3, district_id: '31', amount: '1 200.50' })).toEqual({
       title: { uz_lat: 'Yoʻl', uz_cyr: '', ru: '', en: '', kr: '' },
       region_id: null,
@@ -53,7 +53,7 @@ describe('fields that are described once', () => {
     expect(form.read.safeParse({ district_id: 'yoʻq' }).success).toBe(false);
   });
 
-  it('give what is read and shown, and never sent', () => {
+  it('may be read and shown, and never sent', () => {
     const shown = recordForm({ title: textField(), status: shownField() });
     const record = { title: 'Maktab', status: 'ACTIVE' };
     expect(shown.read.parse(record)).toEqual(record);
@@ -61,7 +61,7 @@ describe('fields that are described once', () => {
     expect(shown.isRequired('status')).toBe(false);
   });
 
-  it('give by which a record is told in its envelope: what must be there', () => {
+  it('give the required fields, by which a record is recognized in its envelope', () => {
     expect(form.known).toEqual(['title', 'district_id', 'amount']);
     expect(recordForm({ note: optional(textField()) }).known).toEqual(['note']);
   });
@@ -74,7 +74,7 @@ describe('fields that are described once', () => {
     ]);
   });
 
-  it('have types: what is held and what is sent', () => {
+  it('have types for form values and for sent values', () => {
     type Held = z.input<typeof form.schema>;
     type Sent = z.output<typeof form.schema>;
     const held: Held = { ...form.empty(), amount: 5 };

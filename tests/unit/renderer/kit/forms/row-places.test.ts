@@ -12,7 +12,7 @@ test('a row keeps its key while others come and go', () => {
   expect(places.upTo(3)).toEqual([first, third, added]);
 });
 
-test('rows that are others altogether begin anew: fewer leave the last keys, more get new ones', () => {
+test('in a replaced list fewer rows drop the last keys, and more rows get new ones', () => {
   const places = createRowPlaces();
   const [first] = places.upTo(3);
   expect(places.upTo(1)).toEqual([first]);

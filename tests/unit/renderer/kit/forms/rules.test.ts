@@ -9,14 +9,14 @@ import { hashOf } from '@/kit/uploads/uploaded-file.ts';
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 describe('a rule of a form', () => {
-  it.each([1900, 2026, 2100])('takes %i as a year', (value) => {
+  it.each([1900, 2026, 2100])('accepts %i as a year', (value) => {
     expect(year.parse(value)).toBe(value);
   });
-  it.each([1899, 2101, 20_26.5, 202, 20_260])('does not take %d as a year', (value) => {
+  it.each([1899, 2101, 20_26.5, 202, 20_260])('does not accept %d as a year', (value) => {
     expect(messageOf(year, value)).toBe("Yil noto'g'ri kiritilgan");
   });
 
-  it('takes a day that there is, or none', () => {
+  it('accepts an existing day, or none', () => {
     expect(optionalDay.parse('2028-02-29')).toBe('2028-02-29');
     expect(optionalDay.parse(null)).toBeNull();
     for (const wrong of ['2026-02-29', '29.02.2028', '']) {
@@ -24,7 +24,7 @@ describe('a rule of a form', () => {
     }
   });
 
-  it('sends a text without the blanks around it, and never a blank one', () => {
+  it('sends a trimmed text, and never a blank one', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const parsed = requiredText().safeParse(typed);
@@ -34,7 +34,7 @@ describe('a rule of a form', () => {
     );
   });
 
-  it('never sends nothing where something is required, and passes on what the rule beneath says', () => {
+  it('never sends null where a value is required, and passes on the message of the inner rule', () => {
     const quarter = required(z.number().int().max(4, 'Chorak'));
     expect(quarter.parse(0)).toBe(0);
     expect(messageOf(quarter, null)).toBe('Majburiy maydon');
@@ -50,7 +50,7 @@ describe('a draft', () => {
     { minKeys: 1 },
   );
 
-  it('fits the form that it was typed into, also after it lay on the disk', () => {
+  it('fits the form that it was typed into, also after it was saved to disk', () => {
     fc.assert(
       fc.property(form, (values) => {
         expect(draftShape(values).safeParse(JSON.parse(JSON.stringify(values))).success).toBe(true);
@@ -58,7 +58,7 @@ describe('a draft', () => {
     );
   });
 
-  it('does not fit where a field is missing or too much', () => {
+  it('does not fit where a field is missing or extra', () => {
     fc.assert(
       fc.property(form, (values) => {
         const [first = '', ...others] = Object.keys(values);

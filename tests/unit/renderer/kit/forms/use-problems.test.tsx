@@ -8,7 +8,7 @@ import { type Problems, useProblems } from '@/kit/forms/use-problems.ts';
 type Values = { year: number | null; comment: string };
 type Props = { marked: readonly (keyof Values)[]; problems: Problems<Values> };
 
-/** What a form says whose refused submit has marked these fields. */
+/** Messages of a form whose refused submit has marked these fields. */
 function Said({ marked, problems }: Props) {
   const errors = Object.fromEntries(marked.map((field) => [field, true]));
   const { at, count } = useProblems({ errors } as unknown as UseFormReturnType<Values>, problems);
@@ -23,13 +23,13 @@ const said = (props: Props, script: 'latin' | 'cyrillic' = 'latin') =>
 
 const BOTH: Problems<Values> = { year: 'Tanlang', comment: 'Majburiy maydon' };
 
-it('a problem is said where the submit has marked it, and only while there is one', () => {
+it('a problem is shown where the submit has marked it, and only while it exists', () => {
   expect(said({ marked: [], problems: BOTH })).toBe('- | - | 0');
   expect(said({ marked: ['comment'], problems: BOTH })).toBe('- | Majburiy maydon | 1');
   expect(said({ marked: ['year', 'comment'], problems: BOTH })).toBe('Tanlang | Majburiy maydon | 2');
   expect(said({ marked: ['year', 'comment'], problems: {} })).toBe('- | - | 0');
 });
 
-it('it is said in the script of the moment', () => {
+it('a problem is shown in the current script', () => {
   expect(said({ marked: ['comment'], problems: BOTH }, 'cyrillic')).toBe('- | Мажбурий майдон | 1');
 });

@@ -48,12 +48,12 @@ describe('a personal number', () => {
     expect(hasPinflCheck(digits)).toBe(true);
   });
 
-  it('with one digit changed has a wrong one', () => {
+  it('with one digit changed has a wrong check digit', () => {
     expect(hasPinflCheck('31210632040245')).toBe(false);
     expect(hasPinflCheck('31210642040244')).toBe(false);
   });
 
-  it.each(['3121063204024', '312106320402444', '71210632040244', '0', ''])('%s is none', (digits) => {
+  it.each(['3121063204024', '312106320402444', '71210632040244', '0', ''])('%s is not a personal number', (digits) => {
     expect(isPinfl(digits)).toBe(false);
     expect(hasPinflCheck(digits)).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('a phone number', () => {
     ['', ''],
   ])('%s is typed as %s', (phone, local) => expect(localPhone(phone)).toBe(local));
 
-  it('is read back as it was stored, half of it too, unless that is as long as one without its country', () => {
+  it('is read back as stored, also if incomplete, unless it is as long as one without the country code', () => {
     const local = fc.stringMatching(/^\d{0,9}$/).filter((digits) => digits.length !== 6);
     fc.assert(fc.property(local, (digits) => localPhone(storedPhone(digits)) === digits));
   });
@@ -105,9 +105,9 @@ describe('a phone number', () => {
     ['yoʻq', 'yoʻq'],
     ['', '—'],
     [null, '—'],
-  ])('%s is read as %s', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
+  ])('%s is shown as %s', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
 
-  it('is read by the mask of its screen (S-029)', () => {
+  it('is shown with the mask of its screen (S-029)', () => {
     expect(['998901234567', '99890', null].map((phone) => formatPhone(phone, '(##) ###-##-##'))).toEqual([
       '+998 (90) 123-45-67',
       '99890',
@@ -115,7 +115,7 @@ describe('a phone number', () => {
     ]);
   });
 
-  it('is stored with the code of the country, and nothing is stored for nothing', () => {
+  it('is stored with the country code, and an empty one as empty', () => {
     expect(storedPhone('901234567')).toBe('998901234567');
     expect(storedPhone('')).toBe('');
     expect(isPhone('998901234567')).toBe(true);

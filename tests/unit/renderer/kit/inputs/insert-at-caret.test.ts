@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withInserted } from '../../../../../src/renderer/src/kit/inputs/insert-at-caret.ts';
 
-describe('a text put into what is typed', () => {
+describe('a text inserted into typed text', () => {
   test.each([
     ['', 0, 0, 'Sabab', 5],
     ['Salom', 5, 5, 'Salom Sabab', 11],
@@ -11,11 +11,11 @@ describe('a text put into what is typed', () => {
     ['Salom.', 5, 5, 'Salom Sabab.', 11],
     ['bir ikki uch', 4, 8, 'bir Sabab uch', 9],
     ['Salom', 0, 0, 'Sabab Salom', 5],
-  ])('%j, marked from %i to %i', (typed, start, end, text, caret) => {
+  ])('%j, selected from %i to %i', (typed, start, end, text, caret) => {
     expect(withInserted(typed, 'Sabab', start, end)).toEqual({ text, caret });
   });
 
-  test('whatever is typed stays around it, and the caret stands after it', () => {
+  test('the typed text stays around it, and the caret is after it', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), fc.nat(50), (typed, a, b) => {
         const [start, end] = [Math.min(a, b, typed.length), Math.min(Math.max(a, b), typed.length)];

@@ -5,7 +5,7 @@ import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 
-/** What stands in the field. */
+/** Returns the text in the field. */
 function shown(value: number | null): string | undefined {
   const page = renderToStaticMarkup(
     <I18nProvider value={createI18n('latin')}>

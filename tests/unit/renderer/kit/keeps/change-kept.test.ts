@@ -41,8 +41,8 @@ beforeEach(() => {
   [kept, loads, saved.length, noted.length] = [null, 0, 0, 0];
 });
 
-describe('what is kept', () => {
-  it('is read, or nothing where nothing is kept', async () => {
+describe('a kept value', () => {
+  it('is read, or the default where nothing is kept', async () => {
     expect(await queries.ensureQueryData(keptQuery(PLAN))).toEqual([]);
     queries.clear();
     kept = ['a'];
@@ -50,20 +50,20 @@ describe('what is kept', () => {
     expect(noted).toEqual([]);
   });
 
-  it('counts as nothing where this version cannot read it, which is logged by name (wK3)', async () => {
+  it('is the default where this version cannot read it, which is logged by name (wK3)', async () => {
     kept = { of: 'a newer version' };
     expect(await queries.ensureQueryData(keptQuery(PLAN))).toEqual([]);
     expect(noted).toMatchObject([{ name: 'UnreadableTables' }]);
   });
 });
 
-describe('what is kept and shown', () => {
+describe('a kept value that is shown', () => {
   const shown = () => {
     const observer = new QueryObserver(queries, keptQuery(PLAN));
     return { observer, end: observer.subscribe(() => {}) };
   };
 
-  it('is not read again when everything is: a change made meanwhile stays', async () => {
+  it('is not read again when all queries are invalidated: a change made meanwhile is kept', async () => {
     kept = ['a'];
     const { end } = shown();
     await changeKept(queries, PLAN, adding('b'));
@@ -90,7 +90,7 @@ describe('what is kept and shown', () => {
 });
 
 describe('a change', () => {
-  it('waits for what is kept, and adds to it', async () => {
+  it('waits for the kept value, and adds to it', async () => {
     kept = ['a'];
     const first = changeKept(queries, PLAN, adding('b'));
     const second = changeKept(queries, PLAN, adding('c'));
@@ -102,7 +102,7 @@ describe('a change', () => {
     expect(known()).toEqual(['a', 'b', 'c']);
   });
 
-  it('is there at once when the value is known', async () => {
+  it('is visible at once when the value is known', async () => {
     await queries.ensureQueryData(keptQuery(PLAN));
     void changeKept(queries, PLAN, adding('a'));
     expect(known()).toEqual(['a']);
@@ -114,14 +114,14 @@ describe('a change', () => {
     expect(saved).toEqual([]);
   });
 
-  it('rejects where it cannot be read, and writes nothing over it', async () => {
+  it('rejects where the value cannot be read, and does not overwrite it', async () => {
     kept = new AppError({ kind: 'file' });
     await expect(changeKept(queries, PLAN, adding('a'))).rejects.toMatchObject({ kind: 'file' });
     expect(saved).toEqual([]);
     expect(known()).toBeUndefined();
   });
 
-  it('takes no personal number along', async () => {
+  it('blanks personal numbers', async () => {
     await changeKept(queries, PLAN, adding('Karimov 31203905540012'));
     expect(saved[0]?.value).toEqual(['Karimov •••']);
   });

@@ -34,7 +34,7 @@ describe('the state of a list in its address', () => {
     });
   });
 
-  it('takes no filter from the address that this variant of the list does not offer, and clears it away', () => {
+  it('ignores a filter in the address that this variant of the list does not offer, and removes it', () => {
     const plain = { filters: { search: absentParam(''), board: idParam() } };
     const address = new URLSearchParams('search=ali&board=7&tab=1');
     const state = readListState(address, plain);
@@ -60,13 +60,13 @@ describe('the state of a list in its address', () => {
     },
   );
 
-  it('leaves defaults out of the address and lets parameters of others be', () => {
+  it('leaves defaults out of the address and keeps parameters of others', () => {
     expect(write(read(''))).toBe('');
     expect(write(read('page=1&size=20&stage=ALL'), 'page=1&size=20&stage=ALL&from=menu')).toBe('from=menu');
     expect(write(read('page=2&stage=INITIAL'))).toBe('page=2&stage=INITIAL');
   });
 
-  it('writes a default that is chosen against another default', () => {
+  it('writes ALL where another value is the default', () => {
     const district = { filters: { sub_stage: choiceParam(['ALL', 'MODERATOR_ACCEPTED'], 'MODERATOR_ACCEPTED') } };
     const everything = withFilters(readListState(new URLSearchParams(), district), { sub_stage: 'ALL' });
     const address = writeListState(everything, new URLSearchParams(), district);
@@ -74,7 +74,7 @@ describe('the state of a list in its address', () => {
     expect(readListState(address, district).filters.sub_stage).toBe('ALL');
   });
 
-  it('writes that nothing is chosen against an id that is preset', () => {
+  it('writes an empty value where a preset id is cleared', () => {
     const preset = { filters: { region: idParam(7) } };
     const nowhere = withFilters(readListState(new URLSearchParams(), preset), { region: null });
     expect(writeListState(nowhere, new URLSearchParams(), preset).toString()).toBe('region=');
@@ -82,7 +82,7 @@ describe('the state of a list in its address', () => {
     expect(['', 'region=', 'region=3', 'region=x'].map(regionIn)).toEqual([7, null, 3, 7]);
   });
 
-  it('comes back from the address as it went in', () => {
+  it('is read back from the address unchanged', () => {
     const states = fc.record({
       page: fc.integer({ min: 1, max: 100_000 }),
       size: fc.constantFrom(...sizesOf(spec)),
@@ -99,7 +99,7 @@ describe('the state of a list in its address', () => {
     );
   });
 
-  it('is a page and a size that exist, whatever the address says', () => {
+  it('has a valid page and size, whatever the address says', () => {
     const raw = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
     fc.assert(
       fc.property(raw, raw, (rawPage, rawSize) => {
@@ -131,7 +131,7 @@ describe('the page sizes of a list', () => {
   });
 });
 
-it('one of a few numbers has one of them where nothing is said, or nonsense', () => {
+it('a number parameter is its default where the value is missing or not offered', () => {
   const spec = { filters: { year: numberParam([2023, 2024], 2023) } };
   const yearAt = (address: string) => readListState(new URLSearchParams(address), spec).filters.year;
   expect(['', 'year=2024', 'year=2025', 'year=x', 'year=02024'].map(yearAt)).toEqual([2023, 2024, 2023, 2023, 2023]);

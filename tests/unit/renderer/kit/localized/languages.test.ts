@@ -15,11 +15,11 @@ describe('a draft fits its form', () => {
     active: true,
   };
   const fits = (value: unknown) => draftShape(empty).safeParse(value).success;
-  it('half filled, and with what the rules would refuse', () => {
+  it('half filled, and with values that the rules would refuse', () => {
     expect(fits({ ...empty, fund: 7, images: ['a'], title: { ...NO_TEXT, ru: 'ж' } })).toBe(true);
     expect(fits({ ...empty, year: null })).toBe(true);
   });
-  it('with the rest of a record whose choice the form does not offer', () => {
+  it('with a null choice, where the form does not offer that of the record', () => {
     expect(fits({ ...empty, kind: null })).toBe(true);
     expect(fits({ ...empty, active: null })).toBe(false);
   });
@@ -47,7 +47,7 @@ describe('what a field requires', () => {
     expect(year.safeParse(null).error?.issues[0]?.message).toBe('Tanlang');
     expect(year.safeParse(1.5).success).toBe(false);
   });
-  it('is a text in every language, each with its own word', () => {
+  it('is a text in every language, each with its own message', () => {
     const schema = localizedText((language) => (language === 'ru' ? 'Tanlang' : 'Majburiy maydon'));
     const { error } = schema.safeParse({ ...NO_TEXT, uz_lat: 'a' });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
@@ -67,7 +67,7 @@ describe('a localized text of the platform', () => {
     expect(localizedData.parse(undefined)).toEqual(NO_TEXT);
     expect(localizedData.safeParse({ title: 'a' }).success).toBe(false);
   });
-  it('is shown in the script of the moment, else in what there is', () => {
+  it('is shown in the current script, else in any that there is', () => {
     const both = { ...NO_TEXT, uz_lat: 'Yoʻl', uz_cyr: 'Йўл' };
     expect(inUzbek(both, 'latin')).toBe('Yoʻl');
     expect(inUzbek(both, 'cyrillic')).toBe('Йўл');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMapKeys } from '@/kit/map-view/map-keys.ts';
 
-/** A map that only tells what was asked of it. */
+/** A map that only records its calls. */
 function toldMap() {
   const told: unknown[] = [];
   const map = {
@@ -25,7 +25,7 @@ describe('the keys of a map', () => {
     ['Minus', ['zoom', -1, STILL]],
     ['NumpadSubtract', ['zoom', -1, STILL]],
     ['Enter', 'pick'],
-  ])('%s does its work', (code, asked) => {
+  ])('%s acts on the map', (code, asked) => {
     const { told, keys } = toldMap();
     expect(keys.press(code)).toBe(true);
     expect(told).toEqual([asked]);

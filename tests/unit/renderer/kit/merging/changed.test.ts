@@ -47,11 +47,11 @@ it.each([
   ['a language', { title: { ru: 'B' } }, { title: { ru: 'b' } }],
   ['a text where there was none', { rows: { ru: 'B' } }, { rows: BEFORE.rows }],
   ['a text that is given up', { title: null }, { title: BEFORE.title }],
-])('what was there before %s was changed', (_, changed, earlier) => {
+])('the value before %s was changed', (_, changed, earlier) => {
   expect(earlierValues(changed, BEFORE)).toEqual(earlier);
 });
 
-it('what somebody else has changed since stays: other fields, and other languages of the same text', () => {
+it('changes by another person since then are kept: other fields, and other languages of the text', () => {
   const now = { ...copy(), title: { uz_lat: 'A', ru: 'b', en: 'c' }, order: 7 };
   expect(withChanges(now, { title: { ru: 'B' } })).toEqual({ ...now, title: { uz_lat: 'A', ru: 'B', en: 'c' } });
 });

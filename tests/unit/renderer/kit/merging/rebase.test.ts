@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { merge, rebase } from '@/kit/merging/rebase.ts';
 
-describe('a form whose record somebody else has changed', () => {
+describe('a form whose record another person has changed', () => {
   const before = { description: 'Eski', amount: 5, quarter: 1, file: { hash: 'a' } };
   const now = { description: 'Yangi', amount: 7, quarter: 2, file: { hash: 'b' } };
 
@@ -25,25 +25,25 @@ describe('a form whose record somebody else has changed', () => {
   });
 });
 
-describe('what two have changed in the same record', () => {
+describe('conflicts of two persons in the same record', () => {
   const before = { name: 'Park', year: 2025, title: { uz_lat: 'Park', ru: 'Парк' } };
   const of = (mine: object, theirs: object) => merge({ ...before, ...mine }, before, { ...before, ...theirs }).both;
 
-  it('is nothing where each has changed another field', () => {
+  it('are none where each has changed another field', () => {
     expect(of({ name: "Bog'" }, { year: 2026 })).toEqual([]);
     expect(of({}, { name: "Bog'", year: 2026 })).toEqual([]);
     expect(of({ name: "Bog'", year: 2024 }, {})).toEqual([]);
   });
 
-  it('is the field that both have changed', () => {
+  it('are the fields that both have changed', () => {
     expect(of({ name: "Bog'", year: 2024 }, { year: 2026 })).toEqual(['year']);
   });
 
-  it('is nothing where both say the same', () => {
+  it('are none where both entered the same', () => {
     expect(of({ year: 2026 }, { year: 2026 })).toEqual([]);
   });
 
-  it('is the language of a text, and not its neighbour', () => {
+  it('are by language of a text, not by text', () => {
     const mine = { title: { uz_lat: 'Katta park', ru: 'Парк' } };
     expect(of(mine, { title: { uz_lat: 'Park', ru: 'Новый парк' } })).toEqual([]);
     expect(of(mine, { title: { uz_lat: 'Yangi park', ru: 'Парк' } })).toEqual(['title.uz_lat']);
@@ -53,12 +53,12 @@ describe('what two have changed in the same record', () => {
     ['spaces around a text', ' Katta ', 'Katta'],
     ['the name of a file', { hash: 'b', name: 'reja.pdf' }, { hash: 'b', name: '' }],
     ['the label of a choice', { value: 5, label: 'Yashnobod' }, { value: 5, label: '' }],
-  ])('does not tell %s, which the platform does not keep', (_, mine, theirs) => {
+  ])('do not include %s, which the platform does not keep', (_, mine, theirs) => {
     expect(merge<object>({ one: mine }, { one: null }, { one: theirs }).both).toEqual([]);
     expect(merge<object>({ one: 'x' }, { one: mine }, { one: theirs }).both).toEqual([]);
   });
 
-  it('tells one file, and one choice, from another', () => {
+  it('include different files and different choices', () => {
     const files = [
       { hash: 'b', name: '' },
       { hash: 'c', name: '' },
@@ -72,12 +72,12 @@ describe('what two have changed in the same record', () => {
   });
 });
 
-describe('fields that go together', () => {
+describe('linked fields', () => {
   const before = { region: 1, district: 11, quarter: 100, name: 'Park' };
   const of = (mine: object, theirs: object) =>
     merge({ ...before, ...mine }, before, { ...before, ...theirs }, [['region', 'district', 'quarter']]);
 
-  it('follow the record as a whole, where another one of them was changed there; the own choice is told to be undone', () => {
+  it('follow the record as a whole where another of them was changed there; an own choice is reported undone', () => {
     expect(of({ quarter: 101, name: "Bog'" }, { region: 2, district: 21, quarter: null })).toEqual({
       values: { region: 2, district: 21, quarter: null, name: "Bog'" },
       both: [],
@@ -85,7 +85,7 @@ describe('fields that go together', () => {
     });
   });
 
-  it('stay as a whole as they were chosen, where the same ones were changed there', () => {
+  it('keep the own choice as a whole where the same fields were changed there', () => {
     const moved = { district: 12, quarter: null };
     expect(of(moved, { district: 13, quarter: 130 })).toEqual({
       values: { ...before, ...moved },
@@ -98,7 +98,7 @@ describe('fields that go together', () => {
     });
   });
 
-  it('are each side’s where the other has changed none of them', () => {
+  it('are those of the side that changed them where the other changed none', () => {
     expect(of({ quarter: 101 }, { name: "Bog'" })).toEqual({
       values: { ...before, quarter: 101, name: "Bog'" },
       both: [],
@@ -124,7 +124,7 @@ describe('fields that go together', () => {
       both: [],
       undone: expect.arrayContaining(['status', 'extra']),
     });
-    // A neighbour of the same district says nothing of the own choice.
+    // A change of tax, linked to the same district, does not affect the own choice.
     expect(merge<object>(mine, was, { ...was, tax: 6 }, groups)).toEqual({
       values: { ...mine, tax: 6 },
       both: [],
@@ -132,7 +132,7 @@ describe('fields that go together', () => {
     });
   });
 
-  it('are told at each own change among them, as one of them may not be shown', () => {
+  it('are reported at each own change among them, because a field may be hidden', () => {
     const was = { status: 'ARCHIVE', extra: 7 };
     const merged = merge<object>({ status: 'ACTIVE', extra: null }, was, { ...was, extra: 8 }, [['status', 'extra']]);
     expect(merged.values).toEqual({ status: 'ACTIVE', extra: null });
@@ -158,7 +158,7 @@ describe('a merged form', () => {
     expect(Object.keys(merge({ region: 2 }, { region: 1 }, { region: 1 }, groups).values)).toEqual(['region']);
   });
 
-  it('tells none of the own changes beside a conflict that go with other fields', () => {
+  it('does not report own changes that are linked to other fields than the conflict', () => {
     const was = { region: 1, tax: 5, status: 'A', extra: 7 };
     const groups = [
       ['region', 'tax'],
@@ -169,8 +169,8 @@ describe('a merged form', () => {
   });
 });
 
-describe('a difference that says nothing to the platform', () => {
-  it('does not put back what somebody else has changed', () => {
+describe('a difference that means nothing to the platform', () => {
+  it('does not revert a change by another person', () => {
     expect(merge({ name: 'A ' }, { name: 'A' }, { name: 'B' })).toEqual({
       values: { name: 'B' },
       both: [],

@@ -20,7 +20,7 @@ const TROUBLES: readonly NetworkTrouble[] = [
   { cause: 'proxy-login' },
 ];
 
-test('each trouble has words of its own, which name the host where one is known', () => {
+test('each trouble has a text of its own, which names the host where it is known', () => {
   const said = TROUBLES.map((trouble) => {
     const { text, values } = troubleWords(trouble, NOW);
     return t(text, values);
@@ -32,7 +32,7 @@ test('each trouble has words of its own, which name the host where one is known'
   }
 });
 
-test('a date that does not fit is told with that of this computer, in Tashkent', () => {
+test('a certificate date problem is shown with the date of this computer, in Tashkent', () => {
   const { text, values } = troubleWords({ cause: 'certificate', host, problem: 'date' }, NOW);
   expect(t(text, values)).toContain('(07.05.2026)');
 });

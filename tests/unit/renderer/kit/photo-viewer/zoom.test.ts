@@ -7,7 +7,7 @@ const window = { width: 1000, height: 600 };
 describe('the zoom of a picture', () => {
   it('keeps the point under the pointer where it is', () => {
     const near = zoomed(FITTED, 2, { x: 100, y: -50 });
-    // What lay 100 px right of the middle now lies 200 px right of the picture's middle.
+    // A point 100 px right of the middle is now 200 px right of the picture's middle.
     expect(near.x + 100 * near.scale).toBeCloseTo(100);
     expect(near.y - 50 * near.scale).toBeCloseTo(-50);
   });
@@ -17,11 +17,11 @@ describe('the zoom of a picture', () => {
     expect(zoomed({ ...FITTED, scale: 2, x: 30, y: 4 }, 0.1)).toEqual(FITTED);
   });
 
-  it('keeps the turn of the picture', () => {
+  it('keeps the rotation of the picture', () => {
     expect(zoomed(zoomed(turned(FITTED), 3), 0.01)).toEqual(turned(FITTED));
   });
 
-  it('never moves the picture out of the window, nor one that fits', () => {
+  it('never moves a picture out of the window, and never one that fits', () => {
     expect(panned(FITTED, 50, 50, window)).toEqual(FITTED);
     const anywhere = fc.integer({ min: -10_000, max: 10_000 });
     fc.assert(

@@ -8,9 +8,9 @@ const error = (kind: 'network' | 'timeout' | 'cancelled' | 'forbidden' | 'server
 test.each([
   ['nothing yet', {}, 'pending'],
   ['an answer', { data }, 'known'],
-  ['no answer, and one before', { data, error: error('network') }, 'known'],
-  ['too late an answer, and one before', { data, error: error('timeout') }, 'known'],
-  ['a reading that was given up', { error: error('cancelled') }, 'pending'],
+  ['no answer, and an answer before', { data, error: error('network') }, 'known'],
+  ['a timeout, and an answer before', { data, error: error('timeout') }, 'known'],
+  ['a cancelled reading', { error: error('cancelled') }, 'pending'],
   ['no answer, and none before', { error: error('network') }, 'failed'],
   ['a refusal, and an answer before', { data, error: error('forbidden') }, 'failed'],
   ['a failure of the platform', { data, error: error('server') }, 'failed'],

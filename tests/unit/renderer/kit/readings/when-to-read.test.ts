@@ -12,24 +12,24 @@ test.each([
   expect(mayRead(now)).toBe(expected);
 });
 
-describe('with the focus', () => {
+describe('when the window gets the focus', () => {
   test.each([
     ['nothing read yet', { age: null }, true],
     ['five minutes old', { age: 5 * MINUTE }, true],
     ['a moment less', { age: 5 * MINUTE - 1 }, false],
-    ['old, without a line', { age: 60 * MINUTE, line: false }, false],
+    ['old, without a connection', { age: 60 * MINUTE, line: false }, false],
     ['old, out of view', { age: 60 * MINUTE, inView: false }, false],
   ])('%s', (_name, now, expected) => {
     expect(readsOnFocus({ ...looking, ...now })).toBe(expected);
   });
 });
 
-describe('while the window is looked at', () => {
+describe('while the window is in view', () => {
   test.each([
     ['a quarter of an hour old', { age: 15 * MINUTE }, true],
     ['a moment less', { age: 15 * MINUTE - 1 }, false],
     ['old, and another window has the focus', { age: 60 * MINUTE, focused: false }, false],
-    ['old, without a line', { age: 60 * MINUTE, line: false }, false],
+    ['old, without a connection', { age: 60 * MINUTE, line: false }, false],
     ['nothing read yet', { age: null }, true],
   ])('%s', (_name, now, expected) => {
     expect(readsInView({ ...looking, ...now })).toBe(expected);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBlankHtml, isLinkAddress, linkAddress, tagsLostIn } from '@/kit/rich-text/html.ts';
 
-describe('a text that says nothing', () => {
+describe('a blank text', () => {
   it.each(['', '<p></p>', '<p>&nbsp; </p><p><br></p>', '<!-- izoh --><h2> </h2>', '<hr>', '<p>&#160;</p>'])(
     'is %s',
     (html) => {
@@ -16,7 +16,7 @@ describe('a text that says nothing', () => {
   );
 });
 
-it('what the editor cannot keep is named, each once', () => {
+it('tags that the editor cannot keep are named, each once', () => {
   expect(tagsLostIn('<p>a <b>b</b></p><div><span style="x">c</span></div><!-- <img> -->')).toEqual([]);
   expect(tagsLostIn('<p><img src=a><IMG src=b></p><table><tbody><tr><td>1</td></tr></table>')).toEqual([
     'img',
@@ -24,7 +24,7 @@ it('what the editor cannot keep is named, each once', () => {
     'tr',
     'td',
   ]);
-  // The editor has no code of either kind.
+  // The editor has neither blocks of code nor inline code.
   expect(tagsLostIn('<pre><code>a</code></pre>')).toEqual(['pre', 'code']);
 });
 
@@ -49,7 +49,7 @@ describe('the address of a link', () => {
     'ikki soʻz.uz',
     '//sayt.uz',
     'file:///etc',
-  ])('%s is none', (typed) => {
+  ])('%s is no link address', (typed) => {
     expect(linkAddress(typed)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withReread } from '@/kit/reread.ts';
 import { runQueue } from '@/kit/run-queue.ts';
 
-// The module reaches for the bridge when it is loaded.
+// The module uses the bridge when it is loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { answered, isUnanswered, leftOf } = await import('@/kit/runs/unanswered.ts');
 
@@ -11,7 +11,7 @@ const failing = (kind: AppError['kind']) => () => Promise.reject(new AppError({ 
 
 describe('a call that changes something', () => {
   it.each(['network', 'timeout', 'invalid', 'not-found', 'server'] as const)(
-    'has its record read again where it ends in %s, and its error is thrown on',
+    'has its record read again where it ends in %s, and its error is rethrown',
     async (kind) => {
       const reread = vi.fn();
       await expect(withReread(failing(kind), reread)).rejects.toMatchObject({ kind });
@@ -19,7 +19,7 @@ describe('a call that changes something', () => {
     },
   );
 
-  it('has nothing read again where it went through, was given up, or ended the session', async () => {
+  it('has nothing read again where it succeeded, was cancelled, or ended the session', async () => {
     const reread = vi.fn();
     expect(await withReread(() => Promise.resolve(7), reread)).toBe(7);
     await expect(withReread(failing('cancelled'), reread)).rejects.toThrow();
@@ -29,7 +29,7 @@ describe('a call that changes something', () => {
 });
 
 describe('calls of a run', () => {
-  it('whose answer got lost or cannot be read may have been carried out; what was refused has not', async () => {
+  it('may have been carried out where the answer was lost or is unreadable; refused calls were not', async () => {
     const kinds = ['network', 'timeout', 'unexpected-shape', 'invalid', 'server'] as const;
     const runs = await runQueue(kinds, (kind) => answered(failing(kind)));
     const unsure = runs.map((run) => run.state === 'failed' && isUnanswered(run.error));
@@ -37,7 +37,7 @@ describe('calls of a run', () => {
     expect(leftOf(runs)).toEqual({ undone: 2, unsure: 3 });
   });
 
-  it('that went through are not left', async () => {
+  it('that succeeded are not left', async () => {
     expect(leftOf(await runQueue([1, 2], (item) => answered(() => Promise.resolve(item))))).toEqual({
       undone: 0,
       unsure: 0,

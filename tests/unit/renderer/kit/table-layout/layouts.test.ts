@@ -37,6 +37,6 @@ test.each([
   { name: 'three lines', value: { a: { hidden: [], lines: 3 } } },
   { name: 'no columns', value: { a: { lines: 1 } } },
   { name: 'a list', value: [] },
-])('what is kept is not read where there is $name', ({ value }) => {
+])('a kept layout is not read where there is $name', ({ value }) => {
   expect(layoutsSchema.safeParse(value).success).toBe(false);
 });

@@ -49,7 +49,7 @@ describe('the calls of a tree', () => {
     expect(await client.fetchQuery(tree.node(4))).toMatchObject({ id: 4, parentId: null });
   });
 
-  test('a node may lack everything but its number, and have a plain title', async () => {
+  test('a node may lack everything but its id, and have a plain title', async () => {
     answers.set('api/v1/lines/5', { id: 5, title: 'Daromadlar' });
     expect(await client.fetchQuery(tree.node(5))).toEqual({
       id: 5,
@@ -59,7 +59,7 @@ describe('the calls of a tree', () => {
     });
   });
 
-  test.each([[null], [7]])('all children of %j are asked for at once', async (parent) => {
+  test.each([[null], [7]])('all children of %j are requested at once', async (parent) => {
     answers.set('api/v1/lines', { data: [{ id: 8, parent_id: parent, title: null }] });
     expect(await client.fetchQuery(tree.children(parent))).toMatchObject([{ id: 8, parentId: parent }]);
     expect(asked).toEqual([
@@ -67,7 +67,7 @@ describe('the calls of a tree', () => {
     ]);
   });
 
-  test('the trail begins at the root and asks for each node once', async () => {
+  test('the trail begins at the root and requests each node once', async () => {
     keep(1, null);
     keep(3, 1);
     keep(9, 3);
@@ -78,7 +78,7 @@ describe('the calls of a tree', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('the trail of a tree that bites its tail ends', async () => {
+  test('the trail of a cyclic tree ends', async () => {
     keep(1, 3);
     keep(3, 1);
     expect((await client.fetchQuery(tree.trail(3))).map(({ id }) => id)).toEqual([1, 3]);
@@ -89,7 +89,7 @@ describe('the calls of a tree', () => {
     await expect(client.fetchQuery(tree.trail(3))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  test('a new node is posted, a known one is put at its number, one is deleted there', async () => {
+  test('a new node is sent by POST, an existing one by PUT at its id, and deleted there', async () => {
     answers.set('api/v1/lines', null).set('api/v1/lines/3', null);
     const values = { title: title('Xarajatlar'), parent_id: 1 };
     await tree.crud.save(values, undefined);
@@ -102,13 +102,13 @@ describe('the calls of a tree', () => {
     ]);
   });
 
-  test('what its form is given is what it sends', async () => {
+  test('the form is given the values that it sends', async () => {
     keep(3, 1);
     const values = await client.fetchQuery(tree.crud.item('3'));
     expect(values).toEqual({ title: title('Satr 3'), parent_id: 1 });
   });
 
-  test('saving makes nodes, children and trails stale, and nothing of other trees', async () => {
+  test('saving invalidates nodes, children and trails, and nothing of other trees', async () => {
     keep(1, null);
     answers.set('api/v1/lines', { data: [] });
     await client.fetchQuery(tree.trail(1));
@@ -135,7 +135,7 @@ describe('a tree of several types', () => {
     titles: { required: [], marked: ['uz_lat'] },
   });
 
-  test('its type goes with the children of a node, which are kept apart by it', async () => {
+  test('children of a node are requested by type, and cached separately', async () => {
     answers.set('api/v1/lines', { data: [] });
     await client.fetchQuery(typed.children(7, 'INCOME'));
     await client.fetchQuery(typed.children(7, 'EXPENSE'));
@@ -145,7 +145,7 @@ describe('a tree of several types', () => {
     ]);
   });
 
-  test('a node is read and sent with its type; a type that is not known has to be chosen anew', async () => {
+  test('a node is read and sent with its type; an unknown type must be chosen again', async () => {
     answers.set('api/v1/lines/3', { line: { id: 3, type: 'EXPENSE', parent_id: null, title: title('Xarajatlar') } });
     answers.set('api/v1/lines/4', { line: { id: 4, type: 'OTHER', parent_id: null, title: null } });
     const values = await client.fetchQuery(typed.crud.item('3'));
@@ -158,13 +158,13 @@ describe('a tree of several types', () => {
     ]);
   });
 
-  test('languages may be marked that need not have a title', () => {
+  test('languages may be marked where no title is required', () => {
     const values = { type: 'INCOME', parent_id: null, title: title('') };
     expect(typed.crud.form.schema.safeParse(values).success).toBe(true);
     expect(typed.marked).toEqual(['uz_lat']);
   });
 
-  test('of the languages that must have a title each says so, and no other', () => {
+  test('each language that requires a title reports a missing one, and no other', () => {
     const { crud, marked } = defineTree({ path: 'x', itemKey: 'x', titles: { required: ['uz_lat', 'ru'] } });
     const wrong = crud.form.schema.safeParse({ parent_id: null, title: title('  ') }).error?.issues;
     expect(wrong?.map(({ path }) => path.join('.'))).toEqual(['title.uz_lat', 'title.ru']);

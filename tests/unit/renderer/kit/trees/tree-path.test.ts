@@ -19,7 +19,7 @@ describe('the path of a tree in the address', () => {
   });
 
   test.each(['', '0', '12.', '.12', '12..3', '1.x', '-1', '1.2.1', '1e3', '1234567890123456', `${'1.'.repeat(30)}2`])(
-    'takes %j for nonsense',
+    'rejects %j',
     (raw) => {
       expect(param.parse(raw)).toBeUndefined();
     },
@@ -57,7 +57,7 @@ test.each([
   expect(addressToAdd(parent, type)).toBe(expected);
 });
 
-test('the type in the address is one of the tree; the first one where nothing is said', () => {
+test('the type in the address is one of the tree; the first one where it is missing', () => {
   const type = treeTypeParam([
     { value: 'INCOME', label: 'Daromad' },
     { value: 'EXPENSE', label: 'Xarajat' },

@@ -21,15 +21,15 @@ const broken = new AppError({ kind: 'network' });
 const three = joined(EMPTY_QUEUE, [file('a'), file('b'), file('c')]);
 const row = (value: Parameters<typeof rowOf>[0], queue: PictureQueue) => rowOf(value, queue).map(({ key }) => key);
 
-describe('what goes out', () => {
-  test('is the first that waits, one after the other; nothing where none waits', () => {
+describe('the next upload', () => {
+  test('is the first waiting picture, one after the other; none where none waits', () => {
     expect(nextOf(EMPTY_QUEUE)).toBeNull();
     expect(nextOf(three)?.id).toBe('a');
     expect(nextOf(arrived(three, 'a', 'A'))?.id).toBe('b');
     expect(nextOf(without(three, 'a'))?.id).toBe('b');
   });
 
-  test('is held up by none that failed, and not disturbed by one that is sent again', () => {
+  test('is not blocked by a failed picture, nor displaced by a retried one', () => {
     const one = failed(three, 'a', broken);
     expect(nextOf(one)?.id).toBe('b');
     const retried = again(one, 'a');
@@ -37,14 +37,14 @@ describe('what goes out', () => {
     expect(nextOf(without(without(retried, 'b'), 'c'))?.id).toBe('a');
   });
 
-  test('is not changed by one that is not known', () => {
+  test('is not changed by an unknown picture', () => {
     expect(arrived(three, 'x', 'X')).toBe(three);
     expect(again(three, 'x')).toBe(three);
   });
 });
 
 describe('the order', () => {
-  test('of the value is that of choosing, whatever failed meanwhile, behind what was there before', () => {
+  test('of the value is that of choosing, whatever failed meanwhile, behind the earlier pictures', () => {
     const queue = failed(three, 'a', broken);
     const withB = arrived(queue, 'b', 'B');
     const value = withArrived([known], picture('B'), withB);
@@ -52,7 +52,7 @@ describe('the order', () => {
     expect(withArrived(value, picture('A'), withA).map(({ hash }) => hash)).toEqual(['known', 'A', 'B']);
   });
 
-  test('of the row is the same, and a picture keeps its key when it has arrived', () => {
+  test('of the row is the same, and a picture keeps its key when it is uploaded', () => {
     const queue = arrived(failed(three, 'a', broken), 'b', 'B');
     expect(row([known, picture('B')], queue)).toEqual(['known', 'a', 'b', 'c']);
     expect(row([known, picture('B')], again(queue, 'a'))).toEqual(['known', 'a', 'b', 'c']);

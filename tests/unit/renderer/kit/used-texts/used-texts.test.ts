@@ -21,7 +21,7 @@ describe('texts used before', () => {
     ]);
   });
 
-  test('have no personal numbers, and are nothing where they were nothing else', () => {
+  test('have no personal numbers, and are dropped where nothing else is left', () => {
     expect(textsOf(usedAs([["Tel: +998 90 123 45 67 bo'yicha javob yo'q", 1]]))).toEqual([
       "Tel: ••• bo'yicha javob yo'q",
     ]);
@@ -44,7 +44,7 @@ describe('texts used before', () => {
     expect(textsOf(offeredFor(texts, null))).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  test('of decisions without reasons stand newest first, each once', () => {
+  test('of decisions without reasons are listed newest first, each once', () => {
     const texts = usedAs([
       ['a', null],
       ['b', null],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LOCAL_QUERY } from '@/api/local-query.ts';
 import { callNews } from '@/app/shell/connection/call-news.ts';
 
-/** What is heard of the line while `work` uses the cache. */
+/** Returns the news about the connection while `work` uses the cache. */
 async function heard(work: (queries: QueryClient) => unknown): Promise<unknown[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const news: unknown[] = [];
@@ -14,7 +14,7 @@ async function heard(work: (queries: QueryClient) => unknown): Promise<unknown[]
 }
 const queryKey = ['one'];
 
-it('an answer says that the line is there; a failure only where nothing answered', async () => {
+it('an answer reports the connection as up; only a network failure reports it as lost', async () => {
   expect(await heard((queries) => queries.fetchQuery({ queryKey, queryFn: () => 1 }))).toEqual(['answered']);
   for (const [kind, news] of [
     ['network', ['lost']],
@@ -26,7 +26,7 @@ it('an answer says that the line is there; a failure only where nothing answered
   }
 });
 
-it('what the page sets itself and what the main process answers alone say nothing', async () => {
+it('values set by the page and answers of the main process alone report nothing', async () => {
   expect(await heard((queries) => queries.setQueryData(queryKey, 1))).toEqual([]);
   expect(await heard((queries) => queries.fetchQuery({ queryKey, queryFn: () => 1, meta: LOCAL_QUERY }))).toEqual([]);
 });

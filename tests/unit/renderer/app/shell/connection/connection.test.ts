@@ -20,7 +20,7 @@ function monitored(answers: boolean[]) {
 }
 
 describe('retryDelay', () => {
-  it('doubles up to half a minute, and is lengthened up to twofold by chance', () => {
+  it('doubles up to half a minute, plus random jitter of up to as much again', () => {
     const attempts = [0, 1, 2, 3, 4, 5, 30];
     const shortest = [2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000];
     expect(attempts.map((attempt) => retryDelay(attempt, 0))).toEqual(shortest);
@@ -29,7 +29,7 @@ describe('retryDelay', () => {
 });
 
 describe('the connection monitor', () => {
-  it('asks again with growing pauses until an answer comes, then says so once', async () => {
+  it('retries with growing pauses until an answer arrives, then reports it once', async () => {
     const { monitor, asked, back } = monitored([false, false, true]);
     monitor.lost();
     expect(monitor.get()).toEqual({ status: 'offline', retryAt: Date.now() + 2_000 });
@@ -47,7 +47,7 @@ describe('the connection monitor', () => {
     expect(asked).toEqual([2_000]);
   });
 
-  it('is back as soon as any call is answered, and then asks no more', async () => {
+  it('is online as soon as any call is answered, and stops probing', async () => {
     const { monitor, asked, back } = monitored([]);
     monitor.lost();
     monitor.answered();
@@ -56,7 +56,7 @@ describe('the connection monitor', () => {
     expect(back).toEqual([0]);
   });
 
-  it('asks at once when told to', async () => {
+  it('probes at once on retry', async () => {
     const { monitor, asked } = monitored([true]);
     monitor.lost();
     await vi.advanceTimersByTimeAsync(500);
@@ -66,7 +66,7 @@ describe('the connection monitor', () => {
     expect(monitor.get()).toEqual({ status: 'online' });
   });
 
-  it('asks once more where it was told to while an answer failed to come', async () => {
+  it('probes once more where a retry came during a failing probe', async () => {
     const { monitor, asked } = monitored([false, true]);
     monitor.lost();
     await vi.advanceTimersByTimeAsync(500);
@@ -78,7 +78,7 @@ describe('the connection monitor', () => {
     expect(monitor.get()).toEqual({ status: 'online' });
   });
 
-  it('does not begin anew when the connection falls again at once, but does after a steady minute', async () => {
+  it('keeps its backoff when the connection drops again at once, and resets it after a steady minute', async () => {
     const { monitor, asked } = monitored([true, true, true]);
     monitor.lost();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -91,7 +91,7 @@ describe('the connection monitor', () => {
     expect(asked).toEqual([2_000, 6_000, 68_000]);
   });
 
-  it('tells its listeners, and falls silent when stopped', async () => {
+  it('notifies its listeners, and does nothing once stopped', async () => {
     const { monitor, asked } = monitored([true]);
     const seen: string[] = [];
     monitor.subscribe(() => seen.push(monitor.get().status));
@@ -102,7 +102,7 @@ describe('the connection monitor', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of 2,000 workstations that lose the platform together does not ask for it in waves', async () => {
+  it('spreads the probes of 2,000 workstations that lose the platform together', async () => {
     const slices = new Map<number, number>();
     const start = Date.now();
     const monitors = Array.from({ length: 2_000 }, () =>
@@ -118,7 +118,7 @@ describe('the connection monitor', () => {
     for (const monitor of monitors) monitor.lost();
     await vi.advanceTimersByTimeAsync(60_000);
     for (const monitor of monitors) monitor.stop();
-    // The first probes are spread over two seconds, a fourth of them in each half; the later ones over more.
+    // The first probes are spread over two seconds, a fourth in each half second; the later ones over more.
     expect(Math.max(...slices.values())).toBeLessThan(2_000 / 3);
   });
 });

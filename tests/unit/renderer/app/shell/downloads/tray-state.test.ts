@@ -22,7 +22,7 @@ describe('trayState', () => {
     expect(state).toEqual({ running: 2, share: 0.375 });
   });
 
-  it('knows no share while one length is unknown, or nothing runs', () => {
+  it('has no share while a length is unknown, or nothing runs', () => {
     expect(trayState([download({ receivedBytes: 5, totalBytes: 10 }), download({})])).toEqual({
       running: 2,
       share: null,
@@ -36,11 +36,11 @@ describe('trayState', () => {
 });
 
 describe('failureReason', () => {
-  it("prefers the server's own words", () => {
+  it('prefers the message of the server', () => {
     expect(failureReason({ kind: 'server', serverMessage: 'Fayl tayyor emas' })).toEqual({ raw: 'Fayl tayyor emas' });
   });
 
-  it('tells the disk from the network, and nothing where nothing is known', () => {
+  it('distinguishes disk and network, and is null for an unknown cause', () => {
     expect(failureReason({ kind: 'file' })).toBe("Faylni diskka yozib bo'lmadi");
     expect(failureReason({ kind: 'file', detail: NO_SPACE })).toBe("Diskda bo'sh joy yetarli emas");
     expect(failureReason({ kind: 'network' })).toBe('Aloqa uzilib qoldi');

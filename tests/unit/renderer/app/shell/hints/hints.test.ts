@@ -4,7 +4,7 @@ import { afterKey, afterMouse, type Hints, NO_HINTS } from '@/app/shell/hints/hi
 const MINUTE = 60_000;
 const NOON = 1_790_000_000_000;
 
-/** Gives a command by the mouse at these times; says which of them told its key. */
+/** Gives a command by mouse at these times; returns which of them showed its key. */
 function clicks(id: string, times: readonly number[], from: Hints = NO_HINTS) {
   let hints = from;
   const told = times.map((at) => {
@@ -18,11 +18,11 @@ const every = (minutes: number, count: number) =>
   Array.from({ length: count }, (_, nth) => NOON + nth * minutes * MINUTE);
 
 describe('the key of a command', () => {
-  it('is told after the third use by mouse', () => {
+  it('is shown after the third use by mouse', () => {
     expect(clicks('desk.next', every(0, 3)).told).toEqual([false, false, true]);
   });
 
-  it('is told three times at most', () => {
+  it('is shown three times at most', () => {
     expect(clicks('desk.next', every(10, 9)).told).toEqual([
       false,
       false,
@@ -36,25 +36,25 @@ describe('the key of a command', () => {
     ]);
   });
 
-  it('is told once in ten minutes, over all commands', () => {
+  it('is shown once in ten minutes, over all commands', () => {
     const { hints, told } = clicks('desk.next', [NOON, NOON, NOON, NOON + 9.9 * MINUTE, NOON + 10 * MINUTE]);
     expect(told).toEqual([false, false, true, false, true]);
     const later = Array.from({ length: 4 }, () => NOON + 15 * MINUTE);
     expect(clicks('desk.accept', later, hints).told).toEqual([false, false, false, false]);
   });
 
-  it('is not told to who has pressed it', () => {
+  it('is not shown to a person who has pressed it', () => {
     const hints = afterKey(clicks('desk.next', every(0, 2)).hints, 'desk.next');
     expect(clicks('desk.next', every(20, 5), hints).told).toEqual([false, false, false, false, false]);
   });
 
-  it('is told, too, after the clock was set back', () => {
+  it('is shown, too, after the clock was set back', () => {
     const { hints } = clicks('desk.next', every(0, 3));
     expect(clicks('desk.next', [NOON - 60 * MINUTE], hints).told).toEqual([true]);
   });
 });
 
-it('what is nothing new is the same object, so that it is not written again', () => {
+it('unchanged hints are the same object, so that they are not saved again', () => {
   const known = afterKey(NO_HINTS, 'desk.next');
   expect(afterKey(known, 'desk.next')).toBe(known);
   expect(afterMouse(known, 'desk.next', NOON).hints).toBe(known);
@@ -62,6 +62,6 @@ it('what is nothing new is the same object, so that it is not written again', ()
   expect(afterMouse(hints, 'desk.next', NOON + MINUTE).hints).toBe(hints);
 });
 
-it('a command may be called as what every object has', () => {
+it('a command may have the name of a property that every object has', () => {
   expect(clicks('constructor', every(0, 3)).told).toEqual([false, false, true]);
 });

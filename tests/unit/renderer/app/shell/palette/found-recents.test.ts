@@ -17,7 +17,7 @@ const RECENTS = [
 ];
 const found = (query: string) => foundRecents(RECENTS, query).map(({ id }) => id);
 
-test('nothing typed gives the last five', () => {
+test('an empty query gives the last five', () => {
   expect(found('')).toEqual([1001, 1002, 1003, 1004, 1005]);
   expect(found('  ')).toEqual([1001, 1002, 1003, 1004, 1005]);
 });

@@ -6,7 +6,7 @@ import { besideMenu, GROUPS, mayOpen, type Screen } from '@/app/menu/screen.ts';
 import { paletteScreens } from '@/app/shell/palette/palette-screens.ts';
 import { screen } from '../../../screen.ts';
 
-/** Opened by keys, and by a switch of the list. */
+/** Screens opened by keys, and by a switch of the list. */
 const BY_KEYS = ['initiatives/map'];
 
 /** A hundred entries in disorder, over every group, section and role, with screens among them that no menu shows. */
@@ -40,7 +40,7 @@ const offered = (role: Role, screens: readonly Screen[]) =>
 
 describe.each([
   ['of the program', SCREENS],
-  ['of a hundred', HUNDRED],
+  ['of a hundred entries', HUNDRED],
 ])('the palette and the menu %s', (_, screens) => {
   it.each(ROLES)('show %s the same screens in the same order', (role) => {
     expect(offered(role, screens)).toEqual(drawn(role, screens));
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-it('a hundred are enough for sections', () => {
+it('a hundred entries are enough for sections', () => {
   expect(HUNDRED.filter(({ menu }) => menu)).toHaveLength(100);
   const reference = menuFor('admin', HUNDRED).find(({ id }) => id === 'reference');
   expect(reference?.sections.length).toBeGreaterThan(4);

@@ -13,7 +13,7 @@ const command = (id: string, more: Partial<Command> = {}): Command => ({
 const shown = (commands: readonly Command[]) =>
   sheetGroups(commands).map((group) => [group.where, group.commands.map(({ id }) => id)]);
 
-it('what works everywhere comes first, then each place with its commands', () => {
+it('commands that work everywhere come first, then each place with its commands', () => {
   const everywhere = command('palette', { where: 'Hamma joyda' });
   expect(shown([command('list'), command('form', { where: 'Shaklda' }), everywhere, command('more')])).toEqual([
     ['Hamma joyda', ['palette']],
@@ -21,11 +21,11 @@ it('what works everywhere comes first, then each place with its commands', () =>
     ['Shaklda', ['form']],
   ]);
 });
-it('what has no key is left out, and what is not possible now is not', () => {
+it('a command without keys is left out, a disabled one is not', () => {
   const { keys: _, ...keyless } = command('script');
   expect(shown([keyless, command('u', { enabled: () => false })])).toEqual([["Ro'yxatda", ['u']]]);
 });
-it('of two with one name the one that is possible gives its keys', () => {
+it('of two commands with the same id the enabled one is shown', () => {
   const behind = command('form.send', { enabled: () => false });
   const front = command('form.send', { keys: ['KeyB'] });
   expect(sheetGroups([behind, front])[0]?.commands).toEqual([front]);

@@ -49,7 +49,7 @@ function judge(changes: Partial<AcceptValues>, context: Partial<AcceptContext> =
 }
 
 describe('the acceptance', () => {
-  it('opens with what the initiative carries', () => {
+  it('opens with the values of the initiative', () => {
     expect(acceptValuesOf(initiative)).toEqual({
       customer_id: null,
       granted_amount: null,
@@ -64,17 +64,17 @@ describe('the acceptance', () => {
     });
   });
 
-  it('opens with an amount that was granted, and without a description where there is none', () => {
+  it('opens with a granted amount, and with an empty description where there is none', () => {
     const granted = acceptValuesOf({ ...initiative, granted_amount: 41_000_000, description: null });
     expect(granted).toMatchObject({ granted_amount: 41_000_000, description: '' });
   });
 
-  it('has a draft that says everything', () => {
+  it('has a draft with every field', () => {
     expect(acceptValuesSchema.parse(FILLED)).toEqual(FILLED);
     expect(acceptValuesSchema.safeParse({}).success).toBe(false);
   });
 
-  it('sends the ids, the amount as a number and no field that it did not ask for', () => {
+  it('sends the ids, the amount as a number, and no field that does not apply', () => {
     expect(judge({ comment: '  Maqul  ', description: ' Suv quvuri\n' }).body).toEqual({
       granted_amount: 900_000_000,
       comment: 'Maqul',
@@ -110,19 +110,19 @@ describe('the acceptance', () => {
     ]);
   });
 
-  it('takes the customer of the initiative until another one is chosen', () => {
+  it('uses the customer of the initiative until another one is chosen', () => {
     expect(judge({ customer_id: null }, { ownCustomer: 1007 }).body.customer_id).toBe(1007);
     expect(judge({ customer_id: 1001 }, { ownCustomer: 1007 }).body.customer_id).toBe(1001);
   });
 
-  it('asks for no customer on a MY_GARDEN board, whose category is locked (D-002, D-004)', () => {
+  it('requires no customer on a MY_GARDEN board, and locks the category (D-002, D-004)', () => {
     const { acceptance, problems, body } = judge({ customer_id: null }, { garden: true, ownCustomer: 1007 });
     expect(acceptance).toMatchObject({ asksCustomer: false, categoryLocked: true });
     expect(problems).toEqual({});
     expect(body).not.toHaveProperty('customer_id');
   });
 
-  it('asks on a MY_GARDEN board for a category that the initiative does not have, and locks none', () => {
+  it('requires a category on a MY_GARDEN board where the initiative has none, and does not lock it', () => {
     const garden = { garden: true, initiative: { ...initiative, category_id: null } };
     const missing = judge({ category_id: null }, garden);
     expect(missing.acceptance.categoryLocked).toBe(false);
@@ -138,12 +138,12 @@ describe('the acceptance', () => {
     expect(acceptance).toMatchObject({ categoryLocked: true, category_id: 4 });
     expect(problems).toEqual({});
     expect(body.category_id).toBe(4);
-    // Until it is known to be locked, it is the person's.
+    // Until the category is known to be locked, the person's choice counts.
     expect(judge({ category_id: 9 }, { garden: undefined }).body.category_id).toBe(9);
     expect(judge({ category_id: 9 }, { garden: false }).body.category_id).toBe(9);
   });
 
-  it('asks by a locked category for what it needs, not by the chosen one', () => {
+  it('derives the required fields from a locked category, not from the chosen one', () => {
     const garden = { garden: true, initiative: { ...initiative, type: 'EQUIPMENT' as const } };
     expect(judge({ category_id: 11 }, garden).acceptance).toMatchObject({ amountSource: 'entered', road: null });
     expect(
@@ -153,7 +153,7 @@ describe('the acceptance', () => {
     expect(judge({ category_id: null }, { ...garden, hasProducts: undefined }).waits).toEqual(['products']);
   });
 
-  it('asks for an organization only where the category has an organization type (D-005)', () => {
+  it('requires an organization only where the category has an organization type (D-005)', () => {
     expect(judge({}).body).not.toHaveProperty('organization_id');
     const school = { category: { organization_type: 'SCHOOL' } };
     expect(judge({ organization_id: null }, school).problems).toEqual({ organization_id: REQUIRED });
@@ -173,7 +173,7 @@ describe('the acceptance', () => {
       expect(body).toMatchObject({ granted_amount: 1_500_000_000, road_length: 2343, road_type: 'NOT_READY' });
     });
 
-    it('asks for type and length, and is blocked without a price (Z-047)', () => {
+    it('requires type and length, and is blocked without a price (Z-047)', () => {
       expect(judge({ ...road, road_type: null, road_length: null }).problems).toEqual({
         road_type: REQUIRED,
         road_length: REQUIRED,
@@ -201,23 +201,23 @@ describe('the acceptance', () => {
       expect(problems).toEqual({});
     });
 
-    it('is refused in words with a registry of nothing, or above the cap (Z-151)', () => {
+    it('is refused with a message where the registry sum is 0 or above the cap (Z-151)', () => {
       expect(judge({}, { ...goods, registrySum: 0 }).problems).toEqual({ granted_amount: ZERO });
       expect(judge({}, { ...goods, registrySum: 1_500_000_001 }).problems).toEqual({
         granted_amount: "Qiymat 1 360 000 000 dan kichick bo'lishi kerak",
       });
     });
 
-    it('is as any other where it has no products, or is built', () => {
+    it('is like any other where it has no products, or the type is CONSTRUCTION', () => {
       expect(judge({}, { initiative: equipment, hasProducts: false }).acceptance.amountSource).toBe('entered');
       expect(judge({}, { hasProducts: true }).acceptance.amountSource).toBe('entered');
     });
   });
 
-  describe('while what decides about a field is not known (Z-157)', () => {
+  describe('while data that decides about a field is unknown (Z-157)', () => {
     const equipment = { ...initiative, type: 'EQUIPMENT' as const };
 
-    it('waits for nothing where all of it is known', () => {
+    it('waits for nothing where all data is known', () => {
       expect(judge({}).waits).toEqual([]);
       expect(judge({}, { initiative: equipment, hasProducts: true, registrySum: 5 }).waits).toEqual([]);
     });
@@ -232,21 +232,21 @@ describe('the acceptance', () => {
       expect(judge(values, context).waits).toEqual([what]);
     });
 
-    it('waits for no more than what decides', () => {
+    it('waits for no more than the data that decides', () => {
       expect(judge({}, { price: undefined, registrySum: undefined }).waits).toEqual([]);
-      // A road has the amount of its length, whatever its category sells.
+      // The amount of a road follows from its length, whatever products its category has.
       expect(judge({ category_id: 11 }, { initiative: equipment, hasProducts: undefined }).waits).toEqual([]);
-      // Nothing is chosen yet: that is a missing field.
+      // No category is chosen yet: that is a missing field.
       expect(judge({ category_id: null }, { category: undefined, hasProducts: undefined }).waits).toEqual([]);
       expect(judge({ category_id: null }, { initiative: equipment, hasProducts: undefined }).waits).toEqual([]);
     });
 
-    it('never takes the amount that was entered for a locked one', () => {
+    it('does not use the entered amount while the source of the amount is unknown', () => {
       const { acceptance } = judge({ granted_amount: 7 }, { initiative: equipment, hasProducts: undefined });
       expect(acceptance).toMatchObject({ amountSource: 'unknown', amount: null });
     });
 
-    it('does not take an unknown category for one that asks for no organization', () => {
+    it('does not take an unknown category for one without an organization type', () => {
       expect(judge({}, { category: undefined }).acceptance.organizationType).toBeUndefined();
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Situation } from '@/features/initiatives/model/access.ts';
 import type { Initiative } from '@/features/initiatives/model/initiative.ts';
 
-// The calls of the actions reach for the bridge when they are loaded.
+// The calls of the actions use the bridge when they are loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { ACTIONS } = await import('@/features/initiatives/actions/actions.ts');
 const { groupsOf, offeredActions } = await import('@/features/initiatives/actions/offered.ts');
@@ -19,7 +19,7 @@ const shown = (of: Situation) =>
 const offer = (of: Situation, id: string) => offeredActions(of).find(({ action }) => action.id === id);
 
 describe('the buttons of an initiative', () => {
-  it('of a winner begin with what is bought and built, and end with what takes the victory away, alone', () => {
+  it('of a winner begin with purchase and construction, and end with the ban in a group of its own', () => {
     expect(shown(situation('WINNER'))).toEqual([
       ['registry', 'registry-import', 'invest-id', 'invest-data', 'deed', 'monitoring'],
       ['edit', 'location', 'location-permission'],
@@ -37,14 +37,14 @@ describe('the buttons of an initiative', () => {
     ]);
   });
 
-  it('leave out none that is offered', () => {
+  it('leave out no offered action', () => {
     for (const stage of ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER', 'PUBLIC_CONTROL', null] as const) {
       const offered = offeredActions(situation(stage)).map(({ action }) => action.id);
       expect(shown(situation(stage)).flat().toSorted()).toEqual(offered.toSorted());
     }
   });
 
-  it('C-036: say why they are disabled, and only then', () => {
+  it('C-036: give a reason exactly where they are disabled', () => {
     const why = "Mavsum ko'rib chiqish bosqichida emas: hozir qaror qabul qilib bo'lmaydi.";
     for (const id of ['accept', 'reject']) {
       expect(offer(situation('INITIAL', 'FINISHED'), id)).toMatchObject({ disabled: true, explanation: why });
@@ -52,7 +52,7 @@ describe('the buttons of an initiative', () => {
     }
   });
 
-  it('C-073 to C-076: lead to the investment data, of the moderator with the reason why not', () => {
+  it('C-073 to C-076: lead a moderator to the investment data, or give the reason why not', () => {
     const winner = situation('WINNER');
     expect(offer(winner, 'construction')).toBeUndefined();
     const moderator = (said = {}): Situation => ({
@@ -76,7 +76,7 @@ describe('the buttons of an initiative', () => {
     expect(offer(situation('WINNER'), 'chronology')).toBeUndefined();
   });
 
-  it('C-048, C-051: tell the step back from the ban by icon, look, explanation and what is asked', () => {
+  it('C-048, C-051: distinguish the step back from the ban by icon, look, note and question', () => {
     const [demote, ban] = ['demote', 'ban'].map((id) => ACTIONS.find((action) => action.id === id));
     expect(demote?.icon).not.toBe(ban?.icon);
     expect([demote?.tone, ban?.tone]).toEqual(['plain', 'danger']);

@@ -9,7 +9,7 @@ const ROWS = [
   { id: 5, public_id: '061404750235' },
 ];
 
-test('those whose id begins with the digits are found: the whole id first, two with one id both', () => {
+test('initiatives whose id begins with the digits are found: an exact id first, two with the same id both', () => {
   expect(beginningWith(ROWS, '061404750235').map(({ id }) => id)).toEqual([4, 5, 1]);
   expect(beginningWith(ROWS, '0614047').map(({ id }) => id)).toEqual([1, 4, 5]);
   expect(beginningWith(ROWS, '777777')).toEqual([]);

@@ -3,7 +3,7 @@ import { changesBetween, councilValuesOf } from '@/features/initiatives/document
 
 const seen = { id: 3, title: '14-son', region: null, district: 'Qiziltepa tumani', file_id: 'eski' };
 
-test('the form begins with title and file; the file is named by what it is, whatever its kind', () => {
+test('the form begins with title and file; the file is named after the decision, whatever its kind', () => {
   expect(councilValuesOf(seen)).toEqual({
     title: '14-son',
     file: { hash: 'eski', name: 'Qiziltepa tumani, 14-son' },
@@ -11,7 +11,7 @@ test('the form begins with title and file; the file is named by what it is, what
   expect(councilValuesOf({ ...seen, title: null, file_id: null })).toEqual({ title: '', file: null });
 });
 
-test('what somebody else has changed is a conflict, unless it is what is to be sent', () => {
+test('a change by another person is a conflict, unless it equals the values to be sent', () => {
   const typed = { title: ' 15-son ', file: { hash: 'eski', name: '' } };
   expect(changesBetween(seen, { ...seen, region: 'Navoiy viloyati' }, typed)).toEqual([]);
   expect(changesBetween(seen, { ...seen, file_id: 'yangi' }, typed)).toEqual([

@@ -7,7 +7,7 @@ import {
 } from '@/features/initiatives/documents/documents.ts';
 
 describe('a document of the platform', () => {
-  it('needs nothing but its id; a blank file is none', () => {
+  it('needs nothing but its id; a blank file counts as none', () => {
     const missing = { id: 3, region: null, district: null, file_id: null };
     expect(protocolSchema.parse({ id: 3, file_id: ' ' })).toEqual({ ...missing, district_id: null });
     expect(councilDecisionSchema.parse({ id: 3, file_id: '' })).toEqual({ ...missing, title: null });
@@ -16,7 +16,7 @@ describe('a document of the platform', () => {
 });
 
 it.each([{ id: null }, {}])(
-  'a protocol that the platform has no record of yet, with %j, is a row as any other',
+  'a protocol without a record on the platform yet, with %j, is an ordinary row',
   (record) => {
     const row = { ...record, region: { uz_lat: 'Navoiy viloyati' }, district: 'Qiziltepa tumani', district_id: '8' };
     expect(protocolSchema.parse(row)).toEqual({
@@ -29,20 +29,20 @@ it.each([{ id: null }, {}])(
   },
 );
 
-describe('the name that is suggested for a document', () => {
-  it('tells the district', () => {
+describe('the suggested name of a document', () => {
+  it('contains the district', () => {
     expect(protocolFileName('Qiziltepa tumani')).toBe('Protokol, Qiziltepa tumani.pdf');
     expect(protocolFileName(null)).toBe('Protokol.pdf');
   });
 
-  it('tells the decision, whichever part of it is known', () => {
+  it('contains the known parts of the decision', () => {
     const decision = { title: '14-sonli qaror, 12.05.2026', district: 'Qiziltepa tumani' };
     expect(councilFileName(decision)).toBe('Qiziltepa tumani, 14-sonli qaror, 12.05.2026');
     expect(councilFileName({ ...decision, district: null })).toBe('14-sonli qaror, 12.05.2026');
     expect(councilFileName({ title: null, district: null })).toBe('Kengash qarori');
   });
 
-  it('is no longer than the contract takes, and that of a protocol still ends in pdf', () => {
+  it('is no longer than the contract allows, and that of a protocol still ends in .pdf', () => {
     for (const name of [
       councilFileName({ title: 'Qaror '.repeat(80), district: null }),
       protocolFileName('A'.repeat(400)),

@@ -42,7 +42,7 @@ const EMPTY: EditValues = {
 };
 
 describe('the edit form', () => {
-  it('opens with what the initiative carries, the file without its name', () => {
+  it('opens with the values of the initiative, the file without its name', () => {
     expect(BEFORE).toMatchObject({ description: 'Suv quvuri', moderator_comment: 'Izoh', purchased_goods_file: null });
     const bare = initiativeSchema.parse({ id: 7, purchased_goods_file: 'f1' });
     expect(editValuesOf(bare)).toMatchObject({
@@ -52,7 +52,7 @@ describe('the edit form', () => {
     });
   });
 
-  it('has a draft that says everything', () => {
+  it('has a draft with every field', () => {
     expect(editValuesSchema.parse(BEFORE)).toEqual(BEFORE);
     expect(editValuesSchema.safeParse({}).success).toBe(false);
   });
@@ -68,12 +68,12 @@ describe('the edit form', () => {
     expect(withDistrict(BEFORE, 32)).toEqual({ ...BEFORE, district_id: 32, quarter_id: null, organization_id: null });
   });
 
-  it('clears nothing where the same is chosen again', () => {
+  it('clears nothing where the same place is chosen again', () => {
     expect(withRegion(BEFORE, 3)).toEqual(BEFORE);
     expect(withDistrict(BEFORE, 31)).toEqual(BEFORE);
   });
 
-  it('names everything that is missing or out of range, to an admin', () => {
+  it('reports everything that is missing or out of range to an admin', () => {
     expect(editProblems(BEFORE, ADMIN)).toEqual({});
     expect(editProblems(EMPTY, ADMIN)).toEqual({
       region_id: REQUIRED,
@@ -88,7 +88,7 @@ describe('the edit form', () => {
     });
   });
 
-  it('judges nothing that a moderator does not see', () => {
+  it('validates no field that a moderator does not see', () => {
     expect(Object.keys(editProblems(EMPTY, MODERATOR)).sort()).toEqual([
       'category_id',
       'description',
@@ -97,7 +97,7 @@ describe('the edit form', () => {
     ]);
   });
 
-  it('asks for an organization where the category has a type of it, and for the file with EQUIPMENT only', () => {
+  it('requires an organization where the category has an organization type, the file for EQUIPMENT only', () => {
     const without = { ...BEFORE, organization_id: null };
     expect(editProblems(without, { ...ADMIN, organizationType: null })).toEqual({});
     expect(editProblems(without, { ...ADMIN, organizationType: undefined })).toEqual({});
@@ -120,20 +120,20 @@ describe('the edit form', () => {
     ).toEqual({ requested_amount: 5, granted_amount: 0, type: 'EQUIPMENT', purchased_goods_file: file.hash });
   });
 
-  it('N-020: refuses an amount that was granted and is emptied, and never one that there was not', () => {
+  it('N-020: refuses to empty a granted amount, and accepts an empty one where there was none', () => {
     const emptied = { ...BEFORE, granted_amount: null };
     expect(editProblems(emptied, ADMIN)).toEqual({ granted_amount: REQUIRED });
     expect(editProblems(emptied, { ...ADMIN, grantedBefore: 0 })).toEqual({ granted_amount: REQUIRED });
     expect(editProblems(emptied, { ...ADMIN, grantedBefore: null })).toEqual({});
     expect(editProblems(emptied, MODERATOR)).toEqual({});
-    // The return makes it 0 itself (C-045).
+    // The return to INITIAL sets it to 0 itself (C-045).
     expect(editProblems({ ...emptied, stage: 'INITIAL' }, { ...ADMIN, stageBefore: 'PASSED' })).toEqual({});
     expect(editProblems({ ...emptied, stage: 'INITIAL' }, { ...ADMIN, stageBefore: 'INITIAL' })).toEqual({
       granted_amount: REQUIRED,
     });
   });
 
-  it('sends no file of a field that is gone again with another type', () => {
+  it('sends no file where another type has removed its field', () => {
     const file = { hash: 'f2', name: 'tovarlar.pdf' };
     expect(editPatch({ ...BEFORE, purchased_goods_file: file }, BEFORE, ADMIN)).toEqual({});
     const bought: EditValues = { ...BEFORE, type: 'EQUIPMENT', purchased_goods_file: { hash: 'f1', name: '' } };
@@ -142,7 +142,7 @@ describe('the edit form', () => {
     });
   });
 
-  it('takes the organization away with a category that asks for none, and only then (N-021)', () => {
+  it('removes the organization with a category that has none, and only then (N-021)', () => {
     expect(editPatch({ ...BEFORE, category_id: 4 }, BEFORE, { ...ADMIN, organizationType: null })).toEqual({
       category_id: 4,
       organization_id: null,
@@ -163,7 +163,7 @@ describe('the edit form', () => {
     });
   });
 
-  it('sends the four fields of a moderator, all of them', () => {
+  it('sends all four fields of a moderator, changed or not', () => {
     expect(moderatorEdit({ ...BEFORE, description: ' Yangi ', requested_amount: 5 }, MODERATOR)).toEqual({
       description: 'Yangi',
       category_id: 1,

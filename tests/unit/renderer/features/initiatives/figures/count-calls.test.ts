@@ -9,10 +9,10 @@ test.each([
   ['decides', 3],
   ['oversees', 7],
   ['administers', 8],
-] as const)('wD3: %s asks for %d counts, one row each', (part, count) => {
+] as const)('wD3: %s requests %d counts, one row each', (part, count) => {
   const calls = countCalls(part, 5);
   expect(calls).toHaveLength(count);
   const limits = calls.map(({ query }) => (query.queryKey[2] as { limit: number }).limit);
-  // The returned ones are shown with the words of the district.
+  // Returned initiatives are shown with the comment of the district.
   expect(limits.filter((limit) => limit !== 1)).toEqual(part === 'proposes' ? [5] : []);
 });

@@ -40,12 +40,12 @@ describe('the figures of a part', () => {
     expect(shown).toEqual(expected);
   });
 
-  test.each(PARTS)('%s: the parts of the bar are all of it', (part) => {
+  test.each(PARTS)('%s: the parts of the bar add up to the whole', (part) => {
     const shares = sharesOf(part).map(({ id }) => numberOf(part, id) as number);
     if (shares.length > 0) expect(shares.reduce((sum, one) => sum + one)).toBe(numberOf(part, 'all'));
   });
 
-  test.each(PARTS)('%s asks for every count of its figures and for no other', (part) => {
+  test.each(PARTS)('%s requests every count of its figures and no other', (part) => {
     const asked = new Set<string>();
     const of = (id: string) => {
       asked.add(id);
@@ -58,14 +58,14 @@ describe('the figures of a part', () => {
 });
 
 describe('counts that do not add up', () => {
-  test('show 0 below zero, and are read once more', () => {
+  test('show 0 instead of a negative number, and are read once more', () => {
     const of = reading({ initial: 40 });
     expect(figureOf('proposes', 'notSeen', of)).toEqual({ state: 'known', value: 0, off: true });
     expect(areOff('proposes', of)).toBe(true);
     expect(areOff('proposes', reading())).toBe(false);
   });
 
-  test('wD4: a figure without one of its counts has the reason; the others stand', () => {
+  test('wD4: a figure with a failed count has the reason; the others are kept', () => {
     const error = new AppError({ kind: 'forbidden', status: 403 });
     const of = reading({ accepted: { state: 'failed', error } });
     expect(figureOf('proposes', 'notSeen', of)).toEqual({ state: 'failed', error });
@@ -86,6 +86,6 @@ test.each([
   [1, 30, 1],
   [0, 6, 0],
   [10, 0, 10],
-])('%d in today and %d days more are %d a day', (waiting, daysLeft, pace) => {
+])('%d waiting for today and %d more days are %d a day', (waiting, daysLeft, pace) => {
   expect(paceOf(waiting, daysLeft)).toBe(pace);
 });

@@ -6,11 +6,11 @@ test('a count leads to the list with its filter, in its own board', () => {
   expect(listOf(5, 'passed')).toBe('/app/initiatives?board=5&stage=PASSED&sub_stage=ALL');
 });
 
-test('what waits is worked off in the review desk, which passes over what does not wait for this person', () => {
+test('waiting initiatives open in the review desk, which skips those not waiting for this person', () => {
   expect(waitingAt(5)).toBe('/app/initiatives/review?board=5&stage=INITIAL&sub_stage=ALL&mine=1');
 });
 
-test('a returned one is opened among the returned ones, at its place', () => {
+test('a returned initiative is opened among the returned ones, at its row', () => {
   const query = 'board=5&stage=INITIAL&sub_stage=DISTRICT_MANAGER_DENIED';
   expect(returnedAt(5, 71, 2)).toBe(`/app/initiatives/review?${query}&at=71&row=2`);
 });

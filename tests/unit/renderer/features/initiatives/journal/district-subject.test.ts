@@ -31,14 +31,14 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-/** The entry that the journal makes of the call sent last. */
+/** Returns the journal entry of the last call. */
 function noted(id: string): JournalEntry {
   const note = calls.at(-1)?.journal;
   if (!note) throw new Error('The call goes without a note');
   return entry(note.action, { ...note, id });
 }
 
-test('a council decision and a district of the same number are told apart, and so are their undos', async () => {
+test('a council decision and a district with the same id are distinguished, and so are their undos', async () => {
   await saveCouncilDecision(DECISION, { title: '2-son', file_id: 'new' }, BOARD);
   const decided = noted('5f3c0a5e-8f2e-4d62-9f0e-0a3c1f7f2b11');
   await replaceProtocol(PROTOCOL, 'new', BOARD);
@@ -49,32 +49,29 @@ test('a council decision and a district of the same number are told apart, and s
   expect(undoOfLast(entries, { kind: 'district', id: '12' }, subjectOf)?.entry).toBe(replaced);
 });
 
-test('a council decision of no one district goes by its own title', () => {
+test('a council decision without a district is named by its own title', () => {
   expect(decisionSubject(DECISION)).toMatchObject({ id: '12', title: '1-son, 2026-yil 3-mart' });
   expect(decisionSubject({ ...DECISION, district: 'Chilonzor' })).toMatchObject({ title: 'Chilonzor' });
 });
 
-test.each(['council-decision', 'district'] as const)(
-  'a decision noted as a %s is read and taken back',
-  async (kind) => {
-    const done = entry('council-file', {
-      subject: { kind, id: '12' },
-      board: BOARD,
-      before: { title: '1-son', file_id: 'old' },
-      expect: { title: '2-son', file_id: 'new' },
-    });
-    answer = { data: [{ ...DECISION, title: '2-son', file_id: 'new' }], count: 1 };
-    const reading = await subjectOf(done).read(done);
-    expect(reading?.facts).toEqual({ title: '2-son', file_id: 'new' });
-    await reading?.takeBack();
-    expect(calls.at(-1)).toMatchObject({
-      method: 'PUT',
-      path: 'api/v1/init-council-decisions/12',
-      body: { title: '1-son', file_id: 'old' },
-      journal: { undoes: done.id },
-    });
-  },
-);
+test.each(['council-decision', 'district'] as const)('a decision noted as a %s is read and undone', async (kind) => {
+  const done = entry('council-file', {
+    subject: { kind, id: '12' },
+    board: BOARD,
+    before: { title: '1-son', file_id: 'old' },
+    expect: { title: '2-son', file_id: 'new' },
+  });
+  answer = { data: [{ ...DECISION, title: '2-son', file_id: 'new' }], count: 1 };
+  const reading = await subjectOf(done).read(done);
+  expect(reading?.facts).toEqual({ title: '2-son', file_id: 'new' });
+  await reading?.takeBack();
+  expect(calls.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: 'api/v1/init-council-decisions/12',
+    body: { title: '1-son', file_id: 'old' },
+    journal: { undoes: done.id },
+  });
+});
 
 test.each([
   ['its district', PROTOCOL, 12],

@@ -21,7 +21,7 @@ type Row = [
   changed: string[],
 ];
 
-// Action, only if, before, after, button, what the platform says now, what has changed since.
+// Action, condition, before, after, button, current facts of the platform, changes since.
 describe('the inverse of each action', () => {
   test.each<Row>([
     [
@@ -155,7 +155,7 @@ describe('the inverse of each action', () => {
     expect(inverse?.label ?? null).toBe(label);
   });
 
-  test('asks what the specification asks before the same change made by hand', () => {
+  test('asks the question that the specification has for the same change made by hand', () => {
     const ask = (action: JournalAction, stage: string) =>
       inverseOf(entry(action, { before: { stage }, expect: { stage: 'WINNER' } }))?.ask?.title;
     expect(ask('promote', 'PASSED')).toBe("Tashabbusning g'olibligi bekor qilinsinmi?");

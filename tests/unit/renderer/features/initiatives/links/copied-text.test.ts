@@ -4,7 +4,7 @@ import { copiedText } from '@/features/initiatives/links/copied-text.ts';
 
 const INITIATIVE = { id: 42, public_id: '061404750235', title: "Yo'lni\n asfaltlash, tel. +998 90 123 45 67" };
 
-test('what is copied is the title without numbers of persons, the id by itself, and a link that is read again', () => {
+test('the copied text is the title without personal numbers, the id by itself, and a readable link', () => {
   const text = copiedText(INITIATIVE, '0a1b2c3d');
   expect(text).toBe("Yo'lni asfaltlash, tel. •••\n061404750235 tashabbus://i/42?p=061404750235&s=0a1b2c3d");
   expect(readLink(text?.split(' ').at(-1) ?? '')).toEqual({ id: 42, publicId: '061404750235', platform: '0a1b2c3d' });

@@ -35,7 +35,7 @@ describe('a typed coordinate', () => {
     expect(problemOf(axis, text)).toBe(problem);
   });
 
-  it('names a place together with a good other one only', () => {
+  it('gives a point only together with a valid other coordinate', () => {
     expect(pointOf({ latitude: '41,3', longitude: '69.2' })).toEqual({ latitude: 41.3, longitude: 69.2 });
     expect(pointOf({ latitude: '41,3', longitude: '0' })).toBeNull();
     expect(pointOf({ latitude: '', longitude: '69.2' })).toBeNull();
@@ -49,7 +49,7 @@ test.each([
   [{ latitude: 41, longitude: 74.01 }, 'Koordinatalarni tekshiring'],
   [{ latitude: 69.24, longitude: 41.31 }, 'almashgan'],
   [{ latitude: -41.31, longitude: 69.24 }, 'Koordinatalarni tekshiring'],
-])('%j is warned of as abroad: %j', (point, words) => {
+])('%j is flagged as abroad: %j', (point, words) => {
   const warning = warningOf(point);
   if (words === null) expect(warning).toBeNull();
   else expect(warning).toContain(words);
@@ -71,7 +71,7 @@ test.each([
 
 describe('the map at first', () => {
   const nowhere = { latitude: null, longitude: null, district_soato: null };
-  it('shows the place of the initiative, near', () => {
+  it('shows the place of the initiative close up', () => {
     expect(startOf({ ...nowhere, latitude: 41.3, longitude: 69.2, district_soato: '1703202' })).toEqual({
       latitude: 41.3,
       longitude: 69.2,

@@ -16,7 +16,7 @@ const PICKED: LocationValues = {
 };
 
 describe('the address that goes out with a place (C-031)', () => {
-  it('is that of the pick, without blanks that say nothing', () => {
+  it('is that of the pick, with whitespace collapsed', () => {
     expect(addressState(PICKED)).toBe('of-pick');
     expect(addressToSend({ ...PICKED, address: '  Chilonzor,\n 5-uy ' })).toBe('Chilonzor, 5-uy');
     expect(addressToSend({ ...PICKED, address: ' \n ' })).toBeNull();
@@ -52,7 +52,7 @@ it.each([
   expect(isTyped({ ...PICKED, address })).toBe(typed);
 });
 
-it('a draft says everything, the place that was picked included', () => {
+it('a draft has every field, the picked place included', () => {
   expect(locationValuesSchema.parse(PICKED)).toEqual(PICKED);
   expect(locationValuesSchema.safeParse({}).success).toBe(false);
   expect(locationValuesSchema.safeParse({ ...PICKED, picked: {} }).success).toBe(false);

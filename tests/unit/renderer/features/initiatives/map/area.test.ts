@@ -4,7 +4,7 @@ import { closed, type Drawing, drawn, type Stroke } from '@/features/initiatives
 
 type Point = { x: number; y: number };
 
-/** The same numbers in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Reference: the angles under which the sides are seen add up to a whole number of turns; odd ones are inside. */
+/** Reference: the winding number of the area around the point; odd means inside. */
 function turns({ x, y }: Point, corners: readonly Point[]): number {
   const sum = corners.reduce((all, corner, at) => {
     const next = corners[(at + 1) % corners.length] ?? corner;
@@ -24,7 +24,7 @@ function turns({ x, y }: Point, corners: readonly Point[]): number {
   return Math.round(sum / (2 * Math.PI));
 }
 
-test('wM2: the points in an area are those of a reference, for 1,000 areas, also where lines cross', () => {
+test('wM2: the points in an area match a reference, for 1,000 areas, also where lines cross', () => {
   const random = numbers(7);
   const point = () => ({ x: random() * 256, y: random() * 256 });
   const points = Array.from({ length: 60 }, point);
@@ -52,7 +52,7 @@ test('two corners are no area', () => {
 const corner = (x: number, y: number): Stroke => ({ does: 'corner', at: { x, y } });
 const after = (...strokes: Stroke[]): Drawing => strokes.reduce<Drawing>(drawn, null);
 
-test('an area is drawn corner by corner, and closed from three on', () => {
+test('an area is drawn corner by corner, and closed from three corners on', () => {
   expect(after(corner(1, 1))).toBeNull();
   expect(after({ does: 'begin' })).toEqual([]);
   const two = after({ does: 'begin' }, corner(1, 1), corner(5, 1));

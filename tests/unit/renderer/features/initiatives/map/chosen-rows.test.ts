@@ -44,7 +44,7 @@ describe('a choice', () => {
     [41.35, 69.1],
   ].map(([latitude = 0, longitude = 0]) => worldPointOf({ latitude, longitude }));
 
-  test('of an area has what is on the map in it; of a mahalla all of its own, in the order of the list', () => {
+  test('of an area has its rows on the map; of a mahalla all of its rows, in the order of the list', () => {
     const ids = (choice: Parameters<typeof chosenRows>[0]) => chosenRows(choice, ROWS, SORTED).map(({ id }) => id);
     expect(ids({ by: 'area', corners })).toEqual([1, 6]);
     expect(ids({ by: 'quarters', ids: [2] })).toEqual([3]);
@@ -52,7 +52,7 @@ describe('a choice', () => {
     expect(ids({ by: 'mark', ids: [6, 2] })).toEqual([2, 6]);
   });
 
-  test('wM1: its sums', () => {
+  test('wM1: has sums by count, amount and state', () => {
     expect(mapSums(ROWS)).toEqual({
       count: 6,
       requested: 500,
@@ -67,7 +67,7 @@ describe('a choice', () => {
     });
   });
 
-  test('the mahallas by their name in the script of the screen, each with its number', () => {
+  test('lists the mahallas by name in the script of the screen, each with its count', () => {
     expect(quartersOf(ROWS, (name) => name)).toEqual([
       { id: 2, name: 'Anhor', shown: 'Anhor', count: 1 },
       { id: 1, name: 'Bahor', shown: 'Bahor', count: 4 },
@@ -76,7 +76,7 @@ describe('a choice', () => {
     expect(quartersOf(rows, toCyrillic).map(({ shown }) => shown)).toEqual(['Баҳор', 'Деҳқон', 'Чаман']);
   });
 
-  test('as a table file it has no names of persons', () => {
+  test('as a table file has no names of persons', () => {
     const { columns, rows } = mapSheet([row(1, { author_fullname: 'Rahimov Sanjar', title: "Yo'l" })], {
       t: (text) => text,
       tr: (text) => text ?? '',
@@ -86,7 +86,7 @@ describe('a choice', () => {
     expect(rows[0]).toEqual(['06141', "Yo'l", '', 'Bahor', 'Yangi', "Ko'rilmagan", 100, 41.3, 69.2]);
   });
 
-  test('is printed by one call where the filter is small, one by one where it is not; without one the list is printed', () => {
+  test('is printed by one call where the filter is small, else one by one; without a choice the list is', () => {
     const filter = { board: 1, search: '', stage: 'ALL', sub_stage: 'ALL' } as const;
     const shown = { rows: ROWS, filter, boards: [] };
     expect(printedOf({ ...shown, chosen: [row(2)], total: 1_000 })).toMatchObject({ ticked: true, list: { filter } });
@@ -96,7 +96,7 @@ describe('a choice', () => {
   });
 });
 
-test('what is under the cross, within reach of 24 px', () => {
+test('the mark under the crosshair is found within 24 px', () => {
   const there = worldPointOf({ latitude: 41.3, longitude: 69.2 });
   const ids = (x: number, scale: number) =>
     nearestMark(SORTED.placed, { x, y: there.y }, scale)?.members.map(({ initiative }) => initiative.id);

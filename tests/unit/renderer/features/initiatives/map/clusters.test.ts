@@ -19,7 +19,7 @@ test('the world is one tile: its middle, Tashkent, and the way back', () => {
 });
 
 describe('clusters', () => {
-  test('close ones are one mark in their middle, with their number; apart they are marks of their own', () => {
+  test('close points are one mark at their centre, with their number; distant points are separate marks', () => {
     const points = [at(41.3, 69.2), at(41.301, 69.201), at(41.35, 69.3, 'denied')];
     const far = clustersOf(points, 5, 4000);
     expect(far.map(({ members, state }) => [members.length, state])).toEqual([[3, null]]);
@@ -43,7 +43,7 @@ describe('clusters', () => {
     }
   });
 
-  test.each([6, 8, 10])('no mark hides the number of another one, wherever the cells begin (zoom %d)', (zoom) => {
+  test.each([6, 8, 10])('no mark hides the number of another mark, wherever the cells begin (zoom %d)', (zoom) => {
     const points = Array.from({ length: 150 }, (_, n) =>
       at(38 + ((n * 7919) % 997) / 400, 60 + ((n * 104729) % 991) / 200),
     );
@@ -59,7 +59,7 @@ describe('clusters', () => {
     expect(new Set(clusters.map(({ cell }) => cell)).size).toBe(clusters.length);
   });
 
-  test('a map of any size has at most 400 cells in view, and small ones have cells of 44 px', () => {
+  test('a map of any size has at most 400 cells in view, and a small map has cells of 44 px', () => {
     expect(cellFor({ width: 900, height: 560 })).toBe(44);
     for (const [width, height] of [
       [1366, 768],
@@ -72,7 +72,7 @@ describe('clusters', () => {
   });
 });
 
-test('what is in a box, its edges too', () => {
+test('a box contains the points inside and on its edges', () => {
   const points = [1, 2, 3].map((x) => ({ x, y: x }));
   expect(inBox(points, { west: 1, east: 2, north: 0, south: 9 })).toEqual(points.slice(0, 2));
   expect(boxAround([])).toBeNull();

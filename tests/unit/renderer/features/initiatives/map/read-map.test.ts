@@ -7,7 +7,7 @@ import type { Paging } from '@/kit/page.ts';
 const initiative = (id: number) =>
   initiativeSchema.parse({ id, title: `${id}`, description: 'Uzun matn', stage: 'INITIAL' });
 
-/** A list of so many, newest first; `fails`: what the n-th call after the first page throws. */
+/** A list of `count` rows, newest first; `fails`: the error of the n-th call after the first page. */
 function world(count: number, fails: Readonly<Record<number, unknown>> = {}) {
   const page = ({ limit, offset }: Paging) => ({
     rows: Array.from({ length: Math.min(limit, count - offset) }, (_, at) => initiative(count - offset - at)),
@@ -33,7 +33,7 @@ function world(count: number, fails: Readonly<Record<number, unknown>> = {}) {
   return { read, calls, waits, seen, stopper };
 }
 
-test('up to 3,000 are read without pauses, each row once, in the order of the list', async () => {
+test('up to 3,000 rows are read without pauses, each once, in the order of the list', async () => {
   const { read, calls, waits, seen } = world(3_000);
   const { rows, about } = await read();
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 3_000 }, (_, at) => 3_000 - at));
@@ -49,7 +49,7 @@ test('up to 3,000 are read without pauses, each row once, in the order of the li
   expect(rows[0]?.description).toBe('Uzun matn');
 });
 
-test('more are read a second apart, without their descriptions', async () => {
+test('more rows are read a second apart, without their descriptions', async () => {
   const { read, waits } = world(3_001);
   const { rows } = await read();
   expect(rows).toHaveLength(3_001);
@@ -57,7 +57,7 @@ test('more are read a second apart, without their descriptions', async () => {
   expect(rows.every(({ description }) => description === null)).toBe(true);
 });
 
-test('a refusal is waited out; another failure is told', async () => {
+test('a refusal is retried after a pause; any other failure is passed on', async () => {
   const busy = world(300, { 1: new AppError({ kind: 'server', status: 503 }) });
   expect((await busy.read()).rows).toHaveLength(300);
   expect(busy.waits).toContain(5_000);
@@ -65,7 +65,7 @@ test('a refusal is waited out; another failure is told', async () => {
   await expect(denied.read()).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-test('six refusals in a row end it as a failure, and so does leaving', async () => {
+test('six refusals in a row end the reading as a failure, and so does leaving', async () => {
   const gone = new AppError({ kind: 'server', status: 502 });
   const busy = world(300, { 1: gone, 2: gone, 3: gone, 4: gone, 5: gone, 6: gone });
   await expect(busy.read()).rejects.toMatchObject({ kind: 'server' });

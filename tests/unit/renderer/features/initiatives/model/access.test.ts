@@ -6,11 +6,11 @@ describe('the address of the initiative list', () => {
   const read = (role: Parameters<typeof listSpecFor>[0], address: string) =>
     readListState(new URLSearchParams(address), listSpecFor(role)).filters;
 
-  it('takes a stage that is no option of the filter, PUBLIC_CONTROL', () => {
+  it('accepts PUBLIC_CONTROL, a stage that is not an option of the filter', () => {
     expect(read('admin', 'stage=PUBLIC_CONTROL').stage).toBe('PUBLIC_CONTROL');
   });
 
-  it("does not take a sub-stage that is not of the role's filter", () => {
+  it("ignores a sub-stage that is not in the role's filter", () => {
     expect(read('moderator', 'sub_stage=MODERATOR_DENIED').sub_stage).toBe('ALL');
     expect(read('district_manager', 'sub_stage=DISTRICT_MANAGER_DENIED').sub_stage).toBe('MODERATOR_ACCEPTED');
     expect(read('my_garden_moderator', 'sub_stage=MODERATOR_DENIED').sub_stage).toBe('ALL');

@@ -31,7 +31,7 @@ describe.each<[name: string, read: () => Promise<unknown>, body: object, what: u
     expect(await read()).toEqual(what);
   });
 
-  it('in an unknown envelope is an error, and the log is told', async () => {
+  it('in an unknown envelope is an error, and is logged', async () => {
     answer = { ok: true, value: { foo: { bar: body } } };
     await expect(read()).rejects.toMatchObject({ kind: 'unexpected-shape' });
     expect(noteOddFields.mock.calls).toMatchObject([[{ method: 'GET', fields: ['answer'] }]]);
@@ -43,7 +43,7 @@ it.each([[null], [{}]])('%j says that there is no protocol', async (value) => {
   expect(await protocol()).toBeNull();
 });
 
-it('a registry with a line that cannot be read is not read at all: saving would lose the line', async () => {
+it('a registry with an unreadable line is not read at all: saving would lose the line', async () => {
   answer = { ok: true, value: { products: [{ id: 5 }, { id: 6, price: 'arzon' }] } };
   await expect(readRegistry(7)).rejects.toMatchObject({ kind: 'unexpected-shape' });
   expect(noteOddFields.mock.calls[0]?.[0]).toMatchObject({ fields: ['products.1.price'] });

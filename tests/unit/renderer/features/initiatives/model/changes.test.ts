@@ -11,12 +11,12 @@ const seen = initiativeSchema.parse({
   is_editable: false,
 });
 
-describe('what somebody changed while a person was deciding', () => {
-  it('is nothing where both readings are the same', () => {
+describe('changes by another person during a decision', () => {
+  it('are none where both readings are the same', () => {
     expect(changesBetween(seen, { ...seen, images: [...seen.images] })).toEqual([]);
   });
 
-  it('names every field with what it was and what it is, in the order of weight', () => {
+  it('name every field with its old and new value, most important first', () => {
     const now = initiativeSchema.parse({ ...seen, requested_amount: 7, stage: 'PASSED', images: ['b'] });
     expect(changesBetween(seen, now)).toEqual([
       { field: 'stage', label: 'Bosqich', before: 'INITIAL', after: 'PASSED' },
@@ -25,7 +25,7 @@ describe('what somebody changed while a person was deciding', () => {
     ]);
   });
 
-  it('names the comment and the file of the moderator, but not what a row of the list left out', () => {
+  it('include comment and file of the moderator, but no field that a row of the list left out', () => {
     const said = { moderator_comment: 'Asosli', purchased_goods_file: 'f1' };
     const detail = initiativeSchema.parse({ ...seen, ...said });
     const now = initiativeSchema.parse({ ...seen, moderator_comment: 'Asosli emas', purchased_goods_file: null });
@@ -34,11 +34,11 @@ describe('what somebody changed while a person was deciding', () => {
       { field: 'purchased_goods_file', label: 'Xarid qilinadigan tovarlar fayli', before: 'f1', after: null },
     ]);
     expect(changesBetween(seen, detail)).toEqual([]);
-    // What the detail said to be empty has been seen.
+    // A field that the detail gave as empty has been seen.
     expect(changesBetween(initiativeSchema.parse({ ...seen, moderator_comment: '' }), detail)).toHaveLength(1);
   });
 
-  it('does not count what either reading left out', () => {
+  it('do not include a field that either reading left out', () => {
     const row = initiativeSchema.parse({ id: 1, stage: 'INITIAL', title: "Yo'l" });
     const detail = initiativeSchema.parse({
       id: 1,
@@ -54,12 +54,12 @@ describe('what somebody changed while a person was deciding', () => {
     });
     expect(changesBetween(row, detail)).toEqual([]);
     expect(changesBetween(detail, row)).toEqual([]);
-    // What is said to be empty has been seen.
+    // A field given as empty has been seen.
     const empty = initiativeSchema.parse({ id: 1, stage: 'INITIAL', title: "Yo'l", description: null, images: [] });
     expect(changesBetween(empty, detail).map(({ field }) => field)).toEqual(['description', 'images']);
   });
 
-  it('does not count what is only written in another form', () => {
+  it('do not include a value that is only written in another form', () => {
     const row = {
       id: '1',
       title: { uz_lat: "Yo'l", ru: 'Дорога' },
@@ -89,13 +89,13 @@ describe('what somebody changed while a person was deciding', () => {
     expect(changesBetween(initiativeSchema.parse(row), initiativeSchema.parse(detail))).toEqual([]);
   });
 
-  it('counts words that have grown together, and takes 0 for none of every sum and place', () => {
+  it('include words that were joined, and treat 0 as missing in sums and coordinates', () => {
     const row = initiativeSchema.parse({ ...seen, title: 'Suv quvuri', requested_amount: 0, latitude: 0 });
     const now = initiativeSchema.parse({ ...seen, title: 'Suvquvuri', requested_amount: null, latitude: null });
     expect(changesBetween(row, now).map(({ field }) => field)).toEqual(['title']);
   });
 
-  it('does not count what a decision does not rest on', () => {
+  it('do not include a field that a decision does not rest on', () => {
     expect(changesBetween(seen, { ...seen, is_editable: true })).toEqual([]);
   });
 });
@@ -110,12 +110,12 @@ describe('a row of the list stood in for the initiative', () => {
     images: ['a'],
   });
 
-  it('what it left out is taken over, and nothing else', () => {
+  it('only the fields that it left out are taken over', () => {
     expect(filledIn(row, detail)).toEqual({ moderator_comment: null, images: ['a'], left_out: detail.left_out });
     expect(changesBetween({ ...row, ...filledIn(row, detail) }, detail).map(({ field }) => field)).toEqual(['stage']);
   });
 
-  it('there is nothing to take over from another row, or once it has been', () => {
+  it('nothing is taken over from another row, or a second time', () => {
     expect(filledIn(row, row)).toBeNull();
     expect(filledIn({ ...row, ...filledIn(row, detail) }, detail)).toBeNull();
   });

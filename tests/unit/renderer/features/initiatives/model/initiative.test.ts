@@ -18,7 +18,7 @@ describe('an initiative of the platform', () => {
     expect(initiativeSchema.safeParse({ title: 'Suv' }).success).toBe(false);
   });
 
-  it('takes nulls and blanks for missing values', () => {
+  it('treats nulls and blanks as missing values', () => {
     const initiative = initiativeSchema.parse({
       id: 1,
       title: '  ',
@@ -29,17 +29,17 @@ describe('an initiative of the platform', () => {
     expect(initiative).toMatchObject({ title: null, stage: null, images: [], author_is_verified: false });
   });
 
-  it('takes a public id as a number too', () => {
+  it('accepts a public id as a number, too', () => {
     expect(initiativeSchema.parse({ id: 1, public_id: 53418207013 }).public_id).toBe('53418207013');
     expect(initiativeSchema.parse({ id: 1, public_id: '053418207013' }).public_id).toBe('053418207013');
   });
 
-  it('does not fail on a stage that is not known, and does not take an unknown sub-stage for none', () => {
+  it('reads an unknown stage as null, and does not take an unknown sub-stage for none', () => {
     const initiative = initiativeSchema.parse({ id: 1, stage: 'ARCHIVED', moderation_sub_stage: 'SOMEBODY_SAID' });
     expect(initiative).toMatchObject({ stage: null, moderation_sub_stage: 'UNKNOWN' });
   });
 
-  it('takes the shapes that other parts of the platform have', () => {
+  it('accepts the shapes that other parts of the platform have', () => {
     const odd = {
       id: '7',
       title: { uz_lat: "Yo'l", ru: 'Дорога' },
@@ -71,7 +71,7 @@ describe('an initiative of the platform', () => {
     expect(initiativeSchema.parse({ id: 1 }).council_decision_id).toBeNull();
   });
 
-  it('is never called by a public id that it does not have', () => {
+  it('throws where a call needs a public id that it does not have', () => {
     expect(publicIdOf({ public_id: '53418207013' })).toBe('53418207013');
     expect(() => publicIdOf({ public_id: null })).toThrow(AppError);
   });
@@ -96,7 +96,7 @@ describe('the topic', () => {
 });
 
 describe('the location', () => {
-  it('is there where both numbers are', () => {
+  it('exists where both coordinates do', () => {
     expect(locationOf({ latitude: 41.3, longitude: 69.2 })).toEqual({ latitude: 41.3, longitude: 69.2 });
   });
 
@@ -113,7 +113,7 @@ describe('the location', () => {
 describe('a page of a list', () => {
   const page = rowsAt('initiatives', initiativeSchema);
 
-  it('has its rows and the number of all rows', () => {
+  it('has its rows and the total', () => {
     const { rows, total } = page.parse({ initiatives: [{ id: 1 }, { id: 2 }], count: 1284 });
     expect(rows.map(({ id }) => id)).toEqual([1, 2]);
     expect(total).toBe(1284);
@@ -125,7 +125,7 @@ describe('a page of a list', () => {
     expect(page.parse({ initiatives: [{ id: 1 }] }).total).toBe(1);
   });
 
-  it('keeps the others where one is wrong', () => {
+  it('keeps the other rows where one is invalid', () => {
     const answer = { initiatives: [{ id: 1 }, { id: 2, public_id: '53418', images: 'none' }, { id: 3 }], count: 3 };
     const { rows, unread } = page.parse(answer);
     expect(rows.map(({ id }) => id)).toEqual([1, 3]);

@@ -50,13 +50,13 @@ describe('the facts of an edit', () => {
     ...{ type: 'EQUIPMENT', purchased_goods_file: 'f2' },
   };
 
-  test.each(Object.entries(other))('tell whether %s was changed', (field, value) => {
+  test.each(Object.entries(other))('show whether %s was changed', (field, value) => {
     const changed = factsOf('edit', initiativeSchema.parse({ ...known, [field]: value }));
     expect(changed).not.toEqual(factsOf('edit', known));
     expect(journalNoteSchema.shape.expect.safeParse(changed).success).toBe(true);
   });
 
-  test('take an empty comment for none, and one that was not read for unknown', () => {
+  test('treat an empty comment as none, and an unread comment as unknown', () => {
     const comment = (moderator_comment?: string | null) => factsOf('edit', { ...known, moderator_comment });
     expect(comment('')).toEqual(comment(null));
     expect(comment()?.moderator_comment).toBeNull();
@@ -64,7 +64,7 @@ describe('the facts of an edit', () => {
   });
 });
 
-test('a note of any length is cut to what a call may carry, and what was cut is not whole', () => {
+test('a note of any length is cut to fit into a call, and a cut text is not whole', () => {
   const long = 'ў'.repeat(200_000);
   const note = noteOf('location', initiative({ title: long, region_title: long, address_title: long }), { note: long });
   expect(journalNoteSchema.safeParse(note).success).toBe(false);

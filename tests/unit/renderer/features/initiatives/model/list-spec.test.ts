@@ -3,14 +3,14 @@ import { emptyWords } from '@/features/initiatives/model/list-spec.ts';
 
 const none = { search: '', stage: 'ALL', sub_stage: 'ALL' } as const;
 
-test('C-009: the filter that a district manager begins with is a filter, which can be lifted', () => {
+test('C-009: the initial filter of a district manager counts as a filter, which can be lifted', () => {
   const waiting = { ...none, sub_stage: 'MODERATOR_ACCEPTED' } as const;
   const words = emptyWords(waiting, 'district_manager');
   expect(words.title).toBe("Sizdan qaror kutayotgan tashabbus yo'q");
   expect(words.lift).toEqual({ sub_stage: 'ALL' });
 });
 
-test('only a season without any filter is said to have no initiatives', () => {
+test('a season is said to have no initiatives only without any filter', () => {
   const empty = "Bu mavsumda hali tashabbus yo'q.";
   expect(emptyWords(none, 'admin').hint).toBe(empty);
   expect(emptyWords(none, 'moderator').hint).toBe(empty);
@@ -19,6 +19,6 @@ test('only a season without any filter is said to have no initiatives', () => {
   expect(emptyWords({ ...none, stage: 'WINNER' }, 'region_manager').lift).toBeNull();
 });
 
-test('a district manager who has lifted the filter and still sees nothing is told of the filters', () => {
+test('a district manager who has lifted the filter and still sees nothing reads that nothing was found', () => {
   expect(emptyWords(none, 'district_manager')).toMatchObject({ title: 'Bunday tashabbus topilmadi', lift: null });
 });

@@ -96,7 +96,7 @@ describe('a road', () => {
   });
 });
 
-describe('a length that was cut and is not any more (D-013)', () => {
+describe('a length that is no longer cut (D-013)', () => {
   it.each([
     ['another price lets it be as it was entered', 2450, 640_000_000, 410_000_000, { from: 2343, to: 2450 }],
     ['another price cuts it, too', 9000, 640_000_000, 410_000_000, null],

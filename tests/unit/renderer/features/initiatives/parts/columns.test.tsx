@@ -50,7 +50,7 @@ function Cells({ columns, row }: { columns: Columns<Initiative>; row: Initiative
   });
 }
 
-/** The texts of a row's cells, the lines of a cell apart. */
+/** The texts of a row's cells, each line of a cell separately. */
 const textsOf = (columns: Columns<Initiative>, row: Initiative): string[][] =>
   renderToStaticMarkup(<Cells columns={columns} row={row} />)
     .split('</td>')
@@ -102,7 +102,7 @@ describe('the columns of the initiative list', () => {
     expect(textsOf(fullColumns(latin), initiative)).toEqual(VALUES.map((value) => [value]));
   });
 
-  it('C-017, Z-146: hold the same values in pairs where there is less', () => {
+  it('C-017, Z-146: hold the same values in pairs where there is less room', () => {
     const texts = textsOf(pairedColumns(latin), initiative);
     expect(texts).toHaveLength(7);
     expect(texts.flat().toSorted()).toEqual(VALUES.toSorted());

@@ -28,20 +28,20 @@ beforeEach(() => {
   total = 3;
 });
 
-test('a filter is one call, also for what is ticked of it', async () => {
+test('a filter takes one call, also for the rows ticked in it', async () => {
   expect(await read({ list: { filter } })).toEqual([1, 2, 3]);
   expect(await read({ list: { filter }, ticked: [3, 1] })).toEqual([1, 3]);
   expect(asked).toHaveLength(2);
 });
 
-test('of a list that is too long for paper what is ticked is read one by one; the list itself is not printed', async () => {
+test('of a list too long for paper, ticked rows are read one by one; the list itself is refused', async () => {
   total = 1001;
   expect(await read({ list: { filter }, ticked: [7, 5] })).toEqual([7, 5]);
   expect(asked).toHaveLength(3);
   await expect(read({ list: { filter } })).rejects.toThrow(TooMany);
 });
 
-test('of what is chosen more than a thousand are refused before anything is read', async () => {
+test('more than a thousand chosen ids are refused before anything is read', async () => {
   const ids = Array.from({ length: 1001 }, (_, id) => id + 1);
   await expect(read({ list: { ids } })).rejects.toThrow(TooMany);
   await expect(read({ list: { filter }, ticked: ids })).resolves.toEqual([1, 2, 3]);

@@ -11,7 +11,7 @@ const initiative = (id: number, more: Partial<Recent> = {}): Recent => ({
 const idsOf = (recents: readonly Recent[]) => recents.map(({ id }) => id);
 
 describe('an initiative that has been in view', () => {
-  test('stands first, and what it says now replaces what it said', () => {
+  test('comes first, and its new values replace the old ones', () => {
     const recents = [initiative(1), initiative(2), initiative(3)];
     const next = withSeen(recents, initiative(3, { title: 'Yangi nom' }));
     expect(idsOf(next)).toEqual([3, 1, 2]);
@@ -20,14 +20,14 @@ describe('an initiative that has been in view', () => {
     expect(idsOf(recents)).toEqual([1, 2, 3]);
   });
 
-  test('is one of fifty: the oldest goes', () => {
+  test('is one of at most fifty: the oldest is dropped', () => {
     let recents: readonly Recent[] = [];
     for (let id = 1; id <= 51; id += 1) recents = withSeen(recents, initiative(id));
     expect(recents).toHaveLength(50);
     expect([recents[0]?.id, recents.at(-1)?.id]).toEqual([51, 2]);
   });
 
-  test('is kept by four values alone', () => {
+  test('is kept with four values only', () => {
     const whole = { ...initiative(1), author_fullname: 'Karimov Anvar', description: 'matn' };
     expect(withSeen([], whole)).toEqual([initiative(1)]);
   });
@@ -39,21 +39,21 @@ describe('an initiative that has been in view', () => {
     expect(withSeen([], initiative(1, { title: 'x'.repeat(119) }))[0]?.title).toBe('x'.repeat(119));
   });
 
-  test('has no personal number in its title, not even half of one behind the cut', () => {
+  test('has no personal number in its title, not even half of one at the cut', () => {
     const [kept] = withSeen([], initiative(1, { title: `${'x'.repeat(112)} 31203905540012` }));
     expect(kept?.title).toBe(`${'x'.repeat(112)} •••`);
     expect(withSeen([], initiative(1, { title: '+998 90 123 45 67' }))[0]?.title).toBeNull();
   });
 
-  test('keeps its public id, though it looks like a number of a person', () => {
+  test('keeps its public id, though it looks like a personal number', () => {
     for (const public_id of ['998901234567', '31203905540012', '901234567', null]) {
       expect(withSeen([], initiative(1, { public_id }))[0]?.public_id).toBe(public_id);
     }
   });
 });
 
-describe('what is read of the kept recents', () => {
-  test('is what was kept', () => {
+describe('reading the kept recents', () => {
+  test('gives the kept recents', () => {
     const recents = withSeen([initiative(2, { public_id: null, board_id: null })], initiative(1, { title: null }));
     expect(recentsSchema.parse(JSON.parse(JSON.stringify(recents)))).toEqual(recents);
   });
@@ -63,7 +63,7 @@ describe('what is read of the kept recents', () => {
     { name: 'an id that is no number', value: [{ ...initiative(1), id: '1' }] },
     { name: 'a field too few', value: [{ id: 1, public_id: '1', title: 'x' }] },
     { name: 'nothing', value: null },
-  ])('is nothing where there is $name', ({ value }) => {
+  ])('gives nothing for $name', ({ value }) => {
     expect(recentsSchema.safeParse(value).success).toBe(false);
   });
 });

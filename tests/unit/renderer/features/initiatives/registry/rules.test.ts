@@ -44,7 +44,7 @@ const lines = fc
   .map((rows) => rows.map(line));
 
 describe('a line of the registry', () => {
-  it('is read with what may be missing', () => {
+  it('is read with missing fields', () => {
     expect(lineSchema.parse({ id: 5, title: ' Stol ', price: null })).toEqual({
       id: 5,
       title: 'Stol',
@@ -80,7 +80,7 @@ describe('a line of the registry', () => {
     ['piece', 'Dona'],
     ['litre', 'Dona'],
     [null, 'Dona'],
-  ])('is measured in %s, said as %s', (unit, label) => {
+  ])('is measured in %s, shown as %s', (unit, label) => {
     expect(unitLabel(unit)).toBe(label);
   });
 
@@ -101,7 +101,7 @@ describe('a line of the registry', () => {
     expect(problemOf(line({ id: 1, ...changes }), field)).toBe(problem);
   });
 
-  it('tells its problems in the order of the table, by category', () => {
+  it('reports its problems in the order of the table, by category', () => {
     const wrong = { granted_price: null, granted_count: 11 };
     const rows = [line({ id: 1 }), line({ id: 2, category_id: 2, granted_count: null }), line({ id: 3, ...wrong })];
     expect(problemsOf(rows)).toEqual([
@@ -123,35 +123,35 @@ describe('a product of the catalogue', () => {
     price: 39_000_000,
   };
 
-  it('Z-150: becomes a line of count 0, at its price, whose granted count has to be entered', () => {
+  it('Z-150: becomes a line with count 0 and its price, whose granted count is required', () => {
     expect(entriesOf([lineOf(product)])).toEqual([
       { id: 7, price: 39_000_000, count: 0, granted_price: 39_000_000, granted_count: null },
     ]);
     expect(problemsOf([lineOf(product)])).toEqual([{ id: 7, field: 'granted_count', problem: 'required' }]);
   });
 
-  it('without a price asks for it', () => {
+  it('without a price requires one', () => {
     expect(problemOf(lineOf({ ...product, price: null }), 'granted_price')).toBe('required');
   });
 
-  it('is in the registry once', () => {
+  it('is in the registry at most once', () => {
     expect(hasProduct([line({ id: 7 })], 7)).toBe(true);
     expect(hasProduct([line({ id: 8 })], 7)).toBe(false);
     expect(hasProduct([line({ id: 7 }), line({ id: 8 })], 7)).toBe(true);
   });
 });
 
-describe('Z-150: who takes a line away', () => {
+describe('Z-150: removing a line', () => {
   const base = entriesOf([line({ id: 1 }), line({ id: 2 })]);
 
-  it('is the admin for every line, and everybody for what he has added and not saved', () => {
+  it('is allowed to the admin for every line, to others for lines that they added and did not save', () => {
     expect([1, 2, 3].filter((id) => removable(base, id, 'admin'))).toEqual([1, 2, 3]);
     expect([1, 2, 3].filter((id) => removable(base, id, 'moderator'))).toEqual([3]);
   });
 });
 
 describe('groups and totals', () => {
-  it('E-021: keep every line, in the order in which categories and lines come first', () => {
+  it('E-021: keep every line, categories and lines in the order of their first appearance', () => {
     const rows = [line({ id: 1, category_id: 2 }), line({ id: 2, category_id: 1 }), line({ id: 3, category_id: 2 })];
     expect(groupsOf(rows).map(({ category_id, lines: own }) => [category_id, own.map(({ id }) => id)])).toEqual([
       [2, [1, 3]],
@@ -164,7 +164,7 @@ describe('groups and totals', () => {
     expect(group?.category).toBe('Stollar');
   });
 
-  it('are price times count, where nothing entered is 0', () => {
+  it('are price times count, where an empty field is 0', () => {
     const rows = [line({ id: 1 }), line({ id: 2, granted_price: null }), line({ id: 3, granted_count: null })];
     expect(rows.map(lineTotal)).toEqual([180, 0, 0]);
     expect(totalsOf(rows)).toEqual({ asked: 900, granted: 180 });
@@ -187,11 +187,11 @@ describe('groups and totals', () => {
   });
 });
 
-describe('a registry that somebody else changes meanwhile', () => {
+describe('a registry that another person changes meanwhile', () => {
   const start = [line({ id: 1 }), line({ id: 2 }), line({ id: 3 }), line({ id: 4 })];
   const base = entriesOf(start);
 
-  it('tells what was added, changed and removed', () => {
+  it('reports added, changed and removed lines', () => {
     const now = [line({ id: 1 }), line({ id: 2, granted_count: 5 }), line({ id: 4 }), line({ id: 9, title: 'Doska' })];
     expect(registryChanges(base, now, start)).toEqual([
       {
@@ -206,7 +206,7 @@ describe('a registry that somebody else changes meanwhile', () => {
     ]);
   });
 
-  it('keeps what the person entered and takes the rest as it is now', () => {
+  it('keeps the entries of the person and takes the rest as it is now', () => {
     const mine = [
       line({ id: 1, granted_price: 80 }),
       line({ id: 2 }),
@@ -221,14 +221,14 @@ describe('a registry that somebody else changes meanwhile', () => {
     ];
     const merged = mergeLines(base, mine, now);
     expect(merged.map(({ id, granted_price, granted_count }) => [id, granted_price, granted_count])).toEqual([
-      [1, 80, 9], // the price is the person's, the count the other's
-      [8, 90, 1], // added by both: as the person has it
-      [9, 90, 2], // added by the other
-      [3, 90, 7], // removed by the other, changed by the person
-    ]); // 2: removed by the other; 4: removed by the person
+      [1, 80, 9], // the price is the person's, the count the other person's
+      [8, 90, 1], // added by both: the person's version
+      [9, 90, 2], // added by the other person
+      [3, 90, 7], // removed by the other person, changed by the person
+    ]); // 2: removed by the other person; 4: removed by the person
   });
 
-  it('is the other one’s where the person did nothing, and the person’s where nobody else did', () => {
+  it('is the other version where the person changed nothing, the own version where nobody else did', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
         const merged = (mine: RegistryLine[], now: RegistryLine[]) =>
@@ -236,7 +236,7 @@ describe('a registry that somebody else changes meanwhile', () => {
         expect(merged(before, after)).toEqual(entriesOf(after));
         expect(sameRegistry(merged(after, before), granted(after))).toBe(true);
 
-        /** What the person can enter: prices and counts that were asked for stay the platform's. */
+        /** The granted values that the person can enter: requested prices and counts stay the platform's. */
         function granted(rows: RegistryLine[]) {
           return entriesOf(rows).map((entry) => {
             const asked = before.find(({ id }) => id === entry.id);
@@ -247,7 +247,7 @@ describe('a registry that somebody else changes meanwhile', () => {
     );
   });
 
-  it('is the same in any order, and another with any other value', () => {
+  it('is equal in any order, and differs with any other value', () => {
     fc.assert(
       fc.property(lines, (rows) => {
         const entries = entriesOf(rows);

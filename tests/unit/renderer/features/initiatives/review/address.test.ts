@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listAddress, openedAlone, readPlace, rowAddress } from '@/features/initiatives/review/address.ts';
 
 describe('an initiative that is opened alone', () => {
-  test('is the one in view, whatever the list waits for', () => {
+  test('is the one in view, whatever filter the list begins with', () => {
     const address = new URL(openedAlone({ id: 42, publicId: '101600000042', board: 4 }), 'app://backoffice');
     expect(address.pathname).toBe('/app/initiatives/review');
     expect(Object.fromEntries(address.searchParams)).toEqual({

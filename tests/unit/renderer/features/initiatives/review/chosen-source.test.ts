@@ -7,7 +7,7 @@ type Item = { id: number };
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const idsOf = ({ entries }: Queue<Item>) => entries.map(({ item }) => item.id);
 
-/** A source of these ids; each of `refused` is refused as its kind says. */
+/** A source of these ids; each id in `refused` fails with its kind. */
 function sourceOf(ids: readonly number[], refused: Readonly<Record<number, ErrorKind>> = {}) {
   const asked: number[] = [];
   const source = chosenSource<Item>(ids, async (id) => {
@@ -19,7 +19,7 @@ function sourceOf(ids: readonly number[], refused: Readonly<Record<number, Error
   return { source, asked };
 }
 
-it('reads a few around the place where the desk opens, and goes on in the given order to both ends', async () => {
+it('reads a few around the place where the desk opens, and continues in the given order to both ends', async () => {
   const ids = [...range(21, 40), 3, 2, 1];
   const { source, asked } = sourceOf(ids);
   let queue = await source.open({ at: 30, row: 0 });
@@ -34,13 +34,13 @@ it('reads a few around the place where the desk opens, and goes on in the given 
   expect(asked.toSorted()).toEqual(ids.toSorted());
 });
 
-it('opens at the row where the one in view was not chosen, and at the last for a row too far', async () => {
+it('opens at the row where the one in view was not chosen, and at the last row for a row too far', async () => {
   expect(idsOf(await sourceOf(range(1, 20)).source.open({ at: 99, row: 5 }))).toEqual(range(4, 11));
   expect(idsOf(await sourceOf(range(1, 20)).source.open({ at: null, row: 99 }))).toEqual([18, 19, 20]);
   expect(idsOf(await sourceOf([7]).source.open({ at: 7, row: 0 }))).toEqual([7]);
 });
 
-it('leaves out those that are gone or outside of the profile, also whole slices of them', async () => {
+it('leaves out initiatives that are gone or out of reach, also whole slices of them', async () => {
   const refused = Object.fromEntries([...range(1, 10), 12, ...range(20, 29)].map((id) => [id, 'forbidden' as const]));
   const { source } = sourceOf(range(1, 31), { ...refused, 13: 'not-found' });
   let queue = await source.open({ at: 1, row: 0 });
@@ -50,14 +50,14 @@ it('leaves out those that are gone or outside of the profile, also whole slices 
   expect(left(queue)).toBe(9);
 });
 
-it('says why where none is in reach, again when tried again', async () => {
+it('fails with the reason where none is in reach, on each try', async () => {
   const { source } = sourceOf([1, 2], { 1: 'forbidden', 2: 'not-found' });
   for (const _ of [1, 2]) {
     await expect(source.open({ at: 1, row: 0 })).rejects.toMatchObject({ serverMessage: '1 is out of reach' });
   }
 });
 
-it('a line that is gone loses no entry: reading fails, and later goes on where it was', async () => {
+it('a lost connection loses no entry: reading fails, and later resumes where it was', async () => {
   const refused: Record<number, ErrorKind> = { 9: 'network' };
   const { source } = sourceOf(range(1, 12), refused);
   const queue = await source.open({ at: 1, row: 0 });
@@ -66,6 +66,6 @@ it('a line that is gone loses no entry: reading fails, and later goes on where i
   expect((await source.readOn(queue, 'forward')).fresh.map(({ id }) => id)).toEqual([9, 10, 11, 12]);
 });
 
-it('no ids are an empty queue', async () => {
+it('without ids the queue is empty', async () => {
   expect(await sourceOf([]).source.open({ at: null, row: 0 })).toEqual({ entries: [], before: 0, after: 0 });
 });

@@ -18,7 +18,7 @@ it('chosen ids are found again by the address, in their order and each once', ()
   expect(readChoice(queryOf(address))).toMatchObject({ is: 'chosen', ids: [5, 3, 9] });
 });
 
-it('the last ten are remembered, of each at most 500 ids', () => {
+it('the last ten choices are remembered, each with at most 500 ids', () => {
   const addresses = Array.from({ length: 11 }, (_, nth) => chosenAddress([nth + 1]));
   const made = addresses.map((address) => readChoice(queryOf(address)).is);
   expect(made).toEqual(['lost', ...Array.from({ length: 10 }, () => 'chosen')]);
@@ -26,7 +26,7 @@ it('the last ten are remembered, of each at most 500 ids', () => {
   expect('ids' in many && many.ids.length).toBe(MOST_CHOSEN);
 });
 
-it('what is not remembered, or not as it was written, is lost', () => {
+it('a choice that is not remembered, or has another form, is lost', () => {
   const address = chosenAddress([1]);
   for (const [key] of memory) memory.set(key, '{"a":1}');
   expect(readChoice(queryOf(address))).toEqual({ is: 'lost' });
@@ -35,7 +35,7 @@ it('what is not remembered, or not as it was written, is lost', () => {
   expect(readChoice(queryOf('/?set=unknown'))).toEqual({ is: 'lost' });
 });
 
-it('the address says the other ways of choosing', () => {
+it('the other ways of choosing are read from the address', () => {
   expect(readChoice(queryOf('/?stage=INITIAL'))).toEqual({ is: 'list' });
   expect(readChoice(queryOf('/?mine=1'))).toEqual({ is: 'waiting' });
   expect(readChoice(queryOf('/?mine=yes'))).toEqual({ is: 'list' });

@@ -10,7 +10,7 @@ const board = { id: 61, stage: 'REVIEW', type: null } as never;
 describe('the address of the desk', () => {
   const list = new URLSearchParams('page=2&stage=INITIAL');
 
-  it('keeps what the list says and gives it back', () => {
+  it('keeps the query of the list and gives it back', () => {
     expect(deskAddress(list, { at: 7, row: 22 })).toBe('/app/initiatives/review?page=2&stage=INITIAL&at=7&row=22');
     expect(listAddress(new URLSearchParams('page=2&stage=INITIAL&at=7&row=22'))).toBe(
       '/app/initiatives?page=2&stage=INITIAL',
@@ -51,12 +51,12 @@ describe('what waits for a decision', () => {
     ['moderator', 'MODERATOR_ACCEPTED', false],
     ['admin', 'MODERATOR_ACCEPTED', true],
     ['region_manager', null, false],
-  ] as const)('of a %s, with %s said: %s', (role, moderation_sub_stage, waits) => {
+  ] as const)('of a %s, at sub-stage %s: %s', (role, moderation_sub_stage, waits) => {
     expect(awaitsDecision(initiative({ moderation_sub_stage }), role, board)).toBe(waits);
     expect(awaitsDecision(initiative({ moderation_sub_stage, stage: 'PASSED' }), role, board)).toBe(false);
   });
 
-  it('still waits after everything that is no decision', () => {
+  it('still waits after every action that is not a decision', () => {
     for (const action of ['edit', 'location', 'author-editing', 'registry', 'deed'] as const) {
       expect(MARKS[action]).toBeUndefined();
     }
@@ -77,11 +77,11 @@ describe('the share of the cap', () => {
   });
 });
 
-describe('what a decision looks at first', () => {
+describe('the checklist of a decision', () => {
   const texts = (one: Initiative, protocol: boolean | undefined, far: number | null = null) =>
     checksOf(one, protocol, far).map(({ good, text }) => `${good ? '+' : '-'} ${text}`);
 
-  it('is good where everything is there', () => {
+  it('is good where everything is present', () => {
     const one = initiative({ author_is_verified: true, latitude: 41.2, longitude: 69.2, images: ['a', 'b'] });
     expect(texts(one, true)).toEqual([
       "+ Muallif verifikatsiyadan o'tgan",
@@ -91,7 +91,7 @@ describe('what a decision looks at first', () => {
     ]);
   });
 
-  it('says what is missing; 0 is no place, and an unknown protocol is not mentioned', () => {
+  it('reports what is missing; 0 is no place, and an unknown protocol is not mentioned', () => {
     const one = initiative({ latitude: 0, longitude: 0 });
     expect(texts(one, undefined)).toEqual([
       "- Muallif verifikatsiyadan o'tmagan",
@@ -101,7 +101,7 @@ describe('what a decision looks at first', () => {
     expect(texts(one, false).at(-1)).toBe('- Moderatsiya protokoli yuklanmagan');
   });
 
-  it('says how far a pin lies from those of its district, in kilometres', () => {
+  it('reports how far a pin is from the others of its district, in kilometres', () => {
     const one = initiative({ latitude: 41.2, longitude: 69.2 });
     expect(checksOf(one, undefined, 15_600)[2]).toEqual({
       good: false,

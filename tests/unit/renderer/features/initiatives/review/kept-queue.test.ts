@@ -17,18 +17,18 @@ const queueWith = (...ids: number[]) => queueOf({ rows: rowsOf(...ids), total: i
 const shape = ({ entries }: Queue<Item>) => entries.map(({ item, mark }) => (mark ? `${item.id}:${mark}` : item.id));
 const never = () => false;
 
-/** What is left of a queue with these ids of which some are decided. */
+/** The kept state of a queue with these ids, some of them decided. */
 const keptFrom = (ids: number[], ...decided: number[]): Kept =>
   keptOf(keptText(decided.reduce((queue, id) => marked(queue, id, 'for'), queueWith(...ids))));
 
-describe('what is kept of the work on a queue', () => {
+describe('the kept state of a queue', () => {
   it('is the order and the marks, and nothing where nothing was decided', () => {
     expect(keptFrom([3, 1, 2], 1)).toEqual({ order: [3, 1, 2], marks: new Map([[1, 'for']]) });
     expect(keptText(queueWith(1, 2))).toBeNull();
   });
 
   it.each([null, '', '{', '{"order":["a"],"marks":[]}', '{"order":[1],"marks":[[1,"perhaps"]]}'])(
-    'is nothing where it makes no sense: %j',
+    'is nothing where it is malformed: %j',
     (text) => {
       expect(keptOf(text)).toEqual({ order: [], marks: new Map() });
     },
@@ -41,33 +41,33 @@ describe('what is kept of the work on a queue', () => {
   });
 });
 
-describe('a queue that is read anew', () => {
-  it('has those that have left the list where they stood, with their marks', () => {
+describe('a queue that is read again', () => {
+  it('has entries that have left the list at their former place, with their marks', () => {
     const kept = keptFrom([1, 2, 3, 4, 5, 6], 1, 2, 4, 6);
     const queue = restored(queueWith(3, 5), kept, rowsOf(6, 2, 1, 4), never);
     expect(shape(queue)).toEqual(['1:for', '2:for', 3, '4:for', 5, '6:for']);
     expect(left(queue)).toBe(2);
   });
 
-  it('marks what the list still gives, but not what waits for a decision again', () => {
+  it('marks entries that are still in the list, but not those that wait for a decision again', () => {
     const kept = keptFrom([1, 2, 3], 1, 2);
     const queue = restored(queueWith(1, 2, 3), kept, [], ({ id }) => id === 2);
     expect(shape(queue)).toEqual(['1:for', 2, 3]);
     expect(left(queue)).toBe(2);
   });
 
-  it('keeps one that was done with although it may be decided again', () => {
+  it('keeps an entry marked as done although it may be decided again', () => {
     const kept = keptOf(keptText(marked(queueWith(1, 2), 1, 'done')));
     expect(shape(restored(queueWith(1, 2), kept, [], () => true))).toEqual(['1:done', 2]);
   });
 
-  it('asks for those nearest to the one in view, and for no more than it is told', () => {
+  it('requests the missing entries nearest to the one in view, up to a limit', () => {
     const kept = keptFrom([1, 2, 3, 4, 5, 6, 7, 8], 1, 2, 3, 4, 5, 7, 8);
     expect(missing(kept, queueWith(6, 8), 6, 3)).toEqual([5, 7, 4]);
     expect(missing(kept, queueWith(6), null, 2)).toEqual([1, 2]);
   });
 
-  it('loses and doubles nothing, whatever the list has become', () => {
+  it('loses and duplicates no entry, whatever the list has become', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 25 });
     fc.assert(
       fc.property(ids, ids, fc.func(fc.boolean()), (before, now, decide) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneReading } from '@/features/initiatives/review/one-reading.ts';
 import type { Direction } from '@/features/initiatives/review/queue.ts';
 
-/** Readings that end when the test says so, in the order in which they began. */
+/** Readings in the order in which they began; the test ends them. */
 function readings() {
   const begun: { direction: Direction; end: PromiseWithResolvers<void> }[] = [];
   const extend = oneReading((direction) => {
@@ -28,7 +28,7 @@ function readings() {
 }
 
 describe('the list beyond the ends of the queue', () => {
-  it('is read once for all who ask for the same end meanwhile', async () => {
+  it('is read once for concurrent requests for the same end', async () => {
     const { extend, began, come } = readings();
     const all = Promise.all([extend('forward'), extend('forward'), extend('forward')]);
     await come();
@@ -51,7 +51,7 @@ describe('the list beyond the ends of the queue', () => {
     expect(began()).toEqual(['forward', 'back']);
   });
 
-  it('is read again, once, where a reading fails; who has begun it is told', async () => {
+  it('is read once more for the others where a reading fails; only its first caller gets the error', async () => {
     const { extend, began, come, fail } = readings();
     const first = expect(extend('forward')).rejects.toThrow('gone');
     const others = Promise.all([extend('forward'), extend('forward')]);

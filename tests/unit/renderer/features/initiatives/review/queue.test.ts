@@ -32,7 +32,7 @@ function listOf(ids: readonly number[]) {
     remove: (id: number) => {
       matching = matching.filter((other) => other !== id);
     },
-    /** A new one stands first, as the newest does. */
+    /** Adds a new entry at the front, as the newest. */
     arrive: (id: number) => matching.unshift(id),
     get matching() {
       return matching;
@@ -46,7 +46,7 @@ const opened = async (list: List, offset: number, limit: number) =>
 const extended = async (queue: Queue<Item>, direction: 'forward' | 'back', list: List, limit: number) =>
   joined(queue, await readOn(queue, direction, list.read, limit));
 
-it('rows that cannot be read take a place of the list: reading on ends, and nothing is skipped', async () => {
+it('unreadable rows take up a place in the list: reading on terminates, and nothing is skipped', async () => {
   const all = Array.from({ length: 23 }, (_, index) => index + 1);
   const odd = (id: number) => id % 4 === 0 || id > 21;
   const read = async ({ limit, offset }: Paging) => {
@@ -69,7 +69,7 @@ it('rows that cannot be read take a place of the list: reading on ends, and noth
 describe('the place in the queue', () => {
   const queue = queueOf({ rows: rowsOf(11, 12, 13), total: 40, offset: 20 });
 
-  it('counts what stands before and after the stretch', () => {
+  it('counts the entries before and after the stretch', () => {
     expect(placeOf(queue, 1)).toEqual({ number: 22, of: 40, atLeast: false });
     expect(left(queue)).toBe(40);
   });
@@ -81,17 +81,17 @@ describe('the place in the queue', () => {
     expect(decided.entries[0]).toEqual({ item: { id: 11 }, mark: 'for', gone: true });
   });
 
-  it('does not lose what was decided but stays in the list', () => {
+  it('does not lose a decided entry that stays in the list', () => {
     const decided = renewed(marked(queue, 11, 'done'), { id: 11 }, true);
     expect(decided.entries[0]).toEqual({ item: { id: 11 }, mark: 'done', gone: false });
     expect(left(decided)).toBe(39);
   });
 
-  it('counts one that has left the list by itself as nothing to decide', () => {
+  it('does not count an entry that has left the list by itself as left to decide', () => {
     expect(left(renewed(queue, { id: 12 }, false))).toBe(39);
   });
 
-  it('takes in one that the list did not give', () => {
+  it('accepts an entry that the list did not give', () => {
     const stray = withStray(queue, { id: 99 }, 1);
     expect(idsOf(stray)).toEqual([11, 99, 12, 13]);
     expect(indexOf(stray, 99)).toBe(1);
@@ -99,10 +99,10 @@ describe('the place in the queue', () => {
   });
 });
 
-describe('what was found beyond an end', () => {
+describe('entries found beyond an end', () => {
   const queue = queueOf({ rows: rowsOf(1, 2, 3), total: 6, offset: 0 });
 
-  it('is not taken twice, wherever in the queue it has come meanwhile', () => {
+  it('are not added twice, wherever in the queue they already are', () => {
     const found = { direction: 'forward', fresh: rowsOf(1, 2, 3, 4), before: 0, after: 2 } as const;
     expect(idsOf(joined(queue, found))).toEqual([1, 2, 3, 4]);
     expect(joined(queue, { ...found, direction: 'back' })).toMatchObject({ before: 0, after: 2 });
@@ -110,7 +110,7 @@ describe('what was found beyond an end', () => {
   });
 });
 
-it('what this person has decided is kept with its direction; what somebody else decided or took away is none', () => {
+it('own decisions are kept with their direction; decisions of others and entries that left do not count', () => {
   let queue: Queue<Item> = queueOf({ offset: 0, rows: rowsOf(1, 2, 3, 4, 5), total: 5 });
   queue = marked(marked(marked(queue, 1, 'for'), 2, 'against'), 3, 'elsewhere');
   queue = renewed(queue, { id: 4 }, false);
@@ -123,20 +123,20 @@ it('what this person has decided is kept with its direction; what somebody else 
 describe('where the work goes on', () => {
   const queue = queueOf({ rows: rowsOf(1, 2, 3), total: 3, offset: 0 });
 
-  it('is the next one that is not decided', () => {
+  it('is the next undecided entry', () => {
     expect(afterDecision(marked(queue, 1, 'for'), 0)).toEqual({ id: 2 });
     expect(afterDecision(marked(marked(queue, 1, 'for'), 2, 'against'), 0)).toEqual({ id: 3 });
-    // One that was passed over waits for the end.
+    // A skipped entry waits for the end.
     expect(afterDecision(marked(queue, 2, 'for'), 1)).toEqual({ id: 3 });
   });
 
-  it('is an earlier one where the end is reached, and nowhere where all is decided', () => {
+  it('is an earlier entry where the end is reached, and nowhere where all are decided', () => {
     const last = marked(marked(queue, 3, 'for'), 2, 'for');
     expect(afterDecision(last, 2)).toEqual({ id: 1 });
     expect(afterDecision(marked(last, 1, 'for'), 0)).toBeNull();
   });
 
-  it('is beyond the stretch where the list goes on there', () => {
+  it('is beyond the stretch where the list continues there', () => {
     const all = (total: number, offset: number) =>
       [1, 2, 3].reduce<Queue<Item>>(
         (now, id) => marked(now, id, 'for'),
@@ -150,7 +150,7 @@ describe('where the work goes on', () => {
 describe('reading on', () => {
   const ids = Array.from({ length: 12 }, (_, index) => index + 1);
 
-  it('goes on at the end and at the beginning', async () => {
+  it('extends the queue at the end and at the beginning', async () => {
     const list = listOf(ids);
     let queue = await opened(list, 4, 4);
     queue = await extended(queue, 'forward', list, 4);
@@ -197,7 +197,7 @@ describe('reading on', () => {
     expect(idsOf(queue)).toEqual([1, 2, 3, 4]);
   });
 
-  it('says that the end is reached where nothing follows any more', async () => {
+  it('reports the end where nothing follows any more', async () => {
     const list = listOf([1, 2, 3, 4, 5]);
     let queue = await opened(list, 0, 4);
     list.remove(5);
@@ -211,7 +211,7 @@ describe('a queue that is worked to its end', () => {
   const step = fc.record({
     /** Whether the decision takes the entry out of the filtered list. */
     leaves: fc.boolean(),
-    /** Which of the list others decide meanwhile, by place. */
+    /** The places in the list that others decide meanwhile. */
     others: fc.array(fc.nat(200), { maxLength: 3 }),
     arrivals: fc.nat(2),
     /** Whether the person looks ahead or back first, as J and K do. */
@@ -224,7 +224,7 @@ describe('a queue that is worked to its end', () => {
     steps: fc.array(step, { minLength: 100, maxLength: 100 }),
   });
 
-  it('visits every initiative once, whatever is decided on the way, by whomever', async () => {
+  it('visits every initiative exactly once, except those that others decide meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async ({ size, start, limit, steps }) => {
         const all = Array.from({ length: size }, (_, index) => index + 1);

@@ -9,11 +9,11 @@ const LIMIT = 4;
 const rowsOf = (...ids: number[]) => ids.map((id) => ({ id }));
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The stretch of 1 to 12 from this id to that one, as it was opened. */
+/** The stretch from `first` to `last` of a list of 1 to 12, as it was opened. */
 const stretch = (first: number, last: number): Queue<Item> =>
   queueOf({ rows: rowsOf(...range(first, last)), total: 12, offset: first - 1 });
 
-/** What is found beyond an end while the platform has these entries, and where its list was read on the way. */
+/** Reads beyond an end while the platform has `list`; returns the result and the offsets that were read. */
 async function found(queue: Queue<Item>, direction: 'forward' | 'back', list: readonly number[]) {
   const asked: number[] = [];
   const read = async ({ limit, offset }: Paging) => {
@@ -39,7 +39,7 @@ it('reads one page where all of the stretch was decided', async () => {
   expect(await found(queue, 'forward', range(5, 12))).toEqual({ fresh: [5, 6, 7, 8], before: 0, after: 4, asked: [0] });
 });
 
-it('finds the stretch nearer to the beginning where others have decided what stood before it', async () => {
+it('finds the stretch nearer to the beginning where others have decided entries before it', async () => {
   expect(await found(stretch(7, 10), 'forward', range(7, 12))).toEqual({
     fresh: [11, 12],
     // Not 0 before it is known.
@@ -49,7 +49,7 @@ it('finds the stretch nearer to the beginning where others have decided what sto
   });
 });
 
-it('finds the stretch farther away where new ones have come', async () => {
+it('finds the stretch farther from the beginning where new entries have arrived', async () => {
   expect(await found(stretch(1, 4), 'forward', [...range(101, 110), ...range(1, 12)])).toEqual({
     fresh: [5, 6],
     before: 0,
@@ -58,7 +58,7 @@ it('finds the stretch farther away where new ones have come', async () => {
   });
 });
 
-it('takes nothing for new that stands before the stretch', async () => {
+it('does not take entries before the stretch for new ones', async () => {
   expect(await found(stretch(5, 5), 'forward', [101, 102, ...range(1, 12)])).toEqual({
     fresh: [6],
     before: 6,
@@ -67,7 +67,7 @@ it('takes nothing for new that stands before the stretch', async () => {
   });
 });
 
-it('goes on from where it was when others have decided the whole stretch', async () => {
+it('continues from its old place where others have decided the whole stretch', async () => {
   expect(await found(stretch(1, 4), 'forward', range(5, 13))).toEqual({
     fresh: [8, 9, 10, 11],
     before: 3,
@@ -82,12 +82,12 @@ it('goes on from where it was when others have decided the whole stretch', async
   });
 });
 
-it('takes nothing that stands after the stretch for what stood before it', async () => {
+it('does not take entries after the stretch for entries before it', async () => {
   expect(await found(stretch(5, 5), 'back', range(4, 12))).toEqual({ fresh: [4], before: 0, after: 7, asked: [1, 0] });
   expect(await found(stretch(5, 5), 'back', range(5, 12))).toEqual({ fresh: [], before: 0, after: 7, asked: [1, 0] });
 });
 
-it('leaves out one that came into the queue by itself, and counts it where it stands', async () => {
+it('leaves out an entry that was added to the queue by itself, and counts it at its place', async () => {
   const queue = withStray(stretch(5, 5), { id: 2 }, 0);
   expect(await found(queue, 'back', range(1, 12))).toEqual({ fresh: [3, 4], before: 2, after: 7, asked: [1] });
 });

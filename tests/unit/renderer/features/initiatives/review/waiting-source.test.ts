@@ -30,7 +30,7 @@ function sourceOf(list: { ids: readonly number[] }, nth: number) {
 }
 
 describe('a list of up to 1,000', () => {
-  it('is read whole first: the number of those that wait is true', async () => {
+  it('is read in full first: the number of waiting entries is exact', async () => {
     const { source, asked } = sourceOf({ ids: range(1, 1000) }, 7);
     const queue = await source.open(START);
     expect(idsOf(queue)).toEqual(range(1, 142).map((id) => id * 7));
@@ -38,19 +38,19 @@ describe('a list of up to 1,000', () => {
     expect(asked.length).toBeLessThan(8);
   });
 
-  it('of 101, a district, is one call', async () => {
+  it('of 101 entries, a district, takes one call', async () => {
     const { source, asked } = sourceOf({ ids: range(1, 101) }, 2);
     expect(left(await source.open(START))).toBe(50);
     expect(asked).toEqual([{ limit: 200, offset: 0 }]);
   });
 
-  it('is told whole, whatever waits of it', async () => {
+  it('is reported in full, whatever part of it waits', async () => {
     const { source, wholes } = sourceOf({ ids: range(1, 450) }, 7);
     await source.open(START);
     expect(wholes.map((whole) => whole.map(({ id }) => id))).toEqual([range(1, 450)]);
   });
 
-  it('may hold nothing that waits', async () => {
+  it('may hold no waiting entry', async () => {
     const queue = await sourceOf({ ids: range(1, 300) }, 1000).source.open(START);
     expect([idsOf(queue), left(queue), isAtLeast(queue)]).toEqual([[], 0, false]);
     expect(await sourceOf({ ids: [] }, 1).source.open(START)).toEqual({ entries: [], before: 0, after: 0 });
@@ -58,13 +58,13 @@ describe('a list of up to 1,000', () => {
 });
 
 describe('a longer list', () => {
-  it('is not told', async () => {
+  it('is not reported', async () => {
     const { source, wholes } = sourceOf({ ids: range(1, 1201) }, 300);
     await source.open(START);
     expect(wholes).toEqual([]);
   });
 
-  it('is read as far as needed, and is "at least" so long until its end is known', async () => {
+  it('is read as far as needed, and its count is "at least" until its end is known', async () => {
     const { source, asked } = sourceOf({ ids: range(1, 1201) }, 300);
     let queue = await source.open(START);
     expect([idsOf(queue), left(queue), isAtLeast(queue)]).toEqual([[300], 1, true]);
@@ -78,12 +78,12 @@ describe('a longer list', () => {
     expect([left(queue), isAtLeast(queue)]).toEqual([4, false]);
   });
 
-  it('passes over nothing and gives nothing twice while decided ones leave it', async () => {
+  it('skips nothing and repeats nothing while decided entries leave it', async () => {
     const list = { ids: range(1, 2000) };
     const { source } = sourceOf(list, 10);
     let queue = await source.open(START);
     while (queue.after > 0) {
-      // All that are loaded are decided: by this person, and by somebody else what does not wait.
+      // This person decides all loaded entries, and somebody else the entry before each, which does not wait.
       for (const { item } of queue.entries) queue = marked(queue, item.id, 'for');
       const gone = new Set([...idsOf(queue), ...idsOf(queue).map((id) => id - 1)]);
       list.ids = list.ids.filter((id) => !gone.has(id));
@@ -93,7 +93,7 @@ describe('a longer list', () => {
   });
 });
 
-it('one that was passed over is known without a call', async () => {
+it('a skipped entry is known without a call', async () => {
   const { source, single } = sourceOf({ ids: range(1, 50) }, 2);
   await source.open(START);
   expect(await source.readOne?.(3)).toEqual({ id: 3 });

@@ -16,7 +16,7 @@ test.each([
   expect(nextLimit(limit, took)).toBe(next);
 });
 
-test('refusals are waited out longer and longer, up to a minute', () => {
+test('pauses after refusals grow, up to a minute', () => {
   const waits = [1, 2, 3, 4, 5, 6].map((refusals) => waitAfter(refusals));
   expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, null]);
 });
@@ -28,7 +28,7 @@ test.each([
   [1, 600_000, 600_000],
   [1, 600_001, null],
   [6, 1_000, null],
-])('refused for the %i. time by a platform that asks for %i ms: %s', (refusals, asked, wait) => {
+])('refusal number %i with a Retry-After of %i ms: %s', (refusals, asked, wait) => {
   expect(waitAfter(refusals, asked)).toBe(wait);
 });
 

@@ -7,7 +7,7 @@ import type { Paging } from '@/kit/page.ts';
 
 const initiative = (id: number): Initiative => initiativeSchema.parse({ id, region_id: id % 3, stage: 'INITIAL' });
 
-/** A platform of so many initiatives, newest first, and a clock that moves only while somebody waits for something. */
+/** A platform of `count` initiatives, newest first, and a clock that moves only during calls and waits. */
 function world(count: number, changes: Partial<SeasonPorts> & { took?: number } = {}) {
   const { took = 10, ...ports } = changes;
   let ids = Array.from({ length: count }, (_, index) => count - index);
@@ -58,7 +58,7 @@ test('wR2: one call at a time, a second apart, pages doubled while answers are f
   expect(pauses.every((pause) => pause >= 1_000)).toBe(true);
 });
 
-test('slow answers ask for smaller pages, and so does one that does not come in time', async () => {
+test('slow answers lead to smaller pages, and so does a timeout', async () => {
   const slow = world(500, { took: 13_000 });
   await readSeason(NOTHING_READ, slow.all);
   expect(slow.calls.map(({ limit }) => limit)).toEqual([200, 100, 100, 100]);
@@ -81,7 +81,7 @@ test('slow answers ask for smaller pages, and so does one that does not come in 
   expect(end).toEqual({ state: 'whole' });
 });
 
-test('with new initiatives that come meanwhile none of the others is missing, and it says "about"', async () => {
+test('where new initiatives arrive meanwhile no other is missing, and the result is "about"', async () => {
   const { all, change, read } = world(1_000);
   let next = 1_001;
   const { soFar, end } = await readSeason(NOTHING_READ, {
@@ -93,11 +93,11 @@ test('with new initiatives that come meanwhile none of the others is missing, an
     },
   });
   expect(end).toEqual({ state: 'about' });
-  // The newest came after the first page was read: their time is the next reading.
+  // The newest arrived after the first page was read: the next reading gets them.
   expect([...soFar.rows.keys()].filter((id) => id <= 1_000)).toHaveLength(1_000);
 });
 
-test('where initiatives were removed meanwhile, the last pages are read once more, else it says "about"', async () => {
+test('where initiatives are removed meanwhile, the last pages are read again, else the result is "about"', async () => {
   const { all, change, read, calls } = world(1_000);
   let removed = false;
   const { end } = await readSeason(NOTHING_READ, {
@@ -106,7 +106,7 @@ test('where initiatives were removed meanwhile, the last pages are read once mor
       const page = await read(paging, signal);
       if (!removed) {
         removed = true;
-        // Fifty of the first page: fifty others slip over its edge unseen.
+        // Fifty of the first page are removed: fifty others shift over its edge unseen.
         change((ids) => ids.slice(50));
       }
       return page;
@@ -123,7 +123,7 @@ test('where initiatives were removed meanwhile, the last pages are read once mor
   expect(missing).toEqual({ state: 'about' });
 });
 
-test('wR3: a reading that was stopped goes on where it stood, and reads no page twice', async () => {
+test('wR3: a stopped reading resumes where it was, and reads no page twice', async () => {
   const { all, calls, stopper } = world(2_000);
   const { soFar, end } = await readSeason(NOTHING_READ, {
     ...all,
@@ -142,7 +142,7 @@ test('wR3: a reading that was stopped goes on where it stood, and reads no page 
   expect(new Set(offsets).size).toBe(offsets.length);
 });
 
-test.each([503, 429])('%i is waited out; six in a row halt the reading, which can be gone on with', async (status) => {
+test.each([503, 429])('%i is retried; six in a row halt the reading, which can be resumed', async (status) => {
   const waits: number[] = [];
   const { all, read } = world(100);
   const busy = new AppError({ kind: 'server', status });
@@ -158,7 +158,7 @@ test.each([503, 429])('%i is waited out; six in a row halt the reading, which ca
   expect((await readSeason(halted.soFar, { ...all, read })).end).toEqual({ state: 'whole' });
 });
 
-test('a refusal is waited out as long as the platform asks; one that asks for too long halts the reading', async () => {
+test('a refusal is retried after its Retry-After; a Retry-After that is too long halts the reading', async () => {
   const waits: number[] = [];
   const asked = [20_000, 1_000, 3_600_000];
   const { all } = world(100);
@@ -173,7 +173,7 @@ test('a refusal is waited out as long as the platform asks; one that asks for to
   expect(waits).toEqual([20_000, 1_000]);
 });
 
-test('without a line it waits for it; the end of the session and a refusal for good end it', async () => {
+test('a lost connection is waited for; the end of the session and a final refusal end the reading', async () => {
   let lines = 0;
   const { all, read } = world(100);
   const { end } = await readSeason(NOTHING_READ, {
@@ -200,7 +200,7 @@ test('without a line it waits for it; the end of the session and a refusal for g
   }
 });
 
-test('rows that cannot be read count, though nobody knows where they are', async () => {
+test('unreadable rows count, though their place is unknown', async () => {
   const { all } = world(10);
   const { end } = await readSeason(NOTHING_READ, {
     ...all,

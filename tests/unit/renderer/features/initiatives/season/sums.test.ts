@@ -43,7 +43,7 @@ const READ = withPage(
   100,
 );
 
-test('sums by district and by region, those of which the least has been seen first', () => {
+test('sums by district and by region, the largest unseen share first', () => {
   const districts = sumsByDistrict(READ);
   expect(districts.map(({ id, notSeen, withDistrict, done }) => [id, notSeen, withDistrict, done])).toEqual([
     [21, 1, 0, 0],
@@ -66,14 +66,14 @@ const summed = (at: number, board = 1): Summed => ({
   districts: sumsByDistrict(READ),
 });
 
-test('the reading before is that of the same board', () => {
+test('the previous reading is that of the same board', () => {
   const first = afterReading(null, summed(1));
   const second = afterReading(first, summed(2));
   expect([second?.last.at, second?.before?.at]).toEqual([2, 1]);
   expect(afterReading(second, summed(3, 2))?.before).toBeNull();
 });
 
-test('the sheet has a line for each district, with numbers as numbers', () => {
+test('the sheet has a row for each district, with numbers as numbers', () => {
   const { rows } = progressSheet(summed(1), { t: (text) => text, tr: (data) => data ?? '' });
   expect(rows).toContainEqual(['Viloyat 1', 'Tuman 11', 2, 1, 0, 0, 1]);
 });

@@ -7,7 +7,7 @@ import { toCyrillic } from '@/i18n/transliterate.ts';
 const NOTHING = { metres: null, category: false, author: false, likeness: 0, copy: false, picture: false };
 const wordsOf = (...[facts, winner]: Parameters<typeof factTexts>) => factTexts(facts, winner).map(({ text }) => text);
 
-test('facts are told in words, without how alike the words are', () => {
+test('facts are shown in words, without the likeness of the texts', () => {
   expect(wordsOf({ ...NOTHING, metres: 31.6, category: true, likeness: 0.9 }, null)).toEqual([
     '{{metres}} m narida',
     'toifasi bir xil',

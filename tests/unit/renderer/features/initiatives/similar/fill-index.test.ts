@@ -6,8 +6,8 @@ import { plantedDistricts } from './planted-initiatives.ts';
 
 const [{ initiatives } = { initiatives: [] }] = plantedDistricts();
 
-describe('wS4: an index is filled while the window rests', () => {
-  test('eight milliseconds at a time, however long the rest', async () => {
+describe('wS4: an index is filled while the window is idle', () => {
+  test('eight milliseconds at a time, however long the idle time', async () => {
     const index = createSimilarIndex<Compared>();
     const many = Array.from({ length: 10 }, (_, nth) =>
       initiatives.map((one) => ({ ...one, id: one.id + nth * 1000 })),
@@ -17,7 +17,7 @@ describe('wS4: an index is filled while the window rests', () => {
     const ended = () => began > 0 && slices.push(performance.now() - began);
     await fillIndex(index, many, async () => {
       ended();
-      // Another task, in which a key would be heard and drawn.
+      // Another task, in which a key press would be handled and drawn.
       await new Promise((resolve) => setTimeout(resolve));
       began = performance.now();
       return { timeRemaining: () => 50 };
@@ -25,11 +25,11 @@ describe('wS4: an index is filled while the window rests', () => {
     ended();
     expect(index.size()).toBe(many.length);
     expect(slices.length).toBeGreaterThan(10);
-    // The machine may be busy: what counts is that no slice is one of many initiatives.
+    // The machine may be busy, so only the median slice is checked.
     expect(slices.toSorted((a, b) => a - b)[Math.floor(slices.length / 2)]).toBeLessThan(16);
   });
 
-  test('one at a time where the window never rests', async () => {
+  test('one initiative at a time where the window is never idle', async () => {
     const index = createSimilarIndex<Compared>();
     let moments = 0;
     await fillIndex(index, initiatives.slice(0, 5), async () => {
@@ -39,7 +39,7 @@ describe('wS4: an index is filled while the window rests', () => {
     expect([index.size(), moments]).toEqual([5, 5]);
   });
 
-  test('goes on where it stood, and ends where nobody wants it', async () => {
+  test('resumes where it stopped, and ends when it is aborted', async () => {
     const index = createSimilarIndex<Compared>();
     const leaving = new Error('left');
     let left = 3;

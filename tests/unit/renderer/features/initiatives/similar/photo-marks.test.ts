@@ -5,7 +5,7 @@ import { samePicture } from '@/features/initiatives/similar/same-picture.ts';
 const markOf = (first: number) => Uint8Array.from({ length: 89 }, (_, at) => (at === 0 ? first : at));
 
 describe('marks of pictures that were shown', () => {
-  test('are read as they were kept; what is none is refused', () => {
+  test('are read as they were kept; an invalid mark is refused', () => {
     const marks: PhotoMarks = new Map([
       ['a', markOf(7)],
       ['b', new Uint8Array()],
@@ -15,7 +15,7 @@ describe('marks of pictures that were shown', () => {
     expect(photoMarksSchema.safeParse({}).success).toBe(false);
   });
 
-  test('are a thousand, the newest last, and fit what a kept value may hold', () => {
+  test('are at most a thousand, the newest last, and fit into a kept value', () => {
     let marks: PhotoMarks = new Map();
     for (let nth = 0; nth <= 1000; nth += 1) marks = withMark(marks, `${nth}`.padStart(40, 'f'), markOf(nth % 256));
     expect(marks.size).toBe(1000);
@@ -24,7 +24,7 @@ describe('marks of pictures that were shown', () => {
     expect(JSON.stringify(keptMarks(marks)).length).toBeLessThan(200 * 1024);
   });
 
-  test('tell that two files look the same; without them only one file does', () => {
+  test('show that two files look the same; without them only the same file does', () => {
     const same = samePicture(
       new Map([
         ['a', markOf(1)],

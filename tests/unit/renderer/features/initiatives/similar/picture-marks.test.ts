@@ -21,7 +21,7 @@ function markFor(picture: Image | Canvas) {
   );
 }
 
-/** The picture drawn anew at this share of its size, with something done to it. */
+/** The picture redrawn at this share of its size, with a change applied. */
 function drawn(picture: Image, share: number, change: (canvas: Canvas) => void = () => undefined): Canvas {
   const canvas = createCanvas(Math.round(picture.width * share), Math.round(picture.height * share));
   canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -67,7 +67,7 @@ describe('pictures look the same', () => {
     }
   });
 
-  test('different ones never do', () => {
+  test('different pictures never do', () => {
     const alike = marks.flatMap((mark, one) =>
       marks.flatMap((other, nth) =>
         nth > one && looksLike(mark, other) ? [`${PICTURE_NAMES[one]} ${PICTURE_NAMES[nth]}`] : [],
@@ -76,7 +76,7 @@ describe('pictures look the same', () => {
     expect(alike).toEqual([]);
   });
 
-  test('flat ones never do, not even to themselves', () => {
+  test('flat pictures never do, not even compared to themselves', () => {
     const grey = markOf(Uint8Array.from({ length: GREY_SIDE ** 2 }, (_, at) => 100 + (at % 30)));
     expect(grey).toHaveLength(0);
     expect(looksLike(grey, grey)).toBe(false);

@@ -6,7 +6,7 @@ import { createPrng, type Prng } from '../../../../../platform/db/seed/prng.ts';
 import { STREETS } from '../../../../../platform/db/seed/streets.ts';
 import { type Draft, draft } from '../../../../../platform/db/seed/texts.ts';
 
-/** What a planted initiative is to its original. */
+/** How a planted initiative relates to its original. */
 export type PlantedKind = 'refiled' | 'told anew' | 'copied';
 /** A planted pair, by ids. */
 type Planted = { readonly kind: PlantedKind; readonly original: number; readonly planted: number };
@@ -28,7 +28,7 @@ const near = (prng: Prng, { latitude, longitude }: Point, degrees: number): Poin
   longitude: longitude + (prng.next() - 0.5) * degrees,
 });
 
-/** Two letters of some words change places, as in typing. */
+/** Swaps two letters in some words, as typos do. */
 const withSlips = (prng: Prng, text: string): string =>
   text
     .split(' ')
@@ -37,13 +37,13 @@ const withSlips = (prng: Prng, text: string): string =>
     )
     .join(' ');
 
-/** Without its last sentence, where there are more than three. */
+/** Drops the last sentence of a text of more than three. */
 const cut = (text: string): string => {
   const sentences = text.split(/(?<=[.!?]) /);
   return sentences.length > 3 ? sentences.slice(0, -1).join(' ') : text;
 };
 
-/** Initiatives of one district by the texts, names and places of the stand-in's seed, with planted pairs; the same for a name. */
+/** Initiatives of one district from the stand-in's seed, with planted pairs; the same in each run for a name. */
 function plantedDistrict(name: string, region: (typeof regions)[number]): PlantedDistrict {
   const prng = createPrng(`similar ${name}`);
   let id = 0;
@@ -84,7 +84,7 @@ function plantedDistrict(name: string, region: (typeof regions)[number]): Plante
     const at = near(prng, original, 0.0014);
     switch (kind) {
       case 'refiled': {
-        // In the other script, with slips of the typist, cut.
+        // In the other script, with typos, cut.
         const again = { ...of, title: withSlips(prng, of.title), description: withSlips(prng, cut(of.description)) };
         const one = told(at, 'x', again, street, quarter);
         const wasCyrillic = /[а-я]/i.test(original.description ?? '');

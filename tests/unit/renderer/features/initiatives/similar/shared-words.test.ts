@@ -9,7 +9,7 @@ const marked = (text: string, stems: ReadonlySet<string>) =>
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('');
 
-test('words that both have are marked in either script, those next to each other as one', () => {
+test('shared words are marked in either script, adjacent ones as one', () => {
   const stems = sharedStems(ONE, OTHER);
   expect(marked(ONE.title, stems)).toBe("[Sayxun ko'chasini asfaltga] o'tkazish");
   expect(marked(OTHER.title, stems)).toBe('[Сайхун кўчасидаги] ички йўлни [асфальтлаш]');

@@ -7,7 +7,7 @@ import { type PlantedKind, plantedDistricts } from './planted-initiatives.ts';
 const districts = plantedDistricts();
 const sameFile = samePicture(new Map());
 
-/** Whom each initiative shows first, by district: pairs of ids, each from both sides. */
+/** What each initiative shows first, by district: pairs of ids, each from both sides. */
 const cards = districts.map(({ initiatives }) => {
   const index = createSimilarIndex<Compared>();
   for (const one of initiatives) index.put(one);
@@ -38,7 +38,7 @@ describe('wS1: of initiatives in a tenth of the districts, with pairs planted am
     expect(planted.filter(Boolean).length / planted.length).toBeGreaterThanOrEqual(floor);
   });
 
-  test('a hundred show at most four for nothing', () => {
+  test('a hundred initiatives show at most four false matches', () => {
     const initiatives = districts.flatMap((district) => district.initiatives);
     const forNothing = cards.flatMap((shown, nth) => {
       const planted = new Set(plantedIn(nth));

@@ -23,38 +23,38 @@ const indexOf = (...initiatives: Compared[]) => {
 };
 const idsOf = (found: readonly { initiative: Compared }[]) => found.map(({ initiative: { id } }) => id);
 
-describe('what looks like an initiative', () => {
-  test('is never itself, also where it was read twice', () => {
+describe('a similar initiative', () => {
+  test('is never the initiative itself, also where it was read twice', () => {
     const index = indexOf(initiative(1, HERE), initiative(1, HERE), initiative(2, { ...HERE, category_id: 1 }));
     expect(index.size()).toBe(2);
     expect(idsOf(index.similarTo(initiative(1, HERE), sameFile))).toEqual([2]);
   });
 
-  test('is found by what both say now', () => {
+  test('is found by the current values of both', () => {
     const index = indexOf(initiative(1, HERE), initiative(2, { category_id: 1 }));
     expect(index.similarTo(initiative(1, HERE), sameFile)).toEqual([]);
     index.put(initiative(2, { ...HERE, category_id: 1 }));
     expect(idsOf(index.similarTo(initiative(1, HERE), sameFile))).toEqual([2]);
-    // The one in view has got another place meanwhile.
+    // The initiative in view has another place now.
     expect(index.similarTo(initiative(1), sameFile)).toEqual([]);
     index.put(initiative(2, { title: 'Boshqa', author_fullname: 'Karimov Nodir1 Umid oʻgʻli' }));
     expect(index.similarTo(initiative(1), sameFile)).toMatchObject([{ rank: 'behind', facts: { author: true } }]);
   });
 
-  test('is no one without words, place or author; a dash is no author', () => {
+  test('is not found without words, place or author; a dash is no author', () => {
     const empty = { title: null, description: '', author_fullname: '—', category_id: null };
     const index = indexOf(initiative(1, empty), initiative(2, empty), initiative(3));
     expect(index.similarTo(initiative(1, empty), sameFile)).toEqual([]);
   });
 
-  test('is told by one file, unless it is a picture that many show', () => {
+  test('is found by one shared file, unless it is a picture that many show', () => {
     const withPicture = (id: number) => initiative(id, { images: ['a'] });
     expect(idsOf(indexOf(withPicture(1), withPicture(2)).similarTo(withPicture(1), sameFile))).toEqual([2]);
     const many = [1, 2, 3, 4, 5, 6].map(withPicture);
     expect(indexOf(...many).similarTo(withPicture(1), sameFile)).toEqual([]);
   });
 
-  test('among winners of other seasons is measured alike', () => {
+  test('is measured in the same way among winners of other seasons', () => {
     const index = indexOf(initiative(1, HERE), initiative(2));
     const winners = [initiative(8, { ...HERE, category_id: 1 }), initiative(9, { category_id: 1 })].map(entryOf);
     expect(idsOf(index.amongOthers(initiative(1, HERE), winners))).toEqual([8]);

@@ -21,7 +21,7 @@ describe('wS2: the skeleton of a text', () => {
     for (const other of others) expect(skeletonOfText(other)).toBe(skeletonOfText(first));
   });
 
-  test('keeps figures whole and passes over what stands between words', () => {
+  test('keeps numbers whole and ignores what stands between words', () => {
     expect(skeletonOfText('12–48-uylar, 1100 kVA; «LED»')).toBe('12 48 uylar 1100 kva led');
     expect(skeletonOfText(' — ')).toBe('');
   });

@@ -37,13 +37,13 @@ describe('what a view keeps', () => {
     });
   });
 
-  test('holds the season only where it is not the list its own choice', () => {
+  test('holds the season only where it is not the default of the list', () => {
     expect(keptQueryOf(filter({ board: 4 }), 'admin', NOW)).toBe('');
     expect(keptQueryOf(filter({ board: 3 }), 'admin', NOW)).toBe('board=3');
     expect(keptQueryOf(filter({ board: null }), 'admin', [])).toBe('');
   });
 
-  test('holds "all" where the list of a role begins otherwise', () => {
+  test('holds "all" where the default of the role is another filter', () => {
     expect(keptQueryOf(filter(), 'district_manager', NOW)).toBe('sub_stage=ALL');
     expect(keptQueryOf(filter({ sub_stage: 'MODERATOR_ACCEPTED' }), 'district_manager', NOW)).toBe('');
   });
@@ -59,20 +59,20 @@ describe('wV1: a view', () => {
     expect(today).toEqual({ filter: saved, gone: false });
   });
 
-  test('follows the season that is under review, or stays with the one that was chosen on purpose', () => {
+  test('follows the season under review, or stays with a season that was chosen explicitly', () => {
     const own = readView(keptQueryOf(filter({ stage: 'PASSED' }), 'admin', NOW), 'admin', NEXT);
     expect(own).toEqual({ filter: filter({ board: 5, stage: 'PASSED' }), gone: false });
     expect(readView('board=4', 'admin', NEXT)).toEqual({ filter: filter({ board: 4 }), gone: false });
   });
 
-  test('has no season as long as the seasons are not known, and none where there are none', () => {
+  test('has no season while the seasons are not known, or where there are none', () => {
     expect(readView('stage=PASSED', 'admin', undefined).filter.board).toBeNull();
     expect(readView('board=3', 'admin', undefined)).toEqual({ filter: filter({ board: 3 }), gone: false });
     expect(readView('', 'admin', [])).toEqual({ filter: filter({ board: null }), gone: false });
   });
 });
 
-describe('a filter that makes no sense any more', () => {
+describe('a filter that is no longer valid', () => {
   test.each([
     ['a season that is over', 'board=3&stage=PASSED', 'admin', filter({ board: 5, stage: 'PASSED' })],
     ['a season that is no number', 'board=x', 'admin', filter({ board: 5 })],
@@ -91,7 +91,7 @@ describe('a filter that makes no sense any more', () => {
   });
 });
 
-test('the address of a view names its season: none that was chosen before takes its place', () => {
+test('the address of a view names its season, so that no earlier choice takes its place', () => {
   expect(listAddressOf(filter({ stage: 'PASSED' }), 'admin')).toBe('/app/initiatives?board=4&stage=PASSED');
   expect(listAddressOf(filter({ board: null }), 'admin')).toBe('/app/initiatives');
 });

@@ -33,7 +33,7 @@ describe('wV2: a name', () => {
     'x'.repeat(60),
     '😀'.repeat(60),
     `  ${'x'.repeat(60)} `,
-  ])('is good: %j', (name) => expect(wrongName([], name)).toBeNull());
+  ])('is accepted: %j', (name) => expect(wrongName([], name)).toBeNull());
 
   test.each([
     ['', 'Majburiy maydon'],
@@ -75,7 +75,7 @@ describe('views', () => {
     expect(withView([], { id: '1', name: 'a', query: '' })).toEqual([view('1', { name: 'a', query: '' })]);
   });
 
-  test('stand on the desk four at most, and can be taken from it', () => {
+  test('are at most four on the desk, and can be removed from it', () => {
     const four = ['0', '1', '2', '3'].reduce((views, id) => starred(views, id, true), many(6));
     expect(four.filter((one) => one.starred).map(({ id }) => id)).toEqual(['0', '1', '2', '3']);
     expect(mayStar(four)).toBe(false);
@@ -85,7 +85,7 @@ describe('views', () => {
     expect(starred(three, '4', true)[4]?.starred).toBe(true);
   });
 
-  test('are ordered one by one, and stay at the ends', () => {
+  test('are moved one place at a time, and stay at the ends', () => {
     const three = many(3);
     expect(idsOf(moved(three, '0', 1))).toBe('1 0 2');
     expect(idsOf(moved(three, '2', -1))).toBe('0 2 1');
@@ -94,7 +94,7 @@ describe('views', () => {
     expect(moved(three, 'gone', 1)).toBe(three);
   });
 
-  test('come back to their place when the removal is taken back, once', () => {
+  test('return to their place when the removal is undone, once', () => {
     const three = many(3);
     const left = without(three, '1');
     expect(idsOf(left)).toBe('0 2');
@@ -104,22 +104,22 @@ describe('views', () => {
     expect(idsOf(restored([view('0')], view('2'), 2))).toBe('0 2');
   });
 
-  test('come back without their star if four have one by then', () => {
+  test('return without their star if four views have one by then', () => {
     const four = many(4).map((one) => ({ ...one, starred: true }));
     expect(restored(four, view('x', { starred: true }), 0)[0]).toEqual(view('x'));
     expect(restored(four.slice(1), view('x', { starred: true }), 0)[0]).toEqual(view('x', { starred: true }));
   });
 });
 
-test('a filter that looks for the number of a person is not kept; one for an id or words is', () => {
+test('a search for a personal number is not kept; a search for an id or words is', () => {
   for (const search of ['31203905540012', '+998 90 123 45 67', 'AA1234567'])
     expect(mayKeep(String(new URLSearchParams({ search })))).toBe(false);
   for (const search of ['', '061404750235', "yo'l", 'йўл'])
     expect(mayKeep(String(new URLSearchParams({ search, stage: 'INITIAL' })))).toBe(true);
 });
 
-describe('what is read of the kept views', () => {
-  test('is what was kept', () => {
+describe('reading the kept views', () => {
+  test('gives the kept views', () => {
     const kept = { initiatives: many(2) };
     expect(viewsSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
@@ -128,7 +128,7 @@ describe('what is read of the kept views', () => {
     { name: 'a list alone', value: [] },
     { name: 'a view without a filter', value: { initiatives: [{ id: '1', name: 'a', starred: false }] } },
     { name: 'nothing', value: null },
-  ])('is nothing where there is $name', ({ value }) => {
+  ])('gives nothing for $name', ({ value }) => {
     expect(viewsSchema.safeParse(value).success).toBe(false);
   });
 });

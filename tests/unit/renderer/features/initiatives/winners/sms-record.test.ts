@@ -18,7 +18,7 @@ const failing = (error: AppErrorData) => async () => {
   throw new AppError(error);
 };
 
-test('what was sent is remembered, for its board only', async () => {
+test('a sent message is remembered, for its board only', async () => {
   const storage = storageOf();
   await recorded(
     storage,
@@ -30,7 +30,7 @@ test('what was sent is remembered, for its board only', async () => {
   expect(lastSending(storage, 44)).toBeNull();
 });
 
-test('while it is on its way it counts as unknown: the program may end before the answer', async () => {
+test('while in flight it counts as unknown: the program may end before the answer', async () => {
   const storage = storageOf();
   await recorded(
     storage,
@@ -47,7 +47,7 @@ test.each<AppErrorData>([
   { kind: 'unexpected-shape', status: 200 },
   { kind: 'server', status: 502 },
   { kind: 'server', status: 504 },
-])('nobody knows after $kind $status', async (error) => {
+])('the outcome is unknown after $kind $status', async (error) => {
   const storage = storageOf();
   await expect(recorded(storage, BOARD, failing(error), () => AT)).rejects.toMatchObject(error);
   expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'unknown' });
@@ -59,7 +59,7 @@ test.each<AppErrorData>([
   { kind: 'forbidden', status: 403 },
   { kind: 'server', status: 500 },
   { kind: 'server', status: 503 },
-])('a refusal ($status) leaves what was known before', async (error) => {
+])('a refusal ($status) keeps the previous outcome', async (error) => {
   const storage = storageOf();
   await expect(recorded(storage, BOARD, failing(error))).rejects.toMatchObject(error);
   expect(lastSending(storage, BOARD)).toBeNull();
@@ -73,6 +73,6 @@ test.each<AppErrorData>([
   expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'sent' });
 });
 
-test.each(['', 'null', '{}', '{"at":"x","outcome":"sent"}', '{'])('what cannot be read (%j) is nothing', (text) => {
+test.each(['', 'null', '{}', '{"at":"x","outcome":"sent"}', '{'])('an unreadable text (%j) counts as none', (text) => {
   expect(lastSending(storageOf({ [`sms.${BOARD}`]: text }), BOARD)).toBeNull();
 });

@@ -15,13 +15,13 @@ const wrong = (values: CouncilValues, place: typeof PLACE | null = PLACE) =>
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe('the council decision', () => {
-  it('O-034, O-036: is the chosen one, or a new one with title and file', () => {
+  it('O-034, O-036: is the chosen decision, or a new one with title and file', () => {
     expect(councilSchema(PLACE).parse(VALUES)).toEqual({ title: '7-son', file_id: 'abc', ...PLACE });
     expect(councilSchema(PLACE).parse({ ...VALUES, mode: 'existing' })).toEqual({ id: 5 });
     expect(councilSchema(null).parse({ ...VALUES, mode: 'existing' })).toEqual({ id: 5 });
   });
 
-  it('O-036: asks for what it lacks, and for nothing of the other kind', () => {
+  it('O-036: requires its missing fields, and none of the other mode', () => {
     expect(wrong({ ...VALUES, title: ' ', file: null })).toEqual([
       ['title', 'Majburiy maydon'],
       ['file', 'Majburiy maydon'],
@@ -34,7 +34,7 @@ describe('the council decision', () => {
     ]);
   });
 
-  it.each(['board_id', 'region_id', 'district_id'])('a new one needs %s from the address', (key) => {
+  it.each(['board_id', 'region_id', 'district_id'])('a new decision needs %s from the address', (key) => {
     const query = new URLSearchParams({ board_id: '49', region_id: '10', district_id: '11' });
     expect(placeIn(readInvestAddress('0614', query))).toEqual(PLACE);
     query.delete(key);

@@ -8,7 +8,7 @@ test.each([
   ['is there', { ok: true, value: { value: true, savedAt: 1 } }, true],
   ['is not there', { ok: true, value: null }, false],
   ['cannot be read now', { ok: false, error: { kind: 'file' } }, true],
-])('whether a creation was begun whose mark %s', async (_what, answer, begun) => {
+])('whether a creation was begun, where its mark %s', async (_what, answer, begun) => {
   load.mockResolvedValueOnce(answer);
   expect(await isBegun('101600000042')).toBe(begun);
 });

@@ -48,15 +48,15 @@ describe('the form begins', () => {
     vi.useRealTimers();
   });
 
-  it('with a wrong tax number of the address, to be mended', () =>
+  it('with an invalid tax number from the address, to be corrected', () =>
     expect(formOf({ tin: '12345' }).empty().customer_inn).toBe('12345'));
 
-  it('adds rows that are empty: a unit is not taken for granted', () =>
+  it('marks the power as required: a unit is not taken for granted', () =>
     expect(form.isRequired('object_power')).toBe(true));
 });
 
 describe('what is required', () => {
-  it('O-020 to O-023: everything that nothing gives', () => {
+  it('O-020 to O-023: every field without a given value', () => {
     const bare = formOf(NOTHING, {
       ...LISTS,
       funding_sources: [{ id: 9, title: 'x' }],
@@ -128,7 +128,7 @@ describe('the years', () => {
 });
 
 describe('what is sent', () => {
-  it('O-007: what is given stays, whatever a draft holds', () => {
+  it('O-007: given values are kept, whatever a draft holds', () => {
     const drafted: CreationValues = { ...FILLED, soato: '1726294', forecast: 5, object_name: '', ministry_id: null };
     expect(form.schema.parse(drafted)).toMatchObject({
       soato: '1710229',

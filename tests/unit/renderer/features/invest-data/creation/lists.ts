@@ -29,7 +29,7 @@ export const LISTS: InvestLists = {
   ],
 };
 
-/** The address of a winner whose every value is known. */
+/** The address of a winner with every value known. */
 export const ADDRESS: InvestAddress = {
   ...readInvestAddress('061404905414', new URLSearchParams()),
   desc: 'Ichki yoʻlni asfaltlash',

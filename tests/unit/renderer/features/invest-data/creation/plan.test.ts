@@ -22,9 +22,9 @@ describe('construction and work type, by category and type', () => {
     [18, 'EQUIPMENT', locked(2), hidden(2)],
     [18, 'SERVICE', locked(2), asked()],
     [18, null, locked(2), asked()],
-    // The type is named by the platform: in capitals.
+    // The platform writes the type in capitals.
     [11, 'construction', asked(), asked()],
-    // A name of ours is no type.
+    // The name of a field is no type.
     [11, 'category', asked(), asked()],
   ])('category %s, type %s: construction type %o, work type %o', (category, type, construction, work) => {
     const plan = planBy({ category, type });
@@ -32,7 +32,7 @@ describe('construction and work type, by category and type', () => {
     expect(plan.work_type_id).toEqual(work);
   });
 
-  it('Z-160: a construction type that the list does not have is asked for; the hidden work type needs no list', () => {
+  it('Z-160: a construction type missing in its list is asked for; the hidden work type needs no list', () => {
     const plan = planBy({}, { construction_types: [{ id: 1, title: 'x' }], work_types: [{ id: 3, title: 'x' }] });
     expect(plan.construction_type_id).toEqual(asked());
     expect(plan.work_type_id).toEqual(hidden(1));
@@ -40,7 +40,7 @@ describe('construction and work type, by category and type', () => {
 });
 
 describe('what the address gives', () => {
-  it('O-007, O-015, O-018: is locked where it is whole', () => {
+  it('O-007, O-015, O-018: is locked where it is valid', () => {
     expect(planBy({})).toEqual({
       object_name: locked('Ichki yoʻlni asfaltlash'),
       soato: locked('1710229'),
@@ -93,7 +93,7 @@ test.each([
   expect(beginningOf({ ...ADDRESS, category }, LISTS)).toEqual(expected),
 );
 
-test('O-016: a power that the list does not have is not begun with', () =>
+test('O-016: a power that is missing in its list is not preset', () =>
   expect(beginningOf(ADDRESS, { ...LISTS, powers: [{ id: 2, title: 'x' }] }).power_id).toBeNull());
 
 test('O-014: the networks are those of the sphere', () => {
@@ -102,7 +102,7 @@ test('O-014: the networks are those of the sphere', () => {
   expect(networksOf(LISTS, null)).toBe(networksOf(LISTS, 9));
 });
 
-test('O-019: a name is cut to 255 characters, never within one', () => {
+test('O-019: a name is cut to 255 characters, never inside a character', () => {
   expect(cutName(' a ')).toBe('a');
   expect(cutName('x'.repeat(300))).toHaveLength(NAME_LENGTH);
   expect(cutName(`${'x'.repeat(254)}🏗yz`)).toBe('x'.repeat(254));

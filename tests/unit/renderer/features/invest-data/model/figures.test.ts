@@ -7,12 +7,12 @@ import { figuresOf } from '@/features/invest-data/model/figures.ts';
 const sum = fc.bigInt({ min: 0n, max: 10n ** 15n });
 
 describe('the money of an object', () => {
-  it('O-006: what remains is the distributed sum minus the paid one, to the tiyin', () => {
+  it('O-006: the remaining sum is the distributed minus the paid sum, to the tiyin', () => {
     expect(figuresOf(141_275_000_000n, 84_765_000_000n)).toMatchObject({ remaining: 56_510_000_000n, percent: 60 });
     expect(figuresOf(1_000_000_000_000_000n, 1n).remaining).toBe(999_999_999_999_999n);
   });
 
-  it('paid and remaining make up what is distributed', () => {
+  it('paid and remaining add up to the distributed sum', () => {
     fc.assert(
       fc.property(sum, sum, (distributed, paid) => {
         const { remaining, isOver } = figuresOf(distributed, paid);
@@ -39,7 +39,7 @@ describe('the money of an object', () => {
     expect(figuresOf(1000n, 125n).percent).toBe(13);
   });
 
-  it('more paid than distributed is said, and not cut', () => {
+  it('an overpayment is reported, and the remaining sum is negative', () => {
     expect(figuresOf(100n, 150n)).toMatchObject({ remaining: -50n, percent: 100, isOver: true });
   });
 

@@ -17,7 +17,7 @@ const answer = (changes: object = {}, object: object | null = {}) => ({
 });
 
 describe('the investment object of a winner', () => {
-  it('T-026: is read with its papers; empty and missing values are nothing', () => {
+  it('T-026: is read with its papers; empty and missing values are null', () => {
     expect(investDataSchema.parse(answer({}, { Accounts: '2340', paidOnlineSumma: 40 }))).toMatchObject({
       id: 7,
       orderer_document_num: '118',
@@ -40,7 +40,7 @@ describe('the investment object of a winner', () => {
     },
   );
 
-  it('a value that cannot be read hides no other, and the log gets its name', () => {
+  it('an unreadable value hides no other value, and its name is logged', () => {
     const odd = answer({ final_value: 'kelishilgan', orderer_document_date: '32.13.2025' }, { paidOnlineSumma: {} });
     const { value, fields } = notingOddFields(() => investDataSchema.parse(odd));
     expect(value).toMatchObject({ final_value: UNREAD, orderer_document_date: UNREAD, paidOnlineSumma: UNREAD });

@@ -20,7 +20,7 @@ describe('the form of the papers', () => {
     expect(PAPER.schema.parse(paperOf(dataOf()))).toEqual(paper);
   });
 
-  it('O-029 to O-031, Z-076: asks for all seven', () => {
+  it('O-029 to O-031, Z-076: requires all seven values', () => {
     const empty = paperOf(investDataSchema.parse({ id: 7 }));
     expect(empty).toEqual(PAPER.empty());
     const issues = PAPER.schema.safeParse(empty).error?.issues ?? [];
@@ -46,11 +46,11 @@ describe('what somebody else has changed meanwhile', () => {
   const fields = (now: InvestData, typed = paperOf(seen)) =>
     conflictsBetween(seen, now, typed).map(({ field }) => field);
 
-  it('is nothing where the papers are the same, whatever the investment system says', () => {
+  it('is no conflict where the papers are the same, whatever the investment system says', () => {
     expect(fields(dataOf({ invest_object: { data: [{ customerName: 'Boshqa' }] } }))).toEqual([]);
   });
 
-  it('is told field by field, of a file by its id', () => {
+  it('is reported field by field, a file by its id', () => {
     const now = dataOf({ received_org: 'Poliklinika', orderer_document_file: 'xyz', final_value: 5 });
     expect(fields(now)).toEqual(['orderer_document_file', 'received_org', 'final_value']);
     expect(conflictsBetween(seen, now, paperOf(seen)).at(-1)).toEqual({
@@ -59,11 +59,11 @@ describe('what somebody else has changed meanwhile', () => {
       before: 1_370_000_000,
       after: 5,
     });
-    // The document's name gives the file its own, too.
+    // The file gets its name from that of the document.
     expect(fields(dataOf({ orderer_document_name: 'Qaror' }))).toEqual(['orderer_document_name']);
   });
 
-  it('is no conflict where it is what is to be sent: its answer was lost, or two wrote the same', () => {
+  it('is no conflict where it equals the values to be sent: an answer was lost, or two persons wrote the same', () => {
     const now = dataOf({ received_org: 'Poliklinika', final_value: 5 });
     expect(fields(now, { ...paperOf(seen), received_org: ' Poliklinika ' })).toEqual(['final_value']);
     expect(fields(now, paperOf(now))).toEqual([]);

@@ -5,7 +5,7 @@ import { type NewDecision, saveDecision } from '@/features/invest-data/model/sav
 const WANTED: NewDecision = { title: '7-son', file_id: 'abc', board_id: 49, region_id: 10, district_id: 11 };
 const failure = (kind: ErrorKind) => new AppError({ kind });
 
-/** A platform whose answers are given in turn: an id, nothing, or a failure. */
+/** A platform that gives these answers in turn: an id, nothing, or a failure. */
 function platform(answers: Partial<Record<'find' | 'create' | 'link', readonly (number | null | ErrorKind)[]>>) {
   const sent: string[] = [];
   const left = {
@@ -26,19 +26,19 @@ function platform(answers: Partial<Record<'find' | 'create' | 'link', readonly (
 }
 
 describe('linking a council decision', () => {
-  it('O-034: an existing one is linked and nothing else', async () => {
+  it('O-034: an existing decision is linked, and nothing else is sent', async () => {
     const { sent, calls } = platform({ link: [null] });
     expect(await saveDecision({ id: 5 }, calls)).toEqual({ step: 'linked', id: 5 });
     expect(sent).toEqual(['link']);
   });
 
-  it('O-035: a new one is created first, then linked', async () => {
+  it('O-035: a new decision is created first, then linked', async () => {
     const { sent, calls } = platform({ find: [null], create: [8], link: [null] });
     expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
     expect(sent).toEqual(['find', 'create', 'link']);
   });
 
-  it('one that the list already holds is not created again', async () => {
+  it('a decision that the list already holds is not created again', async () => {
     const { sent, calls } = platform({ find: [8], link: [null] });
     expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
     expect(sent).toEqual(['find', 'link']);
@@ -51,7 +51,7 @@ describe('linking a council decision', () => {
   });
 
   it.each(['invalid', 'forbidden', 'not-found', 'unauthorized', 'bad-call'] as const)(
-    'a refusal (%s) is final: the list is not asked',
+    'a refusal (%s) is final: the list is not read again',
     async (kind) => {
       const { sent, calls } = platform({ find: [null], create: [kind] });
       expect(await saveDecision(WANTED, calls)).toMatchObject({ step: 'not-created', error: { kind } });
@@ -60,7 +60,7 @@ describe('linking a council decision', () => {
   );
 
   it.each(['network', 'timeout', 'server', 'unexpected-shape'] as const)(
-    'after %s the list says that it stands, and it is linked',
+    'after %s the decision is found in the list, and linked',
     async (kind) => {
       const { sent, calls } = platform({ find: [null, 8], create: [kind], link: [null] });
       expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
@@ -74,13 +74,13 @@ describe('linking a council decision', () => {
     ['server', null, 'not-created'],
     ['network', 'network', 'unsure'],
     ['server', 'server', 'unsure'],
-  ] as const)('after %s, with %j from the list, it is %s', async (kind, list, step) => {
+  ] as const)('after %s, with %j from the list, the step is %s', async (kind, list, step) => {
     const { sent, calls } = platform({ find: [null, list], create: [kind] });
     expect(await saveDecision(WANTED, calls)).toMatchObject({ step, error: { kind } });
     expect(sent).toEqual(['find', 'create', 'find']);
   });
 
-  it('what stands is named where the link fails', async () => {
+  it('a created decision is named where linking it fails', async () => {
     const { calls } = platform({ find: [null], create: [8], link: ['server'] });
     expect(await saveDecision(WANTED, calls)).toMatchObject({ step: 'not-linked', id: 8, error: { kind: 'server' } });
   });

@@ -9,13 +9,13 @@ const stage = (number: number) => STAGES[number - 1] as Stage;
 const dataWith = (changes: Partial<InvestData>): InvestData => ({ ...nothing, ...changes });
 
 describe('the four stages', () => {
-  it('Z-158: hold every value of the object once, but the two sums that stand beside them and the name of the file', () => {
+  it('Z-158: hold every value of the object once, except the two sums beside them and the name of the file', () => {
     const shown = STAGES.flatMap(({ facts }) => facts.map(({ key }) => key));
     const beside = ['id', 'distributedSumma', 'paidOnlineSumma', 'orderer_document_name'];
     expect([...shown, ...beside].toSorted()).toEqual(Object.keys(nothing).toSorted());
   });
 
-  it('are marked by what is known of their own fields alone', () => {
+  it('are marked by their own known fields alone', () => {
     const designer = { designerName: 'Loyiha', designerTin: '301554902', designerLots: '25110007849013' };
     expect(knownOf(nothing, stage(2))).toEqual({ mark: 'none', missing: 4, unread: 0 });
     expect(knownOf(dataWith(designer), stage(2))).toEqual({ mark: 'some', missing: 1, unread: 0 });
@@ -25,7 +25,7 @@ describe('the four stages', () => {
     expect(knownOf(dataWith({ final_value: 0n }), stage(4))).toEqual({ mark: 'some', missing: 2, unread: 0 });
   });
 
-  it('a value that cannot be read is not known, and is counted apart', () => {
+  it('an unreadable value is not known, and is counted separately', () => {
     expect(knownOf(dataWith({ designerTin: UNREAD }), stage(2))).toEqual({ mark: 'none', missing: 3, unread: 1 });
   });
 

@@ -22,7 +22,7 @@ describe('a sum of the investment system', () => {
     expect(readSum(value)).toBe(tiyin);
   });
 
-  it.each([null, undefined, '', '  '])('%j is nothing', (value) => {
+  it.each([null, undefined, '', '  '])('%j is null', (value) => {
     expect(readSum(value)).toBeNull();
   });
 

@@ -43,7 +43,7 @@ describe('the actions of a row', () => {
     expect(hintFor(situation)).toBe(hint);
   });
 
-  it('have keys of their own', () => {
+  it('have unique keys', () => {
     const situation = { role: 'moderator', board: { stage: 'MODERATE' } } as const;
     const initiative = { stage: 'INITIAL', status: null } as const;
     expect(offeredActions({ ...situation, initiative }).flatMap(({ key }) => key ?? [])).toEqual(['KeyA', 'KeyR']);

@@ -6,7 +6,7 @@ const valuesOf = (row: object) => acceptValuesOf({ ...schoolInitiativeSchema.par
 const full = { title: ' Issiqxona ', granted_amount: 4_000_000, category_id: 3, description: 'Kuzda ' };
 
 describe('the acceptance', () => {
-  it('begins with what is known; an amount of 0 is none', () => {
+  it('begins with the known values; an amount of 0 counts as missing', () => {
     expect(valuesOf({})).toEqual({ title: '', granted_amount: null, category_id: null, description: '' });
     expect(valuesOf({ title: 'Issiqxona', granted_amount: 0, category_id: 3, description: 'Kuzda' })).toEqual({
       title: 'Issiqxona',
@@ -21,7 +21,7 @@ describe('the acceptance', () => {
     ['S-048', 'granted_amount', null],
     ['S-049', 'description', ''],
     ['S-050', 'category_id', null],
-  ])('%s: %s is asked for', (_source, field, value) => {
+  ])('%s: %s is required', (_source, field, value) => {
     const { error } = ACCEPTANCE.schema.safeParse({ ...full, [field]: value });
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], 'Majburiy maydon']]);
     expect(ACCEPTANCE.isRequired(field)).toBe(true);

@@ -4,11 +4,11 @@ import { recordCall } from '@/features/school-initiatives/dialogs/winner-record.
 const OF_ADMIN = 'api/v1/my-school/initiatives/chronology/create';
 const OF_MODERATOR = 'api/v1/my-school/moderators/initiatives/chronology/create';
 
-describe('what is reported of a winner', () => {
+describe('the report on a winner', () => {
   it.each([
     ['admin', OF_ADMIN],
     ['moderator', OF_MODERATOR],
-  ] as const)('S-059: goes by %s to %s', (role, path) => {
+  ] as const)('S-059: is sent by %s to %s', (role, path) => {
     expect(recordCall(role, 7, { status: 'REJECTED', paper: 'p1' }).path).toBe(path);
   });
 

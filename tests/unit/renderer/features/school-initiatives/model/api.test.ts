@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Row = { id: number; public_id?: string; title?: string };
-/** What the platform answers to each search; undefined: without one. */
+/** Rows that the platform answers, by search text; `undefined`: without a search. */
 let found: Readonly<Record<string, readonly Row[]>> = {};
 const request = vi.fn(async ({ query }: { query: Record<string, unknown> }) => ({
   ok: true,
@@ -16,7 +16,7 @@ const asked = () => request.mock.calls.map(([{ query }]) => query);
 beforeEach(() => void request.mockClear());
 
 describe('the list', () => {
-  it('S-035, S-038: is asked for with what narrows it, and its rows know their board', async () => {
+  it('S-035, S-038: is requested with its filters, and its rows know their board', async () => {
     found = { suv: [{ id: 7 }] };
     const filter = { board: 4, search: 'suv', stage: 'WINNER', status: 'FINISHED' } as const;
     const query = schoolInitiativesQuery(filter, { limit: 15, offset: 30 });
@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(page).toMatchObject({ rows: [{ id: 7, board_id: 4 }], total: 1, offset: 30 });
   });
 
-  it('is asked for without filters that are set to all', async () => {
+  it('is requested without filters that are set to ALL', async () => {
     found = { null: [] };
     const filter = { board: null, search: '', stage: 'ALL', status: 'ALL' } as const;
     await new QueryClient().fetchQuery({ ...schoolInitiativesQuery(filter, { limit: 15, offset: 0 }), retry: false });
@@ -35,7 +35,7 @@ describe('the list', () => {
   });
 });
 
-describe('one initiative, which no call gives', () => {
+describe('a single initiative, for which there is no call', () => {
   const seen = {
     ...schoolInitiativeSchema.parse({ id: 7, public_id: '300417', title: 'Issiqxona', stage: 'INITIAL' }),
     board_id: 4,
@@ -47,14 +47,14 @@ describe('one initiative, which no call gives', () => {
     expect(asked()).toEqual([{ limit: 1000, offset: 0, board_id: 4, search: '300417' }]);
   });
 
-  it('is found by its title where the platform does not look for numbers, or has given none', async () => {
+  it('is found by its title where the platform does not search by number, or has given none', async () => {
     found = { Issiqxona: [{ id: 7 }] };
     expect(await readSchoolInitiative(seen)).toMatchObject({ id: 7 });
     expect(await readSchoolInitiative({ ...seen, public_id: null })).toMatchObject({ id: 7 });
     expect(asked().map(({ search }) => search)).toEqual(['300417', 'Issiqxona', 'Issiqxona']);
   });
 
-  it('is an error that says so where it is not found', async () => {
+  it('is an error with a message where it is not found', async () => {
     found = { Issiqxona: [{ id: 8 }] };
     await expect(readSchoolInitiative(seen)).rejects.toMatchObject({
       serverMessage: "Tashabbus shu mavsum ro'yxatida topilmadi: hech narsa yuborilmadi.",

@@ -15,18 +15,18 @@ const seen = read({ category: 'Sport', requested_amount: 5_000_000, author_full_
 const told = (before: SchoolInitiative, after: SchoolInitiative) =>
   changesBetween(before, after).map((change) => [change.label, change.before(latin), change.after(latin)]);
 
-describe('what somebody changed while a person was deciding', () => {
-  it('is nothing where both readings mean the same', () => {
+describe('changes by another person during a decision', () => {
+  it('are none where both readings mean the same', () => {
     expect(told(seen, { ...seen })).toEqual([]);
     expect(told(read({ title: 'Yangi  issiqxona', granted_amount: 0 }), read({ title: 'Yangi\nissiqxona' }))).toEqual(
       [],
     );
     expect(told(read({ stage: 'WINNER' }), read({ stage: 'WINNER', status: 'IN_PROCESS' }))).toEqual([]);
-    // The category's name alone is no other category.
+    // Another name alone makes no other category.
     expect(told(seen, { ...seen, category: 'Sport va salomatlik' })).toEqual([]);
   });
 
-  it('is told in words, in the order of weight', () => {
+  it('are listed as texts, most important first', () => {
     const now = read({
       stage: 'WINNER',
       status: 'FINISHED',

@@ -21,7 +21,7 @@ describe('the list in the address', () => {
     expect(Object.fromEntries(written)).toEqual({ board: '4', stage: 'INITIAL', page: '3', size: '50' });
   });
 
-  it('takes no stage and no status that the document does not have', () => {
+  it('ignores a stage or status that is not in the document', () => {
     expect(read('stage=PUBLIC_CONTROL&status=PAUSED').filters).toMatchObject({ stage: 'WINNER', status: 'ALL' });
   });
 });
@@ -33,7 +33,7 @@ describe('S-037, S-054: the status', () => {
     ['WINNER', 'ALL', null],
     ['INITIAL', 'FINISHED', null],
     ['NOT_PASSED', 'IN_PROCESS', null],
-  ] as const)('of stage %s and status %s the platform is asked for %s', (stage, status, sent) => {
+  ] as const)('with stage %s and status %s the platform is asked for %s', (stage, status, sent) => {
     expect(statusSent({ search: '', stage, status })).toBe(sent);
   });
 
@@ -47,7 +47,7 @@ describe('S-037, S-054: the status', () => {
 describe('an empty list', () => {
   const narrowed = (patch: Partial<Narrowing>) => ({ ...UNFILTERED, ...patch });
 
-  it('offers all initiatives where the first filter hides them', () => {
+  it('offers all initiatives where the initial filter hides them', () => {
     expect(emptyWords(UNFILTERED)).toMatchObject({ title: "Bu mavsumda hali g'olib yo'q", liftable: true });
   });
 
@@ -62,7 +62,7 @@ describe('an empty list', () => {
       expect(emptyWords(narrowed(patch)).hint, JSON.stringify(patch)).not.toBe(none);
   });
 
-  it('knows what narrows it', () => {
+  it('knows which filters narrow it', () => {
     expect(isNarrowed(UNFILTERED)).toBe(false);
     for (const patch of [{ search: 'x' }, { stage: 'ALL' }, { status: 'FINISHED' }] as const)
       expect(isNarrowed(narrowed(patch)), JSON.stringify(patch)).toBe(true);

@@ -20,12 +20,12 @@ describe('a row of the moderation list', () => {
     expect(schoolInitiativeSchema.safeParse({ title: 'Issiqxona' }).success).toBe(false);
   });
 
-  it('keeps its title as the platform wrote it, for it is sent back', () => {
+  it('keeps its title as the platform wrote it, because it is sent back', () => {
     expect(schoolInitiativeSchema.parse({ id: 7, title: ' Issiqxona ' }).title).toBe('Issiqxona');
     expect(schoolInitiativeSchema.safeParse({ id: 7, title: { ru: 'Теплица' } }).success).toBe(false);
   });
 
-  it('has a stage and a status that this program knows, or says that it does not know them', () => {
+  it('has a known stage and status, or null and UNKNOWN', () => {
     const read = schoolInitiativeSchema.parse({ id: 7, stage: 'PUBLIC_CONTROL', status: 'PAUSED' });
     expect([read.stage, read.status]).toEqual([null, 'UNKNOWN']);
   });

@@ -5,7 +5,7 @@ import { type Arrow, columnsOf, moved, placesOf } from '@/app/shell/sidebar/find
 import type { Text } from '@/i18n/catalogue.ts';
 import { screen } from '../../../../screen.ts';
 
-/** Sections of these sizes; a size below zero is one without a title. */
+/** Sections of these sizes; a negative size makes a section without a title. */
 const sectionsOf = (...sizes: readonly number[]): readonly MenuSection[] =>
   sizes.map((size, section) => ({
     ...(size > 0 && { title: 'Matnlar' as Text }),
@@ -21,7 +21,7 @@ const heightOf = (column: readonly MenuSection[]) =>
 const SIZES = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 });
 
 describe('columns', () => {
-  it('hold the reference data of the specification as it is drawn', () => {
+  it('lay out the reference data as the specification draws it', () => {
     expect(sizesOf(9, 7, 3, 5, 1)).toEqual([[9], [7, 3], [5, 1]]);
   });
 
@@ -30,7 +30,7 @@ describe('columns', () => {
     expect(sizesOf(6, 7)).toEqual([[6], [7]]);
   });
 
-  it('break a section without a title evenly, and one with a title never', () => {
+  it('split an untitled section evenly, and never a titled one', () => {
     expect(sizesOf(-13)).toEqual([[7], [6]]);
     expect(sizesOf(-100)).toEqual([[34], [34], [32]]);
     expect(sizesOf(100)).toEqual([[100]]);
@@ -59,7 +59,7 @@ describe('columns', () => {
   });
 });
 
-/** The height of the tallest column in the best of all ways to break these sections, each tried. */
+/** Returns the height of the tallest column in the best of all splits of these sections. */
 function shortest(sections: readonly MenuSection[], columns: number): number {
   if (columns === 1) return heightOf(sections);
   return Math.min(
@@ -78,18 +78,18 @@ describe('arrows', () => {
     return at === null ? null : places[at]?.screen.path;
   };
 
-  it('begin at an end', () => {
+  it('begin at the first or last entry', () => {
     expect(moved(places, null, 'ArrowDown')).toBe(0);
     expect(moved(places, null, 'ArrowRight')).toBe(0);
     expect(moved(places, null, 'ArrowUp')).toBe(places.length - 1);
   });
 
-  it('have nowhere to go where nothing is found', () => {
+  it('go nowhere where no entry is found', () => {
     for (const arrow of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'] as const)
       expect(moved([], null, arrow)).toBeNull();
   });
 
-  it('down and up read the columns one after the other, and from the end on to the beginning', () => {
+  it('down and up go through the columns one after the other, and wrap around', () => {
     expect(from('0-8', 'ArrowDown')).toBe('1-0');
     expect(from('1-6', 'ArrowDown')).toBe('2-0');
     expect(from('2-2', 'ArrowDown')).toBe('3-0');
@@ -97,18 +97,18 @@ describe('arrows', () => {
     expect(from('0-0', 'ArrowUp')).toBe('4-0');
   });
 
-  it('to the sides go to the entry in the same line, or nearest to it, and stay at the edges', () => {
+  it('left and right go to the entry in the same line, or nearest to it, and stay at the edges', () => {
     expect(from('0-3', 'ArrowRight')).toBe('1-3');
     expect(from('0-8', 'ArrowRight')).toBe('2-0');
     expect(from('2-2', 'ArrowRight')).toBe('4-0');
-    // Between the columns stands a heading: the first of the two nearest.
+    // The line has a heading in the next column: the first of the two nearest entries.
     expect(from('0-7', 'ArrowRight')).toBe('1-6');
     expect(from('3-0', 'ArrowRight')).toBe('3-0');
     expect(from('0-3', 'ArrowLeft')).toBe('0-3');
     expect(from('3-2', 'ArrowLeft', 'ArrowLeft')).toBe('0-2');
   });
 
-  it('down reach every entry of a hundred, up the same way back', () => {
+  it('down reach each of a hundred entries, up the same way back', () => {
     const hundred = placesOf(columnsOf(sectionsOf(40, 30, 20, 10)));
     const steps = (arrow: Arrow) => {
       const seen: (number | null)[] = [];

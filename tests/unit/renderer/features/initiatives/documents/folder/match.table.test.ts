@@ -15,12 +15,12 @@ type District = (typeof DISTRICTS)[number];
 
 const gazetteer = gazetteerOf(DISTRICTS);
 
-/** What a keyboard without the four letters of Uzbek makes of them. */
+/** The four Uzbek letters as typed on a keyboard that lacks them. */
 const RUSSIAN_KEYS: Record<string, string> = { ў: 'у', қ: 'к', ғ: 'г', ҳ: 'х', Ў: 'У', Қ: 'К', Ғ: 'Г', Ҳ: 'Х' };
 
 const withoutKind = (name: string) => name.replace(/ (?:tumani|shahri)$/, '');
 
-/** The name with so many slips: a letter more, less, another, or two that changed places. */
+/** The name with this many typos: a letter added, dropped or replaced, or two letters swapped. */
 function withSlips(name: string, slips: number, seed: string): string {
   const prng = createPrng(seed);
   let letters = [...name];
@@ -34,7 +34,7 @@ function withSlips(name: string, slips: number, seed: string): string {
   return letters.join('');
 }
 
-/** How names of files that are made of the districts' names come out. */
+/** Counts the outcomes for file names that are made from the names of the districts. */
 function outcomes(nameOf: (district: District) => string) {
   const sum = { right: 0, wrong: 0, asked: 0, offered: 0 };
   for (const district of DISTRICTS) {
@@ -61,14 +61,14 @@ test.each<[string, (district: District) => string]>([
   expect(outcomes(nameOf)).toEqual({ right: 208, wrong: 0, asked: 0, offered: 0 });
 });
 
-test('wF1 without the word for district or city: the 32 that share their names are asked, each among those offered', () => {
+test('wF1 without the word for district or city: the 32 that share a name are asked, each among the candidates', () => {
   expect(outcomes(({ district }) => withoutKind(district))).toEqual({ right: 176, wrong: 0, asked: 32, offered: 32 });
 });
 
 test.each([
   [1, 193, 1],
   [2, 130, 2],
-])('wF1 %d slips: %d of 208 at least, %d wrong at most, whatever the slips', (slips, floor, most) => {
+])('wF1 %d typos: %d of 208 at least, %d wrong at most, whatever the typos', (slips, floor, most) => {
   const sums = ['a', 'b', 'c', 'd', 'e'].map((seed) =>
     outcomes(({ district }) => withSlips(district, slips, `${seed} ${district}`)),
   );
@@ -85,7 +85,7 @@ test('wF1 Russian names: 138 of 208 at least, none wrong', () => {
   expect(sum.right + sum.offered).toBeGreaterThanOrEqual(190);
 });
 
-test('wF1 a scan without a name and a file of a mahalla are asked', () => {
+test('wF1 a scan without a name and a file of a mahalla match no district', () => {
   const none = outcomes(({ id }) => (id % 2 === 0 ? `scan${id}` : `${QUARTER_NAMES[id % QUARTER_NAMES.length]} MFY`));
   expect(none).toEqual({ right: 0, wrong: 0, asked: 208, offered: 0 });
 });

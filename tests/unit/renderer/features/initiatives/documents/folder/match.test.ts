@@ -8,7 +8,7 @@ const DISTRICTS = regions
   .map((place, index) => ({ ...place, id: index + 1 }));
 const gazetteer = gazetteerOf(DISTRICTS);
 
-/** What the name of a file is taken for: how surely, and for which districts. */
+/** Matches the name of a file: how certain it is, and which districts fit. */
 function read(name: string): [string, ...string[]] {
   const { certainty, candidates } = matchName(name, gazetteer);
   return [certainty, ...candidates.map((id) => DISTRICTS.find((place) => place.id === id)?.district ?? '')];
@@ -50,7 +50,7 @@ test.each<[string, [string, ...string[]]]>([
   ['.pdf', ['none']],
   ['2026-03-04 (1).pdf', ['none']],
   ['😀'.repeat(300), ['none']],
-])('%s is asked', (name, expected) => {
+])('%s is not matched for sure', (name, expected) => {
   expect(read(name)).toEqual(expected);
 });
 
@@ -60,7 +60,7 @@ test('two districts in one name are both offered', () => {
   expect(read('Asaka, Marhamat.pdf')[0]).toBe('two');
 });
 
-test('districts without a name and an empty list fit nothing', () => {
+test('districts without a name and an empty list match nothing', () => {
   expect(matchName('Asaka tumani.pdf', gazetteerOf([]))).toEqual({ certainty: 'none', candidates: [] });
   expect(matchName('.pdf', gazetteerOf([{ id: 1, district: null, region: null }])).certainty).toBe('none');
 });

@@ -16,7 +16,7 @@ const protocol = (id: number, file_id: string | null = null) => ({
   ...{ id, file_id, district_id: 1000 + id },
   ...{ district: `Tuman ${id}`, region: 'Viloyat' },
 });
-/** Districts 1 to 4 have none, 5 has a protocol. */
+/** Districts 1 to 4 have no protocol, 5 has one. */
 const PROTOCOLS = new Map(
   [protocol(1), protocol(2), protocol(3), protocol(4), protocol(5, 'there')].map((one) => [one.id, one]),
 );
@@ -41,13 +41,13 @@ const on = (rows: readonly FolderRow[], replaces = false) =>
     .map((row) => row.file.id);
 const verdicts = (rows: readonly FolderRow[]) => now(rows).map(({ verdict }) => verdict);
 
-test('the program ticks what is sure, and never a guess', () => {
+test('the program ticks sure matches, and never a guess', () => {
   expect(on(ROWS)).toEqual(['sure']);
   expect(verdicts(ROWS)).toEqual(['sure', 'guess', 'two', 'none', 'sure', 'unusable']);
   expect(sums(now(ROWS))).toEqual({ sure: 2, guess: 1, choose: 2, unusable: 1, sent: 1, there: 1 });
 });
 
-test('a district with a protocol is not touched until that is asked for', () => {
+test('an existing protocol is replaced only on request', () => {
   expect(on(ROWS, true)).toEqual(['sure', 'there']);
   expect(on(withTick(ROWS, 'there', true))).toEqual(['sure']);
 });
@@ -59,7 +59,7 @@ test('a district that the person chooses is sure; a guess is sent once it is tic
   expect(on(withTick(chosen, 'sure', false))).toEqual(['two']);
 });
 
-test('two files for one district: neither is ticked; of both at most one can be', () => {
+test('two files for one district: neither is ticked, and at most one can be', () => {
   const rows = [rowOf(file('a'), sure(1)), rowOf(file('b'), sure(1)), rowOf(file('c'), sure(2))];
   expect(verdicts(rows)).toEqual(['twice', 'twice', 'sure']);
   expect(now(rows)[0]?.files).toBe(2);
@@ -67,7 +67,7 @@ test('two files for one district: neither is ticked; of both at most one can be'
   const first = withTick(rows, 'a', true);
   expect(on(first)).toEqual(['a', 'c']);
   expect(on(withTick(first, 'b', true))).toEqual(['b', 'c']);
-  // The district of a ticked one is chosen for another file: both stand for one district again.
+  // The district of a ticked file is chosen for another file: there are two files for one district again.
   expect(on(withDistrict(withTick(rows, 'a', true), 'c', 1))).toEqual(['a']);
   expect(on(withDistrict(rows, 'b', 3))).toEqual(['a', 'b', 'c']);
 });
@@ -78,19 +78,19 @@ test('one file for two districts: neither is ticked', () => {
   expect(on(rows)).toEqual([]);
 });
 
-test('files whose content nobody has read are not taken for the same', () => {
+test('files whose content is not read yet do not count as the same', () => {
   const unread = { digest: undefined };
   expect(verdicts([rowOf(file('a', unread), sure(1)), rowOf(file('b', unread), sure(2))])).toEqual(['sure', 'sure']);
 });
 
-test('a file with the content of one that is for no district is no second one', () => {
+test('a file is no duplicate where the other file with its content has no district', () => {
   const none: Match = { certainty: 'none', candidates: [] };
   const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), rowOf(file('b', { digest: 'x' }), none)];
   expect(verdicts(rows)).toEqual(['sure', 'none']);
   expect(now([...rows, rowOf(file('c'), none)]).map(({ files }) => files)).toEqual([1, 0, 0]);
 });
 
-test('a file that is taken off leaves those for its district, and those without one, as they are', () => {
+test('unticking a file changes no other file for its district, and no file without a district', () => {
   const none: Match = { certainty: 'none', candidates: [] };
   const rows = [rowOf(file('a'), sure(1)), rowOf(file('b'), sure(1)), rowOf(file('c'), none), rowOf(file('d'), none)];
   const ticks = (after: readonly FolderRow[]) => after.map(({ ticked }) => ticked);
@@ -103,7 +103,7 @@ test('a name that could mean two districts chooses none of them', () => {
   expect(rowOf(file('a'), { certainty: 'two', candidates: [3, 4] }).chosen).toBeNull();
 });
 
-test('an unusable file counts for nothing', () => {
+test('an unusable file does not count', () => {
   const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), { ...ROWS[5], chosen: 1 } as FolderRow];
   expect(verdicts(rows)).toEqual(['sure', 'unusable']);
   expect(on(rows)).toEqual(['a']);
@@ -114,12 +114,12 @@ test('a district whose row is gone is not sent', () => {
   expect(on([rowOf(file('a'), sure(99))])).toEqual([]);
 });
 
-test('all or nothing: what is sure again, or none', () => {
+test('ticking all ticks the sure files again, unticking all leaves none', () => {
   expect(on(withAll(ROWS, false))).toEqual([]);
   expect(on(withAll(withAll(ROWS, false), true))).toEqual(['sure']);
 });
 
-test('what needs a hand stands on top, in the order in which it came', () => {
+test('files that need a choice come first, in their original order', () => {
   const ids = inOrder(ROWS, PROTOCOLS).map((row) => row.file.id);
   expect(ids).toEqual(['two', 'none', 'guess', 'docx', 'sure', 'there']);
   const both = [...ROWS, rowOf(file('twice'), sure(1)), rowOf(file('same', { digest: 'there' }), sure(3))];
@@ -137,7 +137,7 @@ test('what needs a hand stands on top, in the order in which it came', () => {
   expect([counted.choose, counted.sure]).toEqual([6, 0]);
 });
 
-test('wF2: what is sent is what is ticked, each file with the district beside it', () => {
+test('wF2: exactly the ticked files are sent, each with the district beside it', () => {
   expect(ordersOf(now(ROWS, true))).toEqual([
     { fileId: 'sure', row: 1, districtId: 1001, district: 'Tuman 1', region: 'Viloyat', before: null },
     { fileId: 'there', row: 5, districtId: 1005, district: 'Tuman 5', region: 'Viloyat', before: 'there' },

@@ -7,7 +7,7 @@ const initiative = (id: number, more: object = {}) =>
 const passed = { stage: 'PASSED', requested_amount: 500, granted_amount: 400 };
 
 describe('the annex to the protocol', () => {
-  test('has what is decided: accepted before rejected, each in the order of the list', () => {
+  test('has the decided initiatives: accepted before rejected, each in the order of the list', () => {
     const rows = annexRows([
       initiative(1, { stage: 'NOT_PASSED', granted_amount: 9 }),
       initiative(2, passed),
@@ -30,7 +30,7 @@ describe('the annex to the protocol', () => {
     expect(verdictOf({ stage, moderation_sub_stage })).toBe(verdict);
   });
 
-  test('wPR4: its sums are those of its rows, and what has no sum counts as nothing', () => {
+  test('wPR4: its sums are those of its rows, and a missing sum counts as 0', () => {
     const rows = annexRows([
       initiative(1, passed),
       initiative(2, { ...passed, granted_amount: null }),
@@ -40,7 +40,7 @@ describe('the annex to the protocol', () => {
     expect(sumsOf([])).toEqual({ n: 0, accepted: 0, rejected: 0, requested: 0, granted: 0 });
   });
 
-  test('wPR3: blanks numbers of persons, and shortens what would make a row as high as a sheet', () => {
+  test('wPR3: blanks personal numbers, and shortens a text that would make a row as high as a sheet', () => {
     const [row] = annexRows([
       initiative(1, {
         ...passed,

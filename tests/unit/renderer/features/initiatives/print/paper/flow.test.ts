@@ -6,13 +6,13 @@ import { cutToFit, layOut, rowsOnSheets } from '@/features/initiatives/print/pap
 const heightOf = (text: string) => Math.ceil(text.length / 10) * 10;
 
 describe('cutToFit', () => {
-  test('leaves a text whole that fits, and cuts another between words', () => {
+  test('keeps a text that fits whole, and cuts a longer one between words', () => {
     expect(cutToFit('bir ikki', 10, heightOf)).toEqual(['bir ikki', '']);
     expect(cutToFit('bir ikki uch', 10, heightOf)).toEqual(['bir ikki', 'uch']);
     expect(cutToFit('bir ikki uch', 0, heightOf)).toEqual(['', 'bir ikki uch']);
   });
 
-  test('cuts inside of a word that is alone too long', () => {
+  test('cuts inside a word that is too long by itself', () => {
     expect(cutToFit('a'.repeat(25), 20, heightOf)).toEqual(['a'.repeat(20), 'a'.repeat(5)]);
   });
 });
@@ -20,7 +20,7 @@ describe('cutToFit', () => {
 describe('layOut', () => {
   const place = { room: 100, gap: 0, heightOf };
 
-  test('what does not fit below a text stands on the next sheet, whole', () => {
+  test('a part that does not fit below a text moves whole to the next sheet', () => {
     const top = { kind: 'fixed', name: 'top', height: 60 } as const;
     const map = { kind: 'fixed', name: 'map', height: 50 } as const;
     expect(layOut([top, { kind: 'text', text: 'bir' }, map], place)).toEqual([
@@ -43,7 +43,7 @@ describe('layOut', () => {
     for (const piece of back) expect(heightOf(piece)).toBeLessThanOrEqual(900);
   });
 
-  test('ends with any text and any room, and keeps every letter', () => {
+  test('terminates with any text and any room, and keeps every letter', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 0, max: 60 }), (text, room) => {
         const sheets = layOut([{ kind: 'text', text }], { room, gap: 5, heightOf });
@@ -55,7 +55,7 @@ describe('layOut', () => {
 });
 
 describe('wPR4: rowsOnSheets', () => {
-  test('cuts no row, and takes the last one along with the sum of all', () => {
+  test('cuts no row, and keeps the last row together with the total', () => {
     expect(rowsOnSheets([40, 40, 40], { room: 100, last: 10 })).toEqual([2, 3]);
     expect(rowsOnSheets([40, 40], { room: 100, last: 20 })).toEqual([2]);
     expect(rowsOnSheets([40, 40], { room: 100, last: 21 })).toEqual([1, 2]);
@@ -63,7 +63,7 @@ describe('wPR4: rowsOnSheets', () => {
     expect(rowsOnSheets([], { room: 100, last: 10 })).toEqual([0]);
   });
 
-  test('has each row on one sheet, none higher than its room', () => {
+  test('puts each row on one sheet, and overfills no sheet', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 20, max: 90 }), { minLength: 1, maxLength: 60 }), (heights) => {
         const ends = rowsOnSheets(heights, { room: 100, last: 12 });

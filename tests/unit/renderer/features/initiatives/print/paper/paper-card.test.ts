@@ -6,16 +6,16 @@ const ABOUT = { board: undefined, category: null };
 const card = (more: object) => paperCard(initiativeSchema.parse({ id: 1, ...more }), ABOUT);
 
 describe('the card of an initiative', () => {
-  test('is made of an id alone: no title, no place, no picture', () => {
+  test('needs only an id: no title, no place, no picture', () => {
     expect(card({})).toMatchObject({ title: null, description: null, location: null, pictures: [], season: null });
   });
 
-  test('has four of forty pictures', () => {
+  test('has the first four of forty pictures', () => {
     const images = Array.from({ length: 40 }, (_, index) => `hash-${index}`);
     expect(card({ images }).pictures).toEqual(['hash-0', 'hash-1', 'hash-2', 'hash-3']);
   });
 
-  test('wPR3: blanks numbers of persons in what citizens and staff wrote, and no id or sum', () => {
+  test('wPR3: blanks personal numbers in texts of citizens and staff, and no id or sum', () => {
     const { title, description, comment, public_id, requested } = card({
       public_id: '061404750235',
       requested_amount: 1_279_650_000,
@@ -27,7 +27,7 @@ describe('the card of an initiative', () => {
     expect([public_id, requested]).toEqual(['061404750235', 1_279_650_000]);
   });
 
-  test('repeats a title of unusual length whole above the description', () => {
+  test('repeats an overlong title in full above the description', () => {
     const title = 'Uzun '.repeat(100).trim();
     const long = card({ title, description: 'Tavsif' });
     expect(long.title?.length).toBeLessThanOrEqual(301);
