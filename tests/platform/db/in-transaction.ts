@@ -7,7 +7,8 @@ export function inTransaction(db: DatabaseSync, work: () => void): void {
     work();
     db.exec('COMMIT');
   } catch (error) {
-    db.exec('ROLLBACK');
+    // SQLite itself ends the transaction on some errors.
+    if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }

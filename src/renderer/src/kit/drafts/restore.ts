@@ -1,5 +1,5 @@
 import { type Json, withoutPersonalNumbers } from '@shared/personal-numbers.ts';
-import { earlierValues, type Values, withChanges } from '../merging/changed.ts';
+import { changedFields, earlierValues, type Values, withChanges } from '../merging/changed.ts';
 import { type Merged, merge, type Together } from '../merging/rebase.ts';
 
 /** The content of a draft. */
@@ -27,6 +27,27 @@ export function impersonalFields(values: Values): Json {
   const fields = Object.entries(values).map(([field, value]) => [field, value, withoutPersonalNumbers(value)] as const);
   const same = fields.filter(([, value, cleaned]) => JSON.stringify(value) === JSON.stringify(cleaned));
   return Object.fromEntries(same.map(([field, , cleaned]) => [field, cleaned]));
+}
+
+/** Whether a draft's value equals the record's, apart from personal numbers, which no draft contains. */
+const saysTheSame = (drafted: unknown, is: unknown): boolean =>
+  [is, withoutPersonalNumbers(is)].some((value) => JSON.stringify(value) === JSON.stringify(drafted));
+
+/**
+ * The content of a stored draft, offered in a form whose record says `now`; null if it would change nothing, or does not
+ * fit the form. `parse`: the values of the form, or null for values of another form.
+ */
+export function offeredOf<V extends Values>(
+  stored: { readonly value: Values; readonly before?: Values | undefined },
+  now: V,
+  parse: (values: V) => V | null,
+): KeptValues | null {
+  const drafted = parse(withChanges(now, stored.value));
+  const changed = drafted && changedFields(drafted, now, saysTheSame);
+  if (!changed || Object.keys(changed).length === 0) return null;
+  if (!stored.before || !parse(withChanges(now, stored.before))) return { changed };
+  // A field that the record agrees on by now is the person's own change, too: its group must not be given up for it.
+  return { changed: withChanges(earlierValues(stored.value, now), changed), before: stored.before };
 }
 
 /**

@@ -9,7 +9,7 @@ import { markOthers } from '../merging/mark-others.ts';
 import type { Together } from '../merging/rebase.ts';
 import { plainTitle } from '../plain-title.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { impersonalFields, type KeptValues, restored, valuesBefore } from './restore.ts';
+import { impersonalFields, type KeptValues, offeredOf, restored, valuesBefore } from './restore.ts';
 import { useEarlierDraft } from './use-earlier-draft.ts';
 
 /** Values of a form, by field. */
@@ -101,15 +101,10 @@ export function useDraft<V extends FormValues, T>(
   const dirty = form.isDirty();
 
   const { offer, held, unread, answered } = useEarlierDraft({ scope, record }, ({ value, before, savedAt }) => {
-    const now = form.getInitialValues();
-    const parsed = schema.safeParse(withChanges(now, value as FormValues));
-    const changed = parsed.success ? changedFields(parsed.data, now) : {};
-    if (Object.keys(changed).length === 0) {
-      saver.drop({ scope, record });
-      return null;
-    }
-    const known = before !== undefined && schema.safeParse(withChanges(now, before as FormValues)).success;
-    return { changed, ...(known && { before: before as FormValues }), savedAt };
+    const stored = { value: value as FormValues, before: before as FormValues | undefined };
+    const content = offeredOf(stored, form.getInitialValues(), (values) => schema.safeParse(values).data ?? null);
+    if (!content) saver.drop({ scope, record });
+    return content && { ...content, savedAt };
   });
 
   const keep = useEffectEvent((typed: V) => {
