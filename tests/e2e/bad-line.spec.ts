@@ -84,7 +84,8 @@ test('a picture that failed to load says so, and loads on reconnection', async (
   await signIn('moderator');
   platform.faults.add({ kind: 'status', status: 404, match: { path: FILES } });
   const desk = await openDesk(page);
-  await expect.poll(() => states(desk)).toContain('failed');
+  // All of them: a refusal that arrives after the reconnection is final.
+  await expect.poll(async () => new Set(await states(desk))).toEqual(new Set(['failed']));
   await cutLine(page, platform);
   await expect(desk.view.getByText('Rasm hali yuklanmagan').first()).toBeVisible();
   await mendLine(page, platform);
