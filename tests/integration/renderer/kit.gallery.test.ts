@@ -38,7 +38,7 @@ const ELSEWHERE = [
   /^files\/(file-invite|kept-choices)\.tsx$/,
   /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker))\.tsx$/,
   // Without a look of their own: parts of dialogs, and of the gallery itself and its form frame.
-  /^(forms\/(changed-field|said)|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
+  /^(merging\/changed-field|forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(action-menu|dialog|framed-dialog|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,
   // The program's logo, on its pages and on paper; and the text of the window's banner.
   /^(brand\/brand-mark|network\/line-note)\.tsx$/,
