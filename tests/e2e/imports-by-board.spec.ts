@@ -80,5 +80,7 @@ test('roads of a season are exported and imported', async ({ page, platform, pro
   await expect
     .poll(() => platform.find.count('road', { title: 'Yangi yoʻl', board_id: Number(exported?.query.board_id) }))
     .toBe(1);
+  // The road is stored before the answer arrives: until then the form is still sending.
+  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
   expect(await serious(page)).toEqual([]);
 });

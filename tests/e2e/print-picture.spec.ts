@@ -18,7 +18,7 @@ const WRITTEN = {
 };
 
 test('wPR2: the card looks as approved, in both scripts', async ({ page, platform, signIn }) => {
-  const { id, public_id } = platform.find.initiative({ waitsFor: 'moderator', photos: 3 });
+  const { id, public_id, category_id } = platform.find.initiative({ waitsFor: 'moderator', photos: 3 });
   platform.initiatives.change(id, WRITTEN);
   await signIn('moderator', `/app/initiatives?search=${public_id}`);
   await initiativeList(page).settled();
@@ -43,6 +43,8 @@ test('wPR2: the card looks as approved, in both scripts', async ({ page, platfor
       maxDiffPixelRatio: 0.01,
     });
   };
+  // Once the categories are read, the card and its pictures are drawn anew.
+  await expect(sheet).toContainText(platform.read.category(category_id).title);
   await looksApproved('latin', 'Ajratilgan summa');
   await dialog.getByRole('combobox', { name: 'Yozuv' }).click();
   await page.getByRole('option', { name: 'Kirill', exact: true }).click();

@@ -85,7 +85,8 @@ const FLUSH_MS = 30;
 
 async function* partOf(bytes: Buffer, fraction: number, end: 'cut' | 'wait', reply: FastifyReply) {
   yield bytes.subarray(0, Math.max(1, Math.floor(bytes.length * fraction)));
-  // The fraction must be sent before the reset, or the client would see no body at all.
+  // The fraction must be sent before the reset, or the client would see less of the body, or none at all.
+  while (reply.raw.writableLength > 0 && !reply.raw.destroyed) await sleep(FLUSH_MS);
   await sleep(FLUSH_MS);
   if (end === 'cut') reply.raw.destroy();
   else await new Promise<void>((resolve) => reply.raw.once('close', resolve));

@@ -14,6 +14,8 @@ export async function openRow(page: Page, { public_id, board_id }: RowAddress, g
   const query = new URLSearchParams({ board: String(board_id), search: public_id, sub_stage: 'ALL' });
   await go(page, `/app/initiatives?${query}`);
   await expect(list.rows).toHaveCount(1);
+  // Without a reload, the only row of the previous search stays until the router has applied the address.
+  await expect(list.rows).toContainText(public_id);
   await list.settled();
   // A row that was open before the reload is open again.
   const toggle = list.rows.first().getByRole('button').first();
