@@ -131,3 +131,9 @@ export const hasNoAnswer = ({ kind, status }: Pick<AppErrorData, 'kind' | 'statu
  */
 export const mayBeDone = (error: Pick<AppErrorData, 'kind' | 'status'>): boolean =>
   hasNoAnswer(error) || error.kind === 'unexpected-shape';
+
+/** Status of a platform that asks for fewer calls (RFC 6585 §4). */
+const TOO_MANY = 429;
+
+/** Whether the platform applies its rate limit; this says nothing about the refused call itself. */
+export const asksForFewer = ({ status }: Pick<AppErrorData, 'status'>): boolean => status === TOO_MANY;

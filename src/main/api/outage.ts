@@ -11,12 +11,6 @@ export const lineBroke = ({ kind }: Failure): boolean => kind === 'network';
 /** Whether a gateway answered in place of the platform. */
 export const isGatewayAnswer = ({ status }: { status?: number }): boolean => GATEWAY_STATUSES.includes(status);
 
-/** Status of a platform that asks for fewer calls (RFC 6585 §4). */
-const TOO_MANY = 429;
-
-/** Whether the platform applies its rate limit; this says nothing about the refused call itself. */
-export const asksForFewer = ({ status }: { status?: number }): boolean => status === TOO_MANY;
-
 /** Whether the platform was unreachable or did not answer in time, so that the call's outcome is unknown. */
 export const isOutage = (error: Failure): boolean =>
   lineBroke(error) || error.kind === 'timeout' || isGatewayAnswer(error);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@shared/errors.ts';
-import { asksForFewer, isOutage } from '../api/outage.ts';
+import { AppError, asksForFewer } from '@shared/errors.ts';
+import { isOutage } from '../api/outage.ts';
 
 /** Pauses between the attempts of a call that is safe to retry, in ms: four attempts in all. */
 export const PAUSES_MS: readonly number[] = [2_000, 8_000, 30_000];

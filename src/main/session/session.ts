@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '@shared/errors.ts';
+import { AppError, asksForFewer } from '@shared/errors.ts';
 import type { Profile, SessionState, ShellState, SignedOutReason } from '@shared/session.ts';
-import { asksForFewer, isOutage } from '../api/outage.ts';
+import { isOutage } from '../api/outage.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { FRESH_SHELL, type SessionRecord } from './record.ts';

@@ -1,6 +1,6 @@
-import { AppError, ERROR_KINDS } from '@shared/errors.ts';
+import { AppError, asksForFewer, ERROR_KINDS } from '@shared/errors.ts';
 import { expect, test } from 'vitest';
-import { asksForFewer, isGatewayAnswer, isOutage, lineBroke } from '../../../../src/main/api/outage.ts';
+import { isGatewayAnswer, isOutage, lineBroke } from '../../../../src/main/api/outage.ts';
 
 test.each(ERROR_KINDS)('%s: only `network` is a broken connection; `network` and `timeout` are outages', (kind) => {
   const error = new AppError({ kind });

@@ -19,8 +19,6 @@ export type FormValues = Record<string, unknown>;
 export type DraftSpec<V extends FormValues> = DraftPlace & {
   /** A draft that does not parse, such as that of an earlier version of the form, is dropped. */
   schema: z.ZodType<V>;
-  /** Fields that are never stored; personal numbers are removed anyway. Default: none. */
-  leaveOut?: readonly (keyof V & string)[];
   /** Name of the record in lists of drafts. Default: none, the form's name suffices. */
   title?: string | null | undefined;
   /**
@@ -60,12 +58,12 @@ export type Draft = {
 
 /**
  * Saves the changed fields of a form, to offer them again after a 401, a crash or a lost connection. `form` must be a
- * controlled Mantine form (the default) of one record: give its component the record as `key`. Unchanged and left-out
+ * controlled Mantine form (the default) of one record: give its component the record as `key`. Unchanged
  * fields, and unchanged languages of a text, keep the initial values of the form.
  */
 export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
-  { scope, record, schema, leaveOut = [], title, shared }: DraftSpec<V>,
+  { scope, record, schema, title, shared }: DraftSpec<V>,
 ): Draft {
   const [failed, setFailed] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -110,8 +108,7 @@ export function useDraft<V extends FormValues, T>(
   const keep = useEffectEvent((typed: V) => {
     // Unchanged fields are left out: the platform may have newer values when the draft is restored.
     const initial = form.getInitialValues();
-    const fields = Object.entries(changedFields(typed, initial)).filter(([field]) => !leaveOut.includes(field));
-    const changed = Object.fromEntries(fields);
+    const changed = changedFields(typed, initial);
     saver.put({ scope, record }, { changed, before: shared && valuesBefore(changed, initial, shared.together) });
   });
   useEffect(() => {

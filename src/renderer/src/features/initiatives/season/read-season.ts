@@ -1,4 +1,4 @@
-import { AppError } from '@shared/errors.ts';
+import { AppError, asksForFewer } from '@shared/errors.ts';
 import type { Paging, Rows } from '@/kit/page.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { nextLimit, PAUSE_MS, waitAfter } from './pace.ts';
@@ -92,11 +92,9 @@ async function readPage(begun: SoFar, { read, wait, line, now, signal }: SeasonP
   }
 }
 
-/** Status of a platform that applies its rate limit. */
-const TOO_MANY = 429;
-
 /** Whether a retry may succeed: no answer, a rate limit, or a server error such as overload. */
 function mayComeYet(error: unknown): boolean {
-  const { kind, status = 0 } = AppError.from(error);
-  return kind === 'network' || kind === 'timeout' || (kind === 'server' && (status >= 500 || status === TOO_MANY));
+  const failure = AppError.from(error);
+  const { kind, status = 0 } = failure;
+  return kind === 'network' || kind === 'timeout' || asksForFewer(failure) || (kind === 'server' && status >= 500);
 }
