@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import { lookupAt } from '@/kit/page.ts';
-import { CURRENT_FOR_A_WHILE, CURRENT_FOR_SESSION } from './lookup.ts';
+import { CURRENT_AND_WATCHED, CURRENT_FOR_A_WHILE, CURRENT_FOR_SESSION } from './lookup.ts';
 
 type Query = NonNullable<HttpOptions<unknown>['query']>;
 
@@ -18,10 +18,10 @@ type LookupSpec<Row> = {
   /** Parameters sent with every call, such as the limit of a picker. Default: none. */
   always?: Query;
   /**
-   * How long the rows are fresh: `session` for data that changes a few times a year and whose state decides nothing.
-   * Default: half an hour.
+   * How long the rows are fresh: `session` for data that changes a few times a year and whose state decides nothing;
+   * `watched` for data whose state decides what may be done. Default: half an hour.
    */
-  current?: 'session';
+  current?: 'session' | 'watched';
   /** No call is made while a parameter is null. Default: false. */
   needsAll?: boolean;
 };
@@ -38,10 +38,12 @@ export function defineLookup<Row>({ path, rowsKey, row, current, always = {}, ne
       queryKey: [path, 'lookup', query],
       queryFn: ({ signal }) => http(filled(path, query), { query: besides(path, query), signal, schema }),
       enabled: !needsAll || Object.values(wanted).every((value) => value !== null),
-      ...(current === 'session' ? CURRENT_FOR_SESSION : CURRENT_FOR_A_WHILE),
+      ...(current ? FRESHNESS[current] : CURRENT_FOR_A_WHILE),
     });
   };
 }
+
+const FRESHNESS = { session: CURRENT_FOR_SESSION, watched: CURRENT_AND_WATCHED };
 
 /** The path with its placeholders filled from the parameters. */
 const filled = (path: string, query: Query): string =>

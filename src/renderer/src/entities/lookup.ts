@@ -8,6 +8,15 @@ export const LOOKUP_STALE_MS = 30 * 60_000;
 /** Query options of reference data that staff of other offices change now and then: cached while fresh. */
 export const CURRENT_FOR_A_WHILE = { staleTime: LOOKUP_STALE_MS, gcTime: LOOKUP_STALE_MS };
 
+/** How often reference data that decides what may be done is reread while it is in view, in ms. */
+const WATCH_MS = 10 * 60_000;
+
+/**
+ * Query options of reference data whose state decides what a person may do: also reread while it is in view, as the
+ * platform changes it by date and a window stays open for days.
+ */
+export const CURRENT_AND_WATCHED = { staleTime: WATCH_MS, gcTime: LOOKUP_STALE_MS, refetchInterval: WATCH_MS };
+
 /**
  * Query options of reference data that changes a few times a year: fetched once, until the next sign-in, a reload of
  * the window, or a change in this program.

@@ -21,7 +21,10 @@ export type NamedFilterProps = {
   width?: number;
 };
 
-/** Filters a list by an entry of a lookup; empty means all. A failed lookup becomes a retry button. */
+/**
+ * Filters a list by an entry of a lookup; empty means all. A lookup that failed becomes a retry button; one that was read
+ * before keeps its entries.
+ */
 export function NamedFilter({
   label,
   query,
@@ -34,7 +37,7 @@ export function NamedFilter({
   const { t, tr } = useT();
   const { list } = useWords();
   const failureText = useFailureText();
-  if (query.isError && !disabled) {
+  if (query.isError && !query.data && !disabled) {
     const { headline, below, number } = failureText(query.error, failed ? ownWords(failed) : list);
     return (
       <Button

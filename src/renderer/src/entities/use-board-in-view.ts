@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { boardInView } from './board-choice.ts';
 import type { BoardsQuery } from './boards.ts';
 
@@ -15,10 +16,12 @@ type BoardsOfList = {
 
 /**
  * The boards of a list and the board in view: from the address, else the last choice, else the first in the list's
- * stage. `keep` remembers a choice.
+ * stage, which stays in view when its stage changes meanwhile. `keep` remembers a choice.
  */
 export function useBoardInView({ query, inAddress, stage, slot }: BoardsOfList) {
   const boards = useQuery(query);
-  const board = boardInView(boards.data ?? [], stage, inAddress, Number(sessionStorage.getItem(slot)));
+  const [shown, setShown] = useState<number | null>(null);
+  const board = boardInView(boards.data ?? [], stage, inAddress, Number(sessionStorage.getItem(slot)), shown);
+  if (board && board.id !== shown) setShown(board.id);
   return { boards, board, keep: (id: number) => sessionStorage.setItem(slot, String(id)) };
 }

@@ -1,16 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const MINUTE = 60_000;
 const ANSWER = { regions: [], districts: [], boards: [], initiative_categories: [], cancelation_reasons: [], data: [] };
 const request = vi.fn(async () => ({ ok: true, value: ANSWER }));
-// Before the library is loaded: without a window it assumes a server, where the cache never expires.
 vi.stubGlobal('window', { bridge: { api: { request, cancel: async () => ({ ok: true }) } } });
-const { QueryClient } = await import('@tanstack/react-query');
+const { environmentManager, QueryClient, QueryObserver } = await import('@tanstack/react-query');
 const { regionsQuery, districtsQuery } = await import('@/entities/regions.ts');
 const { categoriesQuery } = await import('@/entities/categories.ts');
 const { cancelationReasonsQuery } = await import('@/entities/cancelation-reasons.ts');
 const { boardsQuery } = await import('@/entities/boards.ts');
 
+// The library, shared by all files, found no window when it was loaded, and takes that for a server without timers.
+const before = environmentManager.isServer();
+beforeAll(() => environmentManager.setIsServer(() => false));
+afterAll(() => environmentManager.setIsServer(() => before));
 beforeEach(() => {
   vi.useFakeTimers();
   request.mockClear();
@@ -39,8 +42,17 @@ test.each<[string, Reading]>([
   expect(await timesAsked(read, [20, 40, 8 * 60])).toBe(1);
 });
 
-test('boards, whose stage decides what is allowed, are requested again after half an hour, not before', async () => {
+test('boards, whose stage decides what is allowed, are requested again after ten minutes, not before', async () => {
   const read: Reading = (client) => client.fetchQuery(boardsQuery({ role: 'admin' }));
-  expect(await timesAsked(read, [20])).toBe(1);
-  expect(await timesAsked(read, [31])).toBe(3);
+  expect(await timesAsked(read, [9])).toBe(1);
+  expect(await timesAsked(read, [11])).toBe(3);
+});
+
+test('boards are requested every ten minutes while a screen shows them, and no longer', async () => {
+  const stop = new QueryObserver(new QueryClient(), boardsQuery({ role: 'moderator' })).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(31 * MINUTE);
+  expect(request).toHaveBeenCalledTimes(4);
+  stop();
+  await vi.advanceTimersByTimeAsync(31 * MINUTE);
+  expect(request).toHaveBeenCalledTimes(4);
 });
