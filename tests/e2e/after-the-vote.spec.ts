@@ -29,7 +29,9 @@ test('two people take a winner from creation to hand-over while answers get lost
   signIn,
 }) => {
   test.setTimeout(90_000);
-  const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER', invested: false });
+  const winner = platform.find.initiative({
+    ...{ season: 'finished', stage: 'WINNER', invested: false, located: true, author_is_verified: 1 },
+  });
   for (const step of platform.find.all('chronology', { initiative_id: winner.id })) platform.remove.chronology(step.id);
   platform.initiatives.change(winner.id, { council_decision_id: null });
   const { id, public_id, board_id, region_id, district_id } = winner;

@@ -135,6 +135,41 @@ test('O-007 to O-027: an admin creates an object by keyboard alone; given values
   expect(platform.find.investData({ public_id: publicId }).invest_object.customerName).toBe(CUSTOMER);
 });
 
+test('Z-115: no object is created for a winner without a protocol, a verified author and a location', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id, public_id, board_id, region_id, district_id } = platform.find.initiative({
+    ...{ stage: 'WINNER', season: 'finished', invested: false, located: true, author_is_verified: 1 },
+  });
+  const address = addressOf(public_id, {
+    ...WHOLE,
+    ...{ id: `${id}`, board_id: `${board_id}`, region_id: `${region_id}`, district_id: `${district_id}` },
+  });
+  const protocol = platform.find.protocol({ board_id, district_id });
+  const hint = page.getByText('Investitsiya obyektini yaratish uchun avval shu shart bajarilishi kerak.');
+  platform.change.protocol(protocol.id, { file_id: null });
+  await signIn('admin', address);
+  await expect(page.getByText('Moderatsiya protokoli yuklanmagan')).toBeVisible();
+  await expect(hint).toBeVisible();
+  await expect(customer(page)).toHaveCount(0);
+  expect(await serious(page)).toEqual([]);
+
+  platform.change.protocol(protocol.id, { file_id: protocol.file_id });
+  for (const missing of [{ author_is_verified: 0 as const }, { author_is_verified: 1 as const, latitude: 0 }]) {
+    platform.initiatives.change(id, missing);
+    await page.reload();
+    await expect(page.getByText("verifikatsiyadan o'tmagan yoki geolokatsiya biriktirilmagan.")).toBeVisible();
+    await expect(customer(page)).toHaveCount(0);
+  }
+
+  platform.initiatives.change(id, { latitude: 41.3 });
+  await page.reload();
+  await expect(customer(page)).toBeFocused();
+  await expect(hint).toHaveCount(0);
+});
+
 test('O-025, O-026: a refused customer, then a refusal in the words of the platform; F5 keeps the form input', async ({
   page,
   platform,
@@ -170,6 +205,30 @@ test('O-025, O-026: a refused customer, then a refusal in the words of the platf
   expect(sentOf(platform)[0]?.body).toMatchObject({ construction_type_id: 2, work_type_id: 2, sphere_id: 8 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: /Saqlanmagan o'zgarishlar bor/ })).toBeVisible();
+});
+
+test('a failed look for an object, and a refusal of too many calls, create nothing and say so', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', addressOf(winner(platform)));
+  await customer(page).fill(CUSTOMER);
+  const alert = page.getByRole('alert');
+  platform.faults.add({ kind: 'drop', match: { method: 'GET', path: '/api/v1/chronology' } });
+  await page.keyboard.press('Control+s');
+  await expect(alert).toContainText('Hech narsa yuborilmadi.');
+  expect(sentOf(platform)).toEqual([]);
+  platform.faults.clear();
+
+  platform.faults.add({ kind: 'status', status: 429, match: { path: PATH }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => sentOf(platform).map(({ status }) => status)).toEqual([429]);
+  await expect(alert).toBeVisible();
+  // An answer has arrived: nothing is asked before the next attempt.
+  await page.keyboard.press('Control+s');
+  await expect(created(page)).toBeVisible();
+  expect(sentOf(platform).map(({ status }) => status)).toEqual([429, 200]);
 });
 
 test('a lost answer: a created object is found; otherwise a retry asks first', async ({ page, platform, signIn }) => {

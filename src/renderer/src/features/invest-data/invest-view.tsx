@@ -37,6 +37,7 @@ export function InvestView({ address, data }: InvestViewProps) {
         <div className={styles.about}>
           <WinnerBrief address={address} />
           <MoneyCard data={data} />
+          {/* Z-159, an inference: everybody who may open the screen edits, and links a council decision. */}
           <CouncilSection address={address} />
         </div>
         <footer className={styles.footer}>

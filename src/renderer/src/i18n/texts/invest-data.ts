@@ -44,6 +44,7 @@ export const OURS = [
   // Without data
   "Ma'lumot hali yo'q",
   "Bu tashabbus bo'yicha investitsiya obyekti yaratilmagan. Uni administrator yaratadi, shundan keyin to'rt bosqich shu yerda ko'rinadi.",
+  'Investitsiya obyektini yaratish uchun avval shu shart bajarilishi kerak.',
   'Investitsiya obyektini yaratish',
   // Editing
   "Investitsiya ma'lumotlarida",

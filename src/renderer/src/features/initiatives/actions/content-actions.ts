@@ -6,6 +6,7 @@ import {
   IconMapPinShare,
   IconPencil,
 } from '@tabler/icons-react';
+import { locationOf } from '@/entities/initiative-location.ts';
 import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import {
@@ -17,7 +18,6 @@ import {
   mayToggleEditing,
 } from '../model/access.ts';
 import type { Action } from '../model/action.ts';
-import { locationOf } from '../model/initiative.ts';
 import { permitLocation, toggleEditing } from './api.ts';
 
 const EditDialog = lazyComponent(async () => (await import('../editing/edit-dialog.tsx')).EditDialog, KeysHeld);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { investPath } from '@/entities/invest-address.ts';
+import { NO_PROTOCOL, protocolQuery } from '@/entities/moderation-protocol.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { protocolQuery } from '../model/api.ts';
 import { type Initiative, publicIdOf } from '../model/initiative.ts';
 
 /** URL of the transparent investment data of an initiative (A-009). Throws `AppError` without a public id. */
@@ -27,5 +27,5 @@ export const investDataPath = (initiative: Initiative): string =>
  */
 export async function whyNoProtocol({ board_id, district_id }: Initiative, queries: QueryClient): Promise<Text | null> {
   const file = await queries.fetchQuery({ ...protocolQuery(board_id, district_id), staleTime: 0 });
-  return file === null ? 'Moderatsiya protokoli yuklanmagan' : null;
+  return file === null ? NO_PROTOCOL : null;
 }

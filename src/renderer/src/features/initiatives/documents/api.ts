@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import { PROTOCOL_PATH } from '@/entities/moderation-protocol.ts';
 import type { Place } from '@/entities/place-filter.tsx';
 import { countedAt, type Paging, rowsAt } from '@/kit/page.ts';
-import { PROTOCOL_PATH } from '../model/api.ts';
 import {
   type CouncilDecision,
   councilDecisionSchema,

@@ -1,11 +1,11 @@
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { protocolQuery } from '@/entities/moderation-protocol.ts';
 import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { useMe } from '@/session/session.ts';
-import { protocolQuery } from '../model/api.ts';
 import { protocolFileName } from './documents.ts';
 import styles from './own-protocol.module.css';
 import { ProtocolForm } from './protocol-form.tsx';

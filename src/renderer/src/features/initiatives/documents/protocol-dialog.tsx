@@ -1,6 +1,7 @@
 import { Text as PlainText } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { PROTOCOL_PATH } from '@/entities/moderation-protocol.ts';
 import { useFindUndo } from '@/entities/undo.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -12,7 +13,6 @@ import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
-import { PROTOCOL_PATH } from '../model/api.ts';
 import { replaceProtocol } from './api.ts';
 import { districtOf, type KnownProtocol } from './documents.ts';
 import { useProtocolGuard } from './use-protocol-guard.ts';

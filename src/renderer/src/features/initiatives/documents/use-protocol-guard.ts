@@ -1,7 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { PROTOCOL_PATH } from '@/entities/moderation-protocol.ts';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
-import { PROTOCOL_PATH } from '../model/api.ts';
 import { readProtocol } from './api.ts';
 import type { KnownProtocol } from './documents.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '@shared/errors.ts';
 import type { JournalEntry } from '@shared/journal.ts';
 import type { JournalReading, JournalSubject } from '@/entities/journal-subject.ts';
+import { readProtocolFile } from '@/entities/moderation-protocol.ts';
 import { readCouncilDecision, readProtocol, replaceProtocol, saveCouncilDecision } from '../documents/api.ts';
-import { readProtocolFile } from '../model/api.ts';
 import { inverseOf } from './inverses.ts';
 
 const boardOf = ({ board }: JournalEntry): number => {

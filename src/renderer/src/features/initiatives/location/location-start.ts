@@ -1,6 +1,7 @@
+import { locationOf } from '@/entities/initiative-location.ts';
 import type { MapStart } from '@/kit/map-view/map-start.ts';
 import { DEFAULT_ZOOM } from '@/kit/map-view/map-start.ts';
-import { type Initiative, locationOf } from '../model/initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 
 /** Centre of each region, in degrees, by the first four digits of SOATO, the state register of places. */
 const REGION_CENTRES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {

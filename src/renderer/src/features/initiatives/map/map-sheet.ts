@@ -1,8 +1,9 @@
 import { MOST_CELLS, type Sheet } from '@shared/sheets.ts';
+import { locationOf } from '@/entities/initiative-location.ts';
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
-import { type Initiative, locationOf, topicOf } from '../model/initiative.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
 import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 
 const COLUMNS = [

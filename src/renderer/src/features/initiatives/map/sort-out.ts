@@ -1,5 +1,6 @@
+import { locationOf } from '@/entities/initiative-location.ts';
 import { isInCountry } from '../location/coordinates.ts';
-import { type Initiative, locationOf } from '../model/initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { type MapState, mapStateOf } from './map-state.ts';
 import { type WorldPoint, worldPointOf } from './projection.ts';
 

@@ -1,8 +1,9 @@
 import type { Role } from '@shared/roles.ts';
 import type { Board } from '@/entities/boards.ts';
+import { isReadyForConstruction, NOT_READY } from '@/entities/construction-readiness.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { type Initiative, locationOf } from './initiative.ts';
+import type { Initiative } from './initiative.ts';
 import { SUB_STAGES, type SubStage, type SubStageFilter } from './sub-stages.ts';
 
 const ofModerator = SUB_STAGES.filter((stage) => stage.startsWith('MODERATOR_'));
@@ -205,7 +206,7 @@ export const mayLocate = ({ role }: Situation): Permission => when(role === 'adm
  */
 export const mayOpenChronology = ({ role }: Situation): Permission => when(role === 'moderator');
 
-/** Mobile monitoring: admin and moderator, WINNER only (C-035). */
+/** Mobile monitoring: admin and moderator, WINNER only (C-035; for the moderator an inference, Z-149). */
 export const mayMonitor = (situation: Situation): Permission =>
   when((situation.role === 'admin' || situation.role === 'moderator') && isWinner(situation));
 
@@ -225,11 +226,9 @@ export const mayOpenInvestData = (situation: Situation): Permission =>
  */
 export function mayOpenConstruction(situation: Situation): Permission {
   if (situation.role !== 'moderator' || !isTransparent(situation)) return 'no';
-  return situation.initiative.author_is_verified && locationOf(situation.initiative) ? 'yes' : 'disabled';
+  return isReadyForConstruction(situation.initiative) ? 'yes' : 'disabled';
 }
 
 /** Why the transparent construction is disabled; null where it is not (C-076). */
 export const whyNotConstruction = (situation: Situation): Text | null =>
-  mayOpenConstruction(situation) === 'disabled'
-    ? "Tashabbuskor verifikatsiyadan o'tmagan yoki geolokatsiya biriktirilmagan."
-    : null;
+  mayOpenConstruction(situation) === 'disabled' ? NOT_READY : null;

@@ -1,10 +1,7 @@
-import { AppError } from '@shared/errors.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { INITIATIVE_PATH, INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
-import { optionalText } from '@/kit/fields.ts';
 import { countedAt, type Paging, rowsAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
@@ -71,40 +68,4 @@ export const initiativeQuery = (id: number) =>
   queryOptions({
     queryKey: [INITIATIVE_PATH, id],
     queryFn: ({ signal }) => readInitiative(id, signal),
-  });
-
-/** First part of every query key of a protocol, for invalidating all of them. */
-export const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';
-
-/** An empty answer means that there is no protocol; an unknown envelope is an error. */
-const nothing = z.union([z.null(), z.strictObject({})]).transform(() => ({ file_id: null }));
-const oneProtocolSchema = z.union([
-  nothing,
-  recordAt('protocol', ['file_id', 'district_id'], z.object({ file_id: optionalText })),
-]);
-
-/**
- * Reads the file id of a district's moderation protocol; null where none is uploaded (a 404 of the platform, E-006). Any
- * other failure is thrown, as it does not tell whether there is a protocol.
- */
-export async function readProtocolFile(
-  board_id: number | null,
-  district_id: number | null,
-  signal?: AbortSignal,
-): Promise<string | null> {
-  try {
-    const query = { board_id, district_id };
-    const path = `${PROTOCOL_PATH}/single`;
-    return (await http(path, { query, schema: oneProtocolSchema, ...(signal && { signal }) })).file_id;
-  } catch (error) {
-    if (AppError.from(error).status !== 404) throw error;
-    return null;
-  }
-}
-
-/** File id of a district's moderation protocol, as `readProtocolFile` gives it. */
-export const protocolQuery = (board_id: number | null, district_id: number | null) =>
-  queryOptions({
-    queryKey: [PROTOCOL_PATH, 'single', { board_id, district_id }],
-    queryFn: ({ signal }) => readProtocolFile(board_id, district_id, signal),
   });

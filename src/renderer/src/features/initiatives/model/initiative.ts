@@ -89,11 +89,6 @@ export function topicOf({ title, description }: Pick<Initiative, 'title' | 'desc
   return `${description.slice(0, TOPIC_LENGTH).trimEnd()}…`;
 }
 
-/** Location in degrees; null where none is set: 0 means no location (C-028). */
-export function locationOf({ latitude, longitude }: Pick<Initiative, 'latitude' | 'longitude'>) {
-  return latitude && longitude ? { latitude, longitude } : null;
-}
-
 /**
  * Public id, by which some calls name an initiative. Throws `AppError` before any call where the platform has not given
  * an id.

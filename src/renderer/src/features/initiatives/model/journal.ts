@@ -1,6 +1,7 @@
 import type { JournalAction, JournalFacts, JournalNote } from '@shared/journal.ts';
+import { locationOf } from '@/entities/initiative-location.ts';
 import { digestOf } from '@/kit/digest.ts';
-import { type Initiative, locationOf } from './initiative.ts';
+import type { Initiative } from './initiative.ts';
 
 /** What the platform says about the decision on an initiative. */
 const stateOf = ({ stage, moderation_sub_stage }: Initiative): JournalFacts => ({ stage, moderation_sub_stage });

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconMapPin, IconMapPinOff, IconPhotoOff, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { locationOf } from '@/entities/initiative-location.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { type Initiative, locationOf, topicOf } from '../model/initiative.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
 import { useSeen } from '../recents/use-seen.ts';
 import styles from './initiative-detail.module.css';
 import { MapDialog, type ShownPlace } from './map-dialog.tsx';

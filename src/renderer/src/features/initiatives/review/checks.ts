@@ -1,6 +1,7 @@
+import { locationOf } from '@/entities/initiative-location.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ACCEPTED_AMOUNT } from '../model/amounts.ts';
-import { type Initiative, locationOf } from '../model/initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 
 /** Maximum granted amount of an acceptance, in so'm. */
 export const GRANT_CAP = ACCEPTED_AMOUNT.cap;

@@ -1,11 +1,12 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMapPinOff, IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
+import { locationOf } from '@/entities/initiative-location.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { MapView } from '@/kit/map-view/map-view.tsx';
-import { type Initiative, locationOf } from '../model/initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { MapDialog, type ShownPlace } from '../parts/map-dialog.tsx';
 import styles from './place.module.css';
 

@@ -1,4 +1,5 @@
-import { type Initiative, locationOf } from '../model/initiative.ts';
+import { locationOf } from '@/entities/initiative-location.ts';
+import type { Initiative } from '../model/initiative.ts';
 
 /** A place in degrees, WGS 84. */
 export type Place = { readonly latitude: number; readonly longitude: number };

@@ -5,6 +5,10 @@ import { z } from 'zod';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { http } from '@/api/http.ts';
 import { LOCAL_QUERY } from '@/api/local-query.ts';
+import type { AuthorAndPlace } from '@/entities/construction-readiness.ts';
+import { INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
+import { flag, optionalNumber } from '@/kit/fields.ts';
+import { recordAt } from '@/kit/record.ts';
 import type { creationBody } from './creation-body.ts';
 
 /** Query for the reference lists and the key of the public id. Read once; a retry rereads the file. */
@@ -27,6 +31,16 @@ export async function hasInvestObject(publicId: string): Promise<boolean> {
     throw error;
   }
 }
+
+const winnerSchema = recordAt(
+  'initiative',
+  ['id'],
+  z.object({ author_is_verified: flag, latitude: optionalNumber, longitude: optionalNumber }),
+);
+
+/** Reads what the construction of a winner requires of its author and place (Z-115). Throws `AppError`. */
+export const readAuthorAndPlace = (id: number, signal: AbortSignal): Promise<AuthorAndPlace> =>
+  http(`${INITIATIVE_PATH}/${id}`, { signal, schema: winnerSchema });
 
 /** Creates an investment object (spec 001 §7). The answer is unused: any body counts as success. Throws `AppError`. */
 export const createInvestObject = (body: ReturnType<typeof creationBody>): Promise<unknown> =>

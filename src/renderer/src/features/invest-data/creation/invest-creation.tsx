@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
 import { useGoBack } from '@/kit/use-go-back.ts';
+import { NothingYet } from '../parts/nothing-yet.tsx';
 import { investSetupQuery } from './api.ts';
 import { CreationForm } from './creation-form.tsx';
 import { ListsUnread } from './lists-unread.tsx';
+import { readinessQuery } from './readiness.ts';
 
 export type InvestCreationProps = {
   address: InvestAddress;
@@ -13,12 +16,20 @@ export type InvestCreationProps = {
   onCreated: () => void;
 };
 
-/** The form of a new investment object, for an admin if there is none yet (O-001, O-008; spec 001 §2). */
+/**
+ * The form of a new investment object, for an admin if there is none yet (O-001, O-008; spec 001 §2), or why there may
+ * be none yet (Z-115).
+ */
 export function InvestCreation({ address, onCreated }: InvestCreationProps) {
-  const { data, error, refetch, isFetching } = useQuery(investSetupQuery);
+  const setup = useQuery(investSetupQuery);
+  const readiness = useQuery(readinessQuery(address));
   const back = useGoBack('/app/initiatives');
-  const retry = { onRetry: () => void refetch(), retrying: isFetching };
-  if (data?.lists.step === 'read') {
+  /** Once shown, the form stays: a later reading must not discard its input. */
+  const [ready, setReady] = useState(false);
+  if (readiness.data === null && !ready) setReady(true);
+  const { data } = setup;
+  if (readiness.data && !ready) return <NothingYet address={address} why={readiness.data} />;
+  if (ready && data?.lists.step === 'read') {
     return (
       <FormPanel>
         <CreationForm
@@ -32,18 +43,27 @@ export function InvestCreation({ address, onCreated }: InvestCreationProps) {
       </FormPanel>
     );
   }
+  const failed = [readiness, setup].find((query) => query.isError && query.data === undefined);
   return (
     <FormPanel>
-      {data && (
+      {failed ? (
+        <FormFailed error={failed.error} {...retryOf(failed)} />
+      ) : data && data.lists.step !== 'read' ? (
         <FormNotice>
-          <ListsUnread answer={data.lists} {...retry} onLeave={back} />
+          <ListsUnread answer={data.lists} {...retryOf(setup)} onLeave={back} />
         </FormNotice>
+      ) : (
+        <FormLoading />
       )}
-      {!data && (error ? <FormFailed error={error} {...retry} /> : <FormLoading />)}
       <WayOut onLeave={back} />
     </FormPanel>
   );
 }
+
+const retryOf = ({ refetch, isFetching }: { refetch: () => unknown; isFetching: boolean }) => ({
+  onRetry: () => void refetch(),
+  retrying: isFetching,
+});
 
 /** Key of the form: another value in the address makes it another form. */
 const keyOf = ({ publicId, desc, soato, tin, type, category, granted_amount }: InvestAddress): string =>

@@ -1,8 +1,9 @@
-import { AppError, type ErrorKind } from '@shared/errors.ts';
+import { AppError, asksForFewer, type ErrorKind } from '@shared/errors.ts';
 import type { InvestLists } from '@shared/invest-lists.ts';
 import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { type Question, useConfirm } from '@/kit/confirm.ts';
+import { readFirst } from '@/kit/forms/not-sent.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -47,7 +48,7 @@ export function useCreation({ address, lists, publicIdKey }: CreationOptions) {
       await createInvestObject(creationBody(sent, { publicIdKey, publicId, powers: lists.powers }));
     } catch (thrown) {
       const error = AppError.from(thrown);
-      const isRefused = !UNSURE.includes(error.kind);
+      const isRefused = !UNSURE.includes(error.kind) || asksForFewer(error);
       if (isRefused) await unmarkBegun(publicId);
       if (isRefused || !(await hasInvestObject(publicId).catch(() => false))) throw error;
     }
@@ -56,7 +57,7 @@ export function useCreation({ address, lists, publicIdKey }: CreationOptions) {
   const submit = async (sent: CreationSent): Promise<Outcome> => {
     if (lists.sample && !(await confirm(WITH_SAMPLE))) return 'stay';
     const begun = await isBegun(publicId);
-    const exists = await hasInvestObject(publicId);
+    const exists = await readFirst(() => hasInvestObject(publicId));
     if (exists && !begun) {
       notices.info('Bu tashabbus uchun investitsiya obyekti allaqachon yaratilgan');
       return 'done';

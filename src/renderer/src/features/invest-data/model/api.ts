@@ -1,7 +1,7 @@
-import { AppError } from '@shared/errors.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import { orNone } from '@/api/or-none.ts';
 import { CHRONOLOGY_PATH, INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
 import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { rowsAt, type SomeRows } from '@/kit/page.ts';
@@ -24,14 +24,7 @@ export const readInvestData = (public_id: string, signal?: AbortSignal): Promise
 export const investDataQuery = (public_id: string) =>
   queryOptions({
     queryKey: [CHRONOLOGY_PATH, 'invest', public_id],
-    queryFn: async ({ signal }) => {
-      try {
-        return await readInvestData(public_id, signal);
-      } catch (error) {
-        if (AppError.from(error).status !== 404) throw error;
-        return null;
-      }
-    },
+    queryFn: ({ signal }) => orNone(readInvestData(public_id, signal)),
   });
 
 /** Saves the papers of an object; its id is in the body (O-033). Throws `AppError`. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
@@ -9,8 +10,14 @@ import { STAGES } from '../model/stages.ts';
 import styles from './nothing-yet.module.css';
 import { WinnerLine } from './winner-brief.tsx';
 
-/** The page of a winner without an investment object, for those who may not create one (O-002). Esc goes back. */
-export function NothingYet({ address }: { address: InvestAddress }) {
+export type NothingYetProps = {
+  address: InvestAddress;
+  /** What is missing before an object may be created (Z-115). Default: nothing, but this person may not create one. */
+  why?: Text;
+};
+
+/** The page of a winner without an investment object that this person cannot create (now) (O-002). Esc goes back. */
+export function NothingYet({ address, why }: NothingYetProps) {
   const { t } = useT();
   const back = useGoBack('/app/initiatives');
   useCommands([{ id: 'page.leave', title: 'Orqaga', where: 'Hamma joyda', keys: ['Escape'], run: back }]);
@@ -27,10 +34,12 @@ export function NothingYet({ address }: { address: InvestAddress }) {
           </li>
         ))}
       </ol>
-      <p className={styles.title}>{t("Ma'lumot hali yo'q")}</p>
+      <p className={styles.title}>{t(why ?? "Ma'lumot hali yo'q")}</p>
       <p className={styles.hint}>
         {t(
-          "Bu tashabbus bo'yicha investitsiya obyekti yaratilmagan. Uni administrator yaratadi, shundan keyin to'rt bosqich shu yerda ko'rinadi.",
+          why
+            ? 'Investitsiya obyektini yaratish uchun avval shu shart bajarilishi kerak.'
+            : "Bu tashabbus bo'yicha investitsiya obyekti yaratilmagan. Uni administrator yaratadi, shundan keyin to'rt bosqich shu yerda ko'rinadi.",
         )}
       </p>
       <Button

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let answer: unknown;
@@ -6,10 +5,9 @@ const noteOddFields = vi.fn();
 vi.stubGlobal('window', {
   bridge: { app: { noteOddFields }, api: { request: async () => answer, cancel: async () => ({ ok: true }) } },
 });
-const { protocolQuery, readInitiative } = await import('@/features/initiatives/model/api.ts');
+const { readInitiative } = await import('@/features/initiatives/model/api.ts');
 const { readRegistry } = await import('@/features/initiatives/registry/api.ts');
 
-const protocol = () => new QueryClient().fetchQuery({ ...protocolQuery(61, 8), retry: false });
 beforeEach(() => void noteOddFields.mockClear());
 
 describe.each<[name: string, read: () => Promise<unknown>, body: object, what: unknown]>([
@@ -20,7 +18,6 @@ describe.each<[name: string, read: () => Promise<unknown>, body: object, what: u
     expect.objectContaining({ id: 7, title: "Yo'l" }),
   ],
   ['the registry', () => readRegistry(7), { products: [{ id: 5 }] }, [expect.objectContaining({ id: 5 })]],
-  ['a protocol', protocol, { file_id: 'f1' }, 'f1'],
 ])('Z-130, Z-154: %s', (_name, read, body, what) => {
   it.each([
     ['bare', body],
@@ -36,11 +33,6 @@ describe.each<[name: string, read: () => Promise<unknown>, body: object, what: u
     await expect(read()).rejects.toMatchObject({ kind: 'unexpected-shape' });
     expect(noteOddFields.mock.calls).toMatchObject([[{ method: 'GET', fields: ['answer'] }]]);
   });
-});
-
-it.each([[null], [{}]])('%j says that there is no protocol', async (value) => {
-  answer = { ok: true, value };
-  expect(await protocol()).toBeNull();
 });
 
 it('a registry with an unreadable line is not read at all: saving would lose the line', async () => {

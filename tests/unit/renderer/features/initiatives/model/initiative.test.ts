@@ -1,6 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { initiativeSchema, locationOf, publicIdOf, topicOf } from '@/features/initiatives/model/initiative.ts';
+import { initiativeSchema, publicIdOf, topicOf } from '@/features/initiatives/model/initiative.ts';
 import { rowsAt } from '@/kit/page.ts';
 
 describe('an initiative of the platform', () => {
@@ -92,21 +92,6 @@ describe('the topic', () => {
     const topic = topicOf({ title: null, description: 'Quvur '.repeat(1000) });
     expect(topic).toMatch(/^Quvur Quvur .*Quvur…$/);
     expect(topic?.length).toBeLessThan(310);
-  });
-});
-
-describe('the location', () => {
-  it('exists where both coordinates do', () => {
-    expect(locationOf({ latitude: 41.3, longitude: 69.2 })).toEqual({ latitude: 41.3, longitude: 69.2 });
-  });
-
-  it.each([
-    [0, 0],
-    [41.3, 0],
-    [null, 69.2],
-    [null, null],
-  ])('is nowhere for %s, %s', (latitude, longitude) => {
-    expect(locationOf({ latitude, longitude })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Board } from '@/entities/boards.ts';
-import { type Initiative, locationOf } from '../../model/initiative.ts';
+import { locationOf } from '@/entities/initiative-location.ts';
+import type { Initiative } from '../../model/initiative.ts';
 import { blanked } from './blanked.ts';
 import { MOST_PICTURES, type PaperCard } from './job.ts';
 
