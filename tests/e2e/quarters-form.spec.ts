@@ -120,6 +120,28 @@ test('an admin archives and deletes a quarter', async ({ page, platform, signIn 
   expect(sent(platform).at(-1)).toMatchObject({ method: 'DELETE', path: `${PATH}/${id}`, status: 200 });
 });
 
+test('an admin who chooses the region shown once more keeps district and numbers of the quarter', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { quarter } = home(platform);
+  await signIn('admin', `${LIST}/${quarter.id}`);
+  await expect(field(page, 'STIR')).toHaveValue(/^\d{9}$/);
+  const number = await field(page, 'STIR').inputValue();
+  await field(page, 'Viloyat').click();
+  await page.getByRole('option', { name: 'Toshkent shahri', exact: true }).click();
+  await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
+  await expect(field(page, 'STIR')).toHaveValue(number);
+  await expect(formOf(page).save).toBeDisabled();
+
+  // Cleared, it takes the district along: the platform has no quarter without one.
+  await page.getByRole('button', { name: 'Tozalash' }).first().click();
+  await expect(field(page, 'Viloyat')).toHaveValue('');
+  await expect(field(page, 'Tuman')).toHaveValue('');
+  await expect(field(page, 'STIR')).toHaveValue('');
+});
+
 test('J-012, J-013: a quarter without a financial status stays without one when its name is saved', async ({
   page,
   platform,

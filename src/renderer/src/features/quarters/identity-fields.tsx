@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PLACE_FAILURES } from '@/entities/lookup.ts';
-import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { withDistrict } from '@/entities/place-cascade.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { regionsQuery } from '@/entities/regions.ts';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
@@ -12,6 +12,7 @@ import type { CrudForm } from '@/kit/crud/use-crud-form.ts';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import type { QuarterSent, QuarterValues } from './quarter.ts';
+import { withRegionFrom } from './rules.ts';
 import { useRegionOf } from './use-region-of.ts';
 
 export type IdentityProps = { state: CrudForm<QuarterValues, QuarterSent> };
@@ -27,7 +28,9 @@ export function IdentityFields({ state: { form, field } }: IdentityProps) {
       <RegionSelect
         {...field('region_id')}
         value={region}
-        onChange={(next) => form.setValues(withRegion(values, next))}
+        // Until the region of the district is known, any choice would clear the district.
+        disabled={region === null && values.district_id !== null && !home.failed}
+        onChange={(next) => form.setValues(withRegionFrom(values, region, next))}
       />
       <DistrictSelect
         {...field('district_id')}

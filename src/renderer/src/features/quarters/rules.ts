@@ -1,4 +1,12 @@
+import { withRegion } from '@/entities/place-cascade.ts';
 import type { QuarterSent, QuarterValues } from './quarter.ts';
+
+/**
+ * The values with another region. `shown`: the region that the form shows, which is that of the district until the
+ * person chooses another; the shown region, chosen again, changes nothing.
+ */
+export const withRegionFrom = (values: QuarterValues, shown: number | null, next: number | null): QuarterValues =>
+  next === shown ? values : withRegion({ ...values, region_id: shown }, next);
 
 /** The values with another status; the extra quarter is cleared unless the status is archived (J-021). */
 export const withStatus = (values: QuarterValues, status: string | null): QuarterValues => ({

@@ -8,7 +8,7 @@ import {
   rowSchema,
   statusLabel,
 } from '@/features/quarters/quarter.ts';
-import { offered, withOpenFields, withStatus } from '@/features/quarters/rules.ts';
+import { offered, withOpenFields, withRegionFrom, withStatus } from '@/features/quarters/rules.ts';
 
 describe('the form of a quarter', () => {
   const filled = {
@@ -55,6 +55,15 @@ describe('the form of a quarter', () => {
     expect(withDistrict(filled, 12)).toEqual({ ...filled, district_id: 12, ...gone });
     expect(withRegion(filled, 2)).toEqual({ ...filled, region_id: 2, district_id: null, ...gone });
     expect(withDistrict(filled, 11)).toBe(filled);
+  });
+
+  it('keeps everything where the region that an opened quarter shows is chosen again', () => {
+    // The region is not part of the record: the form shows that of the district.
+    const opened = { ...filled, region_id: null };
+    expect(withRegionFrom(opened, 1, 1)).toBe(opened);
+    const gone = { district_id: null, id_number_id: null, account_number_id: null, additional_quarter_id: null };
+    expect(withRegionFrom(opened, 1, 2)).toEqual({ ...filled, region_id: 2, ...gone });
+    expect(withRegionFrom(opened, 1, null)).toEqual({ ...filled, region_id: null, ...gone });
   });
 
   it('keeps an extra quarter only while the quarter is archived', () => {
