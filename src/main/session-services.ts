@@ -79,7 +79,11 @@ export function createSessionServices(options: Options): SessionServices {
     request: (request) => traffic.during(() => client.request(request)),
     upload: (...upload) => traffic.during(() => client.upload(...upload)),
   };
-  const session = createSession({ vault, fetchProfile: createProfileLoader(api), log: log.child('session') });
+  const session = createSession({
+    vault,
+    fetchProfile: createProfileLoader(api, log.child('session')),
+    log: log.child('session'),
+  });
   const mark = createSignOutMark(join(profile, 'signed-out'), log.child('session'));
   const signOutAtProvider = createProviderSignOut({
     endSessionUrl: config.ssoEndSessionUrl,

@@ -24,6 +24,8 @@ export const profileSchema = z.object({
   username: name,
   full_name: name,
   region_id: placeId,
+  /** Whether the region is that of the district, as the platform named none. Default: false. */
+  region_derived: z.boolean().optional().catch(undefined),
   district_id: placeId,
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -29,15 +29,35 @@ test('a region manager whose profile has no region chooses it in the forms of po
   await choose(page, 'Tuman', platform.find.home.title);
 });
 
-test('a moderator whose profile has no region chooses it in the forms of results and quarterly reports', async ({
+const FORMS = ['/app/moderation-results/add', '/app/quarter-reports/add'];
+
+test('M-004, K-008: a moderator whose profile has only a district has its region too', async ({
   page,
   platform,
   signIn,
 }) => {
   withoutPlace(platform, 'region_id');
+  await signIn('moderator', '/app/moderation-results/add');
+  const form = formOf(page);
+  await expect(form.field('Viloyat')).toHaveValue(platform.read.region(platform.find.home.region_id).title);
+  await expect(form.field('Viloyat')).toBeDisabled();
+  await expect(form.field('Tuman')).toHaveValue(platform.find.home.title);
+  await expect(form.field('Tuman')).toBeDisabled();
+  await goTo(page, '/app/quarter-reports/add');
+  await expect(page.getByRole('button', { name: /^Hisobot fayli/ })).toBeVisible();
+  await expect(form.field('Viloyat')).toHaveCount(0);
+  await expect(form.field('Tuman')).toHaveCount(0);
+});
+
+test('a moderator whose profile has no place chooses it in the forms of results and quarterly reports', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  withoutPlace(platform, 'region_id', 'district_id');
   const { title } = platform.read.region(platform.find.home.region_id);
   await signIn('moderator', '/app/moderation-results/add');
-  for (const address of ['/app/moderation-results/add', '/app/quarter-reports/add']) {
+  for (const address of FORMS) {
     await goTo(page, address);
     await choose(page, 'Viloyat', title);
     await choose(page, 'Tuman', platform.find.home.title);

@@ -5,6 +5,7 @@ import type { Profile, SessionState, ShellState, SignedOutReason } from '@shared
 import { isOutage } from '../api/outage.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Log } from '../diagnostics/log.ts';
+import { withRemembered } from './profile.ts';
 import { FRESH_SHELL, type SessionRecord } from './record.ts';
 import type { Vault } from './vault.ts';
 
@@ -98,7 +99,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
   /** Confirms the record's profile with the platform; offline, the remembered profile stays. */
   async function check(of: SessionRecord): Promise<SessionState> {
     try {
-      const profile = await fetchProfile(of.access_token);
+      const profile = withRemembered(await fetchProfile(of.access_token), of.user);
       if (await keepProfile(of, profile)) return change(signedIn(profile, record?.shell ?? of.shell, true));
     } catch (thrown) {
       if (record?.access_token !== of.access_token) return state;

@@ -46,7 +46,7 @@ function program() {
     log,
   });
   const vault = createVault({ file: join(folder, 'session.bin'), keychain: null, platform: env('API_URL'), log });
-  const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log });
+  const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api, log), log });
   session.onChange((state) => changes.push(state));
   const password = createPasswordSignIn({ api });
   const sso = createSsoSignIn({

@@ -31,6 +31,12 @@ describe('the key of a person at a workstation', () => {
     expect(personOf({ ...PERSON })).toBe(personOf(PERSON));
   });
 
+  test('does not depend on a region that was derived from the district', () => {
+    const unplaced = { ...PERSON, region_id: null };
+    expect(personOf({ ...PERSON, region_derived: true })).toBe(personOf(unplaced));
+    expect(personOf(PERSON)).not.toBe(personOf(unplaced));
+  });
+
   test('is the same in every version, because drafts are stored by it', () => {
     expect(personOf({ ...PERSON, full_name: 'Ali' })).toBe('moderator|26|1726|Ali');
     expect(personOf({ ...PERSON, role: 'admin', region_id: null, district_id: null })).toBe('admin|||');

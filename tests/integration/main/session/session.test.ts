@@ -63,7 +63,7 @@ function program(
     log,
     limits: { totalMs: TOTAL_MS, backoffMs: 1 },
   });
-  const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log, patienceMs });
+  const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api, log), log, patienceMs });
   const changes: SessionState[] = [];
   session.onChange((state) => changes.push(state));
   return { session, api, vault, changes, lines };
@@ -128,6 +128,58 @@ describe('at the start', () => {
     expect(server.asked).toEqual(['GET /api/v1/users/profile?cache=off']);
     expect(server.headers[0]?.authorization).toBe(`Bearer ${SAMPLE.access_token}`);
     expect(await program(keychain).vault.load()).toEqual({ ...SAMPLE, role: 'admin', user: PROFILE });
+  });
+
+  describe('a profile without a region', () => {
+    const UNPLACED = { role: 'moderator', id: 1, username: 'm', district_id: 1726 };
+    const platformWith =
+      (district: Handler): Handler =>
+      (request, response) =>
+        request.url?.includes('/districts/') ? district(request, response) : json(response, UNPLACED);
+    const asked = ['GET /api/v1/users/profile?cache=off', 'GET /api/v1/districts/1726?cache=off'];
+
+    test.each([
+      ['bare', { id: 1726, title: 'Chilonzor', region_id: 26 }],
+      ['in an envelope', { data: { id: 1726, region_id: '26' } }],
+    ])('has the region of its district, given %s', async (_shape, district) => {
+      const keychain = await signedInBefore();
+      answer = platformWith((_request, response) => json(response, district));
+      const { session } = program(keychain);
+      expect(await session.start()).toMatchObject({ profile: { ...UNPLACED, region_id: 26, region_derived: true } });
+      expect(server.asked).toEqual(asked);
+      // The remembered profile has it, too.
+      for (const [outage, confirmed] of [
+        [reset, false],
+        [platformWith(status(404)), true],
+      ] as const) {
+        answer = outage;
+        expect(await program(keychain).session.start()).toMatchObject({ confirmed, profile: { region_id: 26 } });
+      }
+      // Of another district it says nothing.
+      answer = (request, response) =>
+        request.url?.includes('/districts/')
+          ? status(404)(request, response)
+          : json(response, { ...UNPLACED, district_id: 1735 });
+      const moved = await program(keychain).session.start();
+      expect(moved).toMatchObject({ profile: { district_id: 1735 } });
+      expect(moved).not.toMatchObject({ profile: { region_id: 26 } });
+    });
+
+    test('stays without one where the district cannot be read', async () => {
+      const keychain = await signedInBefore();
+      answer = platformWith(status(404));
+      const { session, lines } = program(keychain);
+      expect(await session.start()).toMatchObject({ status: 'signed-in', confirmed: true, profile: UNPLACED });
+      expect(session.current()).not.toMatchObject({ profile: { region_id: expect.anything() } });
+      expect(lines.join('\n')).toContain('the region of the own district could not be read');
+    });
+
+    test('is not looked up without a district', async () => {
+      const keychain = await signedInBefore();
+      answer = (_request, response) => json(response, { role: 'region_manager', id: 2 });
+      await program(keychain).session.start();
+      expect(server.asked).toEqual(asked.slice(0, 1));
+    });
   });
 
   test('a token that the platform refuses is expired and wiped', async () => {
