@@ -136,3 +136,26 @@ test('Z-106: a region manager works in their own region', async ({ page, platfor
   await form.chooseFirst('Tuman');
   await expect(form.field('Mahalla')).toBeEnabled();
 });
+
+test('a kindergarten whose own answer names no place is opened with the place of its quarter', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id, quarter_id } = platform.find.kindergarten();
+  const quarter = platform.read.quarter(quarter_id);
+  const district = platform.find.district({ id: quarter.district_id });
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: `${PATH}/${id}` },
+    // The documents name region and district for the list only (spec 002 §3).
+    reshape: (body) =>
+      JSON.parse(JSON.stringify(body, (key, value) => (/^(region|district)_id$/.test(key) ? undefined : value))),
+  });
+  await signIn('admin', `${LIST}/${id}`);
+  const form = formOf(page);
+  await expect(form.field('Viloyat')).toHaveValue(platform.read.region(district.region_id).title);
+  await expect(form.field('Tuman')).toHaveValue(district.title);
+  await expect(form.field('Mahalla')).toHaveValue(quarter.title);
+  await expect(form.save).toBeDisabled();
+});

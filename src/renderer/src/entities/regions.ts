@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
+import { orNone } from '@/api/or-none.ts';
 import { optionalNumber } from '@/kit/fields.ts';
 import { recordAt } from '@/kit/record.ts';
 import { defineLookup } from './define-lookup.ts';
@@ -23,9 +24,14 @@ export const districtsQuery = (region_id: number | null) => districts({ region_i
 const oneDistrict = recordAt('district', ['region_id'], districtSchema);
 
 /** A district with its region, for records that hold only the id of the district (spec 001 §7). */
-export const districtQuery = (id: number) =>
+const districtQuery = (id: number) =>
   queryOptions({
     queryKey: [DISTRICTS, 'item', id],
     queryFn: ({ signal }) => http(`${DISTRICTS}/${id}`, { signal, schema: oneDistrict }),
     ...CURRENT_FOR_SESSION,
   });
+
+/** Region id of a district; null if the district does not exist. Throws `AppError` on any other failure. */
+export async function regionOfDistrict(district: number, client: QueryClient): Promise<number | null> {
+  return (await orNone(client.fetchQuery(districtQuery(district))))?.region_id ?? null;
+}

@@ -68,3 +68,5 @@ export const kindergartenForm = recordForm(
   },
   { together: placeGroups() },
 );
+/** Values of the form of a kindergarten object. */
+export type KindergartenValues = z.input<typeof kindergartenForm.schema>;

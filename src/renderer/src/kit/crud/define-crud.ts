@@ -6,7 +6,7 @@ import type { FormValues } from '../drafts/use-draft.ts';
 import type { RecordForm } from '../forms/record-form.ts';
 import { recordAt } from '../record.ts';
 import { type ListShape, offsetPages } from './list-shape.ts';
-import { foundAmong, itemOptions, type ListQuery, listOptions } from './queries.ts';
+import { type CompleteRows, foundAmong, itemOptions, type ListQuery, listOptions } from './queries.ts';
 
 type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form' | 'journal'>;
 
@@ -34,6 +34,8 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
    * nowhere, with the form starting as for a new record (Z-084). Default: "path".
    */
   readFrom?: ReadFrom;
+  /** Adds to the rows of a page what the list's answer lacks. Default: nothing. */
+  completeRows?: CompleteRows<Row>;
   /** Adds values that the record's own call does not return, such as the region of its district. Default: nothing. */
   complete?: (read: Values, client: QueryClient) => Promise<Values>;
   /**
@@ -101,7 +103,8 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
     path,
     form,
     whole: shape.whole ?? false,
-    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
+    list: (query, language) =>
+      listOptions(path, query, { ask: shape.ask, answer, complete: spec.completeRows }, language),
     item: (id) => itemOptions(path, id, (signal) => readOne(id, signal), spec.complete),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),

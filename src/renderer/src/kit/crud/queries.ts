@@ -10,26 +10,37 @@ import type { ListShape } from './list-shape.ts';
 /** Filters, limit and offset of a list call; null and undefined are left out. */
 export type ListQuery = NonNullable<HttpOptions<unknown>['query']>;
 
+/** How a page of rows is requested, parsed and completed. */
+type RowsShape<Row> = Pick<ListShape, 'ask'> & {
+  answer: z.ZodType<SomeRows<Row>>;
+  /** Adds to the rows what the answer lacks. Default: nothing. */
+  complete?: CompleteRows<Row> | undefined;
+};
+
+/** Adds to the rows of a page what the list's answer lacks, such as the names of ids. */
+export type CompleteRows<Row> = (rows: readonly Row[], client: QueryClient) => Promise<readonly Row[]>;
+
 /** Query of a page of the collection at `path`, requested and parsed by its shape, with the content in `language`. */
 export const listOptions = <Row>(
   path: string,
   query: ListQuery,
-  { ask, answer }: Pick<ListShape, 'ask'> & { answer: z.ZodType<SomeRows<Row>> },
+  { ask, answer, complete }: RowsShape<Row>,
   language?: ContentLanguage,
 ) => {
   const { limit, offset, ...filters } = query;
   const paging = typeof limit === 'number' ? { limit, offset: Number(offset ?? 0) } : undefined;
   return queryOptions({
     queryKey: [path, 'list', query, ...(language ? [language] : [])],
-    queryFn: async ({ signal }): Promise<Page<Row>> => ({
-      ...(await http(path, {
+    queryFn: async ({ signal, client }): Promise<Page<Row>> => {
+      const page = await http(path, {
         query: { ...filters, ...(paging && ask(paging)) },
         signal,
         schema: answer,
         ...(language && { language }),
-      })),
-      offset: paging?.offset ?? 0,
-    }),
+      });
+      const rows = complete ? await complete(page.rows, client) : page.rows;
+      return { ...page, rows, offset: paging?.offset ?? 0 };
+    },
     placeholderData: keepPreviousData,
   });
 };

@@ -12,8 +12,11 @@ const TITLES = [
   { fund_title: NAME.uz_lat },
 ];
 const data = TITLES.map((title, id) => ({ id, ...title }));
-const request = vi.fn(async (_: CallInput<'api.request'>) => ({ ok: true, value: { data } }));
-vi.stubGlobal('window', { bridge: { api: { request, cancel: async () => ({ ok: true }) } } });
+let answer: (path: string) => unknown = () => ({ data });
+const request = vi.fn(async ({ path }: CallInput<'api.request'>) => ({ ok: true, value: answer(path) }));
+vi.stubGlobal('window', {
+  bridge: { app: { noteOddFields: () => {} }, api: { request, cancel: async () => ({ ok: true }) } },
+});
 const { stateTargetFunds } = await import('@/features/state-target-funds/state-target-fund.ts');
 
 test("T-037: a row has its fund's name in any of the shapes that the documents leave open", async () => {
@@ -21,4 +24,15 @@ test("T-037: a row has its fund's name in any of the shapes that the documents l
   const { rows, unread } = await new QueryClient().fetchQuery({ ...list, retry: false });
   expect(unread ?? []).toEqual([]);
   expect(rows.map(({ fund }) => fund)).toEqual(TITLES.map(() => NAME));
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, unknown, string]>([
+  ['is named', { data: [{ id: 3, title: NAME.uz_lat }] }, NAME.uz_lat],
+  ['stays nameless while the funds cannot be read', { other: { x: 1 } }, ''],
+])('R-024, T-037: a row with only the id of its fund %s', async (_what, funds, name) => {
+  answer = (path) => (path.endsWith('/funds') ? funds : { data: [{ id: 1, fund_id: 3, year: 2026 }] });
+  const list = stateTargetFunds.list({ limit: 10, offset: 0 });
+  const { rows } = await new QueryClient().fetchQuery({ ...list, retry: false });
+  expect(rows).toMatchObject([{ id: 1, year: 2026, fund: { uz_lat: name } }]);
 });
