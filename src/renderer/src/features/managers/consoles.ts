@@ -11,6 +11,8 @@ export type Console = ReturnType<typeof defineConsole>;
 type ConsoleSpec = {
   /** Roles that the console lists and assigns, in order. */
   roles: readonly ManagerRole[];
+  /** Role that the list shows first. */
+  shown: ManagerRole;
   /** Path of the list. */
   path: string;
   label: Text;
@@ -23,7 +25,7 @@ type ConsoleSpec = {
 };
 
 function defineConsole(spec: ConsoleSpec) {
-  const { roles, searched } = spec;
+  const { roles, shown, searched } = spec;
   const crud = defineCrud({
     path: 'api/v1/managers',
     row: rowSchema,
@@ -36,7 +38,7 @@ function defineConsole(spec: ConsoleSpec) {
       body: managerBody(sent, id),
     }),
   });
-  const role = choiceParam(roles, FIRST_ROLE);
+  const role = choiceParam(roles, shown);
   const search = searched ? textParam() : absentParam('');
   return { ...spec, crud, list: { filters: { role, search, ...placeParams({ region: true, district: searched }) } } };
 }
@@ -44,6 +46,7 @@ function defineConsole(spec: ConsoleSpec) {
 /** Console of the managers of regions, districts and quarters (spec 001 §2, the second reading of §3; L-002, L-003). */
 export const MANAGERS = defineConsole({
   roles: MANAGER_ROLES,
+  shown: FIRST_ROLE,
   path: '/app/managers',
   label: 'Boshqaruvchilar',
   noun: 'ta boshqaruvchi',
@@ -54,6 +57,7 @@ export const MANAGERS = defineConsole({
 /** Console of the moderators (spec 001 §2, the first reading of §3; L-001). */
 export const MODERATORS = defineConsole({
   roles: [FIRST_ROLE, MODERATOR],
+  shown: MODERATOR,
   path: '/app/moderators',
   label: 'Moderatorlar',
   noun: 'ta moderator',

@@ -23,7 +23,7 @@ export const MANAGER_ROLES: readonly ManagerRole[] = [
 /** A moderator of a district. */
 export const MODERATOR: ManagerRole = 'moderator';
 
-/** Role preselected in the form and the list (L-014). */
+/** Role preselected in the form (L-014) and in the list of managers. */
 export const FIRST_ROLE: ManagerRole = 'region_manager';
 
 /** Label of a role; null for a role unknown to the documents. */
