@@ -130,7 +130,7 @@ test('failures are shown in the words of the specification, and no input is lost
   await alert.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(rows(page)).toHaveCount(1);
 
-  // N-009: a failed save never shows the platform's words.
+  // N-009, Z-140: a failed edit never shows the platform's words.
   await rows(page)
     .getByRole('link', { name: /^Tahrirlash/ })
     .click();

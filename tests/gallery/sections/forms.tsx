@@ -2,7 +2,7 @@ import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useEffect, useRef, useState } from 'react';
-import { CHRONOLOGY, FINANCE, INVEST_NOT_CREATED } from '@/i18n/failure-words.ts';
+import { CHRONOLOGY_EDIT, FINANCE, INVEST_NOT_CREATED } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { ErrorNumber } from '@/kit/error-number.tsx';
@@ -103,12 +103,12 @@ export function Forms() {
           of="forms/form-failure"
           note="in words of its screen: the platform's never, and one that stands for another"
         >
-          <FormFailure error={FAILED} failure={CHRONOLOGY.save} />
+          <FormFailure error={FAILED} failure={CHRONOLOGY_EDIT.save} />
           <FormFailure error={NO_PROJECT} failure={INVEST_NOT_CREATED} />
           <FormFailure error={FAILED} failure={INVEST_NOT_CREATED} />
         </Case>
         <Case of="error-number" note="of a failure in the log; of one that nothing logged">
-          <FormFailure error={NUMBERED} failure={CHRONOLOGY.save} />
+          <FormFailure error={NUMBERED} failure={CHRONOLOGY_EDIT.save} />
           <ErrorNumber number={undefined} />
         </Case>
         <Case of="drafts/draft-banner" note="what is typed cannot be kept">

@@ -106,12 +106,15 @@ export const FINANCE: Words = {
   file: { ...notLoaded, title: 'Xatolik' },
 };
 
-/** The words of an initiative's chronology in document 1: a failed save gives the fallback only (N-008, N-009). */
+/** The words of an initiative's chronology in document 1 (N-008, N-009). */
 export const CHRONOLOGY: Words = {
   ...CONTENT,
   list: { text: "Ma'lmumot yuklasda xatolik sodir bo'ldi!", server: 'below' },
-  save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'never' },
+  save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'below' },
 };
+
+/** The same on the edit form: a failed save gives the fallback only (N-009, Z-140). */
+export const CHRONOLOGY_EDIT: Words = { ...CHRONOLOGY, save: { ...CHRONOLOGY.save, server: 'never' } };
 
 /** Creating an investment object failed (O-025, O-026). */
 export const INVEST_NOT_CREATED: FailureWords = { ...action, means: { 'PROJECT NOT FOUND': 'Mijoz topilmadi' } };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BUDGET,
   CHRONOLOGY,
+  CHRONOLOGY_EDIT,
   CONTENT,
   FAQ,
   FINANCE,
@@ -72,6 +73,7 @@ const CASES: readonly (readonly [
     ["Ma'lmumot yuklasda xatolik sodir bo'ldi!"],
     ["Ma'lmumot yuklasda xatolik sodir bo'ldi!", SAID],
   ],
+  ['N-009', CHRONOLOGY, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
   ['I-008', BUDGET, 'list', [LOAD_BUDGET], [LOAD_BUDGET, SAID]],
   ['I-007', BUDGET, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
   // Document 2
@@ -126,8 +128,8 @@ describe('the texts of a document for a failure (Z-141, Z-153)', () => {
 
   test('N-009: "the fallback only" hides the platform’s message, whatever it may stand for', () => {
     const text = "Saqlashda xatolik sodir bo'ldi...";
-    expect(failureLines(CHRONOLOGY.save, SAID)).toEqual([text]);
-    expect(failureLines({ ...CHRONOLOGY.save, means: { [SAID]: ACTION } }, SAID)).toEqual([text]);
+    expect(failureLines(CHRONOLOGY_EDIT.save, SAID)).toEqual([text]);
+    expect(failureLines({ ...CHRONOLOGY_EDIT.save, means: { [SAID]: ACTION } }, SAID)).toEqual([text]);
   });
 
   test.each<[said: string | undefined, shown: ReturnType<typeof failureLines>]>([

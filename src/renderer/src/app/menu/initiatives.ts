@@ -1,4 +1,4 @@
-import { CHRONOLOGY, CONTENT, MODERATION } from '@/i18n/failure-words.ts';
+import { CHRONOLOGY, CHRONOLOGY_EDIT, CONTENT, MODERATION } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
@@ -87,7 +87,7 @@ export const initiativeScreens: readonly Screen[] = [
     group: 'initiatives',
     roles: ['admin', 'moderator'],
     menu: false,
-    words: CHRONOLOGY,
+    words: CHRONOLOGY_EDIT,
     lazy: () => import('@/features/chronology/edit-page.tsx'),
   },
   // B-003
