@@ -18,6 +18,8 @@ export const SIGN_IN_PATHS = {
 
 /** How long the sign-in in the system browser may take, in ms. */
 export const SSO_TIMEOUT_MS = 5 * 60_000;
+/** `detail` of a `timeout` error: the person did not finish the single sign-on in time. */
+export const SSO_TOO_LATE = 'sign-in';
 
 /** Most digits a captcha answer may have (spec 000 §2). */
 export const CAPTCHA_MAX_DIGITS = 6;

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATHS, SSO_TIMEOUT_MS } from '@shared/constants.ts';
+import { SIGN_IN_PATHS, SSO_TIMEOUT_MS, SSO_TOO_LATE } from '@shared/constants.ts';
 import { AppError } from '@shared/errors.ts';
 import type { SsoState } from '@shared/session.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -98,7 +98,7 @@ export function createSsoSignIn(options: Options): SsoSignIn {
       const link = authorizeLink(loopback.redirectUri, stateParameter, verifier);
       const show = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => ended.reject(new AppError({ kind: 'timeout', detail: 'sign-in' })), timeoutMs);
+        timer = setTimeout(() => ended.reject(new AppError({ kind: 'timeout', detail: SSO_TOO_LATE })), timeoutMs);
         change({ status: 'waiting', expiresAt: Date.now() + timeoutMs });
         // Without a browser the person can still copy the link.
         openExternal(link).catch((error: unknown) => log.warn('no browser opened', { reason: String(error) }));

@@ -1,4 +1,5 @@
-import type { AppError } from '@shared/errors.ts';
+import { SSO_TOO_LATE } from '@shared/constants.ts';
+import type { AppError, AppErrorData } from '@shared/errors.ts';
 import type { SignedOutReason } from '@shared/session.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
@@ -36,10 +37,13 @@ export function passwordFailure({ status, serverMessage }: Refusal): PasswordFai
 }
 
 /** Message of a failed single sign-on; null if the person has cancelled. */
-export function ssoFailure({ kind }: Pick<AppError, 'kind'>): Text | null {
+export function ssoFailure({ kind, detail }: Pick<AppErrorData, 'kind' | 'detail'>): Text | null {
   if (kind === 'cancelled') return null;
-  if (kind === 'timeout') return "Kirish uchun ajratilgan vaqt tugadi. Qaytadan urinib ko'ring.";
-  if (kind === 'network') return "Platformaga ulanib bo'lmadi. Internet aloqasini tekshirib, qaytadan urinib ko'ring.";
+  if (kind === 'timeout' && detail === SSO_TOO_LATE)
+    return "Kirish uchun ajratilgan vaqt tugadi. Qaytadan urinib ko'ring.";
+  // A platform that does not answer looks the same to the person, whether refused or silent.
+  if (kind === 'network' || kind === 'timeout')
+    return "Platformaga ulanib bo'lmadi. Internet aloqasini tekshirib, qaytadan urinib ko'ring.";
   return GENERIC_FAILURE;
 }
 

@@ -1,3 +1,4 @@
+import { SSO_TOO_LATE } from '@shared/constants.ts';
 import { describe, expect, it } from 'vitest';
 import { endNotice, formatTimeLeft, passwordFailure, ssoFailure, tooManyAttempts } from '@/features/sign-in/rules.ts';
 
@@ -46,8 +47,10 @@ describe('ssoFailure', () => {
   });
 
   it('names the two causes that a person can act on, and is general otherwise', () => {
-    expect(ssoFailure({ kind: 'timeout' })).toContain('vaqt tugadi');
+    expect(ssoFailure({ kind: 'timeout', detail: SSO_TOO_LATE })).toContain('vaqt tugadi');
     expect(ssoFailure({ kind: 'network' })).toContain('Internet aloqasini');
+    // The person was not late: the platform did not answer.
+    expect(ssoFailure({ kind: 'timeout', detail: 'no answer in time' })).toContain('Internet aloqasini');
     expect(ssoFailure({ kind: 'server' })).toBe("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring");
   });
 });
