@@ -18,8 +18,9 @@ export type InitiativeForm = {
   stay: () => Promise<void>;
 };
 
-/** The note that saving waits for lookups; until it disappears, the form's keys send nothing (Z-157). */
-export const waiting = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' });
+/** The note that saving waits for lookups or an active season; until it disappears, the form's keys send nothing (Z-157). */
+export const waiting = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: /Hali yuklanmadi|hozir faol emas/ });
 
 /** The form in the window. */
 export function initiativeForm(page: Page): InitiativeForm {

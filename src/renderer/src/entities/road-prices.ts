@@ -16,8 +16,8 @@ const roadPrices = defineLookup({
   path: 'api/v1/road-prices',
   rowsKey: 'data',
   row: roadPriceSchema,
-  // Limit of the call, as specified (spec 000 §9).
-  always: { limit: 10_000 },
+  // As specified (spec 000 §7, §9).
+  always: { limit: 10_000, offset: 0 },
   needsAll: true,
 });
 

@@ -130,7 +130,7 @@ test('road prices of a season and district, and the reasons for a rejection', as
   expect(roadPricesQuery(61, 7).queryKey).toEqual([
     'api/v1/road-prices',
     'lookup',
-    { board_id: 61, district_id: 7, limit: 10_000 },
+    { board_id: 61, district_id: 7, limit: 10_000, offset: 0 },
   ]);
   expect(roadPricesQuery(61, null).enabled).toBe(false);
   expect(roadPricesQuery(null, 7).enabled).toBe(false);

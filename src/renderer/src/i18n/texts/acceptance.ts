@@ -25,9 +25,9 @@ export const OURS = [
   "Mahsulotlar reyestrini o'qib bo'lmadi.",
   'Reyestrni tahrirlash',
   "Toifani yuklab bo'lmadi.",
-  // Not loaded yet, so saving waits
+  // Saving waits
+  "Tashabbusning mavsumi hozir faol emas: faollashgach saqlash mumkin bo'ladi.",
   "Hali yuklanmadi: {{what}}. Yuklangach saqlash mumkin bo'ladi.",
-  'mavsum',
   'toifalar',
   'toifa mahsulotlari',
   'mahsulotlar reyestri',

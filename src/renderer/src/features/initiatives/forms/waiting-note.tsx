@@ -4,22 +4,29 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './waiting-note.module.css';
 
-/** Names of the data that a form waits for. */
+/** Names of the data that a form loads. */
 const NAMES = {
-  board: 'mavsum',
   categories: 'toifalar',
   products: 'toifa mahsulotlari',
   registry: 'mahsulotlar reyestri',
   prices: "yo'l narxi",
 } as const satisfies Record<string, Text>;
-type Wait = keyof typeof NAMES;
+/** `board`: the boards are loaded, and the initiative's is not among the active ones. */
+type Wait = keyof typeof NAMES | 'board';
 
-/** The sentence that names the data that saving waits for; undefined where `waits` is empty. */
+/** What saving waits for, in sentences; undefined where `waits` is empty. */
 export function useWaitingText(waits: readonly Wait[]): string | undefined {
   const { t } = useT();
-  if (waits.length === 0) return undefined;
-  const what = waits.map((one) => t(NAMES[one])).join(', ');
-  return t("Hali yuklanmadi: {{what}}. Yuklangach saqlash mumkin bo'ladi.", { what });
+  const what = waits.filter((one) => one !== 'board').map((one) => t(NAMES[one]));
+  const sentences = [
+    ...(waits.includes('board')
+      ? [t("Tashabbusning mavsumi hozir faol emas: faollashgach saqlash mumkin bo'ladi.")]
+      : []),
+    ...(what.length > 0
+      ? [t("Hali yuklanmadi: {{what}}. Yuklangach saqlash mumkin bo'ladi.", { what: what.join(', ') })]
+      : []),
+  ];
+  return sentences.join(' ') || undefined;
 }
 
 export type WaitingNoteProps = {
