@@ -22,7 +22,7 @@ export type TemplatePickerProps = {
 /** Id of the command that opens the menu. */
 export const TEMPLATES = 'field.templates';
 
-/** Menu of the answer templates with a search field; Enter inserts the highlighted template. */
+/** Menu of the answer templates with a search field; Enter inserts the highlighted template (derived, Z-138). */
 export function TemplatePicker({ opened, onOpenedChange, show, onPick }: TemplatePickerProps) {
   const { t } = useT();
   const key = useCommandKey(TEMPLATES);

@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { MoneyInput } from '@/kit/inputs/money-input.tsx';
+import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { budgetParams } from './api.ts';
 
@@ -17,8 +17,8 @@ export function Component() {
       <TextInput label={t('Havola')} {...field('order_link')} />
       <SimpleGrid cols={3}>
         <YearInput label={t('Yil')} {...field('budget_year')} />
-        <MoneyInput label={t('Daromad')} {...field('income')} />
-        <MoneyInput label={t('Xarajat')} {...field('outcome')} />
+        <WholeNumberInput label={t('Daromad')} thousandSeparator=" " {...field('income')} />
+        <WholeNumberInput label={t('Xarajat')} thousandSeparator=" " {...field('outcome')} />
       </SimpleGrid>
     </FormPage>
   );

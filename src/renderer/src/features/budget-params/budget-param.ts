@@ -12,7 +12,7 @@ export const rowSchema = z.object({
   income: optionalNumber,
   outcome: optionalNumber,
 });
-/** An annual budget and the order that sets it; income and outcome in so'm (spec 001 §3). */
+/** An annual budget and the order that sets it; income and outcome have no unit (spec 001 §3, Z-163). */
 export type BudgetParam = z.output<typeof rowSchema>;
 
 /** The form of an annual budget; title and link are optional (I-004 to I-006). */

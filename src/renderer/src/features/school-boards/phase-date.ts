@@ -21,7 +21,7 @@ export const shownDay = (date: string | null): string | null => dayInTashkent(da
 /** Length of YYYY-MM-DD. */
 const DAY_LENGTH = 10;
 /** A time as the platform writes it: its day, and the time of day with its zone, if it names one. */
-const WRITTEN = /^(\d{4}-\d{2}-\d{2})(T.+)$/;
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})([T ].+)$/;
 
 /**
  * The date of the form for a chosen day (YYYY-MM-DD, or incomplete input): a date of the record keeps its time of day,

@@ -48,11 +48,11 @@ const MOST = 1000;
 
 /**
  * Refetches an initiative. No call returns a single one: the list of its board is searched in every stage, by its
- * number, then by its title. Throws `AppError`, also if it is not found.
+ * number, then by its title; without either, its first rows are read. Throws `AppError`, also if it is not found.
  */
 export async function readSchoolInitiative({ id, public_id, title, board_id }: SchoolInitiative) {
-  for (const search of [public_id, title]) {
-    if (search === null) continue;
+  const searches = [public_id, title].filter((text) => text !== null);
+  for (const search of searches.length > 0 ? searches : [null]) {
     const query = { limit: MOST, offset: 0, board_id, search };
     const { rows } = await http(SCHOOL_INITIATIVES_PATH, { query, schema: answerOf(board_id) });
     const found = rows.find((row) => row.id === id);

@@ -54,6 +54,12 @@ describe('a single initiative, for which there is no call', () => {
     expect(asked().map(({ search }) => search)).toEqual(['300417', 'Issiqxona', 'Issiqxona']);
   });
 
+  it('is found among the rows of its board where it has neither', async () => {
+    found = { null: [{ id: 8 }, { id: 7 }] };
+    expect(await readSchoolInitiative({ ...seen, public_id: null, title: null })).toMatchObject({ id: 7 });
+    expect(asked()).toHaveLength(1);
+  });
+
   it('is an error with a message where it is not found', async () => {
     found = { Issiqxona: [{ id: 8 }] };
     await expect(readSchoolInitiative(seen)).rejects.toMatchObject({
