@@ -345,3 +345,27 @@ test('a part of the queue that arrives after the desk was left does not change t
   await page.evaluate(() => window.bridge.app.info());
   expect(new URL(page.url()).search).toBe('');
 });
+
+test('a season whose review ends keeps its queue in view, which says why nothing can be decided', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const listed = () =>
+    platform
+      .calls()
+      .filter(({ method, path }) => method === 'GET' && path === '/api/v1/moderators/initiatives')
+      .map(({ query }) => Number(query.board_id));
+  await page.clock.install();
+  await signIn('admin', '/app/initiatives/review?stage=INITIAL&sub_stage=ALL');
+  const desk = reviewDesk(page);
+  await expect(desk.view).toBeFocused();
+  const initiative = await desk.view.getAttribute('data-initiative');
+  const [season = 0] = listed();
+  platform.change.season(season, { stage: 'PROMOTION' });
+  // Nobody reloads the page: the seasons are reread every ten minutes.
+  await page.clock.fastForward('10:00');
+  await expect(desk.actions).toContainText("Mavsum ko'rib chiqish bosqichida emas");
+  await expect(desk.view).toHaveAttribute('data-initiative', initiative ?? '');
+  expect(new Set(listed())).toEqual(new Set([season]));
+});

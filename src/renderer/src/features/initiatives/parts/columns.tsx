@@ -8,7 +8,10 @@ import { subStageMarks } from './sub-stage-mark.tsx';
 
 const column = createAppColumnHelper<Initiative>();
 
-/** The thirteen values of C-017 in eight columns, most with two values, for a table narrower than 1,480 px. */
+/**
+ * The thirteen values of C-017 in eight columns, most with two values, for a table narrower than 1,480 px. As in the
+ * approved design, what belongs together stands in one column, which is not quite the document's order (Z-146).
+ */
 export const pairedColumns = ({ t, tr }: Translation) => {
   const [stageTag, subStageMark] = [stageTags(t), subStageMarks(t)];
   return column.columns([
