@@ -81,8 +81,9 @@ export const removalOf = (appeal: Appeal, onRemoved: (removed: readonly Appeal[]
 });
 
 /**
- * Refetches an appeal by a search for its public id, then for its author if known (E069). Returns null if the list no
- * longer has it. Throws `AppError`.
+ * Refetches an appeal by a search for its public id, then for its author if known (E069), as no call returns a single
+ * one. That the search covers both is an assumption: the documents only call it a search of free text (spec 001 §7).
+ * Returns null if the list does not have it. Throws `AppError`.
  */
 export async function readAppeal(id: number, publicId: string | undefined, author?: string): Promise<Appeal | null> {
   for (const search of [publicId ?? String(id), author]) {
