@@ -8,7 +8,7 @@ const ALL = { limit: 1000, offset: 0 };
 
 /**
  * Only schools and classes with students are listed, and students are added or imported meanwhile: each form rereads
- * both lists.
+ * the lists.
  */
 const READ_ANEW = { staleTime: 0 };
 
@@ -49,5 +49,7 @@ const students = defineLookup({
 });
 
 /** The students of a class (S-089). */
-export const studentsQuery = (school_id: number | null, class_name: string | null) =>
-  students({ school_id, class_name });
+export const studentsQuery = (school_id: number | null, class_name: string | null) => ({
+  ...students({ school_id, class_name }),
+  ...READ_ANEW,
+});

@@ -54,9 +54,12 @@ const saidCount = z.union([z.number().int().nonnegative(), z.string().regex(/^\d
 export const countedAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> =>
   (z.looseObject({ [totalKey]: saidCount }) as z.ZodType<unknown>).pipe(rowsAt(key, row, totalKey));
 
-/** Schema of an answer that is the bare array of all rows (E170). */
+/** Schema of an answer that is the bare array of all rows (E170); null, as from an empty body, is an empty list. */
 export const bareRows = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
-  z.array(z.unknown()).transform((came) => ({ ...readRows(came, row, 'answer'), total: came.length }));
+  z
+    .array(z.unknown())
+    .nullable()
+    .transform((came) => ({ ...readRows(came ?? [], row, 'answer'), total: came?.length ?? 0 }));
 
 /**
  * Schema of all rows of a list whose envelope the documents do not show: a bare array, or the list in `results`, in

@@ -80,19 +80,29 @@ export const removalOf = (appeal: Appeal, onRemoved: (removed: readonly Appeal[]
   },
 });
 
+/** Rows per page of a search. */
+const FOUND = 1000;
+
 /**
  * Refetches an appeal by a search for its public id, then for its author if known (E069), as no call returns a single
  * one. That the search covers both is an assumption: the documents only call it a search of free text (spec 001 §7).
- * Returns null if the list does not have it. Throws `AppError`.
+ * Returns null if the list does not have it. Throws `AppError`, also where that cannot be told: without a public id, or
+ * with unreadable rows.
  */
 export async function readAppeal(id: number, publicId: string | undefined, author?: string): Promise<Appeal | null> {
+  let isSure = publicId !== undefined;
   for (const search of [publicId ?? String(id), author]) {
     if (search === undefined) continue;
-    const { rows } = await http(appeals.path, { query: { limit: 100, offset: 0, search }, schema: foundAnswer });
-    const found = rows.find(({ question_id }) => question_id === id);
-    if (found) return found;
+    for (let offset = 0, total = 1; offset < total; offset += FOUND) {
+      const page = await http(appeals.path, { query: { limit: FOUND, offset, search }, schema: foundAnswer });
+      const found = page.rows.find(({ question_id }) => question_id === id);
+      if (found) return found;
+      if (page.unread?.length) isSure = false;
+      total = page.total;
+    }
   }
-  return null;
+  if (isSure) return null;
+  throw new AppError({ kind: 'unexpected-shape', detail: 'an appeal that its search may have missed' });
 }
 
 /** Refetches an appeal of the list; null if the list no longer has it. Throws `AppError`. */

@@ -19,10 +19,14 @@ export const entriesQuery = (span: Span) =>
     gcTime: 0,
   });
 
-/** How the journal is stored, and the time by its clock. */
+/** Interval for checking the day, in ms: at midnight a new one begins. */
+const DAY_LOOK_MS = 5 * 60_000;
+
+/** How the journal is stored, and the time by its clock, which moves on while a screen shows it. */
 export const stateQuery = queryOptions({
   queryKey: [KEY, 'state'],
   queryFn: (): Promise<JournalState> => unwrap(bridge.journal.state()),
+  refetchInterval: DAY_LOOK_MS,
   meta: LOCAL_QUERY,
   staleTime: 0,
   gcTime: 0,

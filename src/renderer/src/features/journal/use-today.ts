@@ -4,9 +4,6 @@ import { spanOf } from './days.ts';
 import { isDecision, stateOf } from './entry-state.ts';
 import { entriesQuery, stateQuery, useJournalChanges } from './queries.ts';
 
-/** Interval for checking the day, in ms: at midnight a new one begins. */
-const DAY_LOOK_MS = 5 * 60_000;
-
 /** What a person has sent today. */
 export type Today = {
   /** Newest first; undefined while loading. */
@@ -20,7 +17,7 @@ export type Today = {
 /** The entries of today, refetched after each line. */
 export function useToday(): Today {
   useJournalChanges();
-  const state = useQuery({ ...stateQuery, refetchInterval: DAY_LOOK_MS });
+  const state = useQuery(stateQuery);
   const now = state.data?.now ?? 0;
   const { data, error } = useQuery({ ...entriesQuery(spanOf('today', now)), enabled: state.isSuccess });
   const entries = state.isSuccess ? data : undefined;
