@@ -53,7 +53,7 @@ export function ReturnedRows({ figures: { part, board } }: { figures: BoardFigur
             <Link className={styles.row} to={returnedAt(board.id, row.id, index)} data-desk-row>
               <IconArrowBackUp size={16} stroke={1.7} aria-hidden />
               <span className={styles.topic}>{tr(topicOf(row)) || t('Sarlavhasiz tashabbus')}</span>
-              <span className={styles.said}>{row.moderation_sub_stage_comment}</span>
+              <span className={styles.said}>{tr(row.moderation_sub_stage_comment)}</span>
               <IconChevronRight size={16} stroke={1.7} aria-hidden />
             </Link>
           </li>

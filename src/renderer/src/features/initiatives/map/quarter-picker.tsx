@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { fold } from '@/i18n/fold.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PanelButton } from '@/kit/panel-button.tsx';
@@ -20,10 +21,8 @@ export function QuarterPicker({ quarters, ticked, onTick }: QuarterPickerProps) 
   const [opened, setOpened] = useState(false);
   const [search, setSearch] = useState('');
   const title = t("Mahalla bo'yicha tanlash");
-  const sought = search.trim().toLocaleLowerCase('uz');
-  const found = quarters.filter(({ name, shown }) =>
-    [name, shown].some((text) => text.toLocaleLowerCase('uz').includes(sought)),
-  );
+  const sought = fold(search);
+  const found = quarters.filter(({ name }) => fold(name).includes(sought));
   const toggle = (id: number) => onTick(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
   return (
     <PanelButton

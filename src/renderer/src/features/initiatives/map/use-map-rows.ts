@@ -42,7 +42,13 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
   const [progress, setProgress] = useState({ key, done: 0 });
   // Without the list's placeholder, the rows of the previous filter.
   const { placeholderData: _, ...firstPage } = initiativesQuery(filter, { limit: ROWS.first, offset: 0 });
-  const first = useQuery({ ...firstPage, staleTime: CURRENT_MS, enabled });
+  const first = useQuery({
+    ...firstPage,
+    staleTime: CURRENT_MS,
+    // Only the person refetches a large list.
+    refetchInterval: ({ state: { data } }) => (data && data.total <= MOST_UNASKED ? CURRENT_MS : false),
+    enabled,
+  });
   const total = first.data?.total ?? null;
   const isLarge = total !== null && total > MOST_UNASKED;
   const isRest = total !== null && total > ROWS.first;
@@ -63,7 +69,7 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
     },
     enabled: enabled && isRest && (!isLarge || agreed === key),
     staleTime: isLarge ? Number.POSITIVE_INFINITY : CURRENT_MS,
-    ...(isLarge && { gcTime: Number.POSITIVE_INFINITY }),
+    ...(isLarge ? { gcTime: Number.POSITIVE_INFINITY } : { refetchInterval: CURRENT_MS }),
     retry: false,
   });
 

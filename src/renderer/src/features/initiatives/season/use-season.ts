@@ -19,6 +19,12 @@ export type Season = {
   stop: () => void;
 };
 
+/**
+ * Time until a season read at `at` may be read again, in ms; `at` and `now` in ms since the epoch. A reading from the
+ * future, before the clock was set back, says nothing.
+ */
+const waitOf = (at: number, now: number): number => (at > now ? 0 : Math.max(0, at + AGAIN_MS - now));
+
 /** The season of a board, and its reading; a reading of another board is stopped. */
 export function useSeason(board: number): Season {
   const season = seasonReadingOf(useQueryClient());
@@ -34,7 +40,7 @@ export function useSeason(board: number): Season {
     last,
     before: ours?.before ?? null,
     reading: isOther ? null : reading,
-    waits: last ? Math.max(0, last.at + AGAIN_MS - Date.now()) : 0,
+    waits: last ? waitOf(last.at, Date.now()) : 0,
     start: () => season.start(board),
     stop: season.stop,
   };

@@ -4,6 +4,7 @@ import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { fileSize } from '@/kit/files/file-size.ts';
 import styles from './folder.module.css';
+import { FolderProblem } from './folder-problem.tsx';
 import { sums } from './plan.ts';
 import type { Folder } from './use-folder.ts';
 
@@ -24,6 +25,7 @@ export function FolderHead({ folder }: { folder: Folder }) {
           {query.data &&
             ` · ${t("{{all}} tumandan {{n}} tasida protokol yo'q", { all: formatCount(protocols.size), n: formatCount(without) })}`}
         </small>
+        <FolderProblem problem={folder.problem} />
       </div>
       <p className={styles.sums} role="status">
         <span>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { TOO_MANY_FILES } from '@shared/protocols.ts';
 import { IconFolderUp } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -11,6 +10,7 @@ import { useConfirm } from '@/kit/confirm.ts';
 import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
 import { DropZone } from '@/kit/files/drop-zone.tsx';
 import { useLostFocus } from '@/kit/keys/use-lost-focus.ts';
+import { FolderProblem } from './folder-problem.tsx';
 import styles from './folder-tab.module.css';
 import { FolderTable } from './folder-table.tsx';
 import { ordersOf } from './plan.ts';
@@ -73,7 +73,6 @@ type DistrictsProps = {
 function Districts({ folder, isOtherSent, children }: DistrictsProps) {
   const { t } = useT();
   const frame = useLostFocus<HTMLDivElement>();
-  const tooMany = folder.problem?.kind === 'file' && folder.problem.detail === TOO_MANY_FILES;
   return (
     <div ref={frame} tabIndex={-1} className={styles.tab}>
       {isOtherSent ? (
@@ -84,11 +83,7 @@ function Districts({ folder, isOtherSent, children }: DistrictsProps) {
             <IconFolderUp size={24} stroke={1.4} aria-hidden />
             <span>
               {t('Protokollar papkasini shu yerga tashlang')}
-              {folder.problem && (
-                <small className={styles.problem} role="alert">
-                  {t(tooMany ? "Papkada 500 tadan ko'p fayl bor" : "Papkani o'qib bo'lmadi")}
-                </small>
-              )}
+              <FolderProblem problem={folder.problem} />
             </span>
             <Button variant="default" size="xs" loading={folder.looking} onClick={() => folder.pick('folder')}>
               {t('Papkani tanlash')}

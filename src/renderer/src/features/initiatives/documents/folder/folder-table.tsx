@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from '@/kit/files/drop-zone.tsx';
+import { FormFailed, FormLoading } from '@/kit/forms/form-panel.tsx';
 import { useLostFocus } from '@/kit/keys/use-lost-focus.ts';
 import { useNotices } from '@/kit/notices.ts';
 import styles from './folder.module.css';
@@ -27,7 +28,7 @@ export function FolderTable({ folder, onSend, onClose }: FolderTableProps) {
   const current = useRef<JudgedRow>(undefined);
   const [picking, setPicking] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const { judged: rows, setRows, protocols } = folder;
+  const { judged: rows, setRows, protocols, query } = folder;
   const { sent } = sums(rows);
 
   const actions = useMemo<FolderActions>(
@@ -94,16 +95,22 @@ export function FolderTable({ folder, onSend, onClose }: FolderTableProps) {
       <DropZone onFiles={folder.drop}>
         <FolderHead folder={folder} />
       </DropZone>
-      <RowTable
-        label="Protokollar papkasi"
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        cells={cells}
-        onCurrent={(row) => {
-          current.current = row;
-        }}
-      />
+      {query.data ? (
+        <RowTable
+          label="Protokollar papkasi"
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          cells={cells}
+          onCurrent={(row) => {
+            current.current = row;
+          }}
+        />
+      ) : query.isError ? (
+        <FormFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : (
+        <FormLoading />
+      )}
       <FolderFoot folder={folder} sending={sending} onSend={send} onClose={onClose} />
     </section>
   );
