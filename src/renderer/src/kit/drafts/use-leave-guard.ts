@@ -19,18 +19,25 @@ export function useLeaveGuard(kind: UnsavedKind | null, discard: () => void, que
   const unsaved = useUnsaved();
   const latest = useRef(discard);
   const remove = useRef<(() => void) | null>(null);
+  /** Saved or discarded: clearing the form's files leaves typed values behind, which must not ask again. */
+  const released = useRef(false);
   useLayoutEffect(() => {
     latest.current = discard;
   });
 
-  const release = useCallback(() => {
+  const drop = useCallback(() => {
     remove.current?.();
     remove.current = null;
   }, []);
+  const release = useCallback(() => {
+    drop();
+    released.current = true;
+  }, [drop]);
   useLayoutEffect(() => {
-    if (kind) remove.current = unsaved.add({ kind, discard: () => latest.current(), question });
-    return release;
-  }, [kind, unsaved, release, question]);
+    if (kind !== 'draft') released.current = false;
+    if (kind && !released.current) remove.current = unsaved.add({ kind, discard: () => latest.current(), question });
+    return drop;
+  }, [kind, unsaved, drop, question]);
 
   return useMemo(
     () => ({

@@ -17,8 +17,10 @@ export type Choice = {
   readonly pick: () => void;
   /** Takes dropped files. */
   readonly take: (files: readonly File[]) => void;
-  /** Clears the choice. */
+  /** Clears the choice, also one that is still being inspected. */
   readonly clear: () => void;
+  /** Clears the file once it has been uploaded; a newer choice that is still being inspected stays. */
+  readonly uploaded: () => void;
 };
 
 /**
@@ -80,6 +82,7 @@ export function useChosenFile(name: string, { accept, maxBytes }: FileRule): Cho
         setProblem(null);
         put(null);
       },
+      uploaded: () => put(null),
     }),
     [file, looking, problem, choose, put, accept, maxBytes],
   );

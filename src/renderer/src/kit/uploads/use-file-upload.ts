@@ -24,7 +24,7 @@ export type FileUpload = {
  */
 export function useFileUpload(name: string, rule: FileRule, onSent: (file: UploadedFile) => void): FileUpload {
   const choice = useChosenFile(name, rule);
-  const { file, clear } = choice;
+  const { file, clear, uploaded: settle } = choice;
   const notices = useNotices();
   const upload = useUpload();
   const held = useUploadsHeld();
@@ -36,7 +36,7 @@ export function useFileUpload(name: string, rule: FileRule, onSent: (file: Uploa
   const earlier = useRef<Promise<unknown>>(Promise.resolve());
 
   const arrived = useEffectEvent((uploaded: UploadedFile) => {
-    clear();
+    settle();
     reset();
     if (rule.arrived) notices.success(rule.arrived);
     setSent(uploaded);

@@ -9,6 +9,7 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { REQUIRED, required, requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
+import { foldingFilter } from '@/kit/inputs/folding-filter.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
@@ -96,6 +97,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         label={t('Rad etish sababi')}
         withAsterisk
         searchable
+        filter={foldingFilter}
         // The field is focused when the dialog opens; an open list would cover the rest of the form.
         openOnFocus={false}
         // The first reason is active, also where the reasons arrive after the list was opened by key.

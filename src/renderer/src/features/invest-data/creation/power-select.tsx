@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import type { InvestLists } from '@shared/invest-lists.ts';
-import { fold } from '@/i18n/fold.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { FieldProps } from '@/kit/forms/field.ts';
+import { foldingFilter } from '@/kit/inputs/folding-filter.ts';
 
 export type PowerSelectProps = FieldProps<number | null> & { powers: InvestLists['powers']; 'aria-label': string };
 
@@ -20,9 +20,7 @@ export function PowerSelect({ powers, ...field }: PowerSelectProps) {
       // A new row takes focus by itself: an open list would cover the rows below.
       openOnFocus={false}
       allowDeselect={false}
-      filter={({ options, search }) =>
-        options.filter((option) => 'label' in option && fold(option.label).includes(fold(search)))
-      }
+      filter={foldingFilter}
     />
   );
 }
