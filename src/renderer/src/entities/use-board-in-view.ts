@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { boardInView } from './board-choice.ts';
-import type { BoardsQuery } from './boards.ts';
+import type { Board, BoardsQuery } from './boards.ts';
 
 /** Which boards a list offers. */
 type BoardsOfList = {
@@ -16,12 +16,15 @@ type BoardsOfList = {
 
 /**
  * The boards of a list and the board in view: from the address, else the last choice, else the first in the list's
- * stage, which stays in view when its stage changes meanwhile. `keep` remembers a choice.
+ * stage, which stays in view whatever becomes of it meanwhile. `keep` remembers a choice.
  */
 export function useBoardInView({ query, inAddress, stage, slot }: BoardsOfList) {
   const boards = useQuery(query);
-  const [shown, setShown] = useState<number | null>(null);
-  const board = boardInView(boards.data ?? [], stage, inAddress, Number(sessionStorage.getItem(slot)), shown);
-  if (board && board.id !== shown) setShown(board.id);
+  const [shown, setShown] = useState<Board>();
+  const listed = boards.data ?? [];
+  // A board that is no longer active stays in view, too.
+  const offered = !shown || listed.some(({ id }) => id === shown.id) ? listed : [...listed, shown];
+  const board = boardInView(offered, stage, inAddress, Number(sessionStorage.getItem(slot)), shown?.id ?? null);
+  if (board !== shown) setShown(board);
   return { boards, board, keep: (id: number) => sessionStorage.setItem(slot, String(id)) };
 }

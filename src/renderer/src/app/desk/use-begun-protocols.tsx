@@ -46,7 +46,7 @@ export function useBegunProtocols(): readonly Begun[] {
             size="xs"
             variant="default"
             component={Link}
-            to="/app/initiatives"
+            to={`/app/initiatives?board=${run.board}`}
             state={asking('documents')}
             aria-label={`${t("Ro'yxatni ochish")}: ${title}`}
           >

@@ -68,7 +68,8 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
       return rows.finally(() => showOnTaskbar?.(null));
     },
     enabled: enabled && isRest && (!isLarge || agreed === key),
-    staleTime: isLarge ? Number.POSITIVE_INFINITY : CURRENT_MS,
+    // A large list is not even reread when the line returns.
+    staleTime: isLarge ? 'static' : CURRENT_MS,
     ...(isLarge ? { gcTime: Number.POSITIVE_INFINITY } : { refetchInterval: CURRENT_MS }),
     retry: false,
   });

@@ -59,9 +59,16 @@ export function DeskWork(props: DeskWorkProps) {
     void view.current?.scrollTo({ top: 0 });
   }, [id, besideId]);
 
+  /** The mark with which the entry came into view: what ends later must not leave an entry that was decided before. */
+  const markSeen = useRef(entry.mark);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another entry comes into view.
+  useLayoutEffect(() => {
+    markSeen.current = entry.mark;
+  }, [id]);
+
   /** A decided initiative is refetched only if it stays in view. */
   const goOn = async () => {
-    if (!(await work.goOn(id))) await renewIfOutdated();
+    if (!(await work.goOn(id, markSeen.current))) await renewIfOutdated();
   };
   const onDone = (action: ActionId, { id: done }: Initiative) => {
     const mark = MARKS[action];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { inFrontNow } from '@/kit/keys/front-dialog.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useHere } from '@/kit/use-here.ts';
 import type { Initiative } from '../model/initiative.ts';
@@ -8,7 +9,7 @@ import { readPlace, writePlace } from './address.ts';
 import { keptOf, keptText, restored } from './kept-queue.ts';
 import { oneReading } from './one-reading.ts';
 import { openQueue } from './open-queue.ts';
-import { afterDecision, type Direction, type Found, indexOf, joined, type Queue } from './queue.ts';
+import { afterDecision, type Direction, type Entry, type Found, indexOf, joined, type Queue } from './queue.ts';
 import type { QueueSource } from './queue-source.ts';
 import { useKeeping, useKept } from './use-kept.ts';
 
@@ -38,7 +39,8 @@ export function useQueue({ source, slot, waits }: Options) {
   const opening = useQuery({
     queryKey: ['review-queue', slot, start],
     queryFn: () => openQueue({ source, start, kept, waits }),
-    staleTime: Number.POSITIVE_INFINITY,
+    // Never reread, also not when the line returns: the desk works on its own copy.
+    staleTime: 'static',
     gcTime: 0,
   });
 
@@ -92,8 +94,13 @@ export function useQueue({ source, slot, waits }: Options) {
     const id = from ?? queue?.entries[index]?.item.id;
     if (id === undefined) return;
     const target = () => latest.current?.entries[indexOf(latest.current, id) + by]?.item.id;
+    const begun = shownNow.current;
     try {
-      if (target() === undefined) await extend(by > 0 ? 'forward' : 'back');
+      if (target() === undefined) {
+        await extend(by > 0 ? 'forward' : 'back');
+        // Meanwhile the person may have gone elsewhere, or begun to type in a dialog about the entry in view.
+        if (shownNow.current !== begun || inFrontNow() !== null) return;
+      }
     } catch (error) {
       failed(error);
     }
@@ -103,11 +110,13 @@ export function useQueue({ source, slot, waits }: Options) {
 
   /**
    * Moves from a decided entry to the next undecided entry. Returns false if the view stays: none is left, the rest cannot
-   * be read, or the entry is undecided.
+   * be read, the person has moved on, or the entry is undecided or has no other mark than `before`. Default of `before`:
+   * none.
    */
-  const goOn = async (id: number): Promise<boolean> => {
+  const goOn = async (id: number, before: Entry<Initiative>['mark'] = null): Promise<boolean> => {
     const decided = latest.current?.entries[indexOf(latest.current, id)];
-    if (decided?.mark === null) return false;
+    if (decided?.mark === null || decided?.mark === before) return false;
+    const begun = shownNow.current;
     try {
       for (;;) {
         const now = latest.current;
@@ -118,6 +127,7 @@ export function useQueue({ source, slot, waits }: Options) {
           return true;
         }
         await extend(next.read);
+        if (shownNow.current !== begun) return false;
       }
     } catch (error) {
       failed(error);

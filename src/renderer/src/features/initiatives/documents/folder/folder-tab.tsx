@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isUnfinished } from '@shared/protocols.ts';
 import { IconFolderUp } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -56,7 +57,7 @@ export function FolderTab({ board, children }: FolderTabProps) {
   if (run && run.board === board) return <SendingTable run={run} />;
   if (folder.opened) return <FolderTable folder={folder} onSend={send} onClose={() => void leave()} />;
   return (
-    <Districts folder={folder} isOtherSent={run !== null}>
+    <Districts folder={folder} isOtherSent={Boolean(run && (run.going || isUnfinished(run)))}>
       {children}
     </Districts>
   );
