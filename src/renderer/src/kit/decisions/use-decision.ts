@@ -1,6 +1,6 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
 import { useRef, useState } from 'react';
-import { readFirst } from '../forms/not-sent.ts';
+import { NotSent, readFirst } from '../forms/not-sent.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import { withReread } from '../reread.ts';
 
@@ -52,7 +52,7 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
     try {
       return await send(now);
     } catch (error) {
-      if (mayBeDone(AppError.from(error))) setUnanswered(true);
+      if (!(error instanceof NotSent) && mayBeDone(AppError.from(error))) setUnanswered(true);
       throw error;
     }
   };

@@ -4,6 +4,7 @@ import type { Board } from '@/entities/boards.ts';
 import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
+import { readFirst } from '@/kit/forms/not-sent.ts';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { KeysHeld } from '@/kit/keys/keys-held.tsx';
@@ -66,7 +67,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const { registry, boards } = accept.lookups;
   const ofRegistry = accept.acceptance.amountSource === 'registry';
   const accepting = async (now: Initiative, values: AcceptValues) => {
-    if (ofRegistry && (await registry.readAgain()) !== accept.acceptance.amount) {
+    if (ofRegistry && (await readFirst(registry.readAgain)) !== accept.acceptance.amount) {
       notices.warn("Siz tahrirlayotganingizda reyestr o'zgardi");
       return 'stay';
     }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { categoriesQuery } from '@/entities/categories.ts';
+import { dayInTashkent } from '@/i18n/formats.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { showSaved } from '@/kit/saved-notice.tsx';
 import { useMe } from '@/session/session.ts';
@@ -77,7 +78,7 @@ export function usePrintRun({ subject, kind, choices, script, onDone }: Options)
 
 /** Name of the PDF. */
 function nameOf(job: PrintJob): string {
-  const day = job.readAt.slice(0, 10);
+  const day = dayInTashkent(job.readAt) ?? '';
   if (job.kind === 'list') return `tashabbuslar-royxati-${day}.pdf`;
   const [only] = job.cards;
   return job.cards.length === 1 && only?.public_id

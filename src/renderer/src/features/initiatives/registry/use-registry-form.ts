@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { Product } from '@/entities/products.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
+import { readFirst } from '@/kit/forms/not-sent.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { draftOf } from '../model/draft.ts';
 import type { Initiative } from '../model/initiative.ts';
@@ -71,7 +72,7 @@ export function useRegistryForm(initiative: Initiative, loaded: RegistryLine[]) 
    * and the editor stays open. Lines saved by an attempt whose answer was lost are not sent again. Throws `AppError`.
    */
   const save = async ({ registry: { base, lines: mine } }: RegistryValues): Promise<Outcome> => {
-    const now = await readRegistry(initiative.id);
+    const now = await readFirst(() => readRegistry(initiative.id));
     const entries = entriesOf(mine);
     if (!sameRegistry(base, entriesOf(now))) {
       if (sameRegistry(entries, entriesOf(now))) return 'done';
