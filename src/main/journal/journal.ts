@@ -142,10 +142,9 @@ export function createJournal(options: Options): Journal {
       const person = owner;
       if (person === null) return call();
       const id = randomUUID();
-      const end = (outcome: JournalOutcome) => {
-        running.delete(id);
-        return write(person, { type: 'end', id, at: now(), outcome });
-      };
+      // Running until its end is written: a reading in between must not take it for one whose end was lost.
+      const end = (outcome: JournalOutcome) =>
+        write(person, { type: 'end', id, at: now(), outcome }).finally(() => running.delete(id));
       running.add(id);
       await Promise.race([
         write(person, { type: 'sent', id, at: now(), note: tidy(note) }),

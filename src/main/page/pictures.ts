@@ -2,6 +2,7 @@ import { FILE_HASH } from '@shared/api-path.ts';
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { AHEAD_STATUS, ONE_AHEAD_BYTES, PICTURE_BYTES_HEADER } from '@shared/pictures-ahead.ts';
 import { readWhole } from '../api/body.ts';
+import { createDeadline } from '../api/deadline.ts';
 import { createLimit } from '../concurrency/limit.ts';
 import { createShared } from '../concurrency/shared.ts';
 import type { Traffic } from '../concurrency/traffic.ts';
@@ -20,6 +21,9 @@ const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
  * waits for.
  */
 const AT_ONCE = 3;
+/** A picture that a person waits for: longest silence of the platform, and time for the whole picture, in ms. */
+const SILENT_MS = 30_000;
+const WHOLE_MS = 3 * 60_000;
 /** Time limit of a prefetch, including its pauses, in ms. */
 const LONGEST_AHEAD_MS = 10 * 60_000;
 
@@ -59,6 +63,7 @@ export function createPictures({
   traffic,
   gate,
   log,
+  silentMs = SILENT_MS,
 }: {
   folder: string;
   maxBytes: number;
@@ -72,6 +77,8 @@ export function createPictures({
   traffic: Traffic;
   gate: Omit<AheadGate, 'quiet'>;
   log: Log;
+  /** Longest silence within a picture, in ms. Default: 30,000. */
+  silentMs?: number;
 }): Pictures {
   const cache = createDiskCache({ folder, maxBytes, seal, log });
   const share = createShared<Uint8Array>();
@@ -80,14 +87,14 @@ export function createPictures({
 
   const ahead = createPicturesAhead({ ...gate, quiet: traffic.quiet });
 
-  const fetched = async (hash: string, { signal, maxBytes = MAX_PICTURE_BYTES, pause }: Fetching) => {
+  const fetched = async (hash: string, { signal, maxBytes = MAX_PICTURE_BYTES, onChunk }: Fetching) => {
     signal.throwIfAborted();
     const response = await fetchPicture(hash, signal);
     if (Number(response.headers.get('content-length')) > maxBytes) {
       await response.body?.cancel();
       throw new LargePicture();
     }
-    const answer = await readWhole(response, maxBytes, pause).catch((thrown: unknown) => {
+    const answer = await readWhole(response, maxBytes, onChunk).catch((thrown: unknown) => {
       throw thrown instanceof AppError && thrown.kind === 'unexpected-shape' ? new LargePicture() : thrown;
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -100,6 +107,16 @@ export function createPictures({
     return bytes;
   };
 
+  /** A body that stalls must not keep its place among the concurrent requests. */
+  const inTime = async (hash: string, signal: AbortSignal): Promise<Uint8Array> => {
+    const deadline = createDeadline(silentMs, WHOLE_MS);
+    try {
+      return await fetched(hash, { signal: AbortSignal.any([signal, deadline.signal]), onChunk: deadline.progress });
+    } finally {
+      deadline.end();
+    }
+  };
+
   const picture = (key: string, hash: string, signal: AbortSignal): Promise<Uint8Array> =>
     share(key, async () => {
       const kept = await cache.read(key);
@@ -108,7 +125,7 @@ export function createPictures({
       if (underWay) return underWay;
       // Traffic ends only after the cache write, so that a waiting prefetch finds the picture and does not refetch it.
       return traffic.during(async () => {
-        const bytes = await inTurn(() => fetched(hash, { signal }));
+        const bytes = await inTurn(() => inTime(hash, signal));
         if (!signal.aborted) await cache.write(key, bytes);
         return bytes;
       });
@@ -126,7 +143,7 @@ export function createPictures({
         // The person may have viewed the picture meanwhile.
         const kept = await cache.read(key);
         if (kept) return kept.bytes;
-        const found = await fetched(hash, { signal, maxBytes, pause });
+        const found = await fetched(hash, { signal, maxBytes, onChunk: pause });
         if (!signal.aborted) await cache.write(key, found);
         return found;
       },
@@ -174,7 +191,7 @@ export function createPictures({
   };
 }
 
-type Fetching = { signal: AbortSignal; maxBytes?: number; pause?: () => Promise<void> | undefined };
+type Fetching = { signal: AbortSignal; maxBytes?: number; onChunk?: () => Promise<void> | void };
 
 /** Thrown for a picture that exceeds the byte limit. */
 class LargePicture extends AppError {

@@ -10,8 +10,15 @@ export const FILE_SERVICE = { method: 'POST', path: 'api/v2/info/file/upload', f
 const ALL = { limit: 1000, offset: 0 };
 
 const id = z.union([z.number().int(), z.string().regex(/^\d+$/).transform(Number)]);
+/** File of a row: text or number; null for none. */
+const file = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .transform((text) => text?.trim() || null);
+const rowSchema = z.object({ id, file_id: file });
+/** An unreadable row must not block the districts of the others. */
 const rowsSchema = z.object({
-  results: z.array(z.object({ id: id.nullish(), file_id: z.string().nullish() })),
+  results: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => rowSchema.safeParse(row).data ?? [])),
 });
 
 const inShape = <T>(schema: z.ZodType<T>, answer: unknown): T => {
@@ -24,7 +31,7 @@ const inShape = <T>(schema: z.ZodType<T>, answer: unknown): T => {
 export async function readRows(api: Pick<ApiClient, 'request'>, board: number, signal: AbortSignal): Promise<Rows> {
   const query = { board_id: board, ...ALL };
   const { results } = inShape(rowsSchema, await api.request({ method: 'GET', path: PROTOCOL_PATH, query, signal }));
-  return new Map(results.flatMap((row) => (row.id == null ? [] : [[row.id, row.file_id || null] as const])));
+  return new Map(results.map((row) => [row.id, row.file_id] as const));
 }
 
 /** Attaches a file of the file service to a district's row (E036). Throws `AppError`. */

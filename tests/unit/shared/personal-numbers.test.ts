@@ -24,6 +24,7 @@ describe('personal numbers', () => {
 
   it.each([
     ['a sum', '1 500 000 000'],
+    ['a sum after a word of two letters', "10 ta 1500000 so'm va 3500000, 5 та 2500000"],
     ['a sum with its unit', "1 360 000 000 so'm"],
     ['a sum in one', '999000000'],
     ['a date', '21.11.2026'],

@@ -90,6 +90,12 @@ describe('a change that is sent', () => {
     expect(await journal.list(ALWAYS)).toMatchObject([{ outcome: { state: 'done' } }]);
   });
 
+  test('is never unknown to a reading during which its answer arrives', async () => {
+    const { journal } = open(memoryKeychain().keychain);
+    const reading = await journal.around(NOTE, async () => ({ entries: journal.list(ALWAYS) }));
+    expect(await reading.entries).toMatchObject([{ outcome: { state: expect.stringMatching(/running|done/) } }]);
+  });
+
   test('returns the answer or fails as its call does, and keeps the message of a refusal', async () => {
     const { journal } = open(memoryKeychain().keychain);
     expect(await journal.around(NOTE, async () => 'answer')).toBe('answer');

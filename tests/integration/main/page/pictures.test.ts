@@ -38,7 +38,7 @@ let pictures: Pictures;
 let key: KeySource;
 
 /** As after a start of the program: the same folder, nothing in memory. */
-function open(maxBytes = 50_000_000): Pictures {
+function open(maxBytes = 50_000_000, silentMs?: number): Pictures {
   const api = createApiClient({
     apiUrl: server.url,
     fetch,
@@ -55,6 +55,7 @@ function open(maxBytes = 50_000_000): Pictures {
     traffic: createTraffic(),
     gate: { steady: async () => undefined, metered: async () => false },
     log,
+    ...(silentMs !== undefined && { silentMs }),
   });
 }
 
@@ -267,6 +268,19 @@ test('at most three pictures are fetched at a time, so that calls have a connect
     for (const response of held.splice(0)) response.end(WIDE);
   }
   expect((await answers).map(({ status }) => status)).toEqual(Array(10).fill(200));
+});
+
+test('pictures that stall in the middle give up their places, so that others are still shown', async () => {
+  const impatient = open(undefined, 200);
+  server.answer((request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': WIDE.length });
+    if (request.url?.includes('stalls')) response.write(WIDE.subarray(0, 100));
+    else response.end(WIDE);
+  });
+  const stalled = ['stalls1', 'stalls2', 'stalls3'].map((hash) => ask(hash, impatient));
+  await until(() => server.calls.length === 3);
+  expect((await ask('abc', impatient)).status).toBe(200);
+  expect((await Promise.all(stalled)).map(({ status }) => status)).toEqual([504, 504, 504]);
 });
 
 describe('the disk', () => {
