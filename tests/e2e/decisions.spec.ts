@@ -84,6 +84,19 @@ for (const { role, need, path, becomes } of REJECTING) {
   });
 }
 
+test('a reason is found in either script, and with the apostrophe of the keyboard', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator', 'later');
+  const view = await openReject(page, platform.find.initiative({ waitsFor: 'moderator' }));
+  for (const typed of ["so'ralgan", 'сўралган']) {
+    await view.reason.fill(typed);
+    await expect(page.getByRole('option')).toHaveText(['Soʻralgan summa belgilangan miqdordan oshgan']);
+  }
+});
+
 test('C-057, C-058: a reason that requires a file takes one PDF; another reason keeps the input', async ({
   page,
   platform,

@@ -111,6 +111,24 @@ test('an admin filters the quarterly reports, adds one with its file, changes, s
   await expect(page.getByText('Hisobot topilmadi')).toBeVisible();
 });
 
+test('leaving a report with a refused file asks once, and leads back to the list', async ({
+  page,
+  profileDir,
+  signIn,
+}) => {
+  const { picture } = await contentFiles(join(profileDir, 'fayllar'));
+  await signIn('admin', LIST);
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  await choose(page, 'Yil', '2024');
+  await dropFiles(page.locator('[data-drop-zone]'), [picture]);
+  await expect(page.getByText('Iltimos pdf fayl yuklang!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const form = formOf(page);
+  await form.leave();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(form.question).toHaveCount(0);
+});
+
 test('a moderator reports on their own district: the form has no place fields (Z-070)', async ({
   page,
   platform,

@@ -346,6 +346,38 @@ test('a part of the queue that arrives after the desk was left does not change t
   expect(new URL(page.url()).search).toBe('');
 });
 
+for (const [what, key] of [
+  ['gone back', 'k'],
+  ['begun to edit', 'e'],
+] as const) {
+  test(`a part of the queue that arrives late does not move a person who has ${what}`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    await signIn('moderator');
+    const desk = reviewDesk(page);
+    await desk.open();
+    // Fifty initiatives are read when the desk opens.
+    const readOn = () => platform.calls().filter(({ query }) => Number(query.offset) > 0).length;
+    const match = { method: 'GET', path: '/api/v1/moderators/initiatives' };
+    const answer = platform.faults.hold({ match, when: () => readOn() > 0, times: 1 });
+    for (let pressed = 0; pressed < 50; pressed += 1) await page.keyboard.press('j');
+    await expect.poll(readOn).toBe(1);
+    const last = desk.id();
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' });
+    const there = key === 'k' ? await desk.another(last) : last;
+    await expect(dialog).toHaveCount(key === 'e' ? 1 : 0);
+    answer();
+    await expect.poll(() => platform.calls().filter(({ status }) => status === null)).toEqual([]);
+    await page.evaluate(() => window.bridge.app.info());
+    expect(desk.id()).toBe(there);
+    await expect(page.getByRole('dialog')).toHaveCount(key === 'e' ? 1 : 0);
+    await expect(desk.view).toHaveAttribute('data-initiative', `${there}`);
+  });
+}
+
 test('a season whose review ends keeps its queue in view, which says why nothing can be decided', async ({
   page,
   platform,
