@@ -9,16 +9,12 @@ export const LEFT_OUT = '•••';
 // Matches only outside longer numbers and words: a file's hash or an account number is not personal.
 const alone = (pattern: string) => new RegExp(`(?<![\\p{L}\\d+])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
 const GAP = '[ \\u00A0-]?';
-/** Words of two letters that precede numbers in sentences, and are no series of a passport. */
-const WORDS = 'va|ta|da|bu|so|ва|та|да|бу|от|до|на|по|из|за|не|но';
 
 const PERSONAL = [
   // PINFL, grouped by its parts: sex and century, birthday, district, number, check.
   alone(`[1-6]${GAP}\\d{6}${GAP}\\d{3}${GAP}\\d{3}${GAP}\\d`),
   // A bank card, in fours.
   alone(`\\d{4}${GAP}\\d{4}${GAP}\\d{4}${GAP}\\d{4}`),
-  // A passport or an identity card: two letters and seven digits, but no word before a sum ("10 ta 1500000").
-  alone(`(?!(?:${WORDS})[ \\u00A0-])[A-ZА-ЯЁҚҒҲЎ]{2}${GAP}\\d{7}`),
   // A telephone: with the country's code; or grouped 2-3-2-2; or nine digits that begin as mobile numbers do and
   // taxpayers' numbers do not, unless they look like a sum.
   alone(`(?:\\+|00)?998${GAP}\\(?\\d{2}\\)?${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}`),
@@ -26,15 +22,20 @@ const PERSONAL = [
   alone('(?:9[0-57-9]|88|77)(?!\\d{4}000)\\d{7}'),
 ];
 
+/** A passport or an identity card: two letters and seven digits. */
+const PASSPORT = alone(`[A-ZА-ЯЁҚҒҲЎ]{2}${GAP}\\d{7}`);
+/** A word of two letters, not in capitals, before a number of a sentence: "10 ta 1500000 so'm". */
+const WORD_BEFORE = /^(?:va|ta|da|bu|so|ва|та|да|бу|от|до|на|по|из|за|не|но)[ \u00A0-]/;
+
 /** PINFL, bank card and telephone without blanks, also next to letters; longer words are hashes of files. */
 const WORD = /[\p{L}\d]+/gu;
 const IN_WORD = /(?<!\d)(?:\d{14}|\d{16}|998\d{9})(?!\d)/g;
 const HASH_LENGTH = 32;
 
 function withoutIn(text: string): string {
-  const left = PERSONAL.reduce((rest, pattern) => rest.replace(pattern, LEFT_OUT), text).replace(WORD, (word) =>
-    word.length < HASH_LENGTH ? word.replace(IN_WORD, LEFT_OUT) : word,
-  );
+  const left = PERSONAL.reduce((rest, pattern) => rest.replace(pattern, LEFT_OUT), text)
+    .replace(PASSPORT, (found) => (WORD_BEFORE.test(found) ? found : LEFT_OUT))
+    .replace(WORD, (word) => (word.length < HASH_LENGTH ? word.replace(IN_WORD, LEFT_OUT) : word));
   return left.trim() === LEFT_OUT ? '' : left;
 }
 

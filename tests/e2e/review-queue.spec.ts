@@ -364,6 +364,7 @@ for (const [what, key] of [
     const answer = platform.faults.hold({ match, when: () => readOn() > 0, times: 1 });
     for (let pressed = 0; pressed < 50; pressed += 1) await page.keyboard.press('j');
     await expect.poll(readOn).toBe(1);
+    await expect(page.getByText(/^50 \/ \d+$/)).toBeVisible();
     const last = desk.id();
     await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' });
@@ -378,26 +379,31 @@ for (const [what, key] of [
   });
 }
 
-test('a season whose review ends keeps its queue in view, which says why nothing can be decided', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const listed = () =>
-    platform
-      .calls()
-      .filter(({ method, path }) => method === 'GET' && path === '/api/v1/moderators/initiatives')
-      .map(({ query }) => Number(query.board_id));
-  await page.clock.install();
-  await signIn('admin', '/app/initiatives/review?stage=INITIAL&sub_stage=ALL');
-  const desk = reviewDesk(page);
-  await expect(desk.view).toBeFocused();
-  const initiative = await desk.view.getAttribute('data-initiative');
-  const [season = 0] = listed();
-  platform.change.season(season, { stage: 'PROMOTION' });
-  // Nobody reloads the page: the seasons are reread every ten minutes.
-  await page.clock.fastForward('10:00');
-  await expect(desk.actions).toContainText("Mavsum ko'rib chiqish bosqichida emas");
-  await expect(desk.view).toHaveAttribute('data-initiative', initiative ?? '');
-  expect(new Set(listed())).toEqual(new Set([season]));
-});
+for (const [what, now] of [
+  ['whose review ends', { stage: 'PROMOTION' }],
+  ['that is closed', { status: 0 }],
+] as const) {
+  test(`a season ${what} keeps its queue in view, which says why nothing can be decided`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    const listed = () =>
+      platform
+        .calls()
+        .filter(({ method, path }) => method === 'GET' && path === '/api/v1/moderators/initiatives')
+        .map(({ query }) => Number(query.board_id));
+    await page.clock.install();
+    await signIn('admin', '/app/initiatives/review?stage=INITIAL&sub_stage=ALL');
+    const desk = reviewDesk(page);
+    await expect(desk.view).toBeFocused();
+    const initiative = await desk.view.getAttribute('data-initiative');
+    const [season = 0] = listed();
+    platform.change.season(season, now);
+    // Nobody reloads the page: the seasons are reread every ten minutes.
+    await page.clock.fastForward('10:00');
+    await expect(desk.actions).toContainText("Mavsum ko'rib chiqish bosqichida emas");
+    await expect(desk.view).toHaveAttribute('data-initiative', initiative ?? '');
+    expect(new Set(listed())).toEqual(new Set([season]));
+  });
+}

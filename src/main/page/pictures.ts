@@ -2,7 +2,6 @@ import { FILE_HASH } from '@shared/api-path.ts';
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { AHEAD_STATUS, ONE_AHEAD_BYTES, PICTURE_BYTES_HEADER } from '@shared/pictures-ahead.ts';
 import { readWhole } from '../api/body.ts';
-import { createDeadline } from '../api/deadline.ts';
 import { createLimit } from '../concurrency/limit.ts';
 import { createShared } from '../concurrency/shared.ts';
 import type { Traffic } from '../concurrency/traffic.ts';
@@ -21,9 +20,8 @@ const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
  * waits for.
  */
 const AT_ONCE = 3;
-/** A picture that a person waits for: longest silence of the platform, and time for the whole picture, in ms. */
+/** Longest silence within a picture that a person waits for, in ms. */
 const SILENT_MS = 30_000;
-const WHOLE_MS = 3 * 60_000;
 /** Time limit of a prefetch, including its pauses, in ms. */
 const LONGEST_AHEAD_MS = 10 * 60_000;
 
@@ -87,9 +85,10 @@ export function createPictures({
 
   const ahead = createPicturesAhead({ ...gate, quiet: traffic.quiet });
 
-  const fetched = async (hash: string, { signal, maxBytes = MAX_PICTURE_BYTES, onChunk }: Fetching) => {
+  const fetched = async (hash: string, { signal, maxBytes = MAX_PICTURE_BYTES, onHead, onChunk }: Fetching) => {
     signal.throwIfAborted();
     const response = await fetchPicture(hash, signal);
+    onHead?.();
     if (Number(response.headers.get('content-length')) > maxBytes) {
       await response.body?.cancel();
       throw new LargePicture();
@@ -109,11 +108,18 @@ export function createPictures({
 
   /** A body that stalls must not keep its place among the concurrent requests. */
   const inTime = async (hash: string, signal: AbortSignal): Promise<Uint8Array> => {
-    const deadline = createDeadline(silentMs, WHOLE_MS);
+    const stalled = new AbortController();
+    const stop = () => stalled.abort(new AppError({ kind: 'timeout', detail: 'a picture has stalled' }));
+    let timer: NodeJS.Timeout | undefined;
+    const progress = () => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, silentMs);
+    };
     try {
-      return await fetched(hash, { signal: AbortSignal.any([signal, deadline.signal]), onChunk: deadline.progress });
+      const limited = AbortSignal.any([signal, stalled.signal]);
+      return await fetched(hash, { signal: limited, onHead: progress, onChunk: progress });
     } finally {
-      deadline.end();
+      clearTimeout(timer);
     }
   };
 
@@ -191,7 +197,13 @@ export function createPictures({
   };
 }
 
-type Fetching = { signal: AbortSignal; maxBytes?: number; onChunk?: () => Promise<void> | void };
+type Fetching = {
+  signal: AbortSignal;
+  maxBytes?: number;
+  /** Called once the answer has begun. */
+  onHead?: () => void;
+  onChunk?: () => Promise<void> | void;
+};
 
 /** Thrown for a picture that exceeds the byte limit. */
 class LargePicture extends AppError {

@@ -10,13 +10,16 @@ export const FILE_SERVICE = { method: 'POST', path: 'api/v2/info/file/upload', f
 const ALL = { limit: 1000, offset: 0 };
 
 const id = z.union([z.number().int(), z.string().regex(/^\d+$/).transform(Number)]);
+/** Stands for a file that cannot be read: as another's file, it is not replaced. */
+const UNREADABLE = '?';
 /** File of a row: text or number; null for none. */
 const file = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
-  .transform((text) => text?.trim() || null);
+  .transform((text) => text?.trim() || null)
+  .catch(UNREADABLE);
 const rowSchema = z.object({ id, file_id: file });
-/** An unreadable row must not block the districts of the others. */
+/** A row without a readable id, to which no order can belong, must not block the others. */
 const rowsSchema = z.object({
   results: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => rowSchema.safeParse(row).data ?? [])),
 });

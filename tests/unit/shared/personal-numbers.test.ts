@@ -11,6 +11,7 @@ describe('personal numbers', () => {
     ['a passport', 'AA1234567'],
     ['a passport in small letters, apart', 'ab 1234567'],
     ['a passport in Cyrillic letters', 'АА1234567'],
+    ['a passport whose series is a word, in capitals', 'TA 1234567'],
     ['a telephone with the code', '+998901234567'],
     ['a telephone as on a card', '+998 (90) 123-45-67'],
     ['a telephone dialled abroad', '00998 90 123 45 67'],

@@ -22,8 +22,10 @@ export function useBoardInView({ query, inAddress, stage, slot }: BoardsOfList) 
   const boards = useQuery(query);
   const [shown, setShown] = useState<Board>();
   const listed = boards.data ?? [];
-  // A board that is no longer active stays in view, too.
-  const offered = !shown || listed.some(({ id }) => id === shown.id) ? listed : [...listed, shown];
+  const isGone = shown !== undefined && boards.data !== undefined && !listed.some(({ id }) => id === shown.id);
+  // A board that is no longer active stays in view, too; its stage is not known any more.
+  const kept = isGone && shown.stage !== null ? { ...shown, stage: null } : shown;
+  const offered = isGone && kept ? [...listed, kept] : listed;
   const board = boardInView(offered, stage, inAddress, Number(sessionStorage.getItem(slot)), shown?.id ?? null);
   if (board !== shown) setShown(board);
   return { boards, board, keep: (id: number) => sessionStorage.setItem(slot, String(id)) };

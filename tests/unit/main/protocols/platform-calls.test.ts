@@ -19,6 +19,8 @@ test('the rows of the districts are read as the platform may write them; an unre
     [3, '77'],
     [4, null],
     [5, null],
+    // A file that cannot be read is not replaced.
+    [6, '?'],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { http } from '@/api/http.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { digestOf } from '@/kit/digest.ts';
-import { countedAt, rowsAt } from '@/kit/page.ts';
+import { cameIn, countedAt, rowsAt } from '@/kit/page.ts';
 import { type Appeal, type AppealType, appealSchema } from './appeal.ts';
 import { ownInitiativeSchema } from './own-initiative.ts';
 
@@ -93,12 +93,15 @@ export async function readAppeal(id: number, publicId: string | undefined, autho
   let isSure = publicId !== undefined;
   for (const search of [publicId ?? String(id), author]) {
     if (search === undefined) continue;
-    for (let offset = 0, total = 1; offset < total; offset += FOUND) {
+    for (let offset = 0, total = 1; offset < total; ) {
       const page = await http(appeals.path, { query: { limit: FOUND, offset, search }, schema: foundAnswer });
       const found = page.rows.find(({ question_id }) => question_id === id);
       if (found) return found;
-      if (page.unread?.length) isSure = false;
-      total = page.total;
+      const came = cameIn(page);
+      total = came > 0 ? page.total : offset;
+      // Rows that the platform counts and does not send may be the appeal.
+      if (page.unread?.length || (came === 0 && offset < page.total)) isSure = false;
+      offset += came;
     }
   }
   if (isSure) return null;

@@ -6,7 +6,7 @@ import { type LeaveQuestion, useUnsaved } from './unsaved.tsx';
 export type LeaveGuard = {
   /** Wraps a way out of the form, such as closing its dialog: asks first if anything is unsaved. */
   readonly guarded: (leave: () => void) => () => void;
-  /** Releases the guard after saving: no question until the next change. */
+  /** Releases the guard after saving: no question until nothing is unsaved, or a file is chosen. */
   readonly release: () => void;
 };
 
@@ -30,8 +30,8 @@ export function useLeaveGuard(kind: UnsavedKind | null, discard: () => void, que
     remove.current = null;
   }, []);
   const release = useCallback(() => {
+    released.current = remove.current !== null;
     drop();
-    released.current = true;
   }, [drop]);
   useLayoutEffect(() => {
     if (kind !== 'draft') released.current = false;

@@ -73,6 +73,8 @@ export function DeskWork(props: DeskWorkProps) {
   const onDone = (action: ActionId, { id: done }: Initiative) => {
     const mark = MARKS[action];
     if (mark) work.change((now) => marked(now, done, mark));
+    // Also where the mark is the same as before.
+    if (mark && done === id) markSeen.current = null;
   };
   // The dialog has closed: decision sent, already decided by somebody else, or cancelled.
   const onEnd = ({ id: over }: Initiative, ended: 'dialog' | 'call') => {

@@ -116,7 +116,7 @@ export function useQueue({ source, slot, waits }: Options) {
   const goOn = async (id: number, before: Entry<Initiative>['mark'] = null): Promise<boolean> => {
     const decided = latest.current?.entries[indexOf(latest.current, id)];
     if (decided?.mark === null || decided?.mark === before) return false;
-    const begun = shownNow.current;
+    const [begun, behind] = [shownNow.current, inFrontNow()];
     try {
       for (;;) {
         const now = latest.current;
@@ -127,7 +127,8 @@ export function useQueue({ source, slot, waits }: Options) {
           return true;
         }
         await extend(next.read);
-        if (shownNow.current !== begun) return false;
+        // Meanwhile the person may have gone elsewhere, or opened another dialog.
+        if (shownNow.current !== begun || ![null, behind].includes(inFrontNow())) return false;
       }
     } catch (error) {
       failed(error);
