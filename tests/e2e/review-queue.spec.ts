@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { closeBelow } from './support/close-below.ts';
@@ -321,12 +323,8 @@ test('an initiative confirmed in bulk is shown as confirmed, also when it is in 
   await expect(desk.rail.locator('[data-current]').getByRole('img', { name: 'Tasdiqlangan' })).toBeVisible();
 });
 
-test('a part of the queue that arrives after the desk was left does not change the address of another page', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('moderator');
+/** Opens the desk and goes to the last initiative that was read; the answer with the next ones is held back. */
+async function atTheEnd(page: Page, platform: Platform) {
   const desk = reviewDesk(page);
   await desk.open();
   // Fifty initiatives are read when the desk opens.
@@ -335,6 +333,17 @@ test('a part of the queue that arrives after the desk was left does not change t
   const answer = platform.faults.hold({ match, when: () => readOn() > 0, times: 1 });
   for (let pressed = 0; pressed < 50; pressed += 1) await page.keyboard.press('j');
   await expect.poll(readOn).toBe(1);
+  await expect(page.getByText(/^50 \/ \d+$/)).toBeVisible();
+  return { desk, answer };
+}
+
+test('a part of the queue that arrives after the desk was left does not change the address of another page', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const { desk, answer } = await atTheEnd(page, platform);
   await page.keyboard.press('Escape');
   await expect(desk.view).toHaveCount(0);
   await openScreen(page, '/app/appeals');
@@ -356,15 +365,7 @@ for (const [what, key] of [
     signIn,
   }) => {
     await signIn('moderator');
-    const desk = reviewDesk(page);
-    await desk.open();
-    // Fifty initiatives are read when the desk opens.
-    const readOn = () => platform.calls().filter(({ query }) => Number(query.offset) > 0).length;
-    const match = { method: 'GET', path: '/api/v1/moderators/initiatives' };
-    const answer = platform.faults.hold({ match, when: () => readOn() > 0, times: 1 });
-    for (let pressed = 0; pressed < 50; pressed += 1) await page.keyboard.press('j');
-    await expect.poll(readOn).toBe(1);
-    await expect(page.getByText(/^50 \/ \d+$/)).toBeVisible();
+    const { desk, answer } = await atTheEnd(page, platform);
     const last = desk.id();
     await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' });
