@@ -99,6 +99,26 @@ test('wF2, wF5: a folder is corrected and sent by keyboard alone, and only ticke
   await expect(page.locator('[role=dialog] :focus')).toHaveCount(1);
 });
 
+test('a folder says why its districts cannot be read, and shows its files after a retry', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const folder = join(profileDir, 'Protokollar');
+  await pdf(join(folder, 'Asaka tumani.pdf'), 'Asaka tumani');
+  await signIn('admin');
+  const view = await openDocuments(page);
+  platform.faults.add({ kind: 'status', status: 404, match: { method: 'GET', path: PROTOCOL }, times: 1 });
+  await dropFiles(view.zone, [folder]);
+  const section = folderOf(page);
+  const retry = section.getByRole('alert').getByRole('button', { name: 'Qayta urinish' });
+  await expect(retry).toBeVisible();
+  await expect(section.getByRole('table')).toHaveCount(0);
+  await retry.click();
+  await expect(section.getByRole('row').filter({ hasText: 'Asaka tumani.pdf' })).toContainText('Aniq');
+});
+
 test('wF3: after a kill the desk offers to send the rest; each district gets its file once', async ({
   app,
   page,

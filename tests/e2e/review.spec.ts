@@ -53,6 +53,31 @@ test('a session that ends in the middle of a word keeps the draft, and the desk 
   ]);
 });
 
+test('a decided entry that is opened again stays in view when another dialog closes', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.initiative(NEW);
+  await signIn('moderator');
+  const desk = reviewDesk(page);
+  await desk.openAt(id);
+  await page.keyboard.press('r');
+  const view = rejectDialog(page);
+  await view.choose(REASONS.plain);
+  await view.comment.fill('Hujjatlar yetarli emas');
+  await page.keyboard.press('Control+Enter');
+  const next = await desk.another(id);
+  await page.keyboard.press('k');
+  expect(await desk.another(next)).toBe(id);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => window.bridge.app.info());
+  expect(desk.id()).toBe(id);
+});
+
 test('an initiative is edited from the desk, which shows the saved text and keeps its place', async ({
   page,
   platform,

@@ -18,9 +18,9 @@ const boardSchema = z.object({
 /** A board: a season of voting (spec 000 §3). */
 export type Board = z.output<typeof boardSchema>;
 
-/** The stage of a board decides what may be done with its initiatives. */
-const shared = { rowsKey: 'boards', row: boardSchema, current: 'watched' } as const;
-const boards = defineLookup({ path: 'api/v1/boards', ...shared });
+/** Rows of boards: watched, as the stage of a board decides what may be done with its initiatives. */
+const boardRows = { rowsKey: 'boards', row: boardSchema, current: 'watched' } as const;
+const boards = defineLookup({ path: 'api/v1/boards', ...boardRows });
 
 /** Board types with their own role or programme; most boards have neither. */
 type BoardType = 'MY_GARDEN' | 'KINDERGARDEN';
@@ -37,6 +37,6 @@ export type BoardsQuery = ReturnType<typeof boardsQuery>;
 /** The seasons of the school programme, with a picker's limit (spec 002 §7, §9). */
 export const schoolBoardsQuery: BoardsQuery = defineLookup({
   path: 'api/v1/my-school/boards',
-  ...shared,
+  ...boardRows,
   always: { limit: 1000, offset: 0 },
 })();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { notingOddFields } from '@/api/odd-fields.ts';
-import { countedAt, type Page, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
+import { bareRows, countedAt, type Page, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
 
 const schema = rowsAt('data', z.object({ id: z.number() }));
 
@@ -173,4 +173,23 @@ describe('a list that is requested for its count', () => {
       expect(counted.safeParse(answer).success).toBe(false);
     },
   );
+});
+
+describe('a bare list', () => {
+  const bare = bareRows(z.object({ id: z.number() }));
+
+  it.each([
+    [[{ id: 1 }, { id: 2 }], [1, 2]],
+    [[], []],
+    // From an empty body.
+    [null, []],
+  ])('%j has the rows %j', (answer, ids) => {
+    const { rows, total } = bare.parse(answer);
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+    expect(total).toBe(ids.length);
+  });
+
+  it('in an envelope is an error', () => {
+    expect(bare.safeParse({ data: [] }).success).toBe(false);
+  });
 });

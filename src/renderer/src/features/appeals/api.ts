@@ -83,26 +83,32 @@ export const removalOf = (appeal: Appeal, onRemoved: (removed: readonly Appeal[]
 /** Rows per page of a search. */
 const FOUND = 1000;
 
+/** Looks for an appeal among all rows of a search. `isWhole`: each row that the platform counts was read. */
+async function found(id: number, search: string): Promise<{ appeal?: Appeal | undefined; isWhole: boolean }> {
+  let isWhole = true;
+  for (let offset = 0; ; ) {
+    const page = await http(appeals.path, { query: { limit: FOUND, offset, search }, schema: foundAnswer });
+    const appeal = page.rows.find(({ question_id }) => question_id === id);
+    const came = cameIn(page);
+    offset += came;
+    isWhole &&= !page.unread?.length;
+    if (appeal || came === 0 || offset >= page.total) return { appeal, isWhole: isWhole && offset >= page.total };
+  }
+}
+
 /**
  * Refetches an appeal by a search for its public id, then for its author if known (E069), as no call returns a single
  * one. That the search covers both is an assumption: the documents only call it a search of free text (spec 001 §7).
  * Returns null if the list does not have it. Throws `AppError`, also where that cannot be told: without a public id, or
- * with unreadable rows.
+ * with rows that are unreadable or missing.
  */
 export async function readAppeal(id: number, publicId: string | undefined, author?: string): Promise<Appeal | null> {
   let isSure = publicId !== undefined;
   for (const search of [publicId ?? String(id), author]) {
     if (search === undefined) continue;
-    for (let offset = 0, total = 1; offset < total; ) {
-      const page = await http(appeals.path, { query: { limit: FOUND, offset, search }, schema: foundAnswer });
-      const found = page.rows.find(({ question_id }) => question_id === id);
-      if (found) return found;
-      const came = cameIn(page);
-      total = came > 0 ? page.total : offset;
-      // Rows that the platform counts and does not send may be the appeal.
-      if (page.unread?.length || (came === 0 && offset < page.total)) isSure = false;
-      offset += came;
-    }
+    const { appeal, isWhole } = await found(id, search);
+    if (appeal) return appeal;
+    isSure &&= isWhole;
   }
   if (isSure) return null;
   throw new AppError({ kind: 'unexpected-shape', detail: 'an appeal that its search may have missed' });
