@@ -179,7 +179,10 @@ describe('a bare list', () => {
   const bare = bareRows(z.object({ id: z.number() }));
 
   it.each([
-    [[{ id: 1 }, { id: 2 }], [1, 2]],
+    [
+      [{ id: 1 }, { id: 2 }],
+      [1, 2],
+    ],
     [[], []],
     // From an empty body.
     [null, []],
