@@ -26,6 +26,8 @@ type Parts = {
   windows: () => readonly { window: Electron.BrowserWindow; isClosing: () => boolean }[];
   /** Ends everything that would outlive the process. */
   cleanUp: () => Promise<void>;
+  /** Ends the process, or this run of it. */
+  exit: (code: number) => void;
 };
 
 const EVENTS = [
@@ -47,7 +49,7 @@ const EVENTS = [
 const packageSchema = z.object({ name: z.string(), productName: z.string().optional(), version: z.string() });
 
 /** `app`: the program's life cycle, folders and name. */
-export function createApp({ main, windows, cleanUp }: Parts): HostApp {
+export function createApp({ main, windows, cleanUp, exit: leaveProcess }: Parts): HostApp {
   const events = createEvents<App>('app', EVENTS);
   const root = packageFolder(main);
   const about = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
@@ -76,7 +78,7 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
   const exit = (code = 0) => {
     if (exiting) return;
     exiting = true;
-    void Promise.allSettled([cleanUp(), lock.release()]).then(() => process.exit(code));
+    void Promise.allSettled([cleanUp(), lock.release()]).then(() => leaveProcess(code));
   };
   const leave = () => {
     quitting = !events.emitPreventable('will-quit');

@@ -1,8 +1,7 @@
 import type { Session } from './cdp.ts';
-import { type Chromium, launchChromium } from './chromium.ts';
-import { type Gateway, openGateway, type ProtocolHandler } from './gateway.ts';
-import { joinChromium } from './join-chromium.ts';
-import type { Origins } from './origin.ts';
+import type { Chromium } from './chromium.ts';
+import type { Gateway, Served } from './gateway.ts';
+import type { OpenChromium } from './run.ts';
 
 /** A page of the browser, paused before its first script until `start`. */
 export type Target = {
@@ -22,18 +21,15 @@ export type Browser = {
 };
 
 type Options = {
-  profile: () => string;
+  open: OpenChromium;
+  served: Served;
   headed: boolean;
-  /** DevTools address of a Chromium to join; undefined: the program starts its own. */
-  shared: string | undefined;
-  origins: Origins;
-  handler: () => ProtocolHandler | undefined;
   /** Called when Chromium has ended without `close`. */
   onLost: () => void;
 };
 
-/** The program's Chromium, its own or a browser context of a running one; starts with the first window. */
-export function createBrowser({ profile, headed, shared, origins, handler, onLost }: Options): Browser {
+/** The program's Chromium; starts with the first window. */
+export function createBrowser({ open, served, headed, onLost }: Options): Browser {
   const goneListeners: ((id: string) => void)[] = [];
   const attached = new Map<string, string>();
   const opening = new Set<Promise<unknown>>();
@@ -46,10 +42,7 @@ export function createBrowser({ profile, headed, shared, origins, handler, onLos
   let closing = false;
 
   const start = async () => {
-    const gateway = await openGateway(origins, handler);
-    const chromium = shared
-      ? await joinChromium({ endpoint: shared, gatewayPort: gateway.port })
-      : launchChromium({ profile: profile(), gatewayPort: gateway.port, headed });
+    const { chromium, gateway } = await open(served);
     context = chromium.context;
     chromium.ended.then(() => {
       if (!closing) onLost();
@@ -64,7 +57,7 @@ export function createBrowser({ profile, headed, shared, origins, handler, onLos
       if (ours.has(targetId)) return;
       const stranger = session(sessionId);
       // The page may have closed meanwhile.
-      await (browserContextId === context
+      await (browserContextId === context && targetId !== chromium.keeper
         ? turnAway(browser, stranger, targetId)
         : letBe(browser, stranger, sessionId)
       ).catch(() => {});
@@ -155,7 +148,7 @@ async function turnAway(browser: Session, stranger: Session, targetId: string): 
   await browser.send('Target.closeTarget', { targetId });
 }
 
-/** Resumes and detaches a page that a test opened in another context. */
+/** Resumes and detaches a page that is none of the program's. */
 async function letBe(browser: Session, stranger: Session, sessionId: string): Promise<void> {
   await stranger.send('Runtime.runIfWaitingForDebugger');
   await browser.send('Target.detachFromTarget', { sessionId });

@@ -16,6 +16,8 @@ export type Chromium = {
   cdp: Cdp;
   /** The browser context of this program; undefined: the default context. */
   context: string | undefined;
+  /** A page in that context that is none of the program's. */
+  keeper?: string | undefined;
   /** Address for a second DevTools client, such as Playwright. */
   endpoint: Promise<string>;
   /** Ends Chromium; resolves when it has ended. */

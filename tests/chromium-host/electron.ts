@@ -1,8 +1,9 @@
 import { offer } from './guard.ts';
 import { createHost } from './host.ts';
+import { currentRun } from './run.ts';
 
 /** The stand-in for the `electron` module in the main process; importing a name that is missing here fails. */
-const host = createHost(process);
+const host = createHost(process, currentRun());
 
 export const {
   app,

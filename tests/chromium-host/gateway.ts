@@ -8,6 +8,9 @@ import type { Origins } from './origin.ts';
 /** The handler that the program passed to `protocol.handle`. */
 export type ProtocolHandler = (request: Request) => Response | Promise<Response>;
 
+/** What a program serves: its addresses, and the handler that it has set so far. */
+export type Served = { origins: Origins; handler: () => ProtocolHandler | undefined };
+
 export type Gateway = {
   port: number;
   close: () => void;
@@ -23,10 +26,16 @@ const CONNECTION_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** Answers the browser's requests to the app's origin with the program's protocol handler. Loopback only. */
-export async function openGateway(origins: Origins, handler: () => ProtocolHandler | undefined): Promise<Gateway> {
+/**
+ * Answers the browser's requests to the app's origin with the protocol handler of the program that `served` names.
+ * Loopback only.
+ */
+export async function openGateway(served: () => Served | undefined): Promise<Gateway> {
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing, origins, handler()).catch(() => outgoing.destroy());
+    const program = served();
+    // With a text: instead of an empty answer, Chromium shows a page of its own.
+    if (!program) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('no program');
+    answer(incoming, outgoing, program).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
@@ -43,9 +52,9 @@ export async function openGateway(origins: Origins, handler: () => ProtocolHandl
 async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  origins: Origins,
-  handle: ProtocolHandler | undefined,
+  { origins, handler }: Served,
 ): Promise<void> {
+  const handle = handler();
   const { url: asked = '/', headers } = incoming;
   // Through a proxy, the browser sends the whole address.
   const url = origins.toProgram(asked.startsWith('/') ? `http://${headers.host}${asked}` : asked);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { createBrowser } from './browser.ts';
+import { chromiumOf } from './chromium-of.ts';
 import { createClipboard } from './clipboard.ts';
 import { createDialog } from './dialog.ts';
 import { displayFrom } from './display.ts';
@@ -17,21 +18,20 @@ import type { Page } from './page.ts';
 import { createPrinter } from './printer.ts';
 import { createProtocol } from './protocol.ts';
 import { createProxies } from './proxy.ts';
+import type { Run } from './run.ts';
 import { createScreen } from './screen.ts';
 import { createSession } from './session.ts';
 import { createShell } from './shell.ts';
 import { createUtilityProcesses } from './utility-process.ts';
-import { createWatchdog } from './watchdog.ts';
 import { createWindows } from './windows.ts';
 
 /** Time without an answer after which a page counts as hung, in ms; tests set `HOST_PATIENCE_MS`. */
 const PATIENCE_MS = 15_000;
 
 /** Everything that the program can import from `electron`, wired together. */
-export function createHost(program: NodeJS.Process) {
+export function createHost(program: NodeJS.Process, { exit, watchdog, openChromium }: Run) {
   const { env } = program;
   const outside = createOutside(program);
-  const watchdog = createWatchdog(env);
   const origins = createOrigins();
   const { protocol, handler } = createProtocol(origins);
   const ipc = createIpc();
@@ -45,11 +45,11 @@ export function createHost(program: NodeJS.Process) {
   const log = (line: string) => void program.stderr.write(`[page] ${line}\n`);
 
   const browser = createBrowser({
-    profile: () => join(app.getPath('userData'), 'chromium'),
+    open:
+      openChromium ??
+      chromiumOf({ profile: () => join(app.getPath('userData'), 'chromium'), headed, shared: env.HOST_CHROMIUM }),
+    served: { origins, handler },
     headed,
-    shared: env.HOST_CHROMIUM,
-    origins,
-    handler,
     onLost: () => {
       watchdog.ending();
       log('chromium-host: Chromium has ended unexpectedly');
@@ -94,6 +94,7 @@ export function createHost(program: NodeJS.Process) {
       killAll();
       await browser.close();
     },
+    exit,
   });
   const { app } = hostApp;
   const menu = createMenu({ quit: app.quit });
@@ -121,10 +122,12 @@ export function createHost(program: NodeJS.Process) {
     held.open(path);
     await loaded;
   });
-  outside.onEnd(() => {
+  const end = () => {
     watchdog.ending();
     hostApp.end();
-  });
+  };
+  outside.onEnd(end);
+  outside.onCommand('end', end);
 
   return {
     app,

@@ -2,6 +2,8 @@
 export type HostEvent =
   /** The first page is shown, or held (`HOST_HOLD`); `cdpEndpoint` is its browser's DevTools address. */
   | { type: 'ready'; cdpEndpoint: string; targetId: string }
+  /** The program has ended, and its process waits for the next one (`again.ts`). `left`: what has survived it. */
+  | { type: 'ended'; code: number; left: string[] }
   | { type: 'open-external'; url: string }
   | { type: 'open-path'; path: string }
   | { type: 'show-item-in-folder'; path: string }
@@ -21,6 +23,10 @@ export type Done = { type: 'done'; id: number; value?: unknown; error?: string }
 
 /** Commands to the stand-in. Each scripted answer is used once, in order. */
 export type HostCommand =
+  /** Runs the program once more (`again.ts`): `argv` from the main file on. */
+  | { type: 'run'; argv: string[]; env: Record<string, string> }
+  /** Ends the program as a signal does. */
+  | { type: 'end' }
   | { type: 'script-dialog'; dialog: 'message-box'; response: number }
   | { type: 'script-dialog'; dialog: 'open-dialog'; filePaths: string[] }
   | { type: 'script-dialog'; dialog: 'save-dialog'; filePath: string }

@@ -11,6 +11,7 @@ import type { Platform, PlatformOptions } from '../platform/types.ts';
 import { type App, launchApp } from '../support/launch.ts';
 import { inElectron, launchInElectron } from '../support/launch-electron.ts';
 import type { LaunchOptions } from '../support/program-process.ts';
+import { createProgramRunner, type ProgramRunner } from '../support/program-runner.ts';
 import { signInAtProvider } from '../support/sso.ts';
 import { notesFolder, writeNotes } from './support/call-notes.ts';
 import { belongsTo } from './support/go-to.ts';
@@ -60,6 +61,8 @@ export { expect };
 type WorkerFixtures = {
   /** The worker's Chromium, in which each program has its own browser context; undefined in Electron. */
   sharedChromium: SharedChromium | undefined;
+  /** Runs the worker's programs in one process; undefined in Electron, and if each is to have its own (`--apart`). */
+  runner: ProgramRunner | undefined;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -76,6 +79,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const shared = createSharedChromium();
       await use(shared);
       await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  runner: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      if (inElectron || process.env.E2E_APART) return use(undefined);
+      const runner = createProgramRunner();
+      await use(runner);
+      await runner.close();
     },
     { scope: 'worker' },
   ],
@@ -100,9 +114,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   downloadsDir: async ({ profileDir }, use) => use(join(profileDir, 'downloads')),
 
-  launch: async ({ platform, profileDir, downloadsDir, appOptions, sharedChromium, ownChromium }, use, testInfo) => {
+  launch: async (
+    { platform, profileDir, downloadsDir, appOptions, sharedChromium, ownChromium, runner },
+    use,
+    testInfo,
+  ) => {
     const logFile = testInfo.outputPath('program.log');
-    const start = inElectron ? launchInElectron : launchApp;
+    const start = (options: LaunchOptions) =>
+      inElectron ? launchInElectron(options) : launchApp(options, runner?.start);
     const running: App[] = [];
     await use(async (changes = {}) => {
       const { env, ...rest } = { ...appOptions, ...changes };

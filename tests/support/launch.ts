@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -6,7 +5,7 @@ import { callChannel } from '../../src/shared/bridge/bridge.ts';
 import type { Answer, CallInput, CallName, CallOutput } from '../../src/shared/bridge/contract.ts';
 import type { Done, HostCommand, HostEvent } from '../chromium-host/messages.ts';
 import { createEventLog, type EventLog } from './event-log.ts';
-import { hasEnded, killGroup, type LaunchOptions, startProgram, tail, tell } from './program-process.ts';
+import { killGroup, type LaunchOptions, type ProgramProcess, startProgram, tail, tell } from './program-process.ts';
 
 const START_TIMEOUT_MS = 30_000;
 /** How long an existing window may be missing from Chromium's list, in ms. */
@@ -57,10 +56,13 @@ type DialogScript =
       : never
     : never;
 
-/** Starts the built program on the stand-in for Electron and waits for its window. */
-export async function launchApp(options: LaunchOptions): Promise<App> {
+/**
+ * Starts the built program on the stand-in for Electron and waits for its window. `begin` starts its process; a restart
+ * is always a process of its own.
+ */
+export async function launchApp(options: LaunchOptions, begin: typeof startProgram = startProgram): Promise<App> {
   const log = createEventLog();
-  let run = await start(options, log);
+  let run = await start(options, log, begin);
   let held = options.held ?? false;
 
   const command = async (message: HostCommand) => void (await tell(run.child, message));
@@ -96,7 +98,7 @@ export async function launchApp(options: LaunchOptions): Promise<App> {
     restart: async (changes) => {
       await app.close();
       held = false;
-      run = await start({ ...options, ...changes, held }, log);
+      run = await start({ ...options, ...changes, held }, log, startProgram);
       return app;
     },
     kill: async () => {
@@ -106,9 +108,8 @@ export async function launchApp(options: LaunchOptions): Promise<App> {
     },
     close: async () => {
       await run.browser.close();
-      if (hasEnded(run.child)) return;
-      // The channel rather than a signal: it also reaches the program inside a keyring's session.
-      if (run.child.connected) run.child.disconnect();
+      if (run.hasEnded()) return;
+      run.askToEnd();
       const late = setTimeout(killGroup, END_TIMEOUT_MS, run.child);
       const code = await run.ended;
       clearTimeout(late);
@@ -118,9 +119,7 @@ export async function launchApp(options: LaunchOptions): Promise<App> {
   return app;
 }
 
-type Run = {
-  child: ChildProcess;
-  ended: Promise<number | null>;
+type Run = ProgramProcess & {
   endpoint: string;
   targetId: string;
   browser: Browser;
@@ -128,13 +127,16 @@ type Run = {
   logFile: string;
 };
 
-async function start(options: LaunchOptions, log: EventLog): Promise<Run> {
+async function start(options: LaunchOptions, log: EventLog, begin: typeof startProgram): Promise<Run> {
   const logFile = options.logFile ?? join(options.profileDir, 'program.log');
-  const { child, ended } = startProgram(options, logFile);
-  child.on('message', (message) => {
+  const program = begin(options, logFile);
+  const { child, ended } = program;
+  const record = (message: unknown) => {
     const event = message as HostEvent | Done;
     if (event.type !== 'done') log.add(event);
-  });
+  };
+  child.on('message', record);
+  void ended.finally(() => child.off('message', record)).catch(() => {});
   try {
     const { cdpEndpoint: endpoint, targetId } = await Promise.race([
       log.next('ready', START_TIMEOUT_MS),
@@ -142,7 +144,7 @@ async function start(options: LaunchOptions, log: EventLog): Promise<Run> {
         throw new Error(`the program ended with ${code} before it showed a window`);
       }),
     ]);
-    return { child, ended, endpoint, targetId, logFile, ...(await connect({ endpoint, targetId })) };
+    return { ...program, endpoint, targetId, logFile, ...(await connect({ endpoint, targetId })) };
   } catch (error) {
     killGroup(child);
     await ended;

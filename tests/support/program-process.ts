@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, type WriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Done, HostCommand, SentCommand } from '../chromium-host/messages.ts';
-import { inKeyringSession, type KeyringSession, withKeyring, withoutKeyring } from './keyring.ts';
+import { type Command, inKeyringSession, type KeyringSession, withKeyring, withoutKeyring } from './keyring.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+export const STAND_IN = join(ROOT, 'tests/chromium-host');
+export const NODE = join(ROOT, 'node_modules/.bin/node');
 /** Node's cache of the compiled bundle and stand-in, and of stripped types. */
 const COMPILE_CACHE = join(ROOT, '.cache/compiled');
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'DISPLAY', 'XAUTHORITY'];
@@ -30,46 +32,70 @@ export type LaunchOptions = {
   held?: boolean;
 };
 
+/** A running program. */
+export type ProgramProcess = {
+  child: ChildProcess;
+  /** Its exit code; null where a signal ended it. */
+  ended: Promise<number | null>;
+  hasEnded: () => boolean;
+  /** Asks the program to end, as the end of its starter does. */
+  askToEnd: () => void;
+};
+
 /** Starts the program without waiting for a window, as a second start never has one. */
-export function startProgram(
-  { env, profileDir, keyring = false, viewport, main = 'out/main/index.js', args = [], chromium, held }: LaunchOptions,
-  logFile: string,
-): { child: ChildProcess; ended: Promise<number | null> } {
-  mkdirSync(profileDir, { recursive: true });
-  mkdirSync(dirname(logFile), { recursive: true });
+export function startProgram(options: LaunchOptions, logFile: string): ProgramProcess {
+  const { profileDir, keyring = false, chromium } = options;
   const plain = {
-    command: join(ROOT, 'node_modules/.bin/node'),
-    args: ['--import', join(ROOT, 'tests/chromium-host/register.ts'), main, ...args],
-    env: {
-      ...Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-      ...env,
-      BACKOFFICE_PROFILE_DIR: profileDir,
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      HOST_STARTER: String(process.pid),
-      ...(chromium && { HOST_CHROMIUM: chromium }),
-      ...(held && { HOST_HOLD: '1' }),
-      ...(viewport && { HOST_VIEWPORT: `${viewport.width}x${viewport.height}` }),
-    },
+    command: NODE,
+    args: ['--import', join(STAND_IN, 'register.ts'), ...argumentsOf(options)],
+    env: { ...environmentOf(options), ...(chromium && { HOST_CHROMIUM: chromium }) },
   };
   const run =
     typeof keyring === 'object'
       ? inKeyringSession(plain, keyring)
       : (keyring ? withKeyring : withoutKeyring)(plain, profileDir);
-  const output = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(run.command, run.args, {
-    cwd: ROOT,
-    env: run.env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A process group, so that `kill` reaches all of it.
-    detached: true,
-  });
+  const child = spawnInGroup(run);
+  const output = openLog(logFile);
   child.stdout?.pipe(output, { end: false });
   child.stderr?.pipe(output, { end: false });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('exit', (code) => output.end(() => resolve(code)));
   });
-  return { child, ended };
+  return {
+    child,
+    ended,
+    hasEnded: () => hasEnded(child),
+    // The channel rather than a signal: it also reaches the program inside a keyring's session.
+    askToEnd: () => child.connected && child.disconnect(),
+  };
 }
+
+/** The program's main file and its arguments. */
+export const argumentsOf = ({ main = 'out/main/index.js', args = [] }: LaunchOptions): string[] => [main, ...args];
+
+/** The environment of a program without a keychain and with a Chromium of its own. Creates its profile folder. */
+export function environmentOf({ env, profileDir, viewport, held }: LaunchOptions): Record<string, string> {
+  mkdirSync(profileDir, { recursive: true });
+  return {
+    ...Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+    ...env,
+    BACKOFFICE_PROFILE_DIR: profileDir,
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    HOST_STARTER: String(process.pid),
+    ...(held && { HOST_HOLD: '1' }),
+    ...(viewport && { HOST_VIEWPORT: `${viewport.width}x${viewport.height}` }),
+  };
+}
+
+/** Opens a log file to append to. */
+export function openLog(file: string): WriteStream {
+  mkdirSync(dirname(file), { recursive: true });
+  return createWriteStream(file, { flags: 'a' });
+}
+
+/** Starts a command in a process group of its own, which `killGroup` reaches as a whole, with an IPC channel. */
+export const spawnInGroup = ({ command, args, env }: Command): ChildProcess =>
+  spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
 
 /** Sends the program a command, and waits until it is carried out. */
 export function tell(child: ChildProcess, command: HostCommand): Promise<unknown> {
@@ -99,7 +125,7 @@ export function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** The last lines of a file. */
 export const tail = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-30).join('\n');

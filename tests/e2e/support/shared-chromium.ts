@@ -23,7 +23,7 @@ export function createSharedChromium(): SharedChromium {
   const start = async (): Promise<Running> => {
     const profile = await mkdtemp(join(tmpdir(), 'shared-chromium-'));
     const started: Running = {
-      chromium: launchChromium({ profile, headed: false, flags: SHORT_LIVED }),
+      chromium: launchChromium({ profile, headed: false, flags: [...SHORT_LIVED, '--process-per-site'] }),
       profile,
       ended: false,
     };
