@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { GUARDS, JOURNEY } from './tests/e2e/everyday.ts';
 
 /**
  * End-to-end tests: the built program on the stand-in for Electron, or on Electron with `E2E_RUNTIME=electron`. Traces are
@@ -6,6 +7,11 @@ import { defineConfig } from 'playwright/test';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'guards', testMatch: GUARDS },
+    { name: 'journeys', testIgnore: GUARDS, grep: JOURNEY },
+    { name: 'features', testIgnore: GUARDS, grepInvert: JOURNEY },
+  ],
   globalSetup: './tests/support/prepare-seed.ts',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/e2e/approved/{arg}{ext}',

@@ -22,7 +22,10 @@ test.describe('a moderator', () => {
     await signIn('moderator');
   });
 
-  test('accepts from the list by keyboard, and returns to the list as it was', async ({ page, platform }) => {
+  test('accepts from the list by keyboard, and returns to the list as it was', { tag: '@journey' }, async ({
+    page,
+    platform,
+  }) => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();

@@ -13,7 +13,10 @@ test.describe('from the sign-in page on', () => {
   test.use({ signedOut: true });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`sign-in, list, open row and palette: no serious violation (${scheme})`, async ({ page, signIn }) => {
+    test(`sign-in, list, open row and palette: no serious violation (${scheme})`, { tag: '@journey' }, async ({
+      page,
+      signIn,
+    }) => {
       await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
       if (scheme === 'dark') await inDark(page);
       expect(await serious(page)).toEqual([]);

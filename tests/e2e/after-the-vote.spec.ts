@@ -21,13 +21,9 @@ const stage = (page: Page, name: string) => page.getByRole('listitem').filter({ 
 const papers = (page: Page) => page.getByRole('dialog', { name: "Investitsiya ma'lumotlarini tahrirlash" });
 const paper = (page: Page, name: string) => papers(page).getByRole('textbox', { name });
 
-test('two people take a winner from creation to hand-over while answers get lost; the platform holds what both saw', async ({
-  launch,
-  page: admin,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('two people take a winner from creation to hand-over while answers get lost; the platform holds what both saw', {
+  tag: '@journey',
+}, async ({ launch, page: admin, platform, profileDir, signIn }) => {
   test.setTimeout(90_000);
   const winner = platform.find.initiative({
     ...{ season: 'finished', stage: 'WINNER', invested: false, located: true, author_is_verified: 1 },

@@ -20,7 +20,11 @@ const changes = (platform: Platform) =>
 const lastList = (platform: Platform) =>
   platform.calls().findLast(({ method, path }) => method === 'GET' && path === PATH);
 
-test('one person answers, rejects and corrects by keyboard; the filters stay', async ({ page, platform, signIn }) => {
+test('one person answers, rejects and corrects by keyboard; the filters stay', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const [first, second] = [platform.find.appeal({ status: 'NEW' }), platform.find.appeal({ status: 'NEW' })];
   const question = '<p>Yoʻl <b>qachon</b> quriladi?</p><img src=x onerror="window.pwned=1">';
   platform.change.appeal(first.question_id, { question, type: 1, created_date: '2026-11-20T20:05:00Z' });
@@ -295,11 +299,9 @@ test('F-009: an answer that another admin has changed meanwhile is shown before 
   ]);
 });
 
-test('several appeals are answered from a template, one call each; failures are shown, kept and retried', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('several appeals are answered from a template, one call each; failures are shown, kept and retried', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const unanswered = () => platform.find.appeal({ status: 'NEW' });
   const [first, taken, third] = [unanswered(), unanswered(), unanswered()];
   await signIn('admin', '/app/appeals?status=NEW');
@@ -463,7 +465,7 @@ test('a moderator reads the list and an author’s initiatives, but cannot chang
   await expect(page.getByRole('table', { name: 'Javob shablonlari' })).toHaveCount(0);
 });
 
-test('templates are searched, added, changed and deleted', async ({ page, platform, signIn }) => {
+test('templates are searched, added, changed and deleted', { tag: '@journey' }, async ({ page, platform, signIn }) => {
   const list = page.getByRole('table', { name: 'Javob shablonlari' }).locator('tr[data-row]');
   const { id: known, context = '' } =
     platform.find.all('answerTemplate').find((template) => template.context.includes('1071')) ?? {};

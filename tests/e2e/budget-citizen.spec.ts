@@ -22,12 +22,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const picture = (page: Page) => page.getByRole('button', { name: /^Sarlavha uchun rasm/ });
 const paper = (page: Page) => page.getByRole('button', { name: /^Fayl:/ });
 
-test('I-010 to I-019: a paper is entered in five tabs with their own messages, listed and deleted', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('I-010 to I-019: a paper is entered in five tabs with their own messages, listed and deleted', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
   const before = platform.find.count('budgetCitizen');
   await signIn('admin', '/app/budget-citizen');

@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const cell = (page: Page) => table(page).getByRole('textbox');
 const titleOf = (year: number) => `«${year}-yil uchun Davlat budjeti to'g'risida»gi Qonun`;
 
-test('I-001, I-003 to I-009: the budget of a year is added, changed and deleted', async ({
+test('I-001, I-003 to I-009: the budget of a year is added, changed and deleted', { tag: '@journey' }, async ({
   page,
   app,
   platform,

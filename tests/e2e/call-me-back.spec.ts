@@ -6,11 +6,9 @@ const PATH = '/api/v2/info/suggestions/call-me-back';
 const CALLED = /^Qo'ng'iroq qilindi/;
 const rows = (page: Page) => page.getByRole('table', { name: "Qayta qo'ng'iroq so'rovlari" }).locator('tr[data-row]');
 
-test('requests are listed by zero-based page and by state; a call closes a new request, and none is reopened', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('requests are listed by zero-based page and by state; a call closes a new request, and none is reopened', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const fresh = platform.find.count('callRequest', { state: 'NEW' });
   const asked = () => platform.calls().findLast(({ method, path }) => method === 'GET' && path === PATH)?.query;
   await signIn('admin', '/app/call-me-back');

@@ -29,11 +29,9 @@ async function openChosen(page: Page, ids: readonly number[]): Promise<void> {
   await expect(reviewDesk(page).view).toBeFocused();
 }
 
-test('chosen ids are reviewed in order, except one out of reach; a reload keeps the place, Esc opens the list', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('chosen ids are reviewed in order, except one out of reach; a reload keeps the place, Esc opens the list', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const own = platform.find.all('initiative', {
     waitsFor: 'district_manager',
     moderation_sub_stage: 'MODERATOR_ACCEPTED',

@@ -25,13 +25,9 @@ const calls = (platform: Platform) => writes(platform).map(({ method, status }) 
 /** The fields that the form sends for a record of the platform. */
 const formOfRecord = ({ id: _, ...fields }: { id: number }) => fields;
 
-test('a moderator goes from a winner to its chronology; adds a record by keyboard alone, changes it, deletes it', async ({
-  app,
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('a moderator goes from a winner to its chronology; adds a record by keyboard alone, changes it, deletes it', {
+  tag: '@journey',
+}, async ({ app, page, platform, profileDir, signIn }) => {
   const winner = platform.find
     .all('initiative', WINNER)
     .find(({ id }) => platform.find.count('chronology', { initiative_id: id }) === 0);

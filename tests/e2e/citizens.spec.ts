@@ -12,7 +12,11 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('citizens are filtered, changed and removed, but not added', async ({ page, platform, signIn }) => {
+test('citizens are filtered, changed and removed, but not added', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const home = platform.find.home;
   const citizen = platform.find.citizen({ district_id: home.id, is_verified: true, gender: 'M' });
   await signIn('admin', '/app/users');

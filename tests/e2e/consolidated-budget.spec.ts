@@ -12,7 +12,11 @@ const figures = (page: Page, line: string) => indicators(page, line).locator('tb
 const figure = (page: Page, name: string) => page.getByRole('textbox', { name });
 const YEAR = new Date().getFullYear();
 
-test('the indicators of a line: by year below its row; added, changed, deleted', async ({ page, platform, signIn }) => {
+test('the indicators of a line: by year below its row; added, changed, deleted', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
   await signIn('admin', '/app/consolidated-budgets');
   await expect(rows(page)).toHaveText([/1.*daromadlari/, /2.*xarajatlari/, /3.*saldosi/]);

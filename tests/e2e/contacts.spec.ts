@@ -8,11 +8,9 @@ const PATH = '/api/v1/contact';
 const rows = (page: Page) => page.getByRole('table', { name: 'Kontaktlar' }).locator('tr[data-row]');
 const field = (page: Page, label: string) => formOf(page).field(label);
 
-test('an unpaginated list of contacts is shown by pages; a contact is added, changed and deleted', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('an unpaginated list of contacts is shown by pages; a contact is added, changed and deleted', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const { region_id, id: district_id } = platform.find.home;
   const before = platform.find.count('contact');
   const callsOf = (method: string) =>

@@ -22,11 +22,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await settledCustomers(page);
 });
 
-test('a LibreOffice file is dropped, previewed and confirmed, and the platform stores its rows', async ({
-  page,
-  platform,
-  profileDir,
-}) => {
+test('a LibreOffice file is dropped, previewed and confirmed, and the platform stores its rows', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir }) => {
   const before = platform.find.count('customer');
   const file = await officeTable(join(profileDir, 'fayllar'), 'buyurtmachilar', [HEADER, NEW, OTHER, WRONG]);
   const view = await openCustomerImport(page);
@@ -286,10 +284,9 @@ test('R-016: a number that is not nine digits long is saved as it is, with a war
   expect(platform.calls().findLast(({ method }) => method === 'POST')?.body).toMatchObject({ tin: '31234567890123' });
 });
 
-test('a customer is added, changed and deleted, and a duplicate number is reported at its field', async ({
-  page,
-  platform,
-}) => {
+test('a customer is added, changed and deleted, and a duplicate number is reported at its field', {
+  tag: '@journey',
+}, async ({ page, platform }) => {
   const taken = platform.find.customer();
   const form = {
     title: page.getByRole('textbox', { name: 'Nomi' }),

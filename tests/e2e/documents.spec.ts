@@ -75,7 +75,7 @@ test.describe('admin', () => {
     expect(page.url(), 'the address belongs to the list below').toBe(address);
   });
 
-  test('a protocol is replaced through the system dialog, saved and opened', async ({
+  test('a protocol is replaced through the system dialog, saved and opened', { tag: '@journey' }, async ({
     app,
     page,
     platform,
@@ -364,13 +364,9 @@ test.describe('admin', () => {
 test.describe('moderator', () => {
   test.beforeEach(async ({ signIn }) => void (await signIn('moderator')));
 
-  test('the protocol of the own district is dropped, submitted once, and can then be saved and opened', async ({
-    app,
-    page,
-    platform,
-    profileDir,
-    downloadsDir,
-  }) => {
+  test('the protocol of the own district is dropped, submitted once, and can then be saved and opened', {
+    tag: '@journey',
+  }, async ({ app, page, platform, profileDir, downloadsDir }) => {
     const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
     const view = await openDocuments(page);
     const send = view.dialog.getByRole('button', SAVE);

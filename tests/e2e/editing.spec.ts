@@ -31,7 +31,10 @@ test.describe('an admin', () => {
     await signIn('admin');
   });
 
-  test('opens the form from the list, and sends the changed fields only', async ({ page, platform }) => {
+  test('opens the form from the list, and sends the changed fields only', { tag: '@journey' }, async ({
+    page,
+    platform,
+  }) => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();

@@ -17,11 +17,9 @@ async function choose(page: Page, number: number) {
   await page.getByRole('option', { name: `${number}-chorak` }).click();
 }
 
-test('expenses: down the tree to the indicators of one, added, changed and deleted there; Back restores the level', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('expenses: down the tree to the indicators of one, added, changed and deleted there; Back restores the level', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const { id, parent_id } = platform.find.expense({ title: { uz_lat: 'Qishloq xoʻjaligi' } });
   const sent = (method: string) => platform.calls().findLast((call) => call.method === method);
   await signIn('admin', '/app/expences');

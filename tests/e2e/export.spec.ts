@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-test('the file opens, its rows are those of the list, and it can be shown in its folder', async ({
+test('the file opens, its rows are those of the list, and it can be shown in its folder', { tag: '@journey' }, async ({
   app,
   page,
   platform,

@@ -16,7 +16,11 @@ const rows = (page: Page) => page.getByRole('table', { name: "Ko'p beriladigan s
 const line = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('textbox', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a question is added in five languages, changed and deleted', async ({ page, platform, signIn }) => {
+test('a question is added in five languages, changed and deleted', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   await signIn('admin', '/app/faq/list');
   const before = platform.find.count('faq');
   await expect(rows(page)).toHaveCount(15);

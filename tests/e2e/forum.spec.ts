@@ -37,7 +37,11 @@ test('a pasted text is kept and sent whole, however long: the specification give
   expect(platform.read.forum(id)).toMatchObject({ nearby: long, responsiblePerson: long });
 });
 
-test('forums are listed by place; one is added, changed and deleted', async ({ page, platform, signIn }) => {
+test('forums are listed by place; one is added, changed and deleted', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const { home } = platform.find;
   const { id } = platform.add.forum({
     districtId: home.id,

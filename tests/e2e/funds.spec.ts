@@ -8,7 +8,11 @@ const rows = (page: Page) => page.getByRole('table', { name: "Jamg'armalar" }).l
 const line = (page: Page, language: string) => page.getByRole('textbox', { name: `Nomi: ${language}` });
 const save = (page: Page) => page.getByRole('button', { name: 'Saqlash' });
 
-test('a fund is added, changed and deleted; the list stays where it was', async ({ page, platform, signIn }) => {
+test('a fund is added, changed and deleted; the list stays where it was', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   await signIn('admin', '/app/funds?size=15');
   const before = platform.find.count('fund');
   await expect(rows(page)).toHaveCount(before);

@@ -12,12 +12,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const LANGUAGES = ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'];
 
-test('R-001 to R-011: organizations are listed with tags; one is added with a logo, changed and deleted', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('R-001 to R-011: organizations are listed with tags; one is added with a logo, changed and deleted', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
   const first = platform.find.indicatorOrganization({ id: 1 });
   platform.change.indicatorOrganization(1, { is_active: false, is_archive: true });

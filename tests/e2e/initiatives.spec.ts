@@ -143,10 +143,9 @@ test('a page of 1,000 rows renders only the rows in view, and its end is reachab
   await expect(list.rows.last().locator('td').first()).toHaveText('1000');
 });
 
-test('C-025: a row opens with title, author, description, address, map and photos, by mouse and by keyboard', async ({
-  page,
-  platform,
-}) => {
+test('C-025: a row opens with title, author, description, address, map and photos, by mouse and by keyboard', {
+  tag: '@journey',
+}, async ({ page, platform }) => {
   const list = initiativeList(page);
   const shown = platform.find.initiative({ located: true, photos: 2, title: PRESENT, address_title: PRESENT });
   await list.search.fill(shown.public_id);

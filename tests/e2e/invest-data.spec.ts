@@ -77,12 +77,9 @@ const dataOf = (platform: Platform, { public_id }: Initiative) => platform.find.
 const addressOf = ({ public_id, id, board_id, region_id, district_id }: Initiative, more = '') =>
   `/app/newchronology/${public_id}?id=${id}&board_id=${board_id}&region_id=${region_id}&district_id=${district_id}${more}`;
 
-test('an admin goes from the list to the data, reads the stages by keyboard, and returns to the row', async ({
-  app,
-  page,
-  platform,
-  signIn,
-}) => {
+test('an admin goes from the list to the data, reads the stages by keyboard, and returns to the row', {
+  tag: '@journey',
+}, async ({ app, page, platform, signIn }) => {
   const description = `Ichki yoʻlni asfaltlash ${'x'.repeat(300)}`;
   const winner = winnerOf(platform, { description, title: null });
   await signIn('admin', 'later');

@@ -50,12 +50,9 @@ test('R-069, R-070: neither the list nor its Excel file is loaded before a board
   expect(callsOf(platform, 'GET', `${PATH}/excel/export`)[0]?.query).toEqual({ cache: 'off', board_id: '45' });
 });
 
-test('R-071 to R-076: a kindergarten is added with every validation message and pictures, changed and deleted', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('R-071 to R-076: a kindergarten is added with every validation message and pictures, changed and deleted', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
   const { home } = platform.find;
   await signIn('admin', `${LIST}?board_id=45&size=200`);

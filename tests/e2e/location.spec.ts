@@ -212,11 +212,9 @@ test('C-031: after a draft is restored, an address found for an earlier place is
   expect(sentLocations(platform).at(-1)?.body).toEqual({ latitude: place[0], longitude: place[1] });
 });
 
-test('by keyboard alone: the map is moved under the cross-hair, Enter picks, and the place is saved', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('by keyboard alone: the map is moved under the cross-hair, Enter picks, and the place is saved', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   await signIn('moderator');
   const wanted = platform.find.initiative({ located: false });
   const row = await openRow(page, wanted);

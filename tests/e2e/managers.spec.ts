@@ -23,11 +23,9 @@ const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
-test('managers are listed by role; a quarter moderator is added, made a district manager, and deleted', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('managers are listed by role; a quarter moderator is added, made a district manager, and deleted', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   await signIn('admin', '/app/managers');
   await expect(rows(page)).toHaveCount(20);
   await expect(table(page).getByRole('columnheader')).toHaveText([
@@ -164,12 +162,9 @@ test('each list of managers is exported by its own path', async ({ page, platfor
   expect(callsOf(platform, 'GET', '/api/v1/quarter-managers/excel')).toHaveLength(1);
 });
 
-test('each list of managers is imported by its own path, and a file for another role is detected', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('each list of managers is imported by its own path, and a file for another role is detected', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   await signIn('admin', '/app/managers?role=quarter_manager');
   const open = () => page.getByRole('button', { name: 'Excel', exact: true }).click();
   const person = platform.find.manager({ role: 'region_manager' });

@@ -72,11 +72,9 @@ test('wM1: the marks are the filtered rows; list and map share the filter in the
   expect(await list.total()).toBe(count(platform, denied));
 });
 
-test('wM5: the desk opened from an area has exactly its initiatives, in its order; Esc leads back to the area', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('wM5: the desk opened from an area has exactly its initiatives, in its order; Esc leads back to the area', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   await signIn('moderator', MAP);
   const map = initiativeMap(page);
   const all = count(platform, { located: true });

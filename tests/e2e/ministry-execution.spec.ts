@@ -24,7 +24,11 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-test('the execution of a ministry: chosen from the tree by keys, then entered', async ({ page, platform, signIn }) => {
+test('the execution of a ministry: chosen from the tree by keys, then entered', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const offices = officesOf(platform);
   await signIn('admin', '/app/ministries-execution?page=2');
   await expect(rows(page)).toHaveCount(10);

@@ -17,12 +17,9 @@ async function choose(page: Page, name: string, value: string | RegExp) {
   await page.getByRole('option', { name: value }).first().click();
 }
 
-test('M-001 to M-003: an admin submits the result of any district, and replaces the file of an existing one', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('M-001 to M-003: an admin submits the result of any district, and replaces the file of an existing one', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
   const board = platform.find.season('review');
   const district = platform.find.district({ title: 'Qiziltepa tumani' });

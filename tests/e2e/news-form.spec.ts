@@ -104,12 +104,9 @@ test('the sending time is chosen and shown', async ({ page, signIn }) => {
   await expect(moment).toHaveText(/^\d{2}\.\d{2}\.\d{4} 09:45$/);
 });
 
-test('a piece of news is written in three languages; its time is sent five hours ahead, and the list keeps its page', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('a piece of news is written in three languages; its time is sent five hours ahead, and the list keeps its page', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
   await signIn('admin', '/app/news?page=2');
   await page.getByRole('link', { name: "Qo'shish" }).click();

@@ -70,7 +70,11 @@ test('a switch that the platform refuses stays as it was', async ({ page, platfo
   await expect(active).not.toBeChecked();
 });
 
-test('a piece of news is switched on in its row by keyboard', async ({ page, platform, signIn }) => {
+test('a piece of news is switched on in its row by keyboard', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const { id } = platform.find.news({ active: 0 });
   await signIn('admin', INACTIVE);
   const active = newsPages(page).rows.first().getByRole('switch');

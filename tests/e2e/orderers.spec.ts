@@ -22,12 +22,9 @@ const asked = (platform: Platform) => {
   return query;
 };
 
-test('an admin finds an orderer by season and tax number, and imports new sums from a file', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('an admin finds an orderer by season and tax number, and imports new sums from a file', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const { id: board_id, season, year } = platform.find.season('finished');
   const known = platform.find.orderer({ board_id, intended_sum: 9_876_543_210_000 });
   platform.change.orderer(known.id, { created_at: '2026-02-20T20:05:00.000Z' });

@@ -107,7 +107,7 @@ test.describe('with a configured place', () => {
   });
 });
 
-test('one is added with every validation message, changed, switched off, and deleted', async ({
+test('one is added with every validation message, changed, switched off, and deleted', { tag: '@journey' }, async ({
   page,
   platform,
   signIn,

@@ -41,11 +41,9 @@ function counting(platform: Platform, role: Role) {
 /** A number as the page writes it. */
 const written = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-test("wD2, wD3: a moderator's figures are those of the database, by seven calls, and follow decisions", async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test("wD2, wD3: a moderator's figures are those of the database, by seven calls, and follow decisions", {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   await signIn('moderator');
   await initiativeList(page).settled();
   const desk = ownDesk(page);

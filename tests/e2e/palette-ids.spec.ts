@@ -27,11 +27,9 @@ const asked = (platform: Platform): string[] =>
     .filter(({ path, query }) => path === LIST && query.search !== undefined && query.board_id === undefined)
     .map(({ query }) => String(query.search));
 
-test('wP1: an id, whole, partial, with spaces or pasted with a title around it, leads to the desk and to the row', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('wP1: an id, whole, partial, with spaces or pasted with a title around it, leads to the desk and to the row', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const { id, public_id, title } = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('moderator');
   await initiativeList(page).settled();

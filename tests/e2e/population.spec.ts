@@ -22,7 +22,11 @@ const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
-test('an admin filters the list, adds a number and changes it', async ({ page, platform, signIn }) => {
+test('an admin filters the list, adds a number and changes it', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   await expect(table(page).getByRole('columnheader')).toHaveText([

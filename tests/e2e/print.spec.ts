@@ -109,13 +109,9 @@ test('wPR3: Ctrl P in the list saves the card of the row, read again by one call
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('wPR4: the list is printed and saved as PDF by one call each, and its totals are those of its rows', async ({
-  app,
-  page,
-  platform,
-  downloadsDir,
-  signIn,
-}) => {
+test('wPR4: the list is printed and saved as PDF by one call each, and its totals are those of its rows', {
+  tag: '@journey',
+}, async ({ app, page, platform, downloadsDir, signIn }) => {
   const decided = platform.find.all('initiative', { stage: 'PASSED' });
   const passed = decided.length;
   await signIn('moderator', '/app/initiatives?stage=PASSED');

@@ -42,7 +42,7 @@ const sent = (platform: Platform, path: string) =>
     .filter((call) => call.method !== 'GET' && call.path.startsWith(path))
     .map(({ method, status, body }) => [method, status, body]);
 
-test('the products are filtered and searched; one is added, changed and deleted', async ({
+test('the products are filtered and searched; one is added, changed and deleted', { tag: '@journey' }, async ({
   page,
   platform,
   signIn,

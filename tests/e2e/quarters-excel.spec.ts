@@ -8,13 +8,9 @@ import { openScreen } from './support/go-to.ts';
 import { isUncovered } from './support/is-uncovered.ts';
 import { home, LIST, rows } from './support/quarters.ts';
 
-test('three files are saved and four are uploaded, each by its path; the board under review is the default', async ({
-  page,
-  platform,
-  profileDir,
-  downloadsDir,
-  signIn,
-}) => {
+test('three files are saved and four are uploaded, each by its path; the board under review is the default', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Excel fayllar' }).click();

@@ -30,11 +30,9 @@ async function openEditor(page: Page, initiative: RowAddress): Promise<RegistryE
   return editor;
 }
 
-test('E-020, E-021: an admin edits, adds and removes by keyboard, and the platform gets the whole list', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('E-020, E-021: an admin edits, adds and removes by keyboard, and the platform gets the whole list', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
   await signIn('admin', 'later');

@@ -23,12 +23,9 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Sarlavha', exac
 const panel = (page: Page) => page.getByRole('tabpanel');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a document is added in five languages: invalid tabs are marked, the first one opens; list and deletion', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('a document is added in five languages: invalid tabs are marked, the first one opens; list and deletion', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
   await signIn('admin', '/app/regulatory-documents?size=15');
   const before = platform.find.count('regulatoryDocument');

@@ -17,14 +17,9 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('an admin filters the quarterly reports, adds one with its file, changes, saves and deletes it', async ({
-  app,
-  page,
-  platform,
-  profileDir,
-  downloadsDir,
-  signIn,
-}) => {
+test('an admin filters the quarterly reports, adds one with its file, changes, saves and deletes it', {
+  tag: '@journey',
+}, async ({ app, page, platform, profileDir, downloadsDir, signIn }) => {
   const { paper, picture } = await contentFiles(join(profileDir, 'fayllar'));
   const { home } = platform.find;
   const place = { region_id: home.region_id, district_id: home.id };

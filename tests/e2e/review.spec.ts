@@ -147,11 +147,9 @@ test('a region manager reads and decides nothing', async ({ page, signIn, platfo
   expect(platform.calls().some(({ method, path }) => method !== 'GET' && /initiatives/.test(path))).toBe(false);
 });
 
-test('the moderator sees whether the protocol is uploaded; photos, map and shortcuts open by key', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('the moderator sees whether the protocol is uploaded; photos, map and shortcuts open by key', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const { public_id } = platform.find.initiative({ located: true, photos: 2 });
   await signIn('moderator');
   const list = initiativeList(page);

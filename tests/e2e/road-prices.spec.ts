@@ -17,11 +17,9 @@ const update = (page: Page) => page.getByRole('button', { name: 'Exceldan yangil
 const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 
-test('R-050 to R-054: prices are filtered by board, added with every message, changed without clearing, deleted', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('R-050 to R-054: prices are filtered by board, added with every message, changed without clearing, deleted', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const { home } = platform.find;
   platform.remove.roadPrice({ board_id: 61, district_id: home.id });
   await signIn('admin', LIST);

@@ -23,11 +23,9 @@ function dayFromNow(days: number): { typed: string; iso: string } {
   return { typed: iso.split('-').reverse().join('.'), iso };
 }
 
-test('S-002 to S-014: a season is added with every message and dates in any order, changed and removed', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('S-002 to S-014: a season is added with every message and dates in any order, changed and removed', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   await signIn('admin', '/app/school-boards');
   await expect(rows(page)).toHaveCount(4);
   await expect(page.getByRole('columnheader')).toHaveText([

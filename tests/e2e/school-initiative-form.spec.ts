@@ -55,12 +55,9 @@ async function chooseStudent(page: Page, name: string) {
   await expect(student(page)).toHaveValue(name);
 }
 
-test('S-073 to S-084: an initiative without a template is sent with its pictures in one abortable call', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('S-073 to S-084: an initiative without a template is sent with its pictures in one abortable call', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const { picture: small, large, paper } = await contentFiles(join(profileDir, 'fayllar'));
   const huge = await hugePicture(join(profileDir, 'fayllar', 'ulkan.jpg'));
   const board = boardOf(platform);

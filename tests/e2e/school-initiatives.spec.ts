@@ -123,13 +123,9 @@ test('S-040 to S-043: a moderator cannot add or import, and decides only while t
   );
 });
 
-test('S-040, S-041, Z-100: initiatives and votes of the board are exported; votes are imported, with their outcome', async ({
-  page,
-  platform,
-  profileDir,
-  downloadsDir,
-  signIn,
-}) => {
+test('S-040, S-041, Z-100: initiatives and votes of the board are exported; votes are imported, with their outcome', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   const board = platform.find.schoolBoard({ year: 2025, season: 2 });
   const winner = platform.find.schoolInitiative({ board_id: board.id, stage: 'WINNER' });
   await signIn('admin', `${LIST}?board=${board.id}`);

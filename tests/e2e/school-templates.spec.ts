@@ -84,12 +84,9 @@ test('S-015: a category is added with its icon and position, changed and removed
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('S-016 to S-021: templates arrive unpaginated and are shown in pages; one is added, changed and removed', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('S-016 to S-021: templates arrive unpaginated and are shown in pages; one is added, changed and removed', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, signIn }) => {
   const { picture, paper } = await contentFiles(join(profileDir, 'fayllar'));
   const board = platform.find.schoolBoard({ year: 2026 });
   await signIn('admin', '/app/school-templates');

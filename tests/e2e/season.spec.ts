@@ -46,11 +46,9 @@ function notSeen(platform: Platform, region_id: number): Readonly<Record<string,
   );
 }
 
-test("wD7, wR1, wR2: a region is read on request despite refusals, truncated answers and others' decisions; its sums are those of the database", async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test("wD7, wR1, wR2: a region is read on request despite refusals, truncated answers and others' decisions; its sums are those of the database", {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const { region_id } = platform.users.find(({ role }) => role === 'region_manager') ?? {};
   await signIn('region_manager', '/app/desk');
   await ownDesk(page).settled();

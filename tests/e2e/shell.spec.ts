@@ -8,7 +8,10 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-test('the whole window switches to Cyrillic at once and stays so after a restart', async ({ app, page }) => {
+test('the whole window switches to Cyrillic at once and stays so after a restart', { tag: '@journey' }, async ({
+  app,
+  page,
+}) => {
   await page.getByText('Кирилл', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ташаббуслар рўйхати');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz-Cyrl');

@@ -110,11 +110,9 @@ test('wS3: the region manager compares with the queue already read, without a ca
   expect(comparedWith(platform)).toEqual([]);
 });
 
-test('S shows the nearest initiative beside it, with its decision and reason; 1 to 3, O and Esc work', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('S shows the nearest initiative beside it, with its decision and reason; 1 to 3, O and Esc work', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const one = inView(platform);
   const [near, further] = [placeNear(platform, one), placeNear(platform, one, { nth: 2 })];
   platform.initiatives.decide({ id: near.id, as: 'moderator', action: 'decline', comment: 'Dasturga kiritilgan' });

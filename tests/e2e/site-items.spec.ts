@@ -10,12 +10,9 @@ for (const { name, kind, label } of [
   { name: 'green-budget', kind: 'greenBudget', label: 'Yashil budjet' },
   { name: 'state-buying', kind: 'stateBuying', label: 'Davlat xaridlari' },
 ] as const) {
-  test(`${name}: listed, switched, added, changed and deleted like news; cancelling leads to the news`, async ({
-    page,
-    platform,
-    profileDir,
-    signIn,
-  }) => {
+  test(`${name}: listed, switched, added, changed and deleted like news; cancelling leads to the news`, {
+    tag: '@journey',
+  }, async ({ page, platform, profileDir, signIn }) => {
     const { id, title_uz } = platform.find[kind]();
     await signIn('admin', `/app/${name}`);
     const { rows, title, body, tab, picture, takeMoment, save } = newsPages(page, label);

@@ -9,11 +9,9 @@ const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Joylashuv' 
 const add = (page: Page) => page.getByRole('link', { name: "Qo'shish", exact: true });
 const line = (page: Page, language: string) => page.getByRole('textbox', { name: `Nomi: ${language}` });
 
-test('the state budget: income first, expense by the selector; an indicator added at the root may have a parent of its type', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('the state budget: income first, expense by the selector; an indicator added at the root may have a parent of its type', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const asked = () => platform.calls().findLast(({ path, method }) => path === PATH && method === 'GET')?.query;
   const { id: economy } = platform.find.stateBudgetIndicator({ title: { uz_lat: 'Iqtisodiyotga xarajatlar' } });
   await signIn('admin', '/app/state-budget');

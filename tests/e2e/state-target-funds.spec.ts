@@ -3,7 +3,11 @@ import { expect, test } from './fixtures.ts';
 
 const PATH = '/api/v1/state-target-funds';
 
-test('target funds are filtered, added, changed and deleted', async ({ page, platform, signIn }) => {
+test('target funds are filtered, added, changed and deleted', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const table = page.getByRole('table', { name: "Davlat maqsadli jamg'armalari" });
   const rows = table.locator('tr[data-row]');
   const choose = async (label: string, option: string) => {

@@ -151,7 +151,7 @@ test('one is added with every message and changed; the phone has a mask, is stor
   ]);
 });
 
-test('a key is sent to one student or, whatever the search, to all; the totals are shown', async ({
+test('a key is sent to one student or, whatever the search, to all; the totals are shown', { tag: '@journey' }, async ({
   page,
   platform,
   signIn,
@@ -234,13 +234,9 @@ test('a key that was sent is listed among the secret keys at once', async ({ pag
   await expect(keys.first()).not.toHaveText(String(before));
 });
 
-test('all are exported whatever the search, and 20,000 are imported from a file after its preview', async ({
-  page,
-  platform,
-  profileDir,
-  downloadsDir,
-  signIn,
-}) => {
+test('all are exported whatever the search, and 20,000 are imported from a file after its preview', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   const { id: district_id, title: home } = platform.find.home;
   const school = platform.find.organization({ district_id, organization_type: 'SCHOOL' });
   platform.remove.student({ school_id: not(school.id) });

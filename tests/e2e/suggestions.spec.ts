@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const PATH = '/api/v2/info/suggestions';
 
-test('suggestions are listed: a row opens to the full text, pages are counted from zero', async ({
+test('suggestions are listed: a row opens to the full text, pages are counted from zero', { tag: '@journey' }, async ({
   page,
   platform,
   signIn,

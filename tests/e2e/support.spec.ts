@@ -87,14 +87,9 @@ test('a connection failure leads to the network check, and Back to the list as i
   await expect(page).toHaveURL(/\/app\/customers\?search=zavod/);
 });
 
-test('the support file has the error number that the page showed, and no secrets of the work before', async ({
-  app,
-  page,
-  platform,
-  profileDir,
-  downloadsDir,
-  signIn,
-}) => {
+test('the support file has the error number that the page showed, and no secrets of the work before', {
+  tag: '@journey',
+}, async ({ app, page, platform, profileDir, downloadsDir, signIn }) => {
   const initiative = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('admin', 'later');
   const decision = await openReject(page, initiative);

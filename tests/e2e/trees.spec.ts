@@ -22,11 +22,9 @@ const titled = (title: string) => ({
   kr: `${title} Qaraqalpaqsha`,
 });
 
-test('ministries: click and key lead down, the breadcrumb up; a child is added under its parent, deleted', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('ministries: click and key lead down, the breadcrumb up; a child is added under its parent, deleted', {
+  tag: '@journey',
+}, async ({ page, platform, signIn }) => {
   const { id: offices, parent_id: ministry } = platform.find.ministry({ title: { uz_lat: 'Hududiy tashkilotlar' } });
   const below = platform.find.count('ministry', { parent_id: offices });
   const inOffices = `path=${ministry}\\.${offices}`;

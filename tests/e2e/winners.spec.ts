@@ -22,7 +22,7 @@ async function showSeason(page: Page, platform: Platform, name: SeasonName, stag
   return season;
 }
 
-test('SMS is sent once for the board in view, after a confirmation that names it', async ({
+test('SMS is sent once for the board in view, after a confirmation that names it', { tag: '@journey' }, async ({
   page,
   platform,
   signIn,
