@@ -27,8 +27,11 @@ export type ProgramRunner = {
   close: () => Promise<void>;
 };
 
-/** A runner whose programs are pages of the Chromium at the address that they name (`LaunchOptions.chromium`). */
-export function createProgramRunner(): ProgramRunner {
+/**
+ * A runner whose programs are pages of the Chromium at the address that they name (`LaunchOptions.chromium`). `origin`:
+ * theirs in the browser's form.
+ */
+export function createProgramRunner(origin = ORIGIN): ProgramRunner {
   let current: { child: ChildProcess; chromium: string; runs: number; gone: Promise<unknown> } | undefined;
   let busy = false;
 
@@ -41,7 +44,7 @@ export function createProgramRunner(): ProgramRunner {
   const processFor = (chromium: string, profileDir: string) => {
     if (current && (current.chromium !== chromium || current.runs >= MOST_RUNS)) void close();
     if (current) return current;
-    const args = [join(STAND_IN, 'again.ts'), chromium, ORIGIN];
+    const args = [join(STAND_IN, 'again.ts'), chromium, origin];
     const child = spawnInGroup(
       withoutKeyring({ command: NODE, args, env: environmentOf({ env: {}, profileDir }) }, profileDir),
     );

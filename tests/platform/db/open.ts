@@ -47,8 +47,15 @@ async function build(database: string, version: number): Promise<void> {
   }
 }
 
-/** The seed from the cache; built first if the sources have changed. */
-export async function preparedSeed(): Promise<Seed> {
+let prepared: Promise<Seed> | undefined;
+
+/** The seed from the cache; built first if the sources have changed. A process looks at its sources once. */
+export const preparedSeed = (): Promise<Seed> => {
+  prepared ??= prepareSeed();
+  return prepared;
+};
+
+async function prepareSeed(): Promise<Seed> {
   const hash = await sourceHash();
   const found: Seed = {
     database: join(CACHE, `${hash}.sqlite`),

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -22,6 +23,7 @@ import { carryOut, usePac } from './requests.ts';
 /** A small program that uses what the stand-in offers; the tests call it through the page. */
 const seen: string[] = [];
 let stubborn = false;
+let counted = 0;
 
 app.setPath('userData', process.env.BACKOFFICE_PROFILE_DIR ?? '');
 protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges: { standard: true, secure: true, stream: true } }]);
@@ -111,6 +113,14 @@ function answerCalls(): void {
     folder: app.getAppPath(),
     display: screen.getPrimaryDisplay().workArea,
   }));
+  ipcMain.handle('process', () => ({
+    counted: ++counted,
+    mark: process.env.SAMPLE_MARK ?? null,
+    args: process.argv.slice(2),
+    listeners: process.listenerCount('SIGTERM'),
+  }));
+  ipcMain.handle('pid', () => process.pid);
+  ipcMain.handle('listen', () => new Promise<void>((resolve) => void createServer().listen(0, '127.0.0.1', resolve)));
   ipcMain.handle('bounds', ({ sender }) => BrowserWindow.fromWebContents(sender)?.getBounds());
   ipcMain.handle('setBounds', ({ sender }, bounds) => BrowserWindow.fromWebContents(sender)?.setBounds(bounds));
   ipcMain.handle('zoom', ({ sender }, level) => sender.setZoomLevel(level));
