@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { readImports } from '../boundaries/imports.ts';
 import { root } from '../project.ts';
 
@@ -7,17 +6,17 @@ import { root } from '../project.ts';
 export type Concerned = { unit: string[]; integration: string[]; endToEnd: string[] };
 
 /**
- * The tests that concern these names: a part of a path (`news`), or a file. They are the test files with the name in
- * their path, the unit and integration tests that import such a source, and the end-to-end tests of a source's feature.
+ * The tests that concern these names: a part of a path (`news`), or a source file. They are the test files with the name
+ * in their path, the unit and integration tests that import such a source, and the tests of a source's feature.
  */
 export function testsConcerning(names: readonly string[]): Concerned {
-  const imports = readImports(root, 'tests');
   const tests = globSync('tests/{unit,integration,e2e}/**/*.{test.ts,test.tsx,spec.ts}', { cwd: root });
-  const concerned = (file: string) =>
-    names.some((name) => file.includes(name)) ||
-    imports.some(({ from, to }) => from === file && to !== undefined && names.some((name) => to.includes(name))) ||
-    (file.endsWith('.spec.ts') && names.some((name) => basename(file).startsWith(featureOf(name))));
-  const found = tests.filter(concerned).sort();
+  const importing = readImports(root, 'tests').filter(({ to }) => to !== undefined && holdsOne(to, names));
+  const importers = new Set(importing.map(({ from }) => from));
+  const features = names.flatMap((name) => /\/features\/([^/]+)\//.exec(name)?.[1] ?? []);
+  const isOfFeature = (file: string) =>
+    features.some((feature) => file.includes(`/features/${feature}/`) || file.startsWith(`tests/e2e/${feature}`));
+  const found = tests.filter((file) => holdsOne(file, names) || importers.has(file) || isOfFeature(file)).sort();
   return {
     unit: found.filter((file) => file.startsWith('tests/unit/')),
     integration: found.filter((file) => file.startsWith('tests/integration/')),
@@ -25,6 +24,4 @@ export function testsConcerning(names: readonly string[]): Concerned {
   };
 }
 
-/** The feature that a source file belongs to, or the name itself. */
-const featureOf = (name: string): string =>
-  /^src\/renderer\/src\/features\/([^/]+)\//.exec(name)?.[1] ?? (name.includes('/') ? basename(dirname(name)) : name);
+const holdsOne = (path: string, names: readonly string[]): boolean => names.some((name) => path.includes(name));
