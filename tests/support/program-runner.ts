@@ -60,8 +60,9 @@ export function createProgramRunner(origin = ORIGIN): ProgramRunner {
   return {
     close,
     start: (options, logFile) => {
-      const { chromium, profileDir, keyring = false } = options;
-      if (busy || chromium === undefined || keyring) return startProgram(options, logFile);
+      const { chromium, profileDir, keyring = false, env } = options;
+      // Node reads its options once, at the start of a process.
+      if (busy || chromium === undefined || keyring || 'NODE_OPTIONS' in env) return startProgram(options, logFile);
       busy = true;
       const used = processFor(chromium, profileDir);
       used.runs += 1;
