@@ -28,10 +28,23 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: ['tests/integration/renderer/**'],
           globalSetup: ['tests/support/prepare-seed.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
           // The default of a second is too short for processes on a busy machine.
+          expect: { poll: { timeout: 5_000 } },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'integration in Chromium',
+          include: ['tests/integration/renderer/**/*.test.ts'],
+          // The files of a worker share a Chromium, the gallery in its window, and the code that both have compiled.
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
           expect: { poll: { timeout: 5_000 } },
         },
       },

@@ -1,17 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serious } from '../../support/axe.ts';
-import { type KitPages, openGallery, serveGallery } from '../../support/gallery/kit-pages.ts';
+import { galleryForEach } from '../../support/gallery/gallery-page.ts';
 
 const gallery = resolve(import.meta.dirname, '../../gallery');
 const kit = resolve(import.meta.dirname, '../../../src/renderer/src/kit');
 
-let pages: KitPages;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
+const whole = galleryForEach();
 
 test.each([
   ['latin', 'light'],
@@ -21,11 +17,7 @@ test.each([
 ] as const)(
   'every primitive is drawn in the gallery without an error: %s, %s',
   async (script, scheme) => {
-    const complaints: string[] = [];
-    const page = await openGallery(pages, { script, scheme }, complaints);
-    expect(await serious(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await page.context().close();
+    expect(await serious(await whole.open({ script, scheme }))).toEqual([]);
   },
   60_000,
 );

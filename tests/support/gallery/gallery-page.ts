@@ -1,49 +1,49 @@
-import type { BrowserContext, Clock, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type GalleryLook, type KitPages, openGallery, serveGallery, warmContext } from './kit-pages.ts';
+import type { Clock, Page } from 'playwright';
+import { afterEach, expect } from 'vitest';
+import { inChromium, START_TIMEOUT_MS } from './in-chromium.ts';
+import type { WarmWindow } from './warm-window.ts';
+
+/** The gallery's initial look, and the screen of its records. Default: Latin, light, the list. */
+export type GalleryLook = {
+  script?: 'latin' | 'cyrillic';
+  scheme?: 'light' | 'dark';
+  at?: string;
+};
 
 type GalleryForEach = {
-  /** Opens the gallery in a window of its own. */
+  /** Shows the gallery anew in the worker's window; what it showed before is gone. */
   open: (look?: GalleryLook) => Promise<Page>;
-  /** The window's clock. It belongs to the whole context, which no later test reuses. */
+  /** The window's clock. No later test gets this window. */
   clockOf: (page: Page) => Clock;
+  /** The errors that the window has logged so far: those that the test expects. */
+  takeComplaints: () => string[];
 };
 
 /**
- * The gallery for the tests of a file, with only these primitives (`forms/` for a whole folder): served once; `open`
- * shows it in a window of its own. After each test its windows are closed, and errors that they logged fail it. The
- * windows share a browser context, in which the gallery stores nothing.
+ * The gallery for the tests of a file, with only these primitives (`forms/` for a whole folder). Default: all. Errors
+ * that it logs fail the test.
  */
 export function galleryForEach(...cases: readonly string[]): GalleryForEach {
-  let pages: KitPages;
-  let context: BrowserContext | undefined;
-  let spoilt = false;
-  const windows: Page[] = [];
-  const complaints: string[] = [];
-  beforeAll(async () => {
-    pages = await serveGallery();
-  }, 120_000);
-  afterAll(() => pages?.close());
-  afterEach(async () => {
-    for (const page of windows.splice(0)) await page.close();
-    await context?.clearPermissions();
-    if (spoilt) {
-      await context?.close();
-      context = undefined;
-      spoilt = false;
-    }
-    expect(complaints.splice(0)).toEqual([]);
+  let shared: { url: string; window: WarmWindow };
+  inChromium.beforeAll(({ gallery }) => {
+    shared = gallery;
+  }, START_TIMEOUT_MS);
+  afterEach(({ task }) => {
+    // Keys may still be held.
+    if (task.result?.state === 'fail') shared.window.spoil();
+    expect(shared.window.takeComplaints()).toEqual([]);
   });
   return {
     open: async (look = {}) => {
-      context ??= await warmContext(pages);
-      const page = await openGallery(pages, { cases, ...look }, complaints, context);
-      windows.push(page);
+      const asked = new URLSearchParams({ ...look, ...(cases.length > 0 && { case: cases.join() }) });
+      const page = await shared.window.show(`${shared.url}?${asked}`);
+      await page.locator('[data-case]').first().waitFor();
       return page;
     },
     clockOf: (page) => {
-      spoilt = true;
+      shared.window.spoil();
       return page.clock;
     },
+    takeComplaints: () => shared.window.takeComplaints(),
   };
 }

@@ -10,3 +10,7 @@ export async function callsOf(page: Page, path: string): Promise<Stub['calls']> 
 /** Returns the bodies of these calls. */
 export const bodiesOf = async (page: Page, path: string): Promise<unknown[]> =>
   (await callsOf(page, path)).map(({ body }) => body);
+
+/** Returns the gallery's calls to exactly this path, in order. */
+export const callsTo = (page: Page, path: string): Promise<Stub['calls']> =>
+  page.evaluate((wanted) => window.stub.calls.filter((call) => call.path === wanted), path);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { caseOf } from '../../../support/gallery/gallery-case.ts';
 import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
-import { callsTo, caseOf } from '../../../support/gallery/kit-pages.ts';
+import { callsTo } from '../../../support/gallery/gallery-stub.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const FAILED = { kind: 'server', status: 500 } as const;

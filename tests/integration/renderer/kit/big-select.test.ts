@@ -1,37 +1,24 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customers } from '../../../bench/pages/options.ts';
 import { serious } from '../../../support/axe.ts';
-import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
+import { kitPageForEach } from '../../../support/gallery/kit-page.ts';
 
 /** Longer than the default: on a busy machine 100,000 options take a while to prepare. */
 const expectPage = playwrightExpect.configure({ timeout: 15_000 });
 const ALL = customers(100_000);
 const OBOD = ALL.findIndex(({ label }) => label.includes('obodonlashtirish'));
 
-let served: KitPages;
-let context: BrowserContext;
+const shown = kitPageForEach('big-select.html');
 let page: Page;
-
-beforeAll(async () => {
-  served = await serveKitPage('big-select.html');
-}, 120_000);
-
-afterAll(() => served?.close());
-
-beforeEach(async () => {
-  context = await served.browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const field = () => page.getByRole('combobox', { name: 'Buyurtmachi' });
 const listed = () => page.getByRole('listbox', { name: 'Buyurtmachi' });
 const value = () => page.locator('output');
 
 async function show(query = '') {
-  await page.goto(`${served.url}${query}`);
+  page = await shown.open(query);
   await expectPage(field()).toBeVisible();
 }
 

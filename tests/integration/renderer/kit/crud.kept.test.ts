@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect, test, vi } from 'vitest';
-import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
-import type { GalleryLook } from '../../../support/gallery/kit-pages.ts';
+import { type GalleryLook, galleryForEach } from '../../../support/gallery/gallery-page.ts';
 import { RECORDS_PATH, type RecordsOn, recordsOn } from '../../../support/gallery/records.ts';
 
 // Each test is a person's whole path: slow on a busy machine.

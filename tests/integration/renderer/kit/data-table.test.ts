@@ -284,7 +284,6 @@ test('says that nothing is found, that it is loading, and that the connection is
 });
 
 test('its labels and values follow the script', async () => {
-  await page.close();
   page = await gallery.open({ script: 'cyrillic' });
   await expectPage(long().getByRole('columnheader', { name: 'Мавзу' })).toBeVisible();
   await expectPage(row(1)).toContainText('Мактаб спорт залини таъмирлаш');

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
-import { caseOf, type KitPages, openGallery, paste, serveGallery } from '../../../support/gallery/kit-pages.ts';
+import { beforeAll, beforeEach, describe, test } from 'vitest';
+import { caseOf, paste } from '../../../support/gallery/gallery-case.ts';
+import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+// One window for all tests: each starts with a field of its own or empties it.
+const gallery = galleryForEach('inputs/');
 let page: Page;
 beforeAll(async () => {
-  pages = await serveGallery();
-  page = await openGallery(pages);
-}, 120_000);
-afterAll(() => pages?.close());
+  page = await gallery.open();
+});
 
 /** Does this while no timer of the page fires, as on a busy machine; timers set meanwhile fire right after it. */
 async function beforeTimers(act: () => Promise<void>): Promise<void> {

@@ -1,22 +1,14 @@
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, test } from 'vitest';
-import { caseOf, type KitPages, openGallery, serveGallery } from '../../../support/gallery/kit-pages.ts';
+import { test } from 'vitest';
+import { caseOf } from '../../../support/gallery/gallery-case.ts';
+import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
 
-let pages: KitPages;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
+const gallery = galleryForEach('lazy-component');
 
-/** Opens the case; returns it and the errors that the window logs. */
-async function open() {
-  const complaints: string[] = [];
-  const page = await openGallery(pages, { cases: ['lazy-component'] }, complaints);
-  return { ...caseOf(page, 'lazy-component'), complaints };
-}
+const open = async () => caseOf(await gallery.open(), 'lazy-component');
 
 test('a placeholder is shown until the chunk arrives; later it is there at once, and the chunk is not requested again', async () => {
-  const { root, holds, complaints } = await open();
+  const { root, holds } = await open();
   await root.getByRole('button', { name: 'show' }).click();
   await expectPage(root.getByText('Yuklanmoqda…')).toBeVisible();
   await root.getByRole('button', { name: 'let it come' }).click();
@@ -32,12 +24,11 @@ test('a placeholder is shown until the chunk arrives; later it is there at once,
   expectPage(greetings).toBe(true);
   expectPage(waiting).toBe(false);
   await expectPage(holds).toHaveText('{"asked":1}');
-  expectPage(complaints).toEqual([]);
 });
 
 test('a chunk that cannot be loaded is an error of the surrounding component', async () => {
-  const { root, complaints } = await open();
+  const { root } = await open();
   await root.getByRole('button', { name: 'break' }).click();
   await expectPage(root.getByRole('alert')).toHaveText('chunk gone');
-  expectPage(complaints.join()).toContain('chunk gone');
+  expectPage(gallery.takeComplaints().join()).toContain('chunk gone');
 });

@@ -1,29 +1,19 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
+import { expect, test } from 'vitest';
+import { kitPageForEach } from '../../../support/gallery/kit-page.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
-let context: BrowserContext;
+const shown = kitPageForEach('remote-select.html');
 let page: Page;
-beforeAll(async () => {
-  pages = await serveKitPage('remote-select.html');
-}, 120_000);
-afterAll(() => pages?.close());
-beforeEach(async () => {
-  context = await pages.browser.newContext();
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const field = () => page.getByRole('combobox', { name: 'Muallif' });
 const options = () => page.getByRole('option');
 const searches = () => page.evaluate(() => (window as unknown as { searches: string[] }).searches);
 const chosen = () => page.locator('output');
 const show = async (query = '') => {
-  await page.goto(`${pages.url}${query}`);
+  page = await shown.open(query);
   await expectPage(field()).toBeVisible();
 };
 
@@ -33,10 +23,10 @@ test('opens with the first ten, searches from two characters on, and a shorter t
   await field().click();
   await expectPage(options()).toHaveCount(10);
   // Time stands still while the letters are typed: however long that takes, they are one search.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await shown.clockOf(page).install();
+  await shown.clockOf(page).pauseAt(Date.now() + 60_000);
   await field().pressSequentially('olm');
-  await page.clock.resume();
+  await shown.clockOf(page).resume();
   await expectPage(options().first()).toHaveText('Olmazor 2');
   await expectPage(options()).toHaveCount(10);
   expect(await searches()).toEqual(['', 'olm']);

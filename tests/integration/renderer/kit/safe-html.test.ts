@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../../src/main/page/csp.ts';
-import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
+import { builtKitPages } from '../../../support/gallery/built-pages.ts';
+import { inChromium, type Served, START_TIMEOUT_MS, serveFolder } from '../../../support/gallery/in-chromium.ts';
 import { XSS_CORPUS } from './xss-corpus.ts';
 
 declare global {
@@ -13,25 +14,28 @@ declare global {
   }
 }
 
-let served: KitPages;
+let browser: Browser;
+let served: Served;
 let context: BrowserContext;
 let page: Page;
 let requests: string[];
 let errors: string[];
 
-beforeAll(async () => {
-  served = await serveKitPage('safe-html.html', { 'content-security-policy': contentSecurityPolicy('none') });
-}, 120_000);
+inChromium.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  served = await serveFolder(await builtKitPages(), { 'content-security-policy': contentSecurityPolicy('none') });
+}, START_TIMEOUT_MS);
 afterAll(() => served?.close());
 
+const address = () => `${served.url}safe-html.html`;
 const openPage = async (bypassCSP = false) => {
-  context = await served.browser.newContext({ bypassCSP });
+  context = await browser.newContext({ bypassCSP });
   page = await context.newPage();
   requests = [];
   errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(served.url);
+  await page.goto(address());
   await expectPage(text()).toBeAttached();
 };
 afterEach(async () => {
@@ -139,7 +143,7 @@ test('links open outside by mouse and keyboard, show their target, and pictures 
 
 test('the texts follow the script, addresses do not', async () => {
   await openPage();
-  await page.goto(`${served.url}?script=cyrillic`);
+  await page.goto(`${address()}?script=cyrillic`);
   await expectPage(text()).toBeAttached();
   await show('<p>Hurmatli <b>hokimiyat</b>, <a href="https://openbudget.uz">openbudget.uz</a></p>');
   await expectPage(text()).toHaveText('Ҳурматли ҳокимият, openbudget.uz');

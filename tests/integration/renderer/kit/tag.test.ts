@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { caseOf } from '../../../support/gallery/gallery-case.ts';
 import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
-import { caseOf } from '../../../support/gallery/kit-pages.ts';
 
 const gallery = galleryForEach('tag');
 

@@ -6,9 +6,9 @@ import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serious } from '../../../../support/axe.ts';
 import { dropFiles } from '../../../../support/drop-files.ts';
+import { caseOf } from '../../../../support/gallery/gallery-case.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { bodiesOf } from '../../../../support/gallery/gallery-stub.ts';
-import { caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 

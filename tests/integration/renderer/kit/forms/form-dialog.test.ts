@@ -3,8 +3,8 @@ import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect, test, vi } from 'vitest';
 import type { Stub } from '../../../../gallery/stub/bridge.ts';
 import { serious } from '../../../../support/axe.ts';
-import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
-import { caseOf, type GalleryLook } from '../../../../support/gallery/kit-pages.ts';
+import { caseOf } from '../../../../support/gallery/gallery-case.ts';
+import { type GalleryLook, galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 
 // Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

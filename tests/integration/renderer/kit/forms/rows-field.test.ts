@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { focusRightAfterClick } from '../../../../support/at-once.ts';
 import { serious } from '../../../../support/axe.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
-import { callsTo } from '../../../../support/gallery/kit-pages.ts';
+import { callsTo } from '../../../../support/gallery/gallery-stub.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const gallery = galleryForEach('forms/rows-field');

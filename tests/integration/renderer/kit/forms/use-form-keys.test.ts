@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { expect, test } from 'vitest';
+import { caseOf } from '../../../../support/gallery/gallery-case.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
-import { caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const gallery = galleryForEach('forms/form-dialog', 'forms/form-frame', 'forms/send-dialog');

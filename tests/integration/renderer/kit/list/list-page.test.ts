@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { caseOf } from '../../../../support/gallery/gallery-case.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { bodiesOf, callsOf } from '../../../../support/gallery/gallery-stub.ts';
-import { caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const CONFIRM = 'api/v1/gallery/confirm';
@@ -185,7 +185,6 @@ test('a link opens outside; a failure is reported', async () => {
 });
 
 test('counts and states follow the script', async () => {
-  await page.close();
   page = await gallery.open({ script: 'cyrillic' });
   await expectPage(caseOf(page, 'list/pager').root.locator('p')).toContainText(/^Жами: 2\s341 та ташаббус/);
   await expectPage(page.locator('[data-case="empty-state"]').first()).toContainText('Ҳеч нарса топилмади');

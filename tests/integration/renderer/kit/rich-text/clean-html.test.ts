@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type KitPages, serveKitPage } from '../../../../support/gallery/kit-pages.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { kitPageForEach } from '../../../../support/gallery/kit-page.ts';
 import { XSS_CORPUS } from '../xss-corpus.ts';
 
 declare global {
@@ -14,28 +14,18 @@ declare global {
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let served: KitPages;
+// Without any policy: cleaned HTML needs none.
+const shown = kitPageForEach('clean-html.html');
 let page: Page;
 let requests: string[];
-let errors: string[];
-beforeAll(async () => {
-  // Without any policy: cleaned HTML needs none.
-  served = await serveKitPage('clean-html.html');
-}, 120_000);
-afterAll(() => served?.close());
+const noteRequest = (request: Request) => requests.push(request.url());
 beforeEach(async () => {
-  page = await served.browser.newPage();
-  requests = [];
-  errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(served.url);
+  page = await shown.open();
   await expectPage(editor()).toBeVisible();
-  page.on('request', (request) => requests.push(request.url()));
+  requests = [];
+  page.on('request', noteRequest);
 });
-afterEach(async () => {
-  await page.close();
-  expect(errors).toEqual([]);
-});
+afterEach(() => page.off('request', noteRequest));
 
 const editor = () => page.getByRole('textbox', { name: 'Asosiy matn' });
 const clean = (html: string) => page.evaluate((text) => window.cleanHtml(text), html);

@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stub } from '../../../../gallery/stub/bridge.ts';
+import { caseOf } from '../../../../support/gallery/gallery-case.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
-import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
+import { callsTo } from '../../../../support/gallery/gallery-stub.ts';
 
 // Each test is a person's whole path: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { expect as playwrightExpect } from 'playwright/test';
 import { test } from 'vitest';
+import { caseOf } from '../../../../support/gallery/gallery-case.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
-import { caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 

@@ -3,8 +3,7 @@ import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect, test } from 'vitest';
 import { focusRightAfterClick, pressAtOnce } from '../../../../../support/at-once.ts';
 import { serious } from '../../../../../support/axe.ts';
-import { galleryForEach } from '../../../../../support/gallery/gallery-page.ts';
-import type { GalleryLook } from '../../../../../support/gallery/kit-pages.ts';
+import { type GalleryLook, galleryForEach } from '../../../../../support/gallery/gallery-page.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 

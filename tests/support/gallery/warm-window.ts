@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright';
+
+/** The smallest workstation. */
+const SIZE = { width: 1366, height: 768 };
+
+/** A window that is shown one page after the other: its process has already compiled their code. */
+export type WarmWindow = {
+  /** Loads this address in the window as if it were a new one: nothing that the page before it left is there. */
+  show: (address: string) => Promise<Page>;
+  /** Has the next page shown in a new window: for what cannot be undone, such as a replaced clock. */
+  spoil: () => void;
+  /** The errors that the page has thrown or logged since they were last taken. */
+  takeComplaints: () => string[];
+  close: () => Promise<void>;
+};
+
+/** A window of this browser, opened when it is first needed. */
+export function warmWindow(browser: Browser): WarmWindow {
+  let page: Page | undefined;
+  let spoilt = false;
+  const complaints: string[] = [];
+  const renewed = async () => {
+    if (spoilt || page?.isClosed()) {
+      await page?.context().close();
+      page = undefined;
+    }
+    spoilt = false;
+    page ??= await openWindow(browser, complaints);
+    return page;
+  };
+  return {
+    async show(address) {
+      const shown = await renewed();
+      if (shown.viewportSize()?.width !== SIZE.width) await shown.setViewportSize(SIZE);
+      // Outside of the page: nothing is under the pointer.
+      await shown.mouse.move(-1, -1);
+      await shown.context().clearPermissions();
+      await shown.goto(address);
+      return shown;
+    },
+    spoil: () => {
+      spoilt = true;
+    },
+    takeComplaints: () => complaints.splice(0),
+    close: async () => page?.context().close(),
+  };
+}
+
+async function openWindow(browser: Browser, complaints: string[]): Promise<Page> {
+  const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
+  // Not after the page before: as it is left, it still keeps its drafts.
+  await context.addInitScript(() => {
+    if (performance.navigation.type === performance.navigation.TYPE_RELOAD) return;
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  return page;
+}
