@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { sourceHash } from '../../../scripts/lib/source-hash.ts';
 import { galleryConfig } from '../../gallery/config.ts';
@@ -21,12 +21,11 @@ const SOURCES = [
 export const builtGallery = (): Promise<string> =>
   built('gallery', ['tests/gallery/**'], galleryConfig(join(project, 'tests/gallery')));
 
-/** Folder of the built kit pages. */
-export function builtKitPages(): Promise<string> {
+/** Folder of a built kit page, alone: its stand-in for the bridge is loaded before everything else. */
+export function builtKitPage(name: string): Promise<string> {
   const root = join(project, PAGES);
-  const input = globSync(join(root, '*.html'));
-  const config = { ...galleryConfig(root), build: { rolldownOptions: { input } } };
-  return built('kit-pages', [`${PAGES}/**`, 'tests/bench/pages/options.ts'], config);
+  const config = { ...galleryConfig(root), build: { rolldownOptions: { input: join(root, name) } } };
+  return built(parse(name).name, [`${PAGES}/**`, 'tests/bench/pages/options.ts'], config);
 }
 
 /** Folder of the built pages, as the program is built: the last build if no source has changed since. */

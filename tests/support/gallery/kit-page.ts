@@ -1,6 +1,6 @@
 import type { Clock, Page } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
-import { builtKitPages } from './built-pages.ts';
+import { builtKitPage } from './built-pages.ts';
 import { inChromium, type Served, START_TIMEOUT_MS, serveFolder } from './in-chromium.ts';
 import { type WarmWindow, warmWindow } from './warm-window.ts';
 
@@ -16,7 +16,7 @@ export function kitPageForEach(name: string): KitPageForEach {
   let served: Served;
   let window: WarmWindow;
   inChromium.beforeAll(async ({ browser }) => {
-    served = await serveFolder(await builtKitPages());
+    served = await serveFolder(await builtKitPage(name));
     window = warmWindow(browser);
   }, START_TIMEOUT_MS);
   afterEach(({ task }) => {

@@ -32,8 +32,6 @@ export function warmWindow(browser: Browser): WarmWindow {
     async show(address) {
       const shown = await renewed();
       if (shown.viewportSize()?.width !== SIZE.width) await shown.setViewportSize(SIZE);
-      // Outside of the page: nothing is under the pointer.
-      await shown.mouse.move(-1, -1);
       await shown.context().clearPermissions();
       await shown.goto(address);
       return shown;
@@ -50,9 +48,11 @@ async function openWindow(browser: Browser, complaints: string[]): Promise<Page>
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
   // Not after the page before: as it is left, it still keeps its drafts.
   await context.addInitScript(() => {
-    if (performance.navigation.type === performance.navigation.TYPE_RELOAD) return;
+    const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (how?.type === 'reload') return;
     sessionStorage.clear();
     localStorage.clear();
+    window.name = '';
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));

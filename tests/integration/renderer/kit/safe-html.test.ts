@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../../src/main/page/csp.ts';
-import { builtKitPages } from '../../../support/gallery/built-pages.ts';
+import { builtKitPage } from '../../../support/gallery/built-pages.ts';
 import { inChromium, type Served, START_TIMEOUT_MS, serveFolder } from '../../../support/gallery/in-chromium.ts';
 import { XSS_CORPUS } from './xss-corpus.ts';
 
@@ -23,7 +23,9 @@ let errors: string[];
 
 inChromium.beforeAll(async ({ browser: shared }) => {
   browser = shared;
-  served = await serveFolder(await builtKitPages(), { 'content-security-policy': contentSecurityPolicy('none') });
+  served = await serveFolder(await builtKitPage('safe-html.html'), {
+    'content-security-policy': contentSecurityPolicy('none'),
+  });
 }, START_TIMEOUT_MS);
 afterAll(() => served?.close());
 

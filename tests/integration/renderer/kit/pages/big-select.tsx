@@ -16,12 +16,12 @@ import { customers } from '../../../../bench/pages/options.ts';
 
 /**
  * A form with a big select, as the address says: `script`, `scheme`, `value`, `required`, `state=waiting|failed`,
- * `waiting` until `arrive`.
+ * `waiting` until `arrive`, `few` for a thousand options instead of 100,000.
  */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
 const scheme = asked.get('scheme') === 'dark' ? 'dark' : 'light';
-const ALL: readonly BigOption<number>[] = customers(100_000);
+const ALL: readonly BigOption<number>[] = customers(asked.has('few') ? 1000 : 100_000);
 
 function Form() {
   const form = useForm<{ customer: number | null }>({
