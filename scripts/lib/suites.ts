@@ -22,15 +22,15 @@ import { type PlaywrightTimes, playwrightTimes, type Timed, type VitestTimes, vi
 /** The counts of a suite, the duration of each test, and the failures with the runner's messages. */
 export type SuiteResult = { counts: Counts; times: readonly Timed[]; failures: readonly Failure[] };
 
-/** Runs one of Vitest's projects, or only its files that match one of these names, and shows the output. */
+/** Runs Vitest's projects of this suite, or only their files that match one of these names, and shows the output. */
 export async function runVitest(
-  project: 'unit' | 'integration',
+  suite: 'unit' | 'integration',
   names: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<SuiteResult> {
-  const report = emptyPlace(`${project}.json`);
+  const report = emptyPlace(`${suite}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await runNode(toolPath('vitest'), ['run', ...names, '--project', project, ...reporters], { env });
+  const { ok } = await runNode(toolPath('vitest'), ['run', ...names, '--project', `${suite}*`, ...reporters], { env });
   const read = readReport<VitestReport & VitestTimes & VitestFailures>(report);
   return {
     counts: suiteCounts(ok, read && countVitest(read)),

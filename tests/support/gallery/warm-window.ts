@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright';
 
 /** The smallest workstation. */
@@ -31,7 +32,7 @@ export function warmWindow(browser: Browser): WarmWindow {
   return {
     async show(address) {
       const shown = await renewed();
-      if (shown.viewportSize()?.width !== SIZE.width) await shown.setViewportSize(SIZE);
+      if (!isDeepStrictEqual(shown.viewportSize(), SIZE)) await shown.setViewportSize(SIZE);
       await shown.context().clearPermissions();
       await shown.goto(address);
       return shown;
