@@ -1,5 +1,5 @@
 import type { Clock, Page } from 'playwright';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { inChromium, START_TIMEOUT_MS } from './in-chromium.ts';
 import type { WarmWindow } from './warm-window.ts';
 
@@ -13,6 +13,8 @@ export type GalleryLook = {
 type GalleryForEach = {
   /** Shows the gallery anew in the worker's window; what it showed before is gone. */
   open: (look?: GalleryLook) => Promise<Page>;
+  /** Draws only these primitives in the tests of the group (`describe`) that calls this. */
+  only: (...fewer: readonly string[]) => void;
   /** The window's clock. No later test gets this window. */
   clockOf: (page: Page) => Clock;
   /** The errors that the window has logged so far: those that the test expects. */
@@ -24,6 +26,7 @@ type GalleryForEach = {
  * that it logs fail the test.
  */
 export function galleryForEach(...cases: readonly string[]): GalleryForEach {
+  let drawn = cases;
   let shared: { url: string; window: WarmWindow };
   inChromium.beforeAll(({ gallery }) => {
     shared = gallery;
@@ -35,10 +38,18 @@ export function galleryForEach(...cases: readonly string[]): GalleryForEach {
   });
   return {
     open: async (look = {}) => {
-      const asked = new URLSearchParams({ ...look, ...(cases.length > 0 && { case: cases.join() }) });
+      const asked = new URLSearchParams({ ...look, ...(drawn.length > 0 && { case: drawn.join() }) });
       const page = await shared.window.show(`${shared.url}?${asked}`);
       await page.locator('[data-case]').first().waitFor();
       return page;
+    },
+    only: (...fewer) => {
+      beforeAll(() => {
+        drawn = fewer;
+      });
+      afterAll(() => {
+        drawn = cases;
+      });
     },
     clockOf: (page) => {
       shared.window.spoil();

@@ -8,16 +8,11 @@ import { callsTo } from '../../../support/gallery/gallery-stub.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const FAILED = { kind: 'server', status: 500 } as const;
 
-const single = galleryForEach('entities/named-options', 'entities/organization-select');
+const gallery = galleryForEach('entities/named-options', 'entities/organization-select');
 let page: Page;
-
-/** Opens the gallery before each test of a group, with only these primitives. */
-function openWith(...cases: readonly string[]) {
-  const gallery = galleryForEach(...cases);
-  beforeEach(async () => {
-    page = await gallery.open();
-  });
-}
+beforeEach(async () => {
+  page = await gallery.open();
+});
 
 /** Opens a select and picks this option. */
 async function choose(field: Locator, option: string) {
@@ -27,7 +22,7 @@ async function choose(field: Locator, option: string) {
 const retry = (root: Locator) => root.getByRole('button', { name: /Qayta urin(ish|ib)/ });
 
 describe('a place in a form', () => {
-  openWith('entities/place-selects');
+  gallery.only('entities/place-selects');
   let root: Locator;
   let region: Locator;
   let district: Locator;
@@ -147,7 +142,6 @@ describe('a place in a form', () => {
 });
 
 test('the value of a record keeps its name, though no list contains it any more, until another is chosen', async () => {
-  page = await single.open();
   const { root, field, holds } = caseOf(page, 'entities/named-options');
   await expectPage(field).toHaveValue('Eski mahalla MFY');
   await field.click();
@@ -160,7 +154,7 @@ test('the value of a record keeps its name, though no list contains it any more,
 });
 
 describe('a place filter', () => {
-  openWith('entities/place-filter');
+  gallery.only('entities/place-filter');
   let root: Locator;
   const region = () => root.getByRole('combobox', { name: 'Viloyat' });
   const district = () => root.getByRole('combobox', { name: 'Tuman' });
@@ -194,7 +188,7 @@ describe('a place filter', () => {
 });
 
 describe('other lookups', () => {
-  openWith(
+  gallery.only(
     'entities/named-filter',
     'entities/board-field',
     'entities/board-filter',
@@ -264,7 +258,7 @@ describe('other lookups', () => {
 });
 
 describe('a student of the school programme (S-077 to S-080, S-089)', () => {
-  openWith('entities/school-selects');
+  gallery.only('entities/school-selects');
   const part = (name: string) => caseOf(page, 'entities/school-selects').root.getByRole('combobox', { name });
   const holds = (values: readonly (number | string | null)[]) => {
     const [region_id, district_id, school_id, school_class, student_id] = values;
@@ -315,7 +309,6 @@ describe('a student of the school programme (S-077 to S-080, S-089)', () => {
 });
 
 test('an organization of a district is of the type that the screen names; another district clears it', async () => {
-  page = await single.open();
   const { root, holds } = caseOf(page, 'entities/organization-select');
   const district = root.getByRole('combobox', { name: 'Tuman' });
   const organization = root.getByRole('combobox', { name: 'Tashkilot' });
