@@ -34,6 +34,7 @@ const FIRST_SCREEN = ['src/app/shell/shell.tsx', 'src/features/initiatives/initi
  */
 const firstScreenLinks: Plugin = {
   name: 'first-screen-links',
+  apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) => {
@@ -66,6 +67,8 @@ const firstScreenLinks: Plugin = {
 export default defineConfig({
   main: {
     resolve: { alias: { '@shared': shared } },
+    // The page comes from a server only in `npm run dev` (`scripts/lib/dev/main-build.ts`).
+    define: { PAGE_SERVER: 'undefined' },
     build: {
       sourcemap: true,
       externalizeDeps: { exclude: [] },

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPlatform } from '../tests/platform/server.ts';
-import type { Platform } from '../tests/platform/types.ts';
 import { buildIfChanged } from './lib/build.ts';
 import { fetchElectron } from './lib/electron.ts';
-import { openInChromium, openInElectron } from './lib/program.ts';
+import { hasDisplay, openInChromium, openInElectron } from './lib/program.ts';
 import { root } from './lib/project.ts';
 import { reportFailure } from './lib/report-failure.ts';
+import { startStandIn } from './lib/stand-in.ts';
 import { takeTour } from './tour/tour.ts';
 
 /**
@@ -16,8 +14,7 @@ import { takeTour } from './tour/tour.ts';
 const { values: options } = parseArgs({
   options: { tour: { type: 'boolean' }, role: { type: 'string', default: 'admin' }, api: { type: 'string' } },
 });
-const { DISPLAY, WAYLAND_DISPLAY } = process.env;
-const display = process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
+const display = hasDisplay(process.env);
 const tour = options.tour || !display;
 
 await reportFailure(async () => {
@@ -31,29 +28,12 @@ await reportFailure(async () => {
 
 /** Opens the program and waits for its end or an interrupt, then also stops the platform. */
 async function openProgram(api: string | undefined): Promise<void> {
-  const cache = join(root, '.cache');
-  const platform = api === undefined ? await startPlatform({ dataDir: join(cache, 'platform') }) : undefined;
-  const env = {
-    ...process.env,
-    BACKOFFICE_PROFILE_DIR: join(cache, 'profile'),
-    ...(platform?.env ?? { BACKOFFICE_API_URL: api }),
-  };
-  if (platform) introduce(platform);
-
+  const standIn = await startStandIn(api);
   const electron = await fetchElectron();
-  if (!electron) console.log("In Chromium, because Electron's program cannot be had on this machine.");
-  const program = electron ? openInElectron(electron, env) : openInChromium(env);
+  const built = { folder: root, main: 'out/main/index.js', env: standIn.env };
+  const program = electron ? openInElectron(electron, built) : openInChromium(built);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, program.stop);
   const code = await program.ended;
-  await platform?.close();
+  await standIn.close();
   process.exit(code ?? 1);
-}
-
-function introduce({ apiUrl, users }: Platform): void {
-  console.log(`The stand-in platform answers at ${apiUrl}; its data is kept in .cache/platform. Its users:`);
-  const width = Math.max(...users.map(({ username }) => username.length));
-  for (const { username, password, full_name } of users) {
-    console.log(`  ${username.padEnd(width)}  ${password.padEnd(width + 6)}  ${full_name}`);
-  }
-  console.log('Ctrl+C ends everything.');
 }

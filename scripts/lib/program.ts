@@ -15,27 +15,48 @@ export type RunningProgram = {
   stop: () => void;
 };
 
-/** Opens the built program in Electron. */
-export function openInElectron(binary: string, env: NodeJS.ProcessEnv): RunningProgram {
+/** A built program, and how to open it. */
+export type Program = {
+  /** Folder of its package.json. */
+  folder: string;
+  /** Its main file, in the folder. */
+  main: string;
+  env: NodeJS.ProcessEnv;
+};
+
+/** Whether windows can be shown. */
+export const hasDisplay = ({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): boolean =>
+  process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
+
+/** Opens the program in the Electron at `binary`. */
+export function openInElectron(binary: string, { folder, env }: Program): RunningProgram {
   // Chromium's sandbox refuses root, which is usual in containers only.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox', '.'] : ['.'];
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', folder] : [folder];
   const child = spawn(binary, args, { cwd: root, env, stdio: 'inherit', detached: true });
   return running(child, () => child.kill('SIGTERM'));
 }
 
-/** Opens the built program in a window of the installed Chromium; its links open in a second one. */
-export function openInChromium(env: NodeJS.ProcessEnv): RunningProgram {
+/**
+ * Opens the program in a window of the installed Chromium; its links open in a second one. Without a display nothing is
+ * shown: the addresses of the links and of the page's DevTools are printed.
+ */
+export function openInChromium({ folder, main, env }: Program): RunningProgram {
+  const headed = hasDisplay(env);
   const host = join(root, 'tests', 'chromium-host', 'register.ts');
-  const child = spawn(process.execPath, ['--import', host, 'out/main/index.js'], {
+  const child = spawn(process.execPath, ['--import', host, join(folder, main)], {
     cwd: root,
-    env: { ...env, HOST_HEADED: '1' },
+    env: { ...env, ...(headed && { HOST_HEADED: '1' }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   });
   const browsers: ChildProcess[] = [];
   child.on('message', (message) => {
     const event = message as HostEvent;
-    if (event.type === 'open-external') browsers.push(openBrowser(event.url));
+    if (event.type === 'ready') console.log(`DevTools of the page: ${event.cdpEndpoint}`);
+    if (event.type === 'open-external') {
+      if (headed) browsers.push(openBrowser(event.url));
+      else console.log(`to open in a browser: ${event.url}`);
+    }
     if (event.type === 'open-path' || event.type === 'show-item-in-folder') console.log(`saved: ${event.path}`);
     if (event.type === 'error-box') console.error(`${event.title}\n${event.content}`);
   });

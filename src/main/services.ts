@@ -26,6 +26,7 @@ import { type Links, platformName } from './links/links.ts';
 import { createMetered } from './network/metered.ts';
 import { createNetwork } from './network/network.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
+import { createDevelopmentPage } from './page/development-page.ts';
 import { createPageFiles } from './page/page-files.ts';
 import { createPersonServices } from './person-services.ts';
 import { copyText } from './ports/desktop.ts';
@@ -42,6 +43,9 @@ import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
 import { createTaskbar } from './windows/taskbar.ts';
 import { unfinishedOf } from './windows/unfinished.ts';
+
+/** Address of Vite's server, a constant in the build of `npm run dev`; undefined in every other build. */
+declare const PAGE_SERVER: string | undefined;
 
 /** The services that start and shutdown of the program use. */
 export type Services = {
@@ -198,7 +202,13 @@ export async function createServices({
     settings: settings.current,
     isSignedIn: () => session.accessToken() !== null,
   });
-  protocol.handle(APP_SCHEME, createAppProtocol({ pageFiles, pictures: files.pictures, tiles: files.tiles }));
+  const ownPage = createAppProtocol({ pageFiles, pictures: files.pictures, tiles: files.tiles });
+  protocol.handle(
+    APP_SCHEME,
+    PAGE_SERVER !== undefined && !app.isPackaged
+      ? createDevelopmentPage({ server: PAGE_SERVER, settings: settings.current, built: ownPage })
+      : ownPage,
+  );
   const started = session.start();
 
   const { leastVersion } = config;

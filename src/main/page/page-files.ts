@@ -44,18 +44,8 @@ export function createPageFiles({
 }): PageFiles {
   return {
     page: async () => {
-      const nonce = randomBytes(16).toString('base64');
-      const headers = {
-        ...COMMON_HEADERS,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': contentSecurityPolicy(nonce),
-        'Connection-Allowlist': CONNECTION_ALLOWLIST,
-        'Cache-Control': 'no-store',
-      };
       const template = await readFile(join(root, 'index.html'), 'utf8').catch(() => null);
-      if (template === null) return new Response(BROKEN_INSTALLATION, { status: 500, headers });
-      const page = personalised(template, settings(), isSignedIn());
-      return new Response(page.replaceAll('%NONCE%', nonce), { headers });
+      return pageAnswer(template && personalised(template, settings(), isSignedIn()), contentSecurityPolicy);
     },
     asset: async (path) => {
       const type = MIME_TYPES[extname(path)];
@@ -71,6 +61,20 @@ export function createPageFiles({
       });
     },
   };
+}
+
+/** The answer with this page, a fresh nonce in place of each `%NONCE%`, and the policy; null: its files are missing. */
+export function pageAnswer(page: string | null, policy: (nonce: string) => string): Response {
+  const nonce = randomBytes(16).toString('base64');
+  const headers = {
+    ...COMMON_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy(nonce),
+    'Connection-Allowlist': CONNECTION_ALLOWLIST,
+    'Cache-Control': 'no-store',
+  };
+  if (page === null) return new Response(BROKEN_INSTALLATION, { status: 500, headers });
+  return new Response(page.replaceAll('%NONCE%', nonce), { headers });
 }
 
 /** Links of index.html that name the files of the first screen after the sign-in (`electron.vite.config.ts`). */

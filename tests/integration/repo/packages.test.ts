@@ -27,7 +27,7 @@ const PACK_TIMEOUT_MS = 180_000;
 const note = figuresOfFile();
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeAll(buildIfChanged, PACK_TIMEOUT_MS);
+beforeAll(() => buildIfChanged(), PACK_TIMEOUT_MS);
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
@@ -69,6 +69,14 @@ describe.each([
     expect([...filesInArchive(archive).keys()].sort()).toEqual(expected.sort());
     // Files that the build output must not contain.
     expect(built.filter((file) => /\.(map|ts|tsx|env)$|\.env|(^|\/)(test|spec)s?[./]/.test(file))).toEqual([]);
+  });
+
+  it('has no way to take its page from anywhere but the archive', () => {
+    const main = [...filesInArchive(archive).keys()].filter((file) => /^out\/(main|preload)\/.*\.c?js$/.test(file));
+    const code = main.map((file) => extractFile(archive, file).toString()).join('\n');
+    expect(code).toContain("connect-src 'self'");
+    // Words of `src/main/page/development-page.ts`, and the variable by which electron-vite's own server is usually named.
+    expect(code).not.toMatch(/PAGE_SERVER|[dD]evelopmentPa|\bws:|ELECTRON_RENDERER_URL/);
   });
 
   it('leaves only the keychain of this system and processor beside the archive; the rest is covered by digests', () => {
