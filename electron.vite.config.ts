@@ -64,7 +64,11 @@ const firstScreenLinks: Plugin = {
   },
 };
 
-export default defineConfig({
+/**
+ * In the mode `production` as it is installed and measured; in others the page can be read in a debugger
+ * (`scripts/lib/build.ts`).
+ */
+export default defineConfig(({ mode }) => ({
   main: {
     resolve: { alias: { '@shared': shared } },
     // The page comes from a server only in `npm run dev` (`scripts/lib/dev/main-build.ts`).
@@ -95,8 +99,8 @@ export default defineConfig({
     plugins: [react(), caretAtOnce, firstScreenLinks],
     // Nothing is inlined as a data: URL, so that the Content-Security-Policy can stay narrow.
     build: {
-      minify: true,
-      sourcemap: false,
+      minify: mode === 'production',
+      sourcemap: mode !== 'production',
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 900,
       // Chunks come from the disk at once: a list of what each needs would only make the first script longer.
@@ -104,4 +108,4 @@ export default defineConfig({
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   },
-});
+}));

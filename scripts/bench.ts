@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 await reportFailure(async () => {
   const parts = chosen(options.only);
   await installPeers();
-  await buildIfChanged();
+  await buildIfChanged('production');
   const pages = join(root, '.cache', 'bench');
   await buildPages(pages);
 

@@ -9,7 +9,7 @@ import { runNode } from './lib/run.ts';
  * `dist/`.
  */
 await reportFailure(async () => {
-  await buildIfChanged();
+  await buildIfChanged('production');
   const { ok } = await runNode(toolPath('electron-builder'), builderArguments(process.argv.slice(2)));
   if (!ok) throw new Error('electron-builder failed.');
 });

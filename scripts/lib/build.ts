@@ -17,22 +17,28 @@ const SOURCES = [
 /** Files of a complete build. */
 const RESULTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
 
+/** How the page is built: with its names and source maps, for a debugger; or minified, to be installed and measured. */
+type Kind = 'readable' | 'production';
+
+/** What `out/.stamp` holds after a build of this kind from the current sources. */
+const stampOf = (kind: Kind): string => `${kind} ${sourceHash(root, SOURCES)}`;
+
 /** Builds main, preload and renderer into `out/`; a failure throws an error with the builder's output. */
-export async function build(): Promise<void> {
+export async function build(kind: Kind = 'readable'): Promise<void> {
   const stamp = join(root, 'out', '.stamp');
-  const hash = sourceHash(root, SOURCES);
+  const content = stampOf(kind);
   // Removed first, so that a failed build does not pass as the previous one.
   rmSync(stamp, { force: true });
-  const { ok, output, seconds } = await runNode(toolPath('electron-vite'), ['build'], { quiet: true });
+  const { ok, output, seconds } = await runNode(toolPath('electron-vite'), ['build', '--mode', kind], { quiet: true });
   if (!ok) throw new Error(`The build failed.\n\n${output}`);
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, content);
   console.log(`built in ${seconds.toFixed(1)} s`);
 }
 
-/** Builds unless `out/` already holds the build of the current sources. */
-export async function buildIfChanged(): Promise<void> {
+/** Builds unless `out/` already holds the build of this kind from the current sources. */
+export async function buildIfChanged(kind: Kind = 'readable'): Promise<void> {
   const stamp = join(root, 'out', '.stamp');
   const complete = RESULTS.every((file) => existsSync(join(root, file)));
-  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(root, SOURCES)) return;
-  await build();
+  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(kind)) return;
+  await build(kind);
 }
