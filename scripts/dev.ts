@@ -7,6 +7,7 @@ import { developmentConfigs, developmentFolder, prepareFolder, withPageServer } 
 import { createRestarts } from './lib/dev/restarts.ts';
 import { watchBuild } from './lib/dev/watched-build.ts';
 import { fetchElectron } from './lib/electron.ts';
+import { inspectOf, withInspectPort } from './lib/inspect.ts';
 import { openInChromium, openInElectron } from './lib/program.ts';
 import { root } from './lib/project.ts';
 import { reportFailure } from './lib/report-failure.ts';
@@ -15,16 +16,22 @@ import { startStandIn } from './lib/stand-in.ts';
 /**
  * `npm run dev`: the stand-in platform, and the program built from the sources as they change. A changed part of the
  * page is replaced in the open window; a changed part of the main process restarts the program, into the same session
- * and at the same address. `--api URL`: connects to another platform.
+ * and at the same address. `--api URL`: connects to another platform. `--chromium`: on the stand-in for Electron, even
+ * where Electron is installed. `--inspect[=port]`: as `npm start`.
  */
-const { values: options } = parseArgs({ options: { api: { type: 'string' }, chromium: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  args: withInspectPort(process.argv.slice(2)),
+  options: { api: { type: 'string' }, chromium: { type: 'boolean' }, inspect: { type: 'string' } },
+});
 
 await reportFailure(async () => {
   const standIn = await startStandIn(options.api);
   const electron = options.chromium ? undefined : await fetchElectron();
   const keyring = await ownKeyring();
   const env = { ...standIn.env, ...keyring?.env };
-  const program = { folder: developmentFolder, main: 'main/index.js', env };
+  // The guards refuse every permission, and with it the page's connection to Vite.
+  const flags = ['--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets'];
+  const program = { folder: developmentFolder, main: 'main/index.js', env, flags, inspect: inspectOf(options.inspect) };
 
   prepareFolder();
   const { main, preload, page } = await developmentConfigs();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { HostEvent } from '../../tests/chromium-host/messages.ts';
 import { chromiumPath } from './chromium.ts';
+import type { Inspect } from './inspect.ts';
 import { root } from './project.ts';
 
 /** How long the program may take to end by itself, in ms. */
@@ -22,6 +23,10 @@ export type Program = {
   /** Its main file, in the folder. */
   main: string;
   env: NodeJS.ProcessEnv;
+  /** Flags for Chromium in Electron. Default: none. */
+  flags?: readonly string[];
+  /** Where debuggers attach; undefined: nowhere. */
+  inspect: Inspect | undefined;
 };
 
 /** Whether windows can be shown. */
@@ -29,9 +34,14 @@ export const hasDisplay = ({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): boo
   process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
 
 /** Opens the program in the Electron at `binary`. */
-export function openInElectron(binary: string, { folder, env }: Program): RunningProgram {
-  // Chromium's sandbox refuses root, which is usual in containers only.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox', folder] : [folder];
+export function openInElectron(binary: string, { folder, env, flags = [], inspect }: Program): RunningProgram {
+  const args = [
+    // Chromium's sandbox refuses root, which is usual in containers only.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...(inspect ? [`--inspect=${inspect.main}`, `--remote-debugging-port=${inspect.page}`] : []),
+    ...flags,
+    folder,
+  ];
   const child = spawn(binary, args, { cwd: root, env, stdio: 'inherit', detached: true });
   return running(child, () => child.kill('SIGTERM'));
 }
@@ -40,19 +50,20 @@ export function openInElectron(binary: string, { folder, env }: Program): Runnin
  * Opens the program in a window of the installed Chromium; its links open in a second one. Without a display nothing is
  * shown: the addresses of the links and of the page's DevTools are printed.
  */
-export function openInChromium({ folder, main, env }: Program): RunningProgram {
+export function openInChromium({ folder, main, env, inspect }: Program): RunningProgram {
   const headed = hasDisplay(env);
   const host = join(root, 'tests', 'chromium-host', 'register.ts');
-  const child = spawn(process.execPath, ['--import', host, join(folder, main)], {
+  const debugged = inspect ? [`--inspect=${inspect.main}`] : [];
+  const child = spawn(process.execPath, [...debugged, '--import', host, join(folder, main)], {
     cwd: root,
-    env: { ...env, ...(headed && { HOST_HEADED: '1' }) },
+    env: { ...env, ...(headed && { HOST_HEADED: '1' }), ...(inspect && { HOST_DEVTOOLS_PORT: inspect.page }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   });
   const browsers: ChildProcess[] = [];
   child.on('message', (message) => {
     const event = message as HostEvent;
-    if (event.type === 'ready') console.log(`DevTools of the page: ${event.cdpEndpoint}`);
+    if (event.type === 'ready') console.log(`DevTools of the page: http://${new URL(event.cdpEndpoint).host}`);
     if (event.type === 'open-external') {
       if (headed) browsers.push(openBrowser(event.url));
       else console.log(`to open in a browser: ${event.url}`);

@@ -40,6 +40,8 @@ export type LaunchOptions = {
   /** Port that answers `*.localhost`; omitted for a Chromium that several programs share. */
   gatewayPort?: number;
   headed: boolean;
+  /** Port of DevTools; any free one by default. */
+  devtoolsPort?: string | undefined;
   /** Further flags. */
   flags?: readonly string[];
 };
@@ -85,7 +87,7 @@ function prepareProfile(profile: string): void {
 /** A window without tabs and address bar: it becomes the program's first. */
 const withWindows = () => ({ path: chromiumPath(), flags: ['--app=data:text/html,'] });
 
-const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions) => {
+const commonFlags = ({ profile, gatewayPort, headed, devtoolsPort = '0', flags = [] }: LaunchOptions) => {
   return [
     ...flags,
     ...(headed ? [] : ['--font-render-hinting=none']),
@@ -107,7 +109,7 @@ const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions
     '--disable-features=MediaRouter,OptimizationHints,RenderDocument',
     '--password-store=basic',
     '--remote-debugging-pipe',
-    '--remote-debugging-port=0',
+    `--remote-debugging-port=${devtoolsPort}`,
     `--user-data-dir=${profile}`,
     ...(gatewayPort === undefined ? [] : [`--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${gatewayPort}`]),
   ];

@@ -47,7 +47,12 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
   const browser = createBrowser({
     open:
       openChromium ??
-      chromiumOf({ profile: () => join(app.getPath('userData'), 'chromium'), headed, shared: env.HOST_CHROMIUM }),
+      chromiumOf({
+        profile: () => join(app.getPath('userData'), 'chromium'),
+        headed,
+        devtoolsPort: env.HOST_DEVTOOLS_PORT,
+        shared: env.HOST_CHROMIUM,
+      }),
     served: { origins, handler },
     headed,
     onLost: () => {
