@@ -7,7 +7,7 @@ import { chooseParts, type LeftOut, rememberPassed } from './left-out.ts';
 import type { TestOptions } from './options.ts';
 
 /** A step of a run; the suites of a step run side by side. */
-export type Step = readonly { title: string; run: () => Promise<SuiteResult> }[];
+type Step = readonly { title: string; run: () => Promise<SuiteResult> }[];
 
 export type Plan = {
   steps: readonly Step[];
