@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { ActionMenu } from '../action-menu.tsx';
+import { ActionMenu, ActionMenuDropdown } from '../action-menu.tsx';
 import { useNotices } from '../notices.ts';
 
 /** Other tables of a screen: each menu item downloads or imports one. */
@@ -52,7 +52,7 @@ export function ExcelMenu(props: ExcelMenuProps) {
           {t('Excel')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown miw={others ? 300 : 220}>
+      <ActionMenuDropdown miw={others ? 300 : 220}>
         {title && <Menu.Label>{t(title)}</Menu.Label>}
         <Menu.Item leftSection={DOWNLOAD} onClick={save} {...(whole && { 'aria-description': t(whole) })}>
           {t('Excelga yuklab olish')}
@@ -78,7 +78,7 @@ export function ExcelMenu(props: ExcelMenuProps) {
             ))}
           </>
         )}
-      </Menu.Dropdown>
+      </ActionMenuDropdown>
     </ActionMenu>
   );
 }

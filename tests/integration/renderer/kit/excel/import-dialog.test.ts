@@ -41,6 +41,18 @@ const drop = async (name: string) => {
 };
 
 describe('the menu of a list', () => {
+  test('has the focus before any timer: an arrow key pressed at once is not lost', async () => {
+    const hasFocus = await menu()
+      .getByRole('button', { name: 'Excel', exact: true })
+      .evaluate(async (button: HTMLElement) => {
+        button.focus();
+        button.click();
+        for (let turn = 0; turn < 20; turn++) await null;
+        return document.activeElement?.closest('[role=menu]') !== null;
+      });
+    expect(hasFocus).toBe(true);
+  });
+
   test('is opened and navigated by keyboard, and saves the table', async () => {
     await menu().getByRole('button', { name: 'Excel', exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { ActionMenu } from '@/kit/action-menu.tsx';
+import { ActionMenu, ActionMenuDropdown } from '@/kit/action-menu.tsx';
 import { useMe } from '@/session/session.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import { besideMenu, screenPath } from '../../menu/screen.ts';
@@ -43,7 +43,7 @@ export function UserMenu() {
           <IconSelector size={16} stroke={1.7} />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <ActionMenuDropdown>
         {besideMenu(me.role, SCREENS).map((screen) => (
           <Menu.Item
             key={screen.path}
@@ -66,7 +66,7 @@ export function UserMenu() {
             <Menu.Label>{t('Dastur versiyasi: {{version}}', { version: info.data.version })}</Menu.Label>
           </>
         )}
-      </Menu.Dropdown>
+      </ActionMenuDropdown>
     </ActionMenu>
   );
 }

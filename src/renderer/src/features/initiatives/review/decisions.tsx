@@ -2,7 +2,7 @@ import { Button, Menu, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { ActionMenu } from '@/kit/action-menu.tsx';
+import { ActionMenu, ActionMenuDropdown } from '@/kit/action-menu.tsx';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { type SendHold, useSendHold } from '@/kit/holds/hold-sending.tsx';
@@ -108,7 +108,7 @@ export function Decisions({ initiative, board }: DecisionsProps) {
               {t('Yana')}
             </Button>
           </Menu.Target>
-          <Menu.Dropdown>
+          <ActionMenuDropdown>
             {inMenu.map((one) => (
               <Menu.Item
                 key={one.action.id}
@@ -121,7 +121,7 @@ export function Decisions({ initiative, board }: DecisionsProps) {
                 {one.explanation && <span className={styles.note}>{t(one.explanation)}</span>}
               </Menu.Item>
             ))}
-          </Menu.Dropdown>
+          </ActionMenuDropdown>
         </ActionMenu>
       )}
       <p className={styles.hint}>{t(hold ? hold.reason : hintFor(decisions, board))}</p>
