@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const alias = {
-  '@shared': resolve(import.meta.dirname, 'src/shared'),
-  '@': resolve(import.meta.dirname, 'src/renderer/src'),
+/** What the sources expect of every build. */
+const built = {
+  resolve: {
+    alias: {
+      '@shared': resolve(import.meta.dirname, 'src/shared'),
+      '@': resolve(import.meta.dirname, 'src/renderer/src'),
+    },
+  },
+  // As in every build but that of `npm run dev`.
+  define: { PAGE_SERVER: 'undefined' },
 };
 
 export default defineConfig({
@@ -12,7 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        resolve: { alias },
+        ...built,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
@@ -24,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        ...built,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
@@ -37,7 +44,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        ...built,
         test: {
           name: 'integration in Chromium',
           include: ['tests/integration/renderer/**/*.test.ts'],

@@ -94,6 +94,8 @@ describe('a change that is sent', () => {
     const { journal } = open(memoryKeychain().keychain);
     const reading = await journal.around(NOTE, async () => ({ entries: journal.list(ALWAYS) }));
     expect(await reading.entries).toMatchObject([{ outcome: { state: expect.stringMatching(/running|done/) } }]);
+    // Its end is written after the reading: the folder may be removed once it is.
+    await journal.settled();
   });
 
   test('returns the answer or fails as its call does, and keeps the message of a refusal', async () => {
