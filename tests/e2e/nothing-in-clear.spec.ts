@@ -13,7 +13,7 @@ import { openRow } from './support/open-row.ts';
 /** A season's key, as the stand-in generates it. */
 const SECRET_KEY = /\b[0-9A-F]{12}\b/;
 /** Typed into forms that are not sent, and into searches. */
-const TYPED = { pinfl: '31210632040244', phone: '901234567', key: 'MAKTAB-2026-XZ77' };
+const TYPED = { pinfl: '31210632040244', phone: '937410265', key: 'MAKTAB-2026-XZ77' };
 
 // Chromium's own profile is inside the program's, and all encryption keys are in a real keyring.
 test.use({ ownChromium: true, appOptions: { keyring: true } });
