@@ -51,7 +51,7 @@ process.on('disconnect', () => running || exit(0));
 
 async function run({ argv, env }: Extract<HostCommand, { type: 'run' }>): Promise<void> {
   running = true;
-  kept ??= keepChromium({ endpoint, origin, onLost: () => exit(1) });
+  kept ??= keepChromium({ endpoint, origin, onLost: (inUse) => exit(inUse ? 1 : 0) });
   const { openChromium, clear, left } = await kept;
   const restore = state.begin(argv, env);
   beginRun({

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cdp, createCdp, type Session } from './cdp.ts';
 import { openGateway, type Served } from './gateway.ts';
 import { joinChromium, proxyAt } from './join-chromium.ts';
@@ -13,13 +14,16 @@ export type KeptChromium = {
   left: () => Promise<string[]>;
 };
 
+/** How long a closed page has before it is looked for again, in ms. */
+const GOING_MS = 10;
+
 type Options = {
   /** DevTools address of the running Chromium. */
   endpoint: string;
   /** The programs' origin in the browser's form. */
   origin: string;
-  /** Called when Chromium has ended. */
-  onLost: () => void;
+  /** Called when Chromium has ended; `inUse`: a program was showing its pages. */
+  onLost: (inUse: boolean) => void;
 };
 
 const LOADED = `document.readyState === 'complete' || new Promise((done) => addEventListener('load', done))`;
@@ -47,7 +51,7 @@ export async function keepChromium({ endpoint, origin, onLost }: Options): Promi
         message,
         closed: () => {
           closed();
-          onLost();
+          onLost(served !== undefined);
         },
       });
     },
@@ -85,8 +89,11 @@ export async function keepChromium({ endpoint, origin, onLost }: Options): Promi
       const chromium = await joinChromium(endpoint, { context, keeper: keeper.id });
       const close = async () => {
         served = undefined;
-        for (const { targetId } of await pages())
-          await browser.send('Target.closeTarget', { targetId }).catch(() => {});
+        // A closed page is listed until it has gone.
+        for (let open = await pages(); open.length > 0; open = await pages()) {
+          for (const { targetId } of open) await browser.send('Target.closeTarget', { targetId }).catch(() => {});
+          await sleep(GOING_MS);
+        }
         await chromium.close();
       };
       return { gateway: { port: gateway.port, close: () => {} }, chromium: { ...chromium, close } };
