@@ -17,6 +17,8 @@ export function PowerSelect({ powers, ...field }: PowerSelectProps) {
       data={powers.map(({ id, title }) => ({ value: id, label: tr(title) }))}
       searchable
       selectFirstOptionOnChange
+      // Otherwise a timer, after the first letter, makes the chosen option active, and none if there is none.
+      selectFirstOptionOnDropdownOpen={field.value === null}
       // A new row takes focus by itself: an open list would cover the rows below.
       openOnFocus={false}
       allowDeselect={false}
