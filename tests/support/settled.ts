@@ -13,9 +13,11 @@ export async function settled(page: Page): Promise<void> {
         return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
       };
       const pictures = [...document.images].filter(inView);
+      // Those of a scroll timeline move only while something is scrolled, and count as running all the time.
       const moving = document
         .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
       return (
         document.fonts.status === 'loaded' &&
         ![...document.querySelectorAll('[aria-busy=true]')].some(inView) &&
