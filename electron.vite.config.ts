@@ -71,7 +71,7 @@ const firstScreenLinks: Plugin = {
 export default defineConfig(({ mode }) => ({
   main: {
     resolve: { alias: { '@shared': shared } },
-    // The page comes from a server only in `npm run dev` (`scripts/lib/dev/main-build.ts`).
+    // The page comes from a server only in `npm run dev` (`scripts/lib/dev/program-folder.ts`).
     define: { PAGE_SERVER: 'undefined' },
     build: {
       sourcemap: true,
