@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { caretAtOnce } from './scripts/lib/vite/caret-at-once.ts';
 
 const shared = resolve(import.meta.dirname, 'src/shared');
 
@@ -96,7 +95,7 @@ export default defineConfig(({ mode }) => ({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias: { '@shared': shared, '@': resolve(import.meta.dirname, 'src/renderer/src') } },
-    plugins: [react(), caretAtOnce, firstScreenLinks],
+    plugins: [react(), firstScreenLinks],
     // Nothing is inlined as a data: URL, so that the Content-Security-Policy can stay narrow.
     build: {
       minify: mode === 'production',

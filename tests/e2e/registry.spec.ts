@@ -17,7 +17,7 @@ const QUESTION = "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?";
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 /** A number as a cell shows it. */
-const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 const pathOf = (id: number) => `/api/v1/moderators/products/initiatives/${id}`;
 
@@ -175,10 +175,12 @@ test('a count above the stock and an empty field are refused before sending; a p
   await signIn('admin', 'later');
   const editor = await openEditor(page, bought);
   const { price, count } = editor.line(TRANSFORMER);
-  await count.fill('-7,5');
-  await expect(count).toHaveValue('75');
+  await count.fill('75');
   await expect(count).toHaveAccessibleDescription("Ko'pi bilan 6");
-  // A pasted number loses its decimals; a pasted negative number is ignored.
+  await count.pressSequentially(',5');
+  await expect(count).toHaveValue('75');
+  await expect(count).toHaveAccessibleDescription('Butun son kiriting');
+  // A pasted number loses its decimals, and the cell says so; a pasted negative number changes nothing.
   for (const [text, shown] of [
     ["2 150 000,00 so'm", /^2\s150\s000$/],
     ['1,500,000.00', /^1\s500\s000$/],
@@ -188,6 +190,7 @@ test('a count above the stock and an empty field are refused before sending; a p
     await paste(page, price, text);
     await expect(price).toHaveValue(shown);
   }
+  await expect(price).toHaveAccessibleDescription('Manfiy son kiritilmaydi');
   await paste(page, count, '6,00');
   await expect(count).toHaveValue('6');
   await expect(count).toHaveAccessibleDescription('');
@@ -246,9 +249,11 @@ test('the caret keeps its place while a number is typed', async ({ page, platfor
   await price.pressSequentially('99');
   await expect(price).toHaveValue(figure(199_234_567));
   await price.press('ArrowRight');
-  await price.press('Backspace');
+  // Behind the separator: each Backspace removes a digit.
   await price.press('Backspace');
   await expect(price).toHaveValue(figure(19_234_567));
+  await price.press('Backspace');
+  await expect(price).toHaveValue(figure(1_234_567));
 });
 
 test('a failed load is reported and can be retried', async ({ page, platform, signIn }) => {

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { caretAtOnce } from '../../scripts/lib/vite/caret-at-once.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -9,7 +8,7 @@ const project = resolve(import.meta.dirname, '../..');
 export const galleryConfig = (folder: string): InlineConfig => ({
   root: folder,
   configFile: false,
-  plugins: [react(), caretAtOnce],
+  plugins: [react()],
   resolve: { alias: { '@shared': join(project, 'src/shared'), '@': join(project, 'src/renderer/src') } },
   cacheDir: join(project, '.cache', 'gallery'),
 });

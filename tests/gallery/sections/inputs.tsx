@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
-import { PinflInput, StirInput } from '@/kit/inputs/digits-input.tsx';
+import { PinflInput } from '@/kit/inputs/digits-input.tsx';
 import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
@@ -21,11 +21,11 @@ export function Inputs() {
   const [fine, setFine] = useState<number | null>(1234.123456789);
   const [limited, setLimited] = useState<number | null>(null);
   const [year, setYear] = useState<number | null>(2026);
-  const [stir, setStir] = useState('309876543');
   const [tin, setTin] = useState('31210632040244');
   const [pinfl, setPinfl] = useState('31210632040244');
   const [phone, setPhone] = useState('998901234567');
   const [masked, setMasked] = useState('998935551234');
+  const [any, setAny] = useState('');
   const [short, setShort] = useState('1055');
   const [search, setSearch] = useState('');
   return (
@@ -36,7 +36,7 @@ export function Inputs() {
           <MoneyInput label={t("So'ralgan summa")} value={sum} onChange={setSum} />
         </Case>
         <Case of="inputs/money-input" note="at most 1 500 000 000" value={limited}>
-          <MoneyInput label={t("So'ralgan summa")} value={limited} onChange={setLimited} max={1_500_000_000} />
+          <MoneyInput label={t("So'ralgan summa")} value={limited} onChange={setLimited} mostByKeys={1_500_000_000} />
         </Case>
         <Case of="inputs/whole-number-input" note="wrong" value={count}>
           <WholeNumberInput label={t('Mahalla')} value={count} onChange={setCount} error={t('Majburiy maydon')} />
@@ -50,8 +50,7 @@ export function Inputs() {
         <Case of="inputs/year-input" value={year}>
           <YearInput label={t('Yil')} value={year} onChange={setYear} />
         </Case>
-        <Case of="inputs/digits-input" value={[stir, pinfl]}>
-          <StirInput label={t('STIR')} value={stir} onChange={setStir} />
+        <Case of="inputs/digits-input" value={pinfl}>
           <PinflInput label="JShShIR" value={pinfl} onChange={setPinfl} />
         </Case>
         <Case of="inputs/tin-input" value={tin}>
@@ -62,6 +61,9 @@ export function Inputs() {
         </Case>
         <Case of="inputs/phone-input" note="in brackets, with hyphens" value={masked}>
           <PhoneInput label="Telefon" value={masked} onChange={setMasked} pattern="(##) ###-##-##" />
+        </Case>
+        <Case of="inputs/phone-input" note="or a short number" value={any}>
+          <PhoneInput label="Telefon" value={any} onChange={setAny} short />
         </Case>
         <Case of="inputs/kept-phone-input" value={[phone, short]}>
           <KeptPhoneInput label="Telefon" before="998901234567" value={phone} onChange={setPhone} />

@@ -17,8 +17,8 @@ export function Component() {
       <TextInput label={t('Havola')} {...field('order_link')} />
       <SimpleGrid cols={3}>
         <YearInput label={t('Yil')} {...field('budget_year')} />
-        <WholeNumberInput label={t('Daromad')} thousandSeparator=" " {...field('income')} />
-        <WholeNumberInput label={t('Xarajat')} thousandSeparator=" " {...field('outcome')} />
+        <WholeNumberInput label={t('Daromad')} {...field('income')} />
+        <WholeNumberInput label={t('Xarajat')} {...field('outcome')} />
       </SimpleGrid>
     </FormPage>
   );

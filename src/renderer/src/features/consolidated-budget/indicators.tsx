@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { recordName } from '@/kit/crud/record-name.ts';
 import { AddLink, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
-import { DECIMALS } from '@/kit/inputs/decimal-input.tsx';
+import { DECIMALS } from '@/kit/inputs/figures/figure-text.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
 import { cameIn } from '@/kit/page.ts';
 import type { TreeNode } from '@/kit/trees/define-tree.ts';

@@ -23,7 +23,7 @@ export function Component() {
           onChange={(next) => form.setValues(withDistrict(values, next))}
         />
         <TextInput {...field('fullname')} label={t('F.I.Sh.')} />
-        <KeptPhoneInput {...field('phone')} before={form.getInitialValues().phone} label={t('Telefon raqami')} />
+        <KeptPhoneInput short {...field('phone')} before={form.getInitialValues().phone} label={t('Telefon raqami')} />
       </SimpleGrid>
     </FormPage>
   );

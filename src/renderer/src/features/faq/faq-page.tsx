@@ -43,7 +43,7 @@ export function Component() {
           allowDeselect={false}
           {...field('type')}
         />
-        <WholeNumberInput label={t('Tartib raqami')} {...field('order')} />
+        <WholeNumberInput grouped={false} label={t('Tartib raqami')} {...field('order')} />
       </SimpleGrid>
     </FormPage>
   );

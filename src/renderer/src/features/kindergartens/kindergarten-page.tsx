@@ -53,8 +53,8 @@ export function Component() {
           allowDeselect={false}
         />
         <YearInput {...field('last_repaired_year')} label={t("Oxirgi ta'mirlangan yili")} />
-        <DecimalInput {...field('power')} label={t('Quvvati')} allowNegative={false} />
-        <DecimalInput {...field('initial_value')} label={t("Boshlang'ich qiymati")} allowNegative={false} />
+        <DecimalInput {...field('power')} label={t('Quvvati')} negative={false} />
+        <DecimalInput {...field('initial_value')} label={t("Boshlang'ich qiymati")} negative={false} />
       </SimpleGrid>
       <TextInput {...field('technical_position')} label={t('Texnik holati')} />
       <Textarea {...field('description')} label={t('Tavsif')} autosize minRows={3} />

@@ -21,10 +21,10 @@ export function Component() {
       <SimpleGrid cols={2}>
         <YearInput label={t('Yil')} {...field('year')} />
         <YearQuarterSelect {...field('quarter')} />
-        <DecimalInput label={t('Reja')} {...field('plan')} suffix={som} />
-        <DecimalInput label={t('Ijro')} {...field('executed')} suffix={som} />
-        <DecimalInput label={t('Farq')} {...field('difference')} suffix={som} />
-        <DecimalInput label={t('Foiz')} {...field('percent')} suffix=" %" />
+        <DecimalInput label={t('Reja')} {...field('plan')} unit={som} />
+        <DecimalInput label={t('Ijro')} {...field('executed')} unit={som} />
+        <DecimalInput label={t('Farq')} {...field('difference')} unit={som} />
+        <DecimalInput label={t('Foiz')} {...field('percent')} unit=" %" />
       </SimpleGrid>
     </FormPage>
   );

@@ -31,7 +31,7 @@ export function Component() {
           onChange={(next) => form.setValues(withDistrict(values, next))}
         />
         <YearInput {...field('year')} label={t('Yil')} />
-        <WholeNumberInput {...field('citizens_count')} label={t('Aholi soni')} thousandSeparator=" " />
+        <WholeNumberInput {...field('citizens_count')} label={t('Aholi soni')} />
       </SimpleGrid>
     </FormPage>
   );

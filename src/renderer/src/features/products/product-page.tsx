@@ -40,7 +40,7 @@ export function Component() {
           data={units.map((value) => ({ value, label: t(UNIT_LABELS[value]) }))}
           allowDeselect={false}
         />
-        <WholeNumberInput {...field('max_available')} label={t('Tovar soni')} thousandSeparator=" " />
+        <WholeNumberInput {...field('max_available')} label={t('Tovar soni')} />
         <MoneyInput {...field('price')} label={t('Narxi')} />
       </SimpleGrid>
     </FormPage>

@@ -38,7 +38,7 @@ export function IdentityFields({ state: { form, field } }: IdentityProps) {
         onChange={(next) => form.setValues(withDistrict(values, next))}
       />
       <TextInput {...field('title')} label={t('Mahalla nomi')} />
-      <WholeNumberInput {...field('citizen_count')} label={t('Aholi soni')} thousandSeparator=" " />
+      <WholeNumberInput {...field('citizen_count')} label={t('Aholi soni')} />
     </>
   );
 }

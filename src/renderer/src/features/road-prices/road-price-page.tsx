@@ -38,13 +38,8 @@ export function Component() {
           known={known}
           error={district.error ?? (elsewhere && t('Tanlangan tuman boshqa viloyatda.'))}
         />
-        <DecimalInput {...field('price')} label={t('Narxi')} suffix={som} allowNegative={false} />
-        <DecimalInput
-          {...field('half_ready_price')}
-          label={t('Yarim tayyor narxi')}
-          suffix={som}
-          allowNegative={false}
-        />
+        <DecimalInput {...field('price')} label={t('Narxi')} unit={som} negative={false} />
+        <DecimalInput {...field('half_ready_price')} label={t('Yarim tayyor narxi')} unit={som} negative={false} />
       </SimpleGrid>
     </FormPage>
   );

@@ -31,7 +31,7 @@ export function Component() {
       <Textarea label={t('Qoidalar')} autosize={false} rows={3} {...field('rules')} />
       <SimpleGrid cols={2}>
         <YearInput label={t('Yil')} {...field('year')} />
-        <WholeNumberInput label={t('Mavsum')} {...field('season')} />
+        <WholeNumberInput grouped={false} label={t('Mavsum')} {...field('season')} />
         <MoneyInput label={t('Budjet summasi')} {...field('budget')} />
         <MoneyInput label={t("Bitta tashabbusning eng ko'p summasi")} {...field('initiatives_max_amount')} />
         {DATES.map(([name, label]) => {

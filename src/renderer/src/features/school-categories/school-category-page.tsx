@@ -27,7 +27,7 @@ export function Component() {
           whole
           {...field('icon')}
         />
-        <WholeNumberInput label={t('Tartib raqami')} {...field('order')} />
+        <WholeNumberInput grouped={false} label={t('Tartib raqami')} {...field('order')} />
       </SimpleGrid>
     </FormPage>
   );

@@ -24,9 +24,9 @@ export function Component() {
         <YearInput label={t('Yil')} {...field('year')} />
         <YearQuarterSelect {...field('quarter')} />
       </SimpleGrid>
-      <DecimalInput label={t('Transfertlar')} {...field('transfers')} suffix={som} />
-      <DecimalInput label={t('Tushum')} {...field('revenue')} suffix={som} />
-      <DecimalInput label={t('Xarajat')} {...field('expenditure')} suffix={som} />
+      <DecimalInput label={t('Transfertlar')} {...field('transfers')} unit={som} />
+      <DecimalInput label={t('Tushum')} {...field('revenue')} unit={som} />
+      <DecimalInput label={t('Xarajat')} {...field('expenditure')} unit={som} />
     </FormPage>
   );
 }

@@ -31,7 +31,16 @@ export const OURS = [
   // Years and days
   'Yil',
   "Yil noto'g'ri kiritilgan",
+  // Figures, numbers used as names, phones
   'Butun son kiriting',
+  'Son kiriting',
+  'Manfiy son kiritilmaydi',
+  "Nusxada bitta son yo'q",
+  "Excel sonning oxirgi raqamlarini ko'rsatmagan: katakdagi to'liq sonni nusxalang",
+  "Verguldan keyin ko'pi bilan {{most}} ta raqam",
+  'Faqat raqam kiriting',
+  "Ko'pi bilan {{most}} ta raqam",
+  '9 ta raqam kiriting, +998 bilan yoki usiz',
   'Oldingi oy',
   'Keyingi oy',
   'Oldingi yil',

@@ -1,53 +1,41 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
-import { NumberFormatBase } from 'react-number-format';
-import { digitsOf, grouped } from './identifiers.ts';
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { digitsShape } from './digits/digits-shape.ts';
+import type { Shape } from './typing/shape.ts';
+import { useShapedInput } from './typing/use-shaped-input.ts';
 
-export type DigitsInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
-  /** Digits only; '' for nothing. */
+type ShapedInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> & {
+  /** '' for nothing. */
   value: string;
-  onChange: (digits: string) => void;
+  onChange: (value: string) => void;
+};
+
+export type DigitsInputProps = ShapedInputProps & {
   /** Layout of the digits, each a `#`: `## ### ## ##`. Also limits their number. */
   pattern: string;
 };
 
-/** A field for a number used as a name, not as an amount: digits only, in groups. */
-export function DigitsInput({ value, onChange, pattern, ...others }: DigitsInputProps) {
+/** A field for a number used as a name, not as an amount: digits only, in groups. Another text of a record is shown as it is. */
+export function DigitsInput({ pattern, ...props }: DigitsInputProps) {
+  const shape = useMemo(() => digitsShape(pattern), [pattern]);
+  return <ShapedTextInput {...props} shape={shape} />;
+}
+
+/** A text field with a shape; what the shape refuses is said in place of the error. */
+export function ShapedTextInput({ value, onChange, shape, ...others }: ShapedInputProps & { shape: Shape }) {
+  const { t } = useT();
+  const { props, refusal } = useShapedInput(shape, value, onChange);
   return (
-    <NumberFormatBase
-      customInput={TextInput}
+    <TextInput
       inputMode="numeric"
       autoComplete="off"
-      {...(others as object)}
-      format={(digits) => grouped(digits, pattern)}
-      removeFormatting={digitsOf}
-      onKeyDownCapture={passSigns}
-      valueIsNumericString
-      value={value}
-      onValueChange={({ value: digits }) => {
-        if (digits !== value) onChange(digits);
-      }}
+      {...others}
+      {...props}
+      error={refusal ? t(refusal.text, refusal.values) : others.error}
     />
   );
 }
 
-/**
- * Moves the caret past separators to the digit that Backspace or Delete should remove: a removed separator would only
- * reappear.
- */
-function passSigns({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>): void {
-  const { value, selectionStart: at, selectionEnd } = field;
-  if (at === null || at !== selectionEnd) return;
-  const ahead = value.slice(at).search(/\d/);
-  if (key === 'Delete' && ahead > 0) field.setSelectionRange(at + ahead, at + ahead);
-  const after = value.slice(0, at).search(/\d\D*$/) + 1;
-  if (key === 'Backspace' && after < at) field.setSelectionRange(after, after);
-}
-
-type OneNumberProps = Omit<DigitsInputProps, 'pattern'>;
-
-/** A field for a taxpayer's number (STIR, INN): nine digits, kept as text. */
-export const StirInput = (props: OneNumberProps) => <DigitsInput {...props} pattern="### ### ###" />;
-
 /** A field for a personal number (PINFL): 14 digits, grouped as sex and century, birthday, district, number, check. */
-export const PinflInput = (props: OneNumberProps) => <DigitsInput {...props} pattern="# ###### ### ### #" />;
+export const PinflInput = (props: ShapedInputProps) => <DigitsInput {...props} pattern="# ###### ### ### #" />;

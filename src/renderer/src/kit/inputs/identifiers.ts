@@ -6,8 +6,8 @@ const WEIGHTS = [7, 3, 1] as const;
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * Puts digits into a pattern of `#`: 901234567 in `## ### ## ##` gives "90 123 45 67". Digits beyond the pattern are
- * cut.
+ * Puts digits into a pattern of `#`: 901234567 in `## ### ## ##` gives "90 123 45 67". Digits beyond the pattern follow
+ * it.
  */
 export function grouped(digits: string, pattern: string): string {
   let next = 0;
@@ -16,7 +16,7 @@ export function grouped(digits: string, pattern: string): string {
     if (next >= digits.length) break;
     text += place === '#' ? digits[next++] : place;
   }
-  return text;
+  return text + digits.slice(next);
 }
 
 /**

@@ -11,7 +11,7 @@ export type KeptPhoneInputProps = Omit<PhoneInputProps, 'pattern'> & {
  * A field for a record's phone number, which need not be Uzbek: with a fixed +998, or, if the number does not fit that
  * mask, a plain field with the number unchanged.
  */
-export function KeptPhoneInput({ before, ...props }: KeptPhoneInputProps) {
-  if (before === '' || isPhone(before)) return <PhoneInput {...props} />;
+export function KeptPhoneInput({ before, short = false, ...props }: KeptPhoneInputProps) {
+  if (before === '' || isPhone(before)) return <PhoneInput {...props} short={short} />;
   return <TextInput {...props} onChange={({ currentTarget }) => props.onChange(currentTarget.value)} />;
 }

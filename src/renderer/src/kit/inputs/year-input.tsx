@@ -1,11 +1,14 @@
-import { WholeNumberInput, type WholeNumberInputProps } from './whole-number-input.tsx';
+import { FigureInput, type FigureInputProps } from './figures/figure-input.tsx';
 
-export type YearInputProps = Omit<WholeNumberInputProps, 'mostTyped' | 'startValue' | 'thousandSeparator'>;
+export type YearInputProps = Omit<
+  FigureInputProps,
+  'decimals' | 'negative' | 'grouped' | 'unit' | 'most' | 'mostByKeys' | 'stepFrom'
+>;
 
 /**
- * A field for a year: four digits; arrow keys step by one, starting from the current year. For a form value `number |
- * null` with the rule `year` of `rules.ts`.
+ * A field for a year; arrow keys step by one, starting from the current year. For a form value `number | null` with the
+ * rule `year` of `rules.ts`.
  */
-export function YearInput(props: YearInputProps) {
-  return <WholeNumberInput {...props} startValue={new Date().getFullYear()} mostTyped={9999} />;
-}
+export const YearInput = (props: YearInputProps) => (
+  <FigureInput {...props} grouped={false} stepFrom={new Date().getFullYear()} />
+);

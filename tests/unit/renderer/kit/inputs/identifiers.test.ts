@@ -22,7 +22,7 @@ describe('digits in groups', () => {
     ['9', '## ### ## ##', '9'],
     ['901', '## ### ## ##', '90 1'],
     ['901234567', '## ### ## ##', '90 123 45 67'],
-    ['9012345678', '## ### ## ##', '90 123 45 67'],
+    ['9012345678', '## ### ## ##', '90 123 45 678'],
   ])('%s in %s is "%s"', (digits, pattern, text) => expect(grouped(digits, pattern)).toBe(text));
 
   it('are read back as they were', () => {

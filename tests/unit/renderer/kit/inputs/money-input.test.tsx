@@ -10,7 +10,7 @@ function shown(value: number | null): string | undefined {
   const page = renderToStaticMarkup(
     <I18nProvider value={createI18n('latin')}>
       <MantineProvider>
-        <MoneyInput label="Summa" value={value} onChange={() => undefined} max={1_500_000_000} />
+        <MoneyInput label="Summa" value={value} onChange={() => undefined} mostByKeys={1_500_000_000} />
       </MantineProvider>
     </I18nProvider>,
   );

@@ -30,7 +30,7 @@ export function AmountField({ accept, registry }: AmountFieldProps) {
     );
   }
 
-  // Shown at once: the field's limit stops typing above the cap, but not pasting.
+  // Shown at once: the field refuses keys above the cap, but not a paste.
   const above = amount !== null && amount > ACCEPTED_AMOUNT.cap ? t(ACCEPTED_AMOUNT.above) : undefined;
   return (
     <div className={grid.half}>
@@ -38,7 +38,7 @@ export function AmountField({ accept, registry }: AmountFieldProps) {
         {...field('granted_amount')}
         classNames={{ input: grid.figures }}
         label={t('Ajratilgan summa')}
-        max={ACCEPTED_AMOUNT.cap}
+        mostByKeys={ACCEPTED_AMOUNT.cap}
         value={amount}
         error={problems.at('granted_amount') ?? above}
         withAsterisk

@@ -65,8 +65,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
             form.setFieldValue('road_length', length);
           }}
           onBlur={() => setTyping(false)}
-          thousandSeparator=" "
-          suffix={` ${t('metr')}`}
+          unit={` ${t('metr')}`}
           withAsterisk
         />
         <LockedField

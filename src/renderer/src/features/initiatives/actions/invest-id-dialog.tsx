@@ -45,7 +45,7 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
       size={460}
     >
       <NamedInitiative initiative={initiative} />
-      <WholeNumberInput label={t('Invest Id')} {...fieldsOf(form, t)('invest_object_id')} />
+      <WholeNumberInput grouped={false} label={t('Invest Id')} {...fieldsOf(form, t)('invest_object_id')} />
     </FormDialog>
   );
 }

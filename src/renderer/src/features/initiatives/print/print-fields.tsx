@@ -1,7 +1,8 @@
-import { Checkbox, Input, NumberInput, Select } from '@mantine/core';
+import { Checkbox, Input, Select } from '@mantine/core';
 import { MOST_COPIES } from '@shared/print.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { FigureInput } from '@/kit/inputs/figures/figure-input.tsx';
 import type { Choices } from './choices.ts';
 import type { CardParts } from './paper/job.ts';
 import styles from './print-dialog.module.css';
@@ -55,15 +56,12 @@ export function PrintFields({ kind, choices, onChoices, copies, onCopies }: Prin
         value={otherScript ? 'other' : 'same'}
         onChange={(value) => onChoices({ ...choices, otherScript: value === 'other' })}
       />
-      <NumberInput
+      <FigureInput
         label={t('Nusxa')}
-        min={1}
-        max={MOST_COPIES}
-        clampBehavior="strict"
-        allowDecimal={false}
-        allowNegative={false}
+        most={MOST_COPIES}
+        stepFrom={1}
         value={copies}
-        onChange={(value) => onCopies(Number(value) || 1)}
+        onChange={(value) => onCopies(value || 1)}
       />
     </>
   );

@@ -26,6 +26,7 @@ export const RegistryRow = memo(function RegistryRow({ line, strict, onChange, o
 
   const problemText = (field: Granted): string | undefined => {
     const problem = problemOf(line, field);
+    if (problem === 'inexact') return t('Son juda katta, u kiritilmadi');
     if (problem === 'too-few') return t('Kamida {{count}}', { count: formatCount(0) });
     if (problem === 'too-many') return t("Ko'pi bilan {{count}}", { count: formatCount(max_available) });
     return problem && (strict || touched) ? t('Majburiy maydon') : undefined;

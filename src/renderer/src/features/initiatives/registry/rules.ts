@@ -15,8 +15,8 @@ export function unitLabel(unit: string | null): Text {
   return unit === 'package' ? 'Quti' : 'Dona';
 }
 
-/** `required`: the field is empty; `too-few`: below zero; `too-many`: above the maximum. */
-export type Problem = 'required' | 'too-few' | 'too-many';
+/** `required`: the field is empty; `inexact`: too many digits; `too-few`: below zero; `too-many`: above the maximum. */
+export type Problem = 'required' | 'inexact' | 'too-few' | 'too-many';
 
 /**
  * Validates a field of a line (E-025 to E-027). A required count is our rule: a line without a count cannot be sent.
@@ -24,6 +24,7 @@ export type Problem = 'required' | 'too-few' | 'too-many';
  */
 export function problemOf(line: RegistryLine, field: Granted): Problem | null {
   if (line[field] === null) return 'required';
+  if (!Number.isFinite(line[field])) return 'inexact';
   const { granted_count, max_available } = line;
   if (field !== 'granted_count' || granted_count === null) return null;
   if (granted_count < 0) return 'too-few';

@@ -65,7 +65,7 @@ export function CreationFields({ creation }: { creation: Creation }) {
             label: 'Soni',
             width: 216,
             figures: true,
-            input: (props) => <DecimalInput allowNegative={false} classNames={{ input: styles.figures }} {...props} />,
+            input: (props) => <DecimalInput negative={false} classNames={{ input: styles.figures }} {...props} />,
           },
         ]}
       />
