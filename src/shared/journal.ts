@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorNumberSchema } from './error-schema.ts';
 import { LEFT_OUT } from './personal-numbers.ts';
+import { startOf, units } from './start-of.ts';
 
 /** Changes made by calls to the platform, as the journal names them. */
 export const JOURNAL_ACTIONS = [
@@ -68,21 +69,24 @@ export const journalNoteSchema = z.object({
 /** What a person is about to change. */
 export type JournalNote = z.infer<typeof journalNoteSchema>;
 
+/** A truncated fact has exactly the length by which `isWhole` knows it: it is never restored. */
 const fittingFacts = (facts: JournalFacts | undefined) =>
   facts &&
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, MOST.fact) : value]),
   );
 
+const cut = (text: string | undefined, most: number) => text && startOf(text, most, units);
+
 /** A note with its texts truncated to the limits, so that a long text never blocks the call. */
 export const fitting = ({ subject, note, before, expect, ...rest }: JournalNote): JournalNote => ({
   ...rest,
   subject: {
     ...subject,
-    title: subject.title?.slice(0, MOST.title),
-    place: subject.place?.slice(0, MOST.place),
+    title: cut(subject.title, MOST.title),
+    place: cut(subject.place, MOST.place),
   },
-  note: note?.slice(0, MOST.note),
+  note: cut(note, MOST.note),
   before: fittingFacts(before),
   expect: fittingFacts(expect),
 });

@@ -1,3 +1,5 @@
+import { startOf, units } from '@shared/start-of.ts';
+
 /** Longest shown text of one cell, in characters. */
 const CELL_CHARACTERS = 300;
 /** Characters of a whole preview: as many as the largest single sheet can show. */
@@ -9,7 +11,7 @@ export type TakeText = (text: string) => string;
 
 /** Cuts a text to the length shown for one cell. */
 export const cutText: TakeText = (text) =>
-  text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS)}${CUT}` : text;
+  text.length > CELL_CHARACTERS ? `${startOf(text, CELL_CHARACTERS, units)}${CUT}` : text;
 
 /**
  * Shares the characters of one preview among its sheets: each call begins the next sheet with an equal share of the
@@ -23,7 +25,7 @@ export function createTextBudget(sheets: number): () => TakeText {
     return (text) => {
       const shown = cutText(text);
       if (shown === '') return shown;
-      const kept = shown.length <= share ? shown : `${shown.slice(0, share)}${CUT}`;
+      const kept = shown.length <= share ? shown : `${startOf(shown, share, units)}${CUT}`;
       const used = Math.min(shown.length, share);
       share -= used;
       left -= used;

@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import { startOf } from '@shared/start-of.ts';
 
 /** Longest name in bytes of UTF-8; file systems take 255, and a number or a suffix of ours may be added. */
 export const MAX_NAME_BYTES = 180;
@@ -27,24 +28,12 @@ const NEUTRAL = '.bin';
 
 const bytes = (text: string) => Buffer.byteLength(text);
 
-/** The longest start of a text that fits, without splitting a character. */
-function startOf(text: string, maxBytes: number): string {
-  let size = 0;
-  let start = '';
-  for (const character of text) {
-    size += bytes(character);
-    if (size > maxBytes) break;
-    start += character;
-  }
-  return start;
-}
-
 /** A name cut to `maxBytes`, its extension kept. */
 function shorten(name: string, maxBytes: number): string {
   if (bytes(name) <= maxBytes) return name;
   const { name: stem, ext } = parse(name);
   const kept = bytes(ext) <= MAX_EXTENSION_BYTES ? ext : '';
-  const start = startOf(kept ? stem : name, maxBytes - bytes(kept)).replace(EDGES, '');
+  const start = startOf(kept ? stem : name, maxBytes - bytes(kept), bytes).replace(EDGES, '');
   return `${start}${kept}`;
 }
 

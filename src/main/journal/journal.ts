@@ -10,6 +10,7 @@ import type {
   JournalState,
 } from '@shared/journal.ts';
 import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
+import { startOf, units } from '@shared/start-of.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { onDisk } from '../storage/disk-space.ts';
@@ -52,7 +53,9 @@ const LINE_WAIT_MS = 2000;
 
 /** A text without personal numbers, then truncated: in this order, since half a number is not recognised. */
 const plain = (text: string | undefined, length: number): string | undefined =>
-  text === undefined ? undefined : String(withoutPersonalNumbers(text)).replace(/\s+/g, ' ').trim().slice(0, length);
+  text === undefined
+    ? undefined
+    : startOf(String(withoutPersonalNumbers(text)).replace(/\s+/g, ' ').trim(), length, units);
 
 const plainFacts = (facts: JournalFacts | undefined) => facts && (withoutPersonalNumbers(facts) as JournalFacts);
 

@@ -1,5 +1,6 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
 import type { JournalOutcome } from '@shared/journal.ts';
+import { startOf, units } from '@shared/start-of.ts';
 
 /** Longest text of the platform that is kept, in characters. */
 const SAID_LENGTH = 200;
@@ -14,7 +15,7 @@ export function outcomeOf(thrown: unknown): JournalOutcome {
   return {
     state: mayBeDone(error) || givenUp(error) ? 'unknown' : 'refused',
     ...(status !== undefined && { status }),
-    ...(serverMessage !== undefined && { said: serverMessage.slice(0, SAID_LENGTH) }),
+    ...(serverMessage !== undefined && { said: startOf(serverMessage, SAID_LENGTH, units) }),
     ...(number !== undefined && { number }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ProxyQuestion } from '@shared/network.ts';
+import { startOf } from '@shared/start-of.ts';
 import type { Login, LoginStore } from './login-store.ts';
 
 /** Longest name of a proxy or a realm that is shown, in characters: both come from the network. */
@@ -99,9 +100,9 @@ export function createProxyLogins({
       if (!shown) return null;
       const { host, port, realm } = shown.asked;
       return {
-        host: host.slice(0, MAX_SHOWN),
+        host: startOf(host, MAX_SHOWN),
         port,
-        realm: realm.slice(0, MAX_SHOWN),
+        realm: startOf(realm, MAX_SHOWN),
         refused: shown.refused,
         canKeep: store.canKeep,
       };

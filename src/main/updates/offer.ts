@@ -1,3 +1,4 @@
+import { startOf } from '@shared/start-of.ts';
 import type { UpdateOffer } from '@shared/updates.ts';
 import type { UpdateInfo } from 'electron-updater/out/types';
 
@@ -9,7 +10,7 @@ function notesOf({ releaseNotes }: Pick<UpdateInfo, 'releaseNotes'>): string {
   const text = Array.isArray(releaseNotes)
     ? releaseNotes.map(({ version, note }) => `${version}\n${note ?? ''}`.trim()).join('\n\n')
     : (releaseNotes ?? '');
-  return String(text).trim().slice(0, MOST_NOTES);
+  return startOf(String(text).trim(), MOST_NOTES);
 }
 
 /** The offer of a feed's entry. `extension`: of the file to download, without a dot. */

@@ -85,6 +85,7 @@ test('a long name is cut between characters, its extension kept', () => {
   expect(Buffer.byteLength(name)).toBeGreaterThan(MAX_NAME_BYTES - 4);
   expect(safeFileName(`${'a'.repeat(300)}. ${'b'.repeat(300)}`)).toMatch(/^a+$/);
   expect(safeFileName(`${'a'.repeat(300)}.xlsx`)).toHaveLength(MAX_NAME_BYTES - 1);
+  expect(safeFileName(`${'a'.repeat(170)}🇺🇿.xlsx`)).toBe(`${'a'.repeat(170)}.xlsx`);
 });
 
 test('an extension of up to twenty bytes is kept when a name is cut', () => {

@@ -25,5 +25,7 @@ describe('what a failure says about the change', () => {
   test('the message of the platform is cut to 200 characters and kept with the error number', () => {
     const thrown = new AppError({ kind: 'invalid', status: 409, serverMessage: 'ў'.repeat(300), number: '234679' });
     expect(outcomeOf(thrown)).toEqual({ state: 'refused', status: 409, said: 'ў'.repeat(200), number: '234679' });
+    const emoji = new AppError({ kind: 'invalid', status: 409, serverMessage: `${'a'.repeat(198)}👨‍👩‍👧` });
+    expect(outcomeOf(emoji).said).toBe('a'.repeat(198));
   });
 });

@@ -5,6 +5,7 @@ import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCutTooltip } from '../data-table/cut-tooltip.tsx';
 import { columnLetters } from '../files/texts.ts';
+import { shortened } from '../shortened.ts';
 import { figureColumns, markedCells } from './preview-cells.ts';
 import styles from './preview-table.module.css';
 
@@ -90,11 +91,11 @@ export function PreviewTable({ sheet, rows }: PreviewTableProps) {
 }
 
 function Value({ text, suspect }: { text: string; suspect?: boolean }) {
-  const long = text.length > MOST_CHARACTERS;
+  const shown = shortened(text, MOST_CHARACTERS);
   return (
-    <span className={styles.value} data-cut data-full={long ? text : undefined}>
+    <span className={styles.value} data-cut data-full={shown === text ? undefined : text}>
       {suspect && <IconAlertTriangle className={styles.sign} size={14} aria-hidden />}
-      {long ? `${text.slice(0, MOST_CHARACTERS)}…` : text}
+      {shown}
     </span>
   );
 }

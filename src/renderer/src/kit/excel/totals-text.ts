@@ -1,3 +1,4 @@
+import { startOf } from '@shared/start-of.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
@@ -82,4 +83,4 @@ export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWor
 }
 
 /** File name of the saved totals. */
-export const totalsName = (name: string): string => `${name.replace(/\.[^.]*$/, '').slice(0, NAME_LENGTH)}-natija.csv`;
+export const totalsName = (name: string): string => `${startOf(name.replace(/\.[^.]*$/, ''), NAME_LENGTH)}-natija.csv`;

@@ -1,4 +1,5 @@
 import { ActionIcon, Loader, Modal, Tooltip } from '@mantine/core';
+import { startOf } from '@shared/start-of.ts';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -22,7 +23,6 @@ import { useZoom } from './use-zoom.ts';
 
 /** Maximum length of the title in a picture's file name, in characters; a title may be a whole sentence. */
 const NAME_LENGTH = 80;
-const startOf = (title: string) => [...title].slice(0, NAME_LENGTH).join('').trim();
 
 export type PhotoViewerProps = {
   /** Ids of the pictures in the file service. */
@@ -93,7 +93,10 @@ function Viewer({ hashes, index, onIndex, title }: PhotoViewerProps & { index: n
           <Tool
             label={t('Rasmni saqlash')}
             onClick={() =>
-              void save.start({ path: `api/v2/info/file/${hash}`, suggestedName: `${startOf(title)} ${index + 1}` })
+              void save.start({
+                path: `api/v2/info/file/${hash}`,
+                suggestedName: `${startOf(title, NAME_LENGTH).trim()} ${index + 1}`,
+              })
             }
             icon={<IconDownload size={20} stroke={1.6} />}
           />

@@ -1,5 +1,6 @@
 import type { CopyKind } from '@shared/files.ts';
 import type { JournalNote } from '@shared/journal.ts';
+import { startOf } from '@shared/start-of.ts';
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 
@@ -54,7 +55,7 @@ export const decisionSubject = ({ id, title, district, region }: CouncilDecision
 /** Maximum length of a suggested file name, in characters. */
 const NAME_LENGTH = 120;
 
-const shortened = (name: string): string => name.slice(0, NAME_LENGTH).trim();
+const shortened = (name: string): string => startOf(name, NAME_LENGTH).trim();
 
 /** File name of a protocol where the platform gives none. */
 export const protocolFileName = (district: string | null): string =>

@@ -4,6 +4,7 @@ import { STAGES } from '@/entities/initiative-stages.ts';
 import { TYPES } from '@/entities/initiative-types.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { flag, optionalName, optionalNumber, optionalText, optionalTime, recordId, unsaidText } from '@/kit/fields.ts';
+import { shortened } from '@/kit/shortened.ts';
 import { ROAD_TYPES } from './road.ts';
 import { SUB_STAGES } from './sub-stages.ts';
 
@@ -85,8 +86,7 @@ const TOPIC_LENGTH = 300;
 
 /** Topic of an initiative: the title, or without a title the beginning of the description (C-018). */
 export function topicOf({ title, description }: Pick<Initiative, 'title' | 'description'>): string | null {
-  if (title || !description || description.length <= TOPIC_LENGTH) return title ?? description;
-  return `${description.slice(0, TOPIC_LENGTH).trimEnd()}…`;
+  return title || !description ? (title ?? description) : shortened(description, TOPIC_LENGTH);
 }
 
 /**

@@ -93,6 +93,15 @@ describe('the topic', () => {
     expect(topic).toMatch(/^Quvur Quvur .*Quvur…$/);
     expect(topic?.length).toBeLessThan(310);
   });
+
+  it.each(['👨‍👩‍👧', '🇺🇿', '👍🏽', '😀', 'е\u0308'])('is never cut inside %s', (character) => {
+    for (const before of [297, 298, 299]) {
+      const topic = topicOf({ title: null, description: `${'a'.repeat(before)}${character}${'b'.repeat(300)}` });
+      expect(topic).toBe(`${'a'.repeat(before)}${character}${'b'.repeat(299 - before)}…`);
+    }
+    const beyond = topicOf({ title: null, description: `${'a'.repeat(300)}${character}` });
+    expect(beyond).toBe(`${'a'.repeat(300)}…`);
+  });
 });
 
 describe('a page of a list', () => {

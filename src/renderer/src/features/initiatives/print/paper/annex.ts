@@ -1,3 +1,4 @@
+import { shortened } from '@/kit/shortened.ts';
 import { type Initiative, topicOf } from '../../model/initiative.ts';
 import { blanked } from './blanked.ts';
 import type { PaperRow } from './job.ts';
@@ -7,7 +8,7 @@ const LONGEST = 300;
 
 const short = (text: string | null): string | null => {
   const whole = blanked(text);
-  return whole !== null && whole.length > LONGEST ? `${whole.slice(0, LONGEST).trimEnd()}…` : whole;
+  return whole && shortened(whole, LONGEST);
 };
 
 /** The last decision on an initiative; null where there is none. */

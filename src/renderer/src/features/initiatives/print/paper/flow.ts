@@ -1,3 +1,5 @@
+import { startOf, units } from '@shared/start-of.ts';
+
 /** Rendered height of a text, in px. */
 type HeightOf = (text: string) => number;
 
@@ -17,6 +19,7 @@ export function cutToFit(text: string, room: number, heightOf: HeightOf): [strin
     if (heightOf(text.slice(0, middle)) <= room) fits = middle;
     else tooMany = middle;
   }
+  fits = startOf(text, fits, units).length;
   const between = text.slice(0, fits).search(/\s\S*$/);
   const at = fits === text.length || /\s/.test(text.charAt(fits)) || between <= 0 ? fits : between;
   return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
@@ -53,9 +56,9 @@ export function layOut(parts: readonly Part[], { room, gap, heightOf }: Room): S
     while (rest !== '') {
       const [fitting, after] = cutToFit(rest, left, heightOf);
       // On an empty sheet at least one character is placed, even if it does not fit: the loop must end.
-      const placed = fitting === '' && isFresh() ? rest.slice(0, 1) : fitting;
+      const placed = fitting === '' && isFresh() ? startOf(rest, 1) : fitting;
       if (placed !== '') put({ kind: 'text', text: placed }, heightOf(placed));
-      rest = placed === fitting ? after : rest.slice(1);
+      rest = placed === fitting ? after : rest.slice(placed.length);
       if (rest !== '') turn();
     }
   }

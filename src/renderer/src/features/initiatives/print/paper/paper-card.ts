@@ -1,5 +1,6 @@
 import type { Board } from '@/entities/boards.ts';
 import { locationOf } from '@/entities/initiative-location.ts';
+import { shortened } from '@/kit/shortened.ts';
 import type { Initiative } from '../../model/initiative.ts';
 import { blanked } from './blanked.ts';
 import { MOST_PICTURES, type PaperCard } from './job.ts';
@@ -9,7 +10,7 @@ const LINE = 300;
 
 const line = (text: string | null): string | null => {
   const whole = blanked(text);
-  return whole !== null && whole.length > LINE ? `${whole.slice(0, LINE).trimEnd()}…` : whole;
+  return whole && shortened(whole, LINE);
 };
 
 /**

@@ -14,6 +14,7 @@ describe('cutToFit', () => {
 
   test('cuts inside a word that is too long by itself', () => {
     expect(cutToFit('a'.repeat(25), 20, heightOf)).toEqual(['a'.repeat(20), 'a'.repeat(5)]);
+    expect(cutToFit(`${'a'.repeat(19)}👨‍👩‍👧`, 20, heightOf)).toEqual(['a'.repeat(19), '👨‍👩‍👧']);
   });
 });
 
