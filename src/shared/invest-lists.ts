@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimmed } from './blank.ts';
 
 /** What can be wrong with a file of lists, or with a value in it. */
 const LIST_PROBLEMS = [
@@ -24,7 +25,7 @@ export type ListProblem = (typeof LIST_PROBLEMS)[number];
 const expected = (problem: ListProblem) => ({ error: problem });
 
 const id = z.number(expected('id')).int(expected('id')).positive(expected('id'));
-const title = z.string(expected('title')).trim().min(1, expected('title')).max(500, expected('title'));
+const title = z.string(expected('title')).overwrite(trimmed).min(1, expected('title')).max(500, expected('title'));
 const list = <S extends z.ZodType>(entry: S) =>
   z.array(entry, expected('list')).min(1, expected('list')).max(5000, expected('list'));
 const named = z.strictObject({ id, title }, expected('object'));

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { trimmed } from './blank.ts';
 import { roleSchema } from './roles.ts';
 
 /** A name or number as text; null if it is missing or has a shape that the documents do not name. */
 const name = z
   .preprocess((value) => {
     const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' ? text.trim() || null : text;
+    return typeof text === 'string' ? trimmed(text) || null : text;
   }, z.string().nullish())
   .catch(null);
 

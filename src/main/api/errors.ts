@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { isHTTPError, isTimeoutError } from 'ky';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { retryAfterMs } from './retry-after.ts';
 /** Longest server message shown, in characters; a longer text is not meant for people. */
 const MAX_MESSAGE = 1000;
 
-const problemSchema = z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE) });
+const problemSchema = z.object({ message: z.string().overwrite(trimmed).min(1).max(MAX_MESSAGE) });
 
 /** The error kind of an HTTP status that is not a success. */
 export function kindOfStatus(status: number): ErrorKind {

@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 /** The parts of an address as Nominatim names them (`addressdetails=1`). */
 export type AddressParts = Readonly<Record<string, string>>;
 
@@ -22,13 +23,13 @@ const isNew = (text: string, others: readonly string[]) =>
 export function addressText(parts: AddressParts): string | null {
   const named: string[] = [];
   for (const keys of ORDER) {
-    const text = keys.map((key) => parts[key]?.trim()).find(Boolean);
+    const text = keys.map((key) => trimmed(parts[key] ?? '')).find(Boolean);
     if (text && isNew(text, named)) named.push(text);
   }
   if (named.length === 0) return null;
-  const house = parts.house_number?.trim();
+  const house = trimmed(parts.house_number ?? '');
   if (house) named.push(/\d$|\d\p{L}$/u.test(house) ? `${house}-uy` : house);
-  const country = parts.country?.trim();
+  const country = trimmed(parts.country ?? '');
   const abroad = country && parts.country_code !== undefined && parts.country_code !== 'uz';
   return (abroad ? [country, ...named] : named).join(', ');
 }

@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import type { ApiClient } from '../api/client.ts';
@@ -16,7 +17,7 @@ const UNREADABLE = '?';
 const file = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
-  .transform((text) => text?.trim() || null)
+  .transform((text) => trimmed(text ?? '') || null)
   .catch(UNREADABLE);
 const rowSchema = z.object({ id, file_id: file });
 /** A row without a readable id, to which no order can belong, must not block the others. */

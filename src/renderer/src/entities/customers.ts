@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
@@ -34,9 +35,9 @@ function customerOption(row: unknown): CustomerOption | undefined {
   if (typeof row !== 'object' || row === null || !('id' in row)) return undefined;
   const id = typeof row.id === 'string' && /^\d+$/.test(row.id) ? Number(row.id) : row.id;
   if (typeof id !== 'number') return undefined;
-  const title = 'title' in row && typeof row.title === 'string' ? row.title.trim() : '';
+  const title = 'title' in row && typeof row.title === 'string' ? trimmed(row.title) : '';
   const tin =
-    'tin' in row && (typeof row.tin === 'string' || typeof row.tin === 'number') ? String(row.tin).trim() : '';
+    'tin' in row && (typeof row.tin === 'string' || typeof row.tin === 'number') ? trimmed(String(row.tin)) : '';
   return { value: id, label: labelOf(title || tin, id), hint: tin || null };
 }
 

@@ -1,3 +1,5 @@
+import { trimmed } from '@shared/blank.ts';
+import { startOf, units } from '@shared/start-of.ts';
 import { idParam } from '@/kit/list/list-state.ts';
 
 /** Maximum length of the description in the address, in characters (C-077). */
@@ -45,7 +47,7 @@ const number = idParam();
 /** Reads the address of the page; an unreadable parameter counts as missing. */
 export function readInvestAddress(publicId: string, query: URLSearchParams): InvestAddress {
   const numberAt = (key: (typeof NUMBERS)[number]) => number.parse(query.get(key) ?? '') ?? null;
-  const textAt = (key: (typeof TEXTS)[number]) => query.get(key)?.trim() || null;
+  const textAt = (key: (typeof TEXTS)[number]) => trimmed(query.get(key) ?? '') || null;
   return {
     publicId,
     id: numberAt('id'),
@@ -68,12 +70,6 @@ export function investPath(address: InvestAddress): string {
   for (const key of NUMBERS) if (address[key] !== null) query.set(key, String(address[key]));
   for (const key of TEXTS) if (address[key]) query.set(key, address[key]);
   const desc = query.get('desc');
-  if (desc) query.set('desc', shortened(desc));
+  if (desc) query.set('desc', startOf(desc, DESCRIPTION_LENGTH, units));
   return `/app/newchronology/${encodeURIComponent(address.publicId)}?${query}`;
 }
-
-/** The first 255 characters; a surrogate pair is not split. */
-const shortened = (text: string): string => {
-  const cut = text.slice(0, DESCRIPTION_LENGTH);
-  return cut.isWellFormed() ? cut : cut.slice(0, -1);
-};

@@ -1,5 +1,5 @@
 /** Every character typed as the apostrophe of oʻ, gʻ and tutuq, for a regular expression's character class. */
-export const APOSTROPHES = "'`´‘’‛ʻʼʹ′";
+export const APOSTROPHES = "'`´‘’‛ʻʼʹ′ʽʾʿˈˊˋ‵ꞌ＇｀᾽᾿῾՚";
 
 const APOSTROPHE = new RegExp(`(?<=([og])?)[${APOSTROPHES}]`, 'gi');
 

@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import { firstText, readTitle } from './title.ts';
 
@@ -27,7 +28,7 @@ const isNothing = (value: unknown): value is null | undefined => value === null 
 function readText(value: unknown): string | null | undefined {
   if (isNothing(value)) return null;
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() || null : undefined;
+  return typeof value === 'string' ? trimmed(value) || null : undefined;
 }
 
 /** A number with optional groups of three digits and a decimal point. */
@@ -37,7 +38,7 @@ function readNumber(value: unknown): number | null | undefined {
   if (isNothing(value)) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
+  const text = trimmed(value);
   if (text === '') return null;
   return NUMBER.test(text) ? Number(text.replace(/[ \u00A0\u202F]/g, '')) : undefined;
 }

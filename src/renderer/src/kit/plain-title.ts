@@ -1,3 +1,4 @@
+import { isBlank } from '@shared/blank.ts';
 import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { shortened } from './shortened.ts';
 
@@ -12,5 +13,5 @@ export function plainTitle(title: string | null | undefined): string | null {
   const plain = String(withoutPersonalNumbers(title ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
-  return plain === '' ? null : shortened(plain, TITLE_LENGTH - 1);
+  return isBlank(plain) ? null : shortened(plain, TITLE_LENGTH - 1);
 }

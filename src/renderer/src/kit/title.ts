@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 /** The languages of the platform's content, in their order (Q-018, Z-097). */
 export const LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'] as const;
 /** A language of the platform's content. */
@@ -39,7 +40,7 @@ export function readTitle(value: unknown): Localized | undefined {
 /** The first non-blank text in the order of `LANGUAGES`, trimmed; '' if there is none. */
 export function firstText(title: Localized): string {
   for (const language of LANGUAGES) {
-    const text = title[language].trim();
+    const text = trimmed(title[language]);
     if (text) return text;
   }
   return '';

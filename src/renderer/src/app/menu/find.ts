@@ -1,14 +1,16 @@
 import { fold } from '@/i18n/fold.ts';
+import { toCyrillic } from '@/i18n/transliterate.ts';
 
 const wordsOf = (query: string): readonly string[] => fold(query).split(' ').filter(Boolean);
 
 /**
- * Whether every word of the query occurs in the texts. Ignores script (Latin or Cyrillic) and apostrophes; an empty
- * query matches everything.
+ * Whether every word of the query occurs in the texts, as they are or as Cyrillic shows them (a misspelt "maxsulot" is
+ * shown as "маҳсулот"). Ignores script (Latin or Cyrillic) and apostrophes; an empty query matches everything.
  */
 export function isFound(query: string, ...texts: readonly string[]): boolean {
-  const text = fold(texts.join(' '));
-  return wordsOf(query).every((word) => text.includes(word));
+  const text = texts.join(' ');
+  const folded = `${fold(text)}\n${fold(toCyrillic(text))}`;
+  return wordsOf(query).every((word) => folded.includes(word));
 }
 
 /** A piece of a text, and whether the query matched the piece. */

@@ -1,8 +1,9 @@
 import { Alert, Button, Checkbox, PasswordInput, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { trimmed } from '@shared/blank.ts';
 import type { ProxyQuestion } from '@shared/network.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { boolean, maxLength, minLength, object, string, trim } from 'zod/mini';
+import { boolean, maxLength, minLength, object, overwrite, string } from 'zod/mini';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { fieldsOf, must } from '@/kit/forms/field.ts';
@@ -10,7 +11,7 @@ import { DialogBody, DialogFooter, FramedDialog } from '@/kit/framed-dialog.tsx'
 
 const required = must('Majburiy maydon');
 const loginSchema = object({
-  username: string().check(trim(), minLength(1, required), maxLength(200)),
+  username: string().check(overwrite(trimmed), minLength(1, required), maxLength(200)),
   password: string().check(minLength(1, required), maxLength(500)),
   keep: boolean(),
 });
@@ -37,7 +38,7 @@ export default function ProxyLoginDialog({ proxy, username, onName }: ProxyLogin
   const dismiss = () => void bridge.network.dismissProxy();
   const submit = form.onSubmit(async (values) => {
     onName(values.username);
-    await bridge.network.answerProxy({ ...values, username: values.username.trim() });
+    await bridge.network.answerProxy({ ...values, username: trimmed(values.username) });
     // Queries may have timed out meanwhile: refetch.
     await queryClient.invalidateQueries();
   });

@@ -1,3 +1,4 @@
+import { isBlank, trimmed } from '@shared/blank.ts';
 import { type Filling, fillIn, leftOpen } from '@/entities/fill-in.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { comparedText } from '@/kit/merging/compared-text.ts';
@@ -10,14 +11,14 @@ export const NAMES: Readonly<Record<keyof Filling, Text>> = { author: 'Muallif i
 export const fillingOf = ({ author_name, public_id }: Appeal): Filling => ({ author: author_name, public_id });
 
 /** The answer as sent for an appeal: trimmed, placeholders filled in. */
-export const wordsFor = (typed: string, appeal: Appeal): string => fillIn(typed.trim(), fillingOf(appeal));
+export const wordsFor = (typed: string, appeal: Appeal): string => fillIn(trimmed(typed), fillingOf(appeal));
 
 /** Reason why an answer cannot be sent: blank, or a placeholder without a value. */
 export type WhyNot = 'blank' | keyof Filling;
 
 /** Reason why an answer cannot be sent for an appeal (spec 001 §5); null if it can be sent. */
 export function whyNot(typed: string, appeal: Appeal): WhyNot | null {
-  if (typed.trim() === '') return 'blank';
+  if (isBlank(typed)) return 'blank';
   return leftOpen(typed, fillingOf(appeal))[0] ?? null;
 }
 

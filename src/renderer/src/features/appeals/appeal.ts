@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
@@ -34,7 +35,7 @@ const answerSchema = z
   .nullish()
   .transform((answer) => {
     const { context, created_date = null } =
-      typeof answer === 'string' ? { context: answer.trim() || null } : (answer ?? { context: null });
+      typeof answer === 'string' ? { context: trimmed(answer) || null } : (answer ?? { context: null });
     return context === null ? null : { context, created_date };
   });
 

@@ -40,7 +40,7 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
   useLayoutEffect(() => {
     if (opened) searchRef.current?.focus({ preventScroll: true });
   }, [opened, searchRef]);
-  const wanted = fold(search).trim();
+  const wanted = fold(search);
   const found = templates.data?.rows.filter(({ context }) => fold(context).includes(wanted));
 
   return (

@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import { optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { numberField, optional, textField, yearField } from '@/kit/forms/record-fields.ts';
@@ -30,5 +31,5 @@ export type SentBudgetParam = Omit<BudgetParam, 'id'>;
 /** Body that changes only the title: the whole budget, as no call takes just a title (I-002). A blank title is null. */
 export const renamed = (now: SentBudgetParam, title: string): SentBudgetParam => ({
   ...now,
-  order_title: title.trim() || null,
+  order_title: trimmed(title) || null,
 });

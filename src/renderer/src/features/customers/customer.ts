@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { choiceField, textField } from '@/kit/forms/record-fields.ts';
@@ -43,7 +44,7 @@ const tin = z.union([z.string(), z.number()]).nullish();
 export const customerSchema = z.object({
   id: recordId,
   title: optionalName,
-  tin: tin.transform((value) => String(value ?? '').trim() || null),
+  tin: tin.transform((value) => trimmed(String(value ?? '')) || null),
   type: optionalText,
 });
 /** A customer (spec 002 §3). */

@@ -1,3 +1,4 @@
+import { isBlank, trimmed } from '@shared/blank.ts';
 import { FILES_PER_CALL } from '@shared/files.ts';
 import { type ChosenPlace, withDistrict, withRegion, withSchool, withSchoolClass } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -55,7 +56,7 @@ export const withStudent = (values: InitiativeValues, student: { id: number; tit
     : { ...values, student_id: student?.id ?? null, student_name: student?.title ?? '' };
 
 const MISSING: Text = 'Majburiy maydon';
-const isEmpty = (value: string | number | null) => value === null || String(value).trim() === '';
+const isEmpty = (value: string | number | null) => value === null || isBlank(String(value));
 
 const ALWAYS = ['region_id', 'district_id', 'school_id', 'school_class', 'student_id'] as const;
 const WITHOUT_TEMPLATE = ['student_name', 'title', 'category_id', 'requested_amount', 'description'] as const;
@@ -88,12 +89,12 @@ export function initiativeFields(values: InitiativeValues, board: number, color:
   const always = { board_id: String(board), student_id: String(student_id), color };
   if (template_id !== null) return { template_id: String(template_id), ...always };
   return {
-    title: title.trim(),
+    title: trimmed(title),
     category_id: String(category_id),
     requested_amount: String(requested_amount),
-    description: description.trim(),
+    description: trimmed(description),
     device_type: 'WEB',
-    student_name: student_name.trim(),
+    student_name: trimmed(student_name),
     ...always,
   };
 }

@@ -1,7 +1,8 @@
 import { Button, Divider, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { trimmed } from '@shared/blank.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { minLength, object, string, trim } from 'zod/mini';
+import { minLength, object, overwrite, string } from 'zod/mini';
 import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from '@/kit/error-number.tsx';
 import { fieldsOf, must } from '@/kit/forms/field.ts';
@@ -14,7 +15,7 @@ import { usePasswordSignIn } from './use-password-sign-in.ts';
 
 const required = must('Majburiy maydon');
 const credentialsSchema = object({
-  username: string().check(trim(), minLength(1, required)),
+  username: string().check(overwrite(trimmed), minLength(1, required)),
   password: string().check(minLength(1, required)),
 });
 
@@ -59,7 +60,7 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
   const failureAt = (place: NonNullable<typeof signIn.failure>['at']) =>
     signIn.failure?.at === place ? t(signIn.failure.text) : null;
   const submit = form.onSubmit(
-    (values) => signIn.submit({ ...values, username: values.username.trim(), captchaKey: captcha.data?.key ?? '' }),
+    (values) => signIn.submit({ ...values, username: trimmed(values.username), captchaKey: captcha.data?.key ?? '' }),
     (errors) => form.getInputNode(errors.username ? 'username' : 'password')?.focus(),
   );
 

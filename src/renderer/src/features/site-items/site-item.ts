@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { flag, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import type { RecordForm } from '@/kit/forms/record-form.ts';
-import { required } from '@/kit/forms/rules.ts';
+import { required, requiredText } from '@/kit/forms/rules.ts';
 import type { Page } from '@/kit/page.ts';
 import { isBlankHtml } from '@/kit/rich-text/html.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
@@ -69,16 +69,15 @@ export type SiteItemValues = {
 const nothing: InThree = { uz_lat: '', ru: '', en: '' };
 const NEW_ITEM: SiteItemValues = { title: nothing, context: nothing, image: null, created_date: null, active: true };
 
-const title = (message: Text) => z.string().trim().min(1, message);
 const context = (message: Text) => z.string().refine((html) => !isBlankHtml(html), message);
 
 /** Rules of spec 001 §5, and the request body. */
 const rules = z
   .object({
     title: z.object({
-      uz_lat: title('Sarlavha majburiy (Uz)'),
-      ru: title('Sarlavha majburiy (Ru)'),
-      en: title('Sarlavha majburiy (En)'),
+      uz_lat: requiredText('Sarlavha majburiy (Uz)'),
+      ru: requiredText('Sarlavha majburiy (Ru)'),
+      en: requiredText('Sarlavha majburiy (En)'),
     }),
     context: z.object({
       uz_lat: context('Asosiy matin (Uz) majburiy'),

@@ -1,3 +1,4 @@
+import { isBlank } from '@shared/blank.ts';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BigSelectProps } from './big-select-props.ts';
 import { placeAfter } from './keys.ts';
@@ -81,7 +82,7 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     } else if (place !== undefined) {
       setEntered(false);
       if (place >= 0) setMoved(place);
-    } else if (event.key === 'Enter' && !isThere) setEntered(text.trim() !== '');
+    } else if (event.key === 'Enter' && !isThere) setEntered(!isBlank(text));
     else if (event.key === 'Enter') choose(active);
     else if (event.key === 'Escape') close();
     else return;

@@ -1,3 +1,4 @@
+import { isBlank } from '@shared/blank.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Haystack } from './haystack.ts';
 import type { BigOption } from './option.ts';
@@ -29,8 +30,5 @@ export function useMatches(options: Options, query: string): Matches | 'all' | u
   }, [waiting, options]);
 
   const search = useMemo(() => haystack && createSearch(haystack), [haystack]);
-  return useMemo(
-    () => (query.trim() === '' || options.length === 0 ? 'all' : search?.(query)),
-    [options, query, search],
-  );
+  return useMemo(() => (isBlank(query) || options.length === 0 ? 'all' : search?.(query)), [options, query, search]);
 }

@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
@@ -78,7 +79,7 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
     typed: () => typed.current,
     type: (text) => {
       typed.current = text;
-      setChanged(text.trim() !== edited?.before.trim());
+      setChanged(trimmed(text) !== trimmed(edited?.before ?? ''));
     },
     begin: async (id, text) => {
       if (running.current || (changed && !(await unsaved.mayLeave()))) return;
@@ -92,7 +93,7 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
       running.current = true;
       setSaving(true);
       try {
-        await save(edited.id, typed.current.trim());
+        await save(edited.id, trimmed(typed.current));
         release();
         closing(close);
       } catch (error) {

@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 /**
  * Name of a record in its buttons and in the question before deletion: the title, or the id if there is no title, then
  * `further` parts that distinguish records of the same title; missing parts are left out.
@@ -7,4 +8,6 @@ export const recordName = (
   title: string | null | undefined,
   ...further: readonly (string | number | null | undefined)[]
 ): string =>
-  [title?.trim() || id, ...further].filter((part) => part !== null && part !== undefined && part !== '').join(', ');
+  [trimmed(title ?? '') || id, ...further]
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .join(', ');

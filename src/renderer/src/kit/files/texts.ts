@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { AppError } from '@shared/errors.ts';
 import { type FileProblem, fileProblemSchema, type SheetPreview, type SheetWarning } from '@shared/files.ts';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -67,7 +68,7 @@ export function warningText(
   if (column === null) {
     return { where: place ?? t('Jadval'), what };
   }
-  const title = header[columnIndex(column)]?.trim();
+  const title = trimmed(header[columnIndex(column)] ?? '');
   return {
     where: t('{{column}} ustuni', { column: title ? `${column} (${title})` : column }),
     what: place === null ? what : `${what} ${t('Birinchisi: {{first}}.', { first: place })}`,

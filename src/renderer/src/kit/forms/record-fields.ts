@@ -12,7 +12,7 @@ import {
   type SentOfFields,
   type ValuesOf,
 } from './record-form.ts';
-import { optionalDay, REQUIRED, required, requiredText, year } from './rules.ts';
+import { isMissing, optionalDay, REQUIRED, required, requiredText, year } from './rules.ts';
 
 /** Message of an empty required field. Default: "Majburiy maydon". */
 type Asked = { readonly message?: Text };
@@ -37,15 +37,13 @@ const open = <T extends z.ZodType>(rule: T, read: z.ZodType<z.input<T> | null>) 
 export const optional = <V, S>(field: RecordField<V, S>): RecordField<V, S | null> => ({
   ...field,
   rule: z.custom<V>().transform((value, context): S | null => {
-    if (isEmpty(value)) return null;
+    if (isMissing(value)) return null;
     const { data, error } = field.rule.safeParse(value);
     for (const { message, path } of error?.issues ?? []) context.addIssue({ code: 'custom', message, path });
     return error ? z.NEVER : data;
   }),
   required: false,
 });
-
-const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
 /** A required text, sent trimmed. */
 export const textField = ({ message = REQUIRED }: Asked = {}): RecordField<string, string> => ({

@@ -1,11 +1,15 @@
+import { isBlank, trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 
 /** Message of an empty required field if the documents give none. */
 export const REQUIRED = 'Majburiy maydon' satisfies Text;
 
-/** Rule of a required text; the output is trimmed. */
-export const requiredText = (message: Text = REQUIRED) => z.string().trim().min(1, message);
+/** Rule of a required text, which must not be blank; the output is trimmed. */
+export const requiredText = (message: Text = REQUIRED) => z.string().overwrite(trimmed).min(1, message);
+
+/** Whether a field has no value: null or a blank text. */
+export const isMissing = (value: unknown): boolean => value === null || (typeof value === 'string' && isBlank(value));
 
 /** Makes a rule required: the form begins with null, the output is never null. */
 export const required = <S extends z.ZodType>(schema: S, message: Text = REQUIRED) =>

@@ -3,6 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import { queryOf } from '@/i18n/query-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '../commands/command-key.tsx';
 import { useCommands } from '../commands/use-commands.ts';
@@ -14,7 +15,7 @@ const DEBOUNCE_MS = 300;
 export type SearchInputProps = {
   /** The current query; empty for none. */
   value: string;
-  /** Called with the trimmed text: debounced while typing, at once on Enter and on clearing. */
+  /** Called with the text in the spelling of a query: debounced while typing, at once on Enter and on clearing. */
   onChange: (value: string) => void;
   /** What can be found: accessible name and placeholder. */
   label: Text;
@@ -43,8 +44,8 @@ export function SearchInput({ value, onChange, label }: SearchInputProps) {
     [onChange],
   );
   useEffect(() => {
-    if (draft.trim() === value) return;
-    const timer = setTimeout(() => ask(draft.trim()), DEBOUNCE_MS);
+    if (queryOf(draft) === queryOf(value)) return;
+    const timer = setTimeout(() => ask(queryOf(draft)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [draft, value, ask]);
 
@@ -61,7 +62,7 @@ export function SearchInput({ value, onChange, label }: SearchInputProps) {
     focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') ask(draft.trim());
+    if (event.key === 'Enter') ask(queryOf(draft));
     if (event.key === 'Escape') draft ? clear() : input.current?.blur();
   };
 

@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { toCyrillic } from '@/i18n/transliterate.ts';
@@ -38,7 +39,7 @@ export function localizedText(
   const line = (language: Language) =>
     z
       .string()
-      .trim()
+      .overwrite(trimmed)
       .min(languages.includes(language) ? 1 : 0, message(language));
   return z.object({ uz_lat: line('uz_lat'), uz_cyr: line('uz_cyr'), ru: line('ru'), en: line('en'), kr: line('kr') });
 }
@@ -54,10 +55,10 @@ export const titleOrRecord: z.ZodType<Localized> = z.union([
 
 /** The Uzbek text in the script; otherwise the first language with a text. */
 export const inUzbek = (localized: Localized, script: 'latin' | 'cyrillic'): string =>
-  (script === 'cyrillic' && localized.uz_cyr.trim()) || firstText(localized);
+  (script === 'cyrillic' && trimmed(localized.uz_cyr)) || firstText(localized);
 
 /** Transliterates a Latin text to Cyrillic, trimmed. */
-export const cyrillicOf = (latin: string): string => toCyrillic(latin.trim());
+export const cyrillicOf = (latin: string): string => toCyrillic(trimmed(latin));
 
 /**
  * Record field with a text in every language, required in `languages`. `message` returns the message for an empty

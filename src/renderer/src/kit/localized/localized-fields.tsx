@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { isBlank } from '@shared/blank.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type FieldPath, fieldsOf } from '../forms/field.ts';
@@ -68,7 +69,7 @@ function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string)
       size="xs"
       mr={4}
       className={styles.fill}
-      disabled={!from.trim()}
+      disabled={isBlank(from)}
       onClick={() => onFill(cyrillicOf(from))}
     >
       {t("Lotindan o'girish")}

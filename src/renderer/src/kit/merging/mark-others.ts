@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { trimmed } from '@shared/blank.ts';
 import { createElement } from 'react';
 import type { Values } from './changed.ts';
 import { ChangedField, UndoneField } from './changed-field.tsx';
@@ -26,4 +27,4 @@ const valueAt = (values: Values, path: string): unknown =>
 
 /** Props with a text; null for HTML and other values. */
 const plainText = (value: unknown) =>
-  typeof value === 'string' && !value.includes('<') ? { text: value.trim() } : null;
+  typeof value === 'string' && !value.includes('<') ? { text: trimmed(value) } : null;

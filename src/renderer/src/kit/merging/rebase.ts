@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { changedFields, isTexts, type Values, withChanges } from './changed.ts';
 
 /** Groups of fields whose values belong together; names that the record lacks are ignored. */
@@ -81,7 +82,7 @@ function conflicts(values: Values, before: Values, now: Values, under = ''): str
 /** A value as it is sent, for comparison: texts trimmed, files by hash, chosen records by id. */
 const said = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => {
-    if (typeof one === 'string') return one.trim();
+    if (typeof one === 'string') return trimmed(one);
     if (typeof one !== 'object' || one === null) return one;
     if ('hash' in one) return one.hash;
     return 'value' in one && 'label' in one ? one.value : one;

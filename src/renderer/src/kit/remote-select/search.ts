@@ -1,3 +1,5 @@
+import { queryOf } from '@/i18n/query-of.ts';
+
 /** Shortest query, in characters (M-024). */
 const SHORTEST = 2;
 /** Debounce of a search, in ms (M-026). */
@@ -6,4 +8,7 @@ export const DELAY_MS = 200;
 export const PAGE_SIZE = 10;
 
 /** The query for a typed text; a shorter text resets the search to the first options (M-024, M-025). */
-export const searchOf = (typed: string): string => (typed.trim().length < SHORTEST ? '' : typed.trim());
+export function searchOf(typed: string): string {
+  const query = queryOf(typed);
+  return query.length < SHORTEST ? '' : query;
+}

@@ -1,3 +1,5 @@
+import { isBlank } from '@shared/blank.ts';
+import { wordsOf } from '../safe-html/words.ts';
 /** Elements that the editor writes, and the older elements with the same meaning. */
 export const EDITOR_TAGS: readonly string[] =
   'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li strong em u s a b i del strike'.split(' ');
@@ -9,14 +11,8 @@ const TAG = /<\/?([a-z][\w:-]*)[^>]*>/gi;
 /** Elements that are content even without text. */
 const PICTURE = /<(?:img|iframe|video|audio|table)\b/i;
 
-/** Whether an HTML text is blank: neither words nor pictures, only empty paragraphs. */
-export const isBlankHtml = (html: string): boolean =>
-  !PICTURE.test(html) &&
-  html
-    .replace(COMMENT, '')
-    .replace(TAG, '')
-    .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
-    .trim() === '';
+/** Whether an HTML text is blank: neither visible words nor pictures, only empty paragraphs. */
+export const isBlankHtml = (html: string): boolean => !PICTURE.test(html) && isBlank(wordsOf(html));
 
 /** Names of the elements that the editor would lose, each once: pictures, tables and the like. */
 export function tagsLostIn(html: string): readonly string[] {

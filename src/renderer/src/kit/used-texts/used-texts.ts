@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { z } from 'zod';
 
@@ -16,7 +17,7 @@ const MOST = 20;
  * if decisions have no reasons.
  */
 export function withUse(texts: readonly UsedText[], text: string, reason: number | null): readonly UsedText[] {
-  const plain = String(withoutPersonalNumbers(text)).trim();
+  const plain = trimmed(String(withoutPersonalNumbers(text)));
   if (plain === '') return texts;
   const uses = texts.find((one) => one.text === plain)?.uses ?? {};
   const others = texts.filter((one) => one.text !== plain);

@@ -17,6 +17,15 @@ describe('a screen', () => {
     expect(isFound('MA’LUMOT', "Ma'lumotnomalar")).toBe(true);
   });
 
+  it('is found by what a copied query has besides its words', () => {
+    for (const query of ['\u200eTashabbus\u00adlar', 'ro\u02bdy\u200bxat\u00a0tash'])
+      expect(isFound(query, ...LIST)).toBe(true);
+  });
+
+  it('is found by the word that Cyrillic shows for a misspelt one', () => {
+    for (const query of ['маҳсулот', 'maxsulot']) expect(isFound(query, 'Maxsulotlar')).toBe(true);
+  });
+
   it('is found by an empty query', () => {
     expect(isFound('', ...LIST)).toBe(true);
     expect(isFound('  ', ...LIST)).toBe(true);

@@ -58,7 +58,7 @@ describe('a template', () => {
     expect(whyNot('Hurmatli {author}!', unnamed)).toBe('author');
     expect(whyNot('Salom {public_id}', unnamed)).toBeNull();
     expect(whyNot('Salom {public_id}', appeal({ public_id: null }))).toBe('public_id');
-    expect(whyNot(' \n ', unnamed)).toBe('blank');
+    for (const blank of [' \n ', '\u200b', '\u200b\u00ad\ufeff']) expect(whyNot(blank, unnamed)).toBe('blank');
     expect(wordsFor('  Hurmatli {author}, {public_id} ', appeal())).toBe('Hurmatli Karimov Anvar, 1001');
   });
 });
@@ -79,8 +79,9 @@ describe('an appeal that is read again', () => {
     expect(becameOf(given('LATER', 'Javob'), 'ANSWERED', 'Javob')).toBe('taken');
   });
 
-  test('has the same text whatever became of blanks, line ends and Unicode composition', () => {
+  test('has the same text whatever became of blanks, line ends, invisible characters and Unicode composition', () => {
     expect(isAnsweredBy(given('ANSWERED', 'Bir\r\n ikki й'), ' Bir\nikki и\u0306 ')).toBe(true);
+    expect(isAnsweredBy(given('ANSWERED', 'Bir ik\u00adki'), '\u200bBir\u00a0ikki')).toBe(true);
     expect(isAnsweredBy(given('ANSWERED', 'Birikki'), 'Bir ikki')).toBe(false);
     expect(isAnsweredBy(given('ANSWERED'), '')).toBe(false);
   });

@@ -48,6 +48,7 @@ describe('S-073 to S-076: what is required', () => {
       [...ALWAYS, 'student_name', 'title', 'category_id', 'requested_amount', 'description'],
     ],
     ['a text of spaces', { ...FULL, title: '  ' }, ['title']],
+    ['a text of which nothing is visible', { ...FULL, title: '\u200b\u00ad' }, ['title']],
   ])('%s', (_, values, fields) => {
     expect(initiativeProblems(values)).toEqual(Object.fromEntries(fields.map((name) => [name, 'Majburiy maydon'])));
   });

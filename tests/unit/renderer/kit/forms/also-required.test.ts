@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alsoRequired } from '@/kit/forms/also-required.ts';
-import { choiceField, idField, optional, textField } from '@/kit/forms/record-fields.ts';
+import { choiceField, idField, optional, passedField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
 const plain = recordForm({
@@ -20,6 +20,8 @@ describe('a field that is required depending on the others', () => {
     ]);
     expect(wrong({ title: 'Yoʻl', kind: 'FAR', road_id: null })).toEqual(['road_id: Majburiy maydon']);
     expect(wrong({ title: 'Yoʻl', kind: 'FAR', road_id: 1.5 })).toHaveLength(1);
+    const note = alsoRequired(recordForm({ note: passedField() }), () => ['note']);
+    expect(note.schema.safeParse({ note: '\u200b ' }).success).toBe(false);
   });
 
   it('is not required otherwise', () => {

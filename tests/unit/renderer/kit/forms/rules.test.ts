@@ -34,6 +34,11 @@ describe('a rule of a form', () => {
     );
   });
 
+  it.each(['\u200b\u200b', '\u00ad', '\u200e \u00a0', '\ufeff'])('does not take %j for a text', (typed) => {
+    expect(messageOf(requiredText(), typed)).toBe('Majburiy maydon');
+    expect(messageOf(requiredText(), `${typed}a`)).toBeUndefined();
+  });
+
   it('never sends null where a value is required, and passes on the message of the inner rule', () => {
     const quarter = required(z.number().int().max(4, 'Chorak'));
     expect(quarter.parse(0)).toBe(0);

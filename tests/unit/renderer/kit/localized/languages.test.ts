@@ -49,7 +49,7 @@ describe('what a field requires', () => {
   });
   it('is a text in every language, each with its own message', () => {
     const schema = localizedText((language) => (language === 'ru' ? 'Tanlang' : 'Majburiy maydon'));
-    const { error } = schema.safeParse({ ...NO_TEXT, uz_lat: 'a' });
+    const { error } = schema.safeParse({ ...NO_TEXT, uz_lat: 'a', uz_cyr: '\u200b' });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['uz_cyr', 'Majburiy maydon'],
       ['ru', 'Tanlang'],

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isBlankHtml, isLinkAddress, linkAddress, tagsLostIn } from '@/kit/rich-text/html.ts';
 
 describe('a blank text', () => {
-  it.each(['', '<p></p>', '<p>&nbsp; </p><p><br></p>', '<!-- izoh --><h2> </h2>', '<hr>', '<p>&#160;</p>'])(
-    'is %s',
-    (html) => {
-      expect(isBlankHtml(html)).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    '<p></p>',
+    '<p>&nbsp; </p><p><br></p>',
+    '<!-- izoh --><h2> </h2>',
+    '<hr>',
+    '<p>&#160;</p>',
+    '<p>\u200b\u00ad</p>',
+    '<p>&#8203;&shy;</p>',
+  ])('is %s', (html) => {
+    expect(isBlankHtml(html)).toBe(true);
+  });
   it.each(['<p>.</p>', 'matn', '<p><img src="/a.png"></p>', '<table><tr><td></td></tr></table>'])(
     'is not %s',
     (html) => {

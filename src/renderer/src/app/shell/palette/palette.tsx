@@ -1,6 +1,7 @@
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { queryOf } from '@/i18n/query-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { codeOf } from '@/kit/commands/keys.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
@@ -27,11 +28,12 @@ export function Palette() {
   const [query, setQuery] = useState('');
   const { screens, commands } = usePaletteEntries(role);
   const views = useViewEntries(role);
-  const onlyCommands = query.trimStart().startsWith('>');
+  const asked = queryOf(query);
+  const onlyCommands = asked.startsWith('>');
   const byId = useById(hasDesk(role) && !onlyCommands ? query : '');
   const recent = useRecentEntries(role, byId?.digits ?? query, byId?.rows);
 
-  const words = onlyCommands ? query.trimStart().slice(1) : query;
+  const words = onlyCommands ? asked.slice(1) : asked;
   const found = (entries: readonly PaletteEntry[]) =>
     entries.filter(({ title, group = '' }) => isFound(words, typeof title === 'string' ? title : title.raw, group));
   const groups = [

@@ -1,4 +1,5 @@
 import { Spotlight } from '@mantine/spotlight';
+import { isBlank } from '@shared/blank.ts';
 import type { Role } from '@shared/roles.ts';
 import { IconClock, IconClockX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -71,7 +72,7 @@ export function useRecentEntries(
       ))}
     </Spotlight.ActionsGroup>
   );
-  const typed = query.trim() !== '';
+  const typed = !isBlank(query);
   return {
     above: typed ? null : group || null,
     below: typed ? group || null : null,

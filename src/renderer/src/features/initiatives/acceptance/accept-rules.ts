@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import type { Category } from '@/entities/categories.ts';
 import type { RoadPrice } from '@/entities/road-prices.ts';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -141,14 +142,14 @@ export function acceptBody(
   const { customer, asksCustomer, category_id, organizationType, amount, road } = acceptance;
   return {
     granted_amount: amount ?? 0,
-    comment: values.comment.trim(),
+    comment: trimmed(values.comment),
     category_id,
     quarter_id: values.quarter_id,
     ...(organizationType && { organization_id: values.organization_id }),
     ...(initiative.type && { type: initiative.type }),
     ...(asksCustomer && { customer_id: customer }),
     ...(road && { road_type: values.road_type, road_length: road.length }),
-    description: values.description.trim(),
+    description: trimmed(values.description),
     is_energy_effective: values.is_energy_effective,
   };
 }

@@ -19,10 +19,10 @@ const isWhole = (digits: string): boolean => digits.length === WHOLE;
 /**
  * The public id, or its beginning, that a typed or pasted text asks for; null where it has no number of six digits or
  * more. A link of the program counts first, then a whole id, the first of several, then the first number that may be a
- * part of one. Blanks and dashes inside a number are ignored.
+ * part of one. Blanks, dashes and invisible characters inside a number are ignored.
  */
 export function askedDigits(text: string): string | null {
-  const read = text.slice(0, READ);
+  const read = text.slice(0, READ).replace(/\p{Cf}/gu, '');
   const link = LINK.exec(read)?.[1];
   if (link && isPart(link)) return link;
   const plain = read.replace(LETTER_O, '0');

@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { type CouncilDecision, councilFileName } from './documents.ts';
 
@@ -27,7 +28,7 @@ export function changesBetween(
   typed: CouncilValues,
 ): readonly CouncilChange[] {
   const fields = [
-    { field: 'title', before: seen.title, after: now.title, wanted: typed.title.trim() || null },
+    { field: 'title', before: seen.title, after: now.title, wanted: trimmed(typed.title) || null },
     { field: 'file', before: seen.file_id, after: now.file_id, wanted: typed.file?.hash ?? null },
   ] as const;
   return fields

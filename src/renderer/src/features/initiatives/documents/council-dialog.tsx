@@ -1,4 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
+import { isBlank } from '@shared/blank.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useFindUndo } from '@/entities/undo.ts';
@@ -70,7 +71,7 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
         label="Qaror fayli"
         rule={PDF_FILE}
         required
-        disabled={!form.values.title.trim()}
+        disabled={isBlank(form.values.title)}
         {...field('file')}
       />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { isBlank, trimmed } from '@shared/blank.ts';
 import type { Stage } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Problems } from '@/kit/forms/use-problems.ts';
@@ -32,7 +33,7 @@ export function editProblems(values: EditValues, context: EditContext): Problems
     category_id: missing(values.category_id === null),
     quarter_id: missing(values.quarter_id === null),
     organization_id: missing(Boolean(organizationType) && values.organization_id === null),
-    description: missing(values.description.trim() === ''),
+    description: missing(isBlank(values.description)),
   };
   const ofAdmin = {
     region_id: missing(values.region_id === null),
@@ -50,8 +51,8 @@ type Wire = Record<string, string | number | null>;
 /** The values in the request's format. */
 const onWire = (values: EditValues) => ({
   ...values,
-  description: values.description.trim(),
-  moderator_comment: values.moderator_comment.trim(),
+  description: trimmed(values.description),
+  moderator_comment: trimmed(values.moderator_comment),
   purchased_goods_file: values.purchased_goods_file?.hash ?? null,
 });
 
@@ -76,7 +77,7 @@ export function editPatch(values: EditValues, before: EditValues, context: EditC
 
 /** All fields of the moderator's variant (Z-128). */
 export const moderatorEdit = (values: EditValues, context: EditContext): Wire => ({
-  description: values.description.trim(),
+  description: trimmed(values.description),
   category_id: values.category_id,
   quarter_id: values.quarter_id,
   organization_id: organizationOf(values, context),

@@ -1,5 +1,7 @@
+import { isBlank } from '@shared/blank.ts';
 import type { MapPoint } from '@shared/map.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import { queryOf } from '@/i18n/query-of.ts';
 
 /** Latitude or longitude. */
 export type Axis = keyof MapPoint;
@@ -14,14 +16,14 @@ const NUMBER = /^[-−]?\d{1,3}(?:[.,]\d{0,15})?°?$/;
 
 /** Parses typed degrees, with decimal comma or point; null for an invalid number. */
 export function degreesOf(text: string): number | null {
-  const typed = text.trim();
+  const typed = queryOf(text);
   if (!NUMBER.test(typed)) return null;
   return Number(typed.replace('−', '-').replace(',', '.').replace('°', ''));
 }
 
 /** Validates a typed coordinate; null if valid. 0 means "no location" and is refused (C-028). */
 export function problemOf(axis: Axis, text: string): Text | null {
-  if (text.trim() === '') return 'Majburiy maydon';
+  if (isBlank(text)) return 'Majburiy maydon';
   const degrees = degreesOf(text);
   if (degrees === null || Math.abs(degrees) > LIMIT[axis]) return '{{least}} dan {{most}} gacha son kiriting';
   return degrees === 0 ? "0 joylashuv yo'qligini bildiradi" : null;
@@ -50,7 +52,8 @@ const PAIR = /^([-−]?\d{1,3}(?:\.\d+)?)°?(?:\s*[;,]\s*|\s+)([-−]?\d{1,3}(?:
 
 /** Splits a pasted pair such as `41.311081, 69.240562`, as maps copy coordinates; null for any other text. */
 export function pairOf(text: string): Record<Axis, string> | null {
-  const [, latitude, longitude] = PAIR.exec(text.trim()) ?? [];
-  const isDecimalComma = !text.includes('.') && !/[;\s]/.test(text.trim());
+  const pasted = queryOf(text);
+  const [, latitude, longitude] = PAIR.exec(pasted) ?? [];
+  const isDecimalComma = !pasted.includes('.') && !/[;\s]/.test(pasted);
   return latitude !== undefined && longitude !== undefined && !isDecimalComma ? { latitude, longitude } : null;
 }

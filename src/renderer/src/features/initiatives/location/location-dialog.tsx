@@ -1,4 +1,5 @@
 import { Alert, Group, Textarea, TextInput } from '@mantine/core';
+import { isBlank } from '@shared/blank.ts';
 import type { MapPoint } from '@shared/map.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
@@ -121,7 +122,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
             {...(state === 'of-pick'
               ? {
                   ...field('address'),
-                  description: form.values.address.trim() === '' && t("Bo'sh qolsa, avvalgi manzil matni o'zgarmaydi."),
+                  description: isBlank(form.values.address) && t("Bo'sh qolsa, avvalgi manzil matni o'zgarmaydi."),
                 }
               : {
                   value: tr(initiative.address_title),

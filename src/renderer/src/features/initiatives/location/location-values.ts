@@ -1,3 +1,4 @@
+import { isBlank, trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import { pointOf } from './coordinates.ts';
 
@@ -34,9 +35,9 @@ export function addressState(values: LocationValues): AddressState {
 /** Address to send with the location (C-031), blanks collapsed; null: none is sent, and the platform keeps its own. */
 export function addressToSend(values: LocationValues): string | null {
   if (addressState(values) !== 'of-pick') return null;
-  return values.address.replace(/\s+/g, ' ').trim() || null;
+  return trimmed(values.address.replace(/\s+/g, ' ')) || null;
 }
 
 /** Whether the person has typed the address: neither empty nor the address found by the lookup. */
 export const isTyped = ({ address, found }: Pick<LocationValues, 'address' | 'found'>): boolean =>
-  address.trim() !== '' && address !== found;
+  !isBlank(address) && address !== found;

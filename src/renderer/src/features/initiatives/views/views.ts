@@ -1,7 +1,8 @@
+import { trimmed } from '@shared/blank.ts';
 import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { z } from 'zod';
-import { APOSTROPHES } from '@/i18n/apostrophes.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import { queryOf } from '@/i18n/query-of.ts';
 import { toLatin } from '@/i18n/to-latin.ts';
 
 /** Most views kept, most views on the desk, and the longest name, in characters. */
@@ -26,12 +27,11 @@ export const viewsSchema = z.object({ initiatives: z.array(viewSchema) });
 /** Views as stored. */
 export type KeptViews = { readonly initiatives: Views };
 
-const MARKS = new RegExp(`[${APOSTROPHES}]`, 'g');
 /** Key of a name: equal for names that look alike in either script, ignoring case and apostrophes. */
-const lookOf = (name: string) => toLatin(name.normalize('NFC').toLowerCase()).replace(MARKS, "'");
+const lookOf = (name: string) => queryOf(toLatin(queryOf(name).toLowerCase()));
 
 /** A name as stored: trimmed, with single blanks between words. */
-const cleanName = (name: string): string => name.replace(/\s+/g, ' ').trim();
+const cleanName = (name: string): string => trimmed(name.replace(/\s+/g, ' '));
 
 const hasPersonalNumber = (text: string) => withoutPersonalNumbers(text) !== text;
 

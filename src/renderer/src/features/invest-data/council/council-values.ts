@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { REQUIRED } from '@/kit/forms/rules.ts';
@@ -36,7 +37,7 @@ export const councilSchema = (place: NewDecisionPlace | null) =>
       missing('decision');
       return z.NEVER;
     }
-    const name = title.trim();
+    const name = trimmed(title);
     if (name !== '' && file !== null && place !== null) return { title: name, file_id: file.hash, ...place };
     if (name === '') missing('title');
     if (file === null) missing('file');

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { trimmed } from '@shared/blank.ts';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
@@ -51,7 +52,7 @@ type FieldOfCreation = { creation: Creation };
 /** The object's name; characters beyond 255 are not sent, and the field says so (O-019). */
 function NameField({ creation: { form, field } }: FieldOfCreation) {
   const { t } = useT();
-  const { length } = form.values.object_name.trim();
+  const { length } = trimmed(form.values.object_name);
   const count = { count: length };
   return (
     <div className={styles.all}>

@@ -1,4 +1,6 @@
+import { trimmed } from '@shared/blank.ts';
 import type { InvestLists } from '@shared/invest-lists.ts';
+import { startOf, units } from '@shared/start-of.ts';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { digitsOf, isStir } from '@/kit/inputs/identifiers.ts';
 
@@ -78,11 +80,8 @@ export const networksOf = ({ spheres }: Pick<InvestLists, 'spheres'>, sphere: nu
   spheres.find(({ id }) => id === sphere)?.networks ?? NO_NETWORKS;
 const NO_NETWORKS: InvestLists['spheres'][number]['networks'] = [];
 
-/** The first 255 characters of a name; a surrogate pair is not split (O-019). */
-export function cutName(name: string): string {
-  const cut = name.trim().slice(0, NAME_LENGTH);
-  return cut.isWellFormed() ? cut : cut.slice(0, -1);
-}
+/** The first 255 characters of a name, none of them split (O-019). */
+export const cutName = (name: string): string => startOf(trimmed(name), NAME_LENGTH, units);
 
 /** Whether a list has an entry with this id. */
 export const has = (entries: readonly { readonly id: number }[], wanted: number | null): wanted is number =>

@@ -1,3 +1,5 @@
+import { trimmed } from '@shared/blank.ts';
+import { startOf } from '@shared/start-of.ts';
 import type { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { countField, dayField, fileField, textField } from '@/kit/forms/record-fields.ts';
@@ -24,8 +26,7 @@ export type PaperValues = z.input<typeof PAPER.schema>;
 export type Paper = z.output<typeof PAPER.schema>;
 
 /** File name of the document where the platform gives none. */
-export const documentFileName = (name: string | null): string =>
-  `${(name ?? 'Hujjat').slice(0, NAME_LENGTH).trim()}.pdf`;
+export const documentFileName = (name: string | null): string => `${startOf(name ?? 'Hujjat', NAME_LENGTH).trim()}.pdf`;
 const NAME_LENGTH = 120;
 
 /** The form's values of an object. A value that is missing, unreadable or not in whole so'm begins empty. */
@@ -63,7 +64,7 @@ export type PaperChange = {
 
 /** The part of a value that is compared: of a file only its id, as its name is ours. */
 const meant = (value: PaperValues[keyof PaperValues]): unknown =>
-  typeof value === 'object' && value !== null ? value.hash : typeof value === 'string' ? value.trim() || null : value;
+  typeof value === 'object' && value !== null ? value.hash : typeof value === 'string' ? trimmed(value) || null : value;
 
 /**
  * Changes made by somebody else between two readings. A field that already has the value to be sent is no conflict:

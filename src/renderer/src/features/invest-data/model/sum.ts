@@ -1,3 +1,4 @@
+import { isBlank } from '@shared/blank.ts';
 import { field } from '@/kit/fields.ts';
 
 /**
@@ -23,7 +24,7 @@ export function readSum(value: unknown): bigint | null | undefined {
   if (value === null || value === undefined) return null;
   const text = typeof value === 'number' ? textOfNumber(value) : value;
   if (typeof text !== 'string') return undefined;
-  if (text.trim() === '') return null;
+  if (isBlank(text)) return null;
   const [found, sign, whole = '', pointed = '', decimals = pointed] = SUM.exec(text.trim()) ?? [];
   if (found === undefined) return undefined;
   const tiyin = BigInt(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));

@@ -11,6 +11,7 @@ describe('wP1: the id that a text asks for', () => {
     { what: 'five digits', text: '06140', digits: null },
     { what: 'blanks', text: ' 0614 0475 0235 ', digits: '061404750235' },
     { what: 'blanks that do not break', text: '0614\u00a00475\u00a00235', digits: '061404750235' },
+    { what: 'invisible characters', text: '\u200e0614\u00ad0475\u200b0235', digits: '061404750235' },
     { what: 'dashes', text: '061404-750235', digits: '061404750235' },
     { what: 'a title around it', text: "12-maktab 2026 yil, 061404750235, Zarbdor ko'chasi", digits: '061404750235' },
     { what: 'a sum before it', text: "150 000 000 so'm\n061404750235", digits: '061404750235' },

@@ -30,7 +30,7 @@ const ADMIN: EditContext = {
 const MODERATOR: EditContext = { ...ADMIN, asModerator: true };
 const EMPTY: EditValues = {
   ...BEFORE,
-  description: '  ',
+  description: ' \u200b\u200b',
   requested_amount: 0,
   granted_amount: 1_500_000_001,
   category_id: null,

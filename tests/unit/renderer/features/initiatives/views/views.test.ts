@@ -38,13 +38,14 @@ describe('wV2: a name', () => {
   test.each([
     ['', 'Majburiy maydon'],
     [' \t\n', 'Majburiy maydon'],
+    ['\u200b', 'Majburiy maydon'],
     ['x'.repeat(61), 'Nomi 60 belgidan oshmasin'],
     ['Ж'.repeat(61), 'Nomi 60 belgidan oshmasin'],
     ['31203905540012', "Ko'rinishda shaxsiy raqam saqlanmaydi"],
     ['Karimov +998 90 123 45 67', "Ko'rinishda shaxsiy raqam saqlanmaydi"],
   ])('is refused: %j', (name, why) => expect(wrongName([], name)).toBe(why));
 
-  test.each(["Yo'l ishlari", 'YOʻL  ISHLARI ', 'Йўл ишлари', ' йўл ишлари'])(
+  test.each(["Yo'l ishlari", 'YOʻL  ISHLARI ', 'Йўл ишлари', ' йўл ишлари', 'Yo\u02bdl\u00a0ish\u00adlari'])(
     'that looks like another in either script is refused: %j',
     (name) => {
       const views = [view('1', { name: "Yo'l ishlari" }), view('2')];

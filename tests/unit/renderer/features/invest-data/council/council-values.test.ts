@@ -26,7 +26,7 @@ describe('the council decision', () => {
       ['title', 'Majburiy maydon'],
       ['file', 'Majburiy maydon'],
     ]);
-    expect(wrong({ ...VALUES, title: ' ' })).toEqual([['title', 'Majburiy maydon']]);
+    expect(wrong({ ...VALUES, title: '\u200b' })).toEqual([['title', 'Majburiy maydon']]);
     expect(wrong({ ...VALUES, file: null })).toEqual([['file', 'Majburiy maydon']]);
     expect(wrong(VALUES, null)).toEqual([['mode', 'Majburiy maydon']]);
     expect(wrong({ mode: 'existing', decision: null, title: '', file: null })).toEqual([

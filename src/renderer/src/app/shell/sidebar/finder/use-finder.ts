@@ -1,3 +1,4 @@
+import { isBlank } from '@shared/blank.ts';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
@@ -44,7 +45,7 @@ export function useFinder({ group, places, onOpen, onLeave }: FinderOptions): Fi
   const listId = useId();
   const [query, setQuery] = useState('');
   const [mark, setMark] = useState<number | null>(null);
-  const isTyped = query.trim() !== '';
+  const isTyped = !isBlank(query);
   const found = useMemo(
     () => (isTyped ? group.screens.filter(({ title }) => isFound(query, t(title))) : []),
     [group, isTyped, query, t],
@@ -60,7 +61,7 @@ export function useFinder({ group, places, onOpen, onLeave }: FinderOptions): Fi
 
   const change = (typed: string) => {
     setQuery(typed);
-    setMark(typed.trim() === '' ? null : 0);
+    setMark(isBlank(typed) ? null : 0);
   };
   const open = () => {
     change('');
