@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noteOddField } from '@/api/odd-fields.ts';
+import type { Spelled } from './either-script.ts';
 
 /** A row of an answer that could not be read. */
 export type UnreadRow = {
@@ -12,12 +13,13 @@ export type UnreadRow = {
 /** The rows of an answer: the readable ones in their order, and the unreadable ones. */
 export type Rows<Row> = { readonly rows: readonly Row[]; readonly unread?: readonly UnreadRow[] | undefined };
 
-/** One page of a list: its rows, the total, and its offset. */
-export type Page<Row> = Rows<Row> & {
-  readonly total: number;
-  /** Index of the first row in the whole list, from 0. */
-  readonly offset: number;
-};
+/** One page of a list: its rows, the total, its offset, and the spelling of the query that found it. */
+export type Page<Row> = Rows<Row> &
+  Spelled & {
+    readonly total: number;
+    /** Index of the first row in the whole list, from 0. */
+    readonly offset: number;
+  };
 
 /** Offset and size of a page, as most calls take them (spec 000 §7). */
 export type Paging = { readonly limit: number; readonly offset: number };

@@ -3,7 +3,7 @@ import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pressAtOnce } from '../../../support/at-once.ts';
 import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
-import { callsOf } from '../../../support/gallery/gallery-stub.ts';
+import { callsOf, callsTo } from '../../../support/gallery/gallery-stub.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const LIST_PATH = 'api/v1/gallery/initiatives';
@@ -287,4 +287,49 @@ test('its labels and values follow the script', async () => {
   page = await gallery.open({ script: 'cyrillic' });
   await expectPage(long().getByRole('columnheader', { name: 'Мавзу' })).toBeVisible();
   await expectPage(row(1)).toContainText('Мактаб спорт залини таъмирлаш');
+});
+
+describe('a search', () => {
+  const field = () => long().getByRole('searchbox', { name: 'Mavzu' });
+  const note = () => long().getByRole('status');
+  const asked = async () => (await callsTo(page, LIST_PATH)).map(({ query }) => [query?.search, query?.offset]);
+
+  test('that only the other script finds shows its rows, says by which spelling, and keeps it on the next page', async () => {
+    const before = (await asked()).length;
+    await field().fill('Кўчаларни');
+    await field().press('Enter');
+    await expectPage(note()).toHaveText("«Ko'chalarni» bo'yicha");
+    await expectPage(rows(long())).toHaveCount(12);
+    await expectPage(field()).toBeFocused();
+    await expectPage(field()).toHaveValue('Кўчаларни');
+    await long().getByRole('button', { name: 'Keyingi sahifa', exact: true }).click();
+    await expectPage(long().getByText(/^13–/)).toBeVisible();
+    await expectPage(note()).toHaveText("«Ko'chalarni» bo'yicha");
+    expect((await asked()).slice(before)).toEqual([
+      ['Кўчаларни', 0],
+      ["Ko'chalarni", 0],
+      ["Ko'chalarni", 12],
+    ]);
+  });
+
+  test('in the spelling of the rows asks once, whatever a copy has besides its letters', async () => {
+    const before = (await asked()).length;
+    await field().fill('\u200eKo\u02bdcha\u00adlarni\u00a0');
+    await field().press('Enter');
+    await expectPage(long().getByText(/^1–12$/)).toBeVisible();
+    expect((await asked()).slice(before)).toEqual([["Ko'chalarni", 0]]);
+    await expectPage(note()).toHaveCount(0);
+  });
+
+  test('by digits asks once, though it finds nothing, and no search is one of invisible characters', async () => {
+    const before = (await asked()).length;
+    await field().fill('053418207013');
+    await field().press('Enter');
+    await expectPage(long().getByText("Qidiruv so'zini o'zgartirib ko'ring.")).toBeVisible();
+    expect((await asked()).slice(before)).toEqual([['053418207013', 0]]);
+    await field().fill('\u200b\u00ad');
+    await field().press('Enter');
+    await expectPage(rows(long())).toHaveCount(12);
+    await expectPage(long().getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
+  });
 });

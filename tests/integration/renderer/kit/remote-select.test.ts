@@ -81,6 +81,19 @@ test('a value without a known name is shown by its number, until another is pick
   await expectPage(chosen()).toHaveText('{"value":40,"label":"Olmazor 40"}');
 });
 
+test('names that only the other script has are found, and the list says by which spelling', async () => {
+  await show();
+  await field().fill('олмазор 38');
+  await expectPage(options()).toHaveText(['Olmazor 38']);
+  await expectPage(page.getByRole('listbox')).toContainText("«olmazor 38» bo'yicha");
+  expect((await searches()).slice(-2)).toEqual(['олмазор 38', 'olmazor 38']);
+  await field().press('ArrowDown');
+  await field().press('Enter');
+  await expectPage(chosen()).toHaveText('{"value":38,"label":"Olmazor 38"}');
+  await field().fill('олмазор 99');
+  await expectPage(page.getByText('Topilmadi')).toBeVisible();
+});
+
 test('a failed search is reported and can be retried', async () => {
   await show('?failing');
   await field().click();

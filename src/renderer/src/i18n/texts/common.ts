@@ -11,6 +11,7 @@ export const SPEC = [
 export const OURS = [
   // Lists
   'Jami:',
+  "«{{query}}» bo'yicha",
   'Sahifada',
   'Oldingi sahifa',
   'Keyingi sahifa',

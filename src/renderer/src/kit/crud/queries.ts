@@ -3,6 +3,7 @@ import { AppError } from '@shared/errors.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
+import { inEitherScript } from '../either-script.ts';
 import { recordId } from '../fields.ts';
 import type { Page, SomeRows } from '../page.ts';
 import type { ListShape } from './list-shape.ts';
@@ -28,16 +29,22 @@ export const listOptions = <Row>(
   language?: ContentLanguage,
 ) => {
   const { limit, offset, ...filters } = query;
+  const search = typeof filters.search === 'string' ? filters.search : null;
   const paging = typeof limit === 'number' ? { limit, offset: Number(offset ?? 0) } : undefined;
   return queryOptions({
     queryKey: [path, 'list', query, ...(language ? [language] : [])],
     queryFn: async ({ signal, client }): Promise<Page<Row>> => {
-      const page = await http(path, {
-        query: { ...filters, ...(paging && ask(paging)) },
-        signal,
-        schema: answer,
-        ...(language && { language }),
-      });
+      const page = await inEitherScript(
+        search,
+        (spelling) =>
+          http(path, {
+            query: { ...filters, ...(search !== null && { search: spelling }), ...(paging && ask(paging)) },
+            signal,
+            schema: answer,
+            ...(language && { language }),
+          }),
+        { client, key: [path, filters, language], offset: paging?.offset ?? 0 },
+      );
       const rows = complete ? await complete(page.rows, client) : page.rows;
       return { ...page, rows, offset: paging?.offset ?? 0 };
     },

@@ -3,6 +3,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '../empty-state.tsx';
+import { SpellingNote } from '../list/spelling-note.tsx';
 import type { ListControls } from '../list/use-list-state.ts';
 import { cameIn, type Page } from '../page.ts';
 import { useCutTooltip } from './cut-tooltip.tsx';
@@ -93,43 +94,46 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
 
   return (
-    <div ref={viewport} className={styles.viewport} {...cursor.handlers} {...cut.handlers}>
-      <table
-        className={styles.table}
-        aria-label={t(label)}
-        aria-busy={query.isFetching}
-        data-stale={query.isPlaceholderData || undefined}
-        data-one-line={oneLine || lines === 1 || undefined}
-        data-lines={lines === 1 ? 1 : undefined}
-        style={lines === 1 ? { minWidth: leastWidthOf(columns) } : undefined}
-      >
-        <TableHead columns={columns} lines={lines} />
-        {query.isPending && <SkeletonRows columns={columns} count={Math.min(list.size, 20)} />}
-        {query.isSuccess && (
-          <TableBody
-            rows={rows}
-            ids={ids}
-            columns={columns}
-            lines={lines}
-            page={query.data}
-            current={cursor.current}
-            detail={detail}
-            viewport={viewport}
-            scrollToRow={scrollToRow}
+    <>
+      <SpellingNote of={query.data} />
+      <div ref={viewport} className={styles.viewport} {...cursor.handlers} {...cut.handlers}>
+        <table
+          className={styles.table}
+          aria-label={t(label)}
+          aria-busy={query.isFetching}
+          data-stale={query.isPlaceholderData || undefined}
+          data-one-line={oneLine || lines === 1 || undefined}
+          data-lines={lines === 1 ? 1 : undefined}
+          style={lines === 1 ? { minWidth: leastWidthOf(columns) } : undefined}
+        >
+          <TableHead columns={columns} lines={lines} />
+          {query.isPending && <SkeletonRows columns={columns} count={Math.min(list.size, 20)} />}
+          {query.isSuccess && (
+            <TableBody
+              rows={rows}
+              ids={ids}
+              columns={columns}
+              lines={lines}
+              page={query.data}
+              current={cursor.current}
+              detail={detail}
+              viewport={viewport}
+              scrollToRow={scrollToRow}
+            />
+          )}
+        </table>
+        {fresh && cameIn(query.data) === 0 && (empty ?? <EmptyState title="Hech narsa topilmadi" />)}
+        {query.isError && (
+          <FailedState
+            error={query.error}
+            onRetry={query.refetch}
+            retrying={query.isFetching}
+            {...(failure && { words: failure })}
           />
         )}
-      </table>
-      {fresh && cameIn(query.data) === 0 && (empty ?? <EmptyState title="Hech narsa topilmadi" />)}
-      {query.isError && (
-        <FailedState
-          error={query.error}
-          onRetry={query.refetch}
-          retrying={query.isFetching}
-          {...(failure && { words: failure })}
-        />
-      )}
-      {cut.tooltip}
-    </div>
+        {cut.tooltip}
+      </div>
+    </>
   );
 }
 

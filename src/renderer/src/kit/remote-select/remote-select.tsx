@@ -7,6 +7,7 @@ import { useT } from '@/i18n/use-t.ts';
 import type { FormField } from '../big-select/big-select-props.ts';
 import { LoadFailure } from '../big-select/load-failure.tsx';
 import type { BigOption } from '../big-select/option.ts';
+import { inEitherScript, type Spelled } from '../either-script.ts';
 import { clearButton } from '../list/clear-button.ts';
 import { DELAY_MS, searchOf } from './search.ts';
 
@@ -24,7 +25,18 @@ export type RemoteSelectProps<V extends string | number> = FormField<BigOption<V
   required?: boolean;
 };
 
-const NONE: readonly never[] = [];
+type Found<V extends string | number> = Spelled & { readonly options: readonly BigOption<V>[] };
+const NOTHING: Found<never> = { options: [] };
+
+/** Query of the options for a text, in the other script if none has it as typed. */
+const searchEither = <V extends string | number>(search: RemoteSelectProps<V>['search'], text: string) => ({
+  queryKey: search(text).queryKey,
+  queryFn: (context: { signal: AbortSignal }): Promise<Found<V>> =>
+    inEitherScript(text, async (spelling) => {
+      const options = await search(spelling ?? '').queryFn(context);
+      return { options, total: options.length };
+    }),
+});
 
 /**
  * A select with too many options to load: the platform searches, from two characters on, debounced (spec 001 §5, M-024
@@ -44,9 +56,9 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
   // The chosen name is in the input as if it were typed: it is not a query.
   const wanted = chosen && typed === nameOf(chosen) ? '' : searchOf(typed);
   const [asked] = useDebouncedValue(wanted, DELAY_MS);
-  const query = useQuery({ ...search(asked), enabled: opened });
+  const query = useQuery({ ...searchEither(search, asked), enabled: opened });
   const waiting = wanted !== asked || query.isFetching;
-  const found = (!waiting && query.data) || NONE;
+  const { options: found, spelling } = (!waiting && query.data) || NOTHING;
   const others = chosen ? found.filter(({ value }) => value !== chosen.value) : found;
   const nothing: Text = waiting ? 'Yuklanmoqda...' : asked ? 'Topilmadi' : "Ma'lumot yo'q";
 
@@ -69,7 +81,10 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
         onDropdownOpen={() => setOpened(true)}
         onDropdownClose={() => setOpened(false)}
         // Not filtered: the platform has searched. `data` includes the chosen option only for its name.
-        filter={() => found.map(shown)}
+        filter={() => {
+          const items = found.map(shown);
+          return spelling === undefined ? items : [{ group: t("«{{query}}» bo'yicha", { query: spelling }), items }];
+        }}
         nothingFoundMessage={query.isError ? null : t(nothing)}
         data={(chosen ? [...others, chosen] : others).map(shown)}
         value={chosen?.value ?? null}

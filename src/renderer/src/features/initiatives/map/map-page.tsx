@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { runCommand } from '@/kit/commands/command-list.ts';
 import { useSaveSheet } from '@/kit/files/use-save-file.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
+import { SpellingNote } from '@/kit/list/spelling-note.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { canExport } from '../model/access.ts';
@@ -103,35 +104,38 @@ export function Component() {
         {boards.isError && !boards.data ? (
           <BoardsFailed boards={boards} />
         ) : (
-          <div className={styles.ground}>
-            {state === 'ready' && rows.length === 0 && <ListEmpty of={filtering} />}
-            {state !== 'ready' && <MapStateView reading={reading} />}
-            {rows.length > 0 && state !== 'failed' && (
-              <>
-                <MapCanvas
-                  ref={canvas}
-                  points={sorted.placed}
-                  chosen={ids}
-                  area={area}
-                  left={memory.view}
-                  onPick={pick}
-                  onView={(view) => {
-                    memory.view = view;
-                  }}
-                />
-                {choice && (
-                  <ChoicePanel
-                    by={choice.by}
-                    rows={chosen}
-                    onOpen={(at) => open(chosen, at)}
-                    onPrint={() => runCommand('page.print')}
-                    excel={canExport(role) ? { save: saveChosen, saving } : null}
-                    onClose={clear}
+          <>
+            <SpellingNote of={reading} />
+            <div className={styles.ground}>
+              {state === 'ready' && rows.length === 0 && <ListEmpty of={filtering} />}
+              {state !== 'ready' && <MapStateView reading={reading} />}
+              {rows.length > 0 && state !== 'failed' && (
+                <>
+                  <MapCanvas
+                    ref={canvas}
+                    points={sorted.placed}
+                    chosen={ids}
+                    area={area}
+                    left={memory.view}
+                    onPick={pick}
+                    onView={(view) => {
+                      memory.view = view;
+                    }}
                   />
-                )}
-              </>
-            )}
-          </div>
+                  {choice && (
+                    <ChoicePanel
+                      by={choice.by}
+                      rows={chosen}
+                      onOpen={(at) => open(chosen, at)}
+                      onPrint={() => runCommand('page.print')}
+                      excel={canExport(role) ? { save: saveChosen, saving } : null}
+                      onClose={clear}
+                    />
+                  )}
+                </>
+              )}
+            </div>
+          </>
         )}
       </ListPage>
     </>

@@ -32,6 +32,8 @@ export type MapReading = {
   readonly readAt: number | null;
   /** Whether a reading is running, also while rows of an earlier one are shown. */
   readonly fetching: boolean;
+  /** The spelling of the query that found the rows, where it is not the one in the filter. */
+  readonly spelling: string | undefined;
 };
 
 /** Reads all rows of a filter: up to 3,000 at once, more after the person agrees. `enabled` false: not yet. */
@@ -97,5 +99,6 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
         : null,
     readAt: isLarge && rest.data ? rest.dataUpdatedAt : null,
     fetching: rest.isFetching,
+    spelling: first.data?.spelling,
   };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
 import { INITIATIVE_PATH, INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
+import { inEitherScript } from '@/kit/either-script.ts';
 import { countedAt, type Paging, rowsAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
@@ -29,8 +30,12 @@ export const initiativesQuery = ({ board, search, stage, sub_stage }: Initiative
   };
   return queryOptions({
     queryKey: [INITIATIVES_PATH, query],
-    queryFn: async ({ signal }) => ({
-      ...(await http(INITIATIVES_PATH, { query, signal, schema: answerSchema })),
+    queryFn: async ({ signal, client }) => ({
+      ...(await inEitherScript(
+        search,
+        (spelling) => http(INITIATIVES_PATH, { query: { ...query, search: spelling }, signal, schema: answerSchema }),
+        { client, key: [INITIATIVES_PATH, board, stage, sub_stage], offset: paging.offset },
+      )),
       offset: paging.offset,
     }),
     placeholderData: keepPreviousData,
@@ -52,7 +57,14 @@ export const initiativeCountQuery = ({ board, search, stage, sub_stage }: CountF
   };
   return {
     queryKey: [INITIATIVES_PATH, 'count', query],
-    queryFn: ({ signal }: { signal: AbortSignal }) => http(INITIATIVES_PATH, { query, signal, schema: countedSchema }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      inEitherScript(search, (spelling) =>
+        http(INITIATIVES_PATH, {
+          query: { ...query, ...(search && { search: spelling }) },
+          signal,
+          schema: countedSchema,
+        }),
+      ),
   };
 };
 

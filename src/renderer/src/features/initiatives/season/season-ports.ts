@@ -17,7 +17,7 @@ export const seasonPorts = (
     try {
       return await queries.fetchQuery({
         queryKey: key,
-        // The list's own call, under another key: it uses only the signal of the context.
+        // The list's own call, under another key: it uses only the signal and the client of the context.
         queryFn: (context) => queryFn(context as never),
         ...{ gcTime: 0, staleTime: 0, retry: false },
       });

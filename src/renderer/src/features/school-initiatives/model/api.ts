@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import { inEitherScript } from '@/kit/either-script.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
 import { type Narrowing, statusSent } from './list-spec.ts';
 import { type SchoolInitiative, schoolInitiativeSchema } from './school-initiative.ts';
@@ -35,8 +36,13 @@ export const schoolInitiativesQuery = (filter: SchoolInitiativeFilter, paging: P
   };
   return queryOptions({
     queryKey: [SCHOOL_INITIATIVES_PATH, query],
-    queryFn: async ({ signal }) => ({
-      ...(await http(SCHOOL_INITIATIVES_PATH, { query, signal, schema: answerOf(board) })),
+    queryFn: async ({ signal, client }) => ({
+      ...(await inEitherScript(
+        search,
+        (spelling) =>
+          http(SCHOOL_INITIATIVES_PATH, { query: { ...query, search: spelling }, signal, schema: answerOf(board) }),
+        { client, key: [SCHOOL_INITIATIVES_PATH, board, stage, query.status], offset: paging.offset },
+      )),
       offset: paging.offset,
     }),
     placeholderData: keepPreviousData,
