@@ -64,6 +64,10 @@ for (const { role, need, path, becomes } of REJECTING) {
 
     await actionOf(page.getByRole('article'), 'Rad etish').click();
     await view.choose(REASONS.plain);
+    // Two zero-width spaces: nothing that a citizen could read.
+    await view.comment.fill('\u200b\u200b');
+    await view.send.click();
+    await expect(view.comment).toHaveAccessibleDescription(/Majburiy maydon/);
     await view.comment.fill(`  ${COMMENT} `);
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('Control+s');

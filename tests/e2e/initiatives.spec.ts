@@ -86,6 +86,28 @@ test('a search without a hit shows a message', async ({ page }) => {
   await expect(list.rows).toHaveCount(0);
 });
 
+test('in Cyrillic, a search finds the title that the list shows, and the list says by which spelling', async ({
+  page,
+  platform,
+}) => {
+  const { id } = platform.find.initiative(ALL);
+  platform.initiatives.change(id, { title: 'Qizilgulzor xiyobonini obodonlashtirish' });
+  await page.getByText('Кирилл', { exact: true }).click();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('Қизилгулзор хиёбони');
+  const rows = page.locator('tr[data-row]');
+  await expect(rows).toHaveText([/Қизилгулзор хиёбонини ободонлаштириш/]);
+  await expect(page.getByText('«Qizilgulzor xiyoboni» бўйича')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('Қизилгулзор хиёбони');
+  const searched = platform.calls().flatMap(({ path, query }) => (path.endsWith('/initiatives') ? [query.search] : []));
+  expect(searched.filter(Boolean)).toEqual(['Қизилгулзор хиёбони', 'Qizilgulzor xiyoboni']);
+
+  // The map of the same filter shows the same initiative.
+  await page.getByRole('radiogroup').getByText('Харита', { exact: true }).click();
+  await expect(page.getByText('«Qizilgulzor xiyoboni» бўйича')).toBeVisible();
+});
+
 test('another board, page size and page: row numbers continue, and a reload restores the view', async ({
   page,
   platform,
