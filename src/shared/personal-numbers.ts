@@ -39,21 +39,26 @@ function withoutIn(text: string): string {
   return left.trim() === LEFT_OUT ? '' : left;
 }
 
-/** A number of 14 digits is a PINFL; sums in this program are far smaller. */
-const isPinfl = (value: number) => Number.isInteger(value) && value >= 1e13 && value < 1e14;
+/** Names of fields that hold a person's number. */
+const OF_A_PERSON = /pinfl|jshshir|phone|telefon|passport|card/i;
 
 /**
- * Copies typed values as JSON with personal numbers removed: PINFL, passport, bank card and telephone. A text that is
- * only such a number becomes '', a number null; inside a longer text "•••" replaces the number.
+ * Copies typed values as JSON with personal numbers removed: PINFL, passport, bank card and telephone. In texts they are
+ * found by their digits: a text that is only such a number becomes '', inside a longer text "•••" replaces it. A value
+ * of the type number is an amount, a count or an id, however many digits it has, and stays, except in a field named
+ * after a personal number, where it becomes null.
  */
 export function withoutPersonalNumbers(value: unknown): Json {
   if (typeof value === 'string') return withoutIn(value);
-  if (typeof value === 'number') return Number.isFinite(value) && !isPinfl(value) ? value : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'boolean' || value === null) return value;
   if (value instanceof Date) return value.toJSON();
   if (Array.isArray(value)) return value.map(withoutPersonalNumbers);
   if (typeof value !== 'object') return null;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, withoutPersonalNumbers(part)]])),
+    Object.entries(value).flatMap(([name, part]) => (part === undefined ? [] : [[name, keptOf(name, part)]])),
   );
 }
+
+const keptOf = (name: string, part: unknown): Json =>
+  typeof part === 'number' && OF_A_PERSON.test(name) ? null : withoutPersonalNumbers(part);

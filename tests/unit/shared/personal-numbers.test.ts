@@ -40,10 +40,20 @@ describe('personal numbers', () => {
     expect(withoutPersonalNumbers(text)).toBe(text);
   });
 
-  it('a number of 14 digits is never kept', () => {
-    expect(withoutPersonalNumbers({ pinfl: 31_203_905_540_012, sum: 1_500_000_000 })).toEqual({
+  it.each([
+    ['an amount', { plan: 61_526_000_000_000 }],
+    ['an amount that could be a PINFL', { granted_amount: 31_203_905_540_012 }],
+    ['an amount of the length of a bank card', { budget: 8_600_123_412_341_234 }],
+    ['an id of the length of a telephone', { invest_object_id: 998_901_234_567 }],
+    ['an amount in a row', { registry: { lines: [{ id: 901_234_567, granted_price: 61_526_000_000_000 }] } }],
+  ])('%s of the type number is kept, however many digits it has', (_what, values) => {
+    expect(withoutPersonalNumbers(values)).toEqual(values);
+  });
+
+  it('a number in a field named after a personal number is never kept', () => {
+    expect(withoutPersonalNumbers({ pinfl: 31_203_905_540_012, rows: [{ phone_number: 901_234_567 }] })).toEqual({
       pinfl: null,
-      sum: 1_500_000_000,
+      rows: [{ phone_number: null }],
     });
   });
 
