@@ -1,4 +1,4 @@
-import { trimmed } from '@shared/blank.ts';
+import { isBlank, trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import { firstText, readTitle } from './title.ts';
 
@@ -74,6 +74,12 @@ function readName(value: unknown): string | null | undefined {
 /** An optional text: blank counts as missing, a number becomes its digits. */
 export const optionalText = field('a text', readText);
 
+/** An optional text exactly as the platform wrote it, for a form that sends it back; else as `optionalText`. */
+export const writtenText = field('a text', (value) => {
+  const text = readText(value);
+  return text && typeof value === 'string' ? value : text;
+});
+
 /**
  * An optional name for display: a text, or the first text of a name in several languages. A value that a form sends
  * back needs `optionalText`: this field loses the other languages.
@@ -88,6 +94,11 @@ export const unsaidText = z
 
 /** An optional time in the platform's spelling; a timestamp becomes ISO 8601 in UTC. */
 export const optionalTime = field('a time', readTime);
+
+/** An optional time exactly as the platform wrote it, for a form that sends it back; a timestamp becomes ISO 8601. */
+export const writtenTime = field('a time', (value) =>
+  typeof value === 'string' && !isBlank(value) ? value : readTime(value),
+);
 
 /** An optional number; a numeric text is accepted. */
 export const optionalNumber = field('a number', readNumber);

@@ -1,14 +1,14 @@
 import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
-import { optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
+import { optionalNumber, recordId, writtenText } from '@/kit/fields.ts';
 import { numberField, optional, textField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
 /** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
-  order_title: optionalText,
-  order_link: optionalText,
+  order_title: writtenText,
+  order_link: writtenText,
   budget_year: optionalNumber,
   income: optionalNumber,
   outcome: optionalNumber,

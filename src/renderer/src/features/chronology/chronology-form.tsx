@@ -5,11 +5,13 @@ import { partnerSearch } from '@/entities/chronology-partners.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { asDay } from '@/kit/forms/day-field.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
 import { chronologyRecords } from './api.ts';
-import { type ChronologyType, TYPE_LABELS, TYPES } from './chronology.ts';
+import { TYPE_LABELS, TYPES } from './chronology.ts';
 import { DocumentInput } from './document-input.tsx';
 import { Subject } from './subject.tsx';
 
@@ -27,22 +29,29 @@ export function ChronologyForm({ address }: { address: ChronologyAddress }) {
     idIn: 'edit_id',
     draftOf: `new-${initiative}`,
   });
-  const { field, id = `new-${initiative}` } = state;
+  const { form, field, id = `new-${initiative}` } = state;
+  const before = form.getInitialValues();
   const upload = `${records.path}/${id}`;
   return (
     <FormPage state={state} head={<Subject initiative={initiative} />}>
       <SimpleGrid cols={2}>
-        <Select<ChronologyType>
+        <Select
           {...field('chronology_type')}
           label={t('Turi')}
-          data={TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) }))}
+          data={withStored(
+            TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) })),
+            before.chronology_type,
+          )}
           allowDeselect={false}
         />
         <TextInput {...field('lot_number')} label={t('Lot raqami')} />
         <RemoteSelect {...field('orderer_id')} label="Buyurtmachi" search={partnerSearch('orderers', board)} />
-        <DateField {...field('manager_search_date')} label="Menejer qidirilgan sana" />
+        <DateField
+          {...asDay(field('manager_search_date'), before.manager_search_date)}
+          label="Menejer qidirilgan sana"
+        />
         <RemoteSelect {...field('contractor_id')} label="Pudratchi" search={partnerSearch('contractors', board)} />
-        <DateField {...field('finished_date')} label="Tugatilgan sana" />
+        <DateField {...asDay(field('finished_date'), before.finished_date)} label="Tugatilgan sana" />
         <MoneyInput {...field('final_sum')} label={t('Yakuniy summa')} />
         <DocumentInput of="final_sum_document" upload={upload} {...field('final_sum_document')} />
         <DocumentInput of="address_document" upload={upload} {...field('address_document')} />

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { MB, pdfRule } from '@/kit/files/file-rule.ts';
-import { choiceField, chosenField, countField, dayField, fileField, textField } from '@/kit/forms/record-fields.ts';
+import { dayField } from '@/kit/forms/day-field.ts';
+import { choiceField, chosenField, countField, fileField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
 /** Labels of the types of a record, by the platform's names. */
@@ -66,7 +67,7 @@ export const DOCUMENT_FILE = pdfRule({
 
 /** The form of a record: ten fields, rules and body, without the initiative (N-004 to N-006). */
 export const chronologyForm = recordForm({
-  chronology_type: { ...choiceField(TYPES, asked), empty: (): ChronologyType | null => TYPES[0] },
+  chronology_type: { ...choiceField(TYPES, asked), empty: (): string | null => TYPES[0] },
   address_document: fileField(asked),
   orderer_id: chosenField(asked),
   manager_search_date: dayField(asked),

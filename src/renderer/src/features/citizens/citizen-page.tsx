@@ -4,6 +4,8 @@ import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
+import { keptPhone } from '@/kit/inputs/identifiers.ts';
 import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
 import { citizens } from './api.ts';
 import { GENDER_LABELS } from './citizen.ts';
@@ -14,6 +16,7 @@ export function Component() {
   const state = useCrudForm({ crud: citizens, list: '/app/users' });
   const { form, field } = state;
   const { values } = form;
+  const before = form.getInitialValues();
   return (
     <FormPage state={state}>
       <TextInput label={t('F.I.Sh.')} {...field('fullname')} />
@@ -27,13 +30,16 @@ export function Component() {
         <TextInput label={t('Kasbi')} {...field('profession')} />
         <KeptPhoneInput
           label={t('Telefon raqami')}
-          before={form.getInitialValues().phone_number}
+          before={keptPhone(before.phone_number)}
           {...field('phone_number')}
         />
         <Select
           label={t('Jinsi')}
           placeholder={t('Tanlang')}
-          data={(['M', 'F'] as const).map((value) => ({ value, label: t(GENDER_LABELS[value]) }))}
+          data={withStored(
+            (['M', 'F'] as const).map((value) => ({ value, label: t(GENDER_LABELS[value]) })),
+            before.gender,
+          )}
           clearable
           {...field('gender')}
         />

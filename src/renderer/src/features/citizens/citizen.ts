@@ -5,7 +5,6 @@ import { flag, optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, passedField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
-import { keptPhone } from '@/kit/inputs/identifiers.ts';
 
 /** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
@@ -40,7 +39,6 @@ export const citizenForm = recordForm(
     profession: textField(),
     phone_number: {
       ...textField(),
-      read: optionalText.transform((text) => keptPhone(text ?? '')),
       rule: requiredText().refine((phone) => !HALF_PHONE.test(phone), {
         message: "Telefon raqami to'liq emas" satisfies Text,
       }),

@@ -4,6 +4,7 @@ import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { keptPhone } from '@/kit/inputs/identifiers.ts';
 import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
 import { contacts } from './api.ts';
 
@@ -23,7 +24,12 @@ export function Component() {
           onChange={(next) => form.setValues(withDistrict(values, next))}
         />
         <TextInput {...field('fullname')} label={t('F.I.Sh.')} />
-        <KeptPhoneInput short {...field('phone')} before={form.getInitialValues().phone} label={t('Telefon raqami')} />
+        <KeptPhoneInput
+          short
+          {...field('phone')}
+          before={keptPhone(form.getInitialValues().phone)}
+          label={t('Telefon raqami')}
+        />
       </SimpleGrid>
     </FormPage>
   );

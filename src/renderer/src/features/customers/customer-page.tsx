@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
 import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { customers } from './api.ts';
 import { FORM_TYPE_LABELS } from './customer.ts';
@@ -15,12 +16,17 @@ export function Component() {
     // A 409 means a duplicate taxpayer number, the only refusal of a complete form.
     refusedField: ({ status }) => (status === 409 ? 'tin' : undefined),
   });
-  const { field } = state;
+  const { form, field } = state;
   return (
     <FormPage state={state}>
       <TextInput label={t('Nomi')} {...field('title')} />
       <TinInput {...field('tin')} />
-      <Select label={t('Turi')} placeholder={t('Tanlang')} data={FORM_TYPE_LABELS} {...field('type')} />
+      <Select
+        label={t('Turi')}
+        placeholder={t('Tanlang')}
+        data={withStored(FORM_TYPE_LABELS, form.getInitialValues().type)}
+        {...field('type')}
+      />
     </FormPage>
   );
 }

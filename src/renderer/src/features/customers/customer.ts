@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { choiceField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
-import { digitsOf } from '@/kit/inputs/identifiers.ts';
 
 /** Types of a customer, in the specification's order. */
 const CUSTOMER_TYPES = [
@@ -54,9 +53,9 @@ export type Customer = z.output<typeof customerSchema>;
 export const typeLabel = ({ type }: Pick<Customer, 'type'>): string | null =>
   (type !== null && Object.hasOwn(TYPE_LABELS, type) && TYPE_LABELS[type]) || null;
 
-/** The form of a customer. An unknown type must be chosen again. */
+/** The form of a customer. */
 export const customerForm = recordForm({
   title: textField(),
-  tin: { ...textField(), read: tin.transform((value) => digitsOf(String(value ?? ''))) },
+  tin: textField(),
   type: choiceField(CUSTOMER_TYPES),
 });

@@ -2,6 +2,7 @@ import { Select, SimpleGrid, Textarea } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { fillable } from '@/kit/localized/localized-fields.tsx';
@@ -39,7 +40,10 @@ export function Component() {
       <SimpleGrid cols={2}>
         <Select
           label={t('Turi')}
-          data={TYPE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
+          data={withStored(
+            TYPE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) })),
+            form.getInitialValues().type,
+          )}
           allowDeselect={false}
           {...field('type')}
         />

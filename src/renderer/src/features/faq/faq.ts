@@ -57,5 +57,5 @@ export const faqForm = recordForm({
   question: titleField((language) => MESSAGES[language].question),
   answer: titleField((language) => MESSAGES[language].answer),
   order: orderField,
-  type: { ...choiceField(TYPES), empty: (): FaqType => 'PORTAL' },
+  type: { ...choiceField(TYPES), empty: (): string | null => 'PORTAL' },
 });

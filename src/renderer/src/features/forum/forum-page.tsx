@@ -3,6 +3,7 @@ import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { asDay } from '@/kit/forms/day-field.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { forums } from './api.ts';
 import { withRegion } from './forum.ts';
@@ -20,7 +21,7 @@ export function Component() {
         <DistrictSelect {...field('districtId')} region={values.regionId} />
         <TextInput {...field('nearby')} label={t("Mo'ljal")} />
         <TextInput {...field('responsiblePerson')} label={t("Mas'ul shaxs")} />
-        <DateField {...field('date')} label="Sana" />
+        <DateField {...asDay(field('date'), form.getInitialValues().date)} label="Sana" />
       </SimpleGrid>
     </FormPage>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalName, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
-import { dayField, helperIdField, idField, textField } from '@/kit/forms/record-fields.ts';
+import { dayField } from '@/kit/forms/day-field.ts';
+import { helperIdField, idField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
 /** Row of the list; anything but the id may be missing. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { flag, optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { fileField, flagField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
-import { digitsOf } from '@/kit/inputs/identifiers.ts';
 import { titleField } from '@/kit/localized/languages.ts';
 
 /** Row of the list, whose title is a plain text; anything but the id may be missing. */
@@ -22,7 +21,7 @@ export type IndicatorOrganization = z.output<typeof rowSchema>;
 export const organizationForm = recordForm({
   title: titleField(),
   asbo_id: textField(),
-  inn: { ...textField(), read: optionalText.transform((inn) => digitsOf(inn ?? '')) },
+  inn: textField(),
   logo: optional(fileField()),
   // Independent flags: all four combinations may be sent.
   is_active: flagField(),

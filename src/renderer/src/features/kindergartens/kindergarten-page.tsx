@@ -8,6 +8,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { pictureRule } from '@/kit/files/file-rule.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { UploadedPicturesField } from '@/kit/uploads/uploaded-pictures-field.tsx';
@@ -49,7 +50,10 @@ export function Component() {
           {...field('type_of_work')}
           label={t('Ish turi')}
           placeholder={t('Tanlang')}
-          data={WORK_TYPES.map((value) => ({ value, label: t(WORK_LABELS[value]) }))}
+          data={withStored(
+            WORK_TYPES.map((value) => ({ value, label: t(WORK_LABELS[value]) })),
+            form.getInitialValues().type_of_work,
+          )}
           allowDeselect={false}
         />
         <YearInput {...field('last_repaired_year')} label={t("Oxirgi ta'mirlangan yili")} />

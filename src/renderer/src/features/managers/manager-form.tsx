@@ -4,6 +4,7 @@ import { DistrictSelect, QuarterSelect, RegionSelect } from '@/entities/place-se
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
 import { PinflInput } from '@/kit/inputs/digits-input.tsx';
 import type { Console } from './consoles.ts';
 import { isUnusualPinfl } from './manager.ts';
@@ -29,7 +30,10 @@ export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
         <Select
           label={t('Roli')}
           placeholder={t('Tanlang')}
-          data={roles.map((value) => ({ value, label: t(ROLE_LABELS[value]) }))}
+          data={withStored(
+            roles.map((value) => ({ value, label: t(ROLE_LABELS[value]) })),
+            form.getInitialValues().role,
+          )}
           allowDeselect={false}
           {...field('role')}
         />

@@ -6,7 +6,7 @@ import { alsoRequired } from '@/kit/forms/also-required.ts';
 import { choiceField, idField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
-import { digitsOf, hasPinflCheck, hasPinflLength } from '@/kit/inputs/identifiers.ts';
+import { hasPinflCheck, hasPinflLength } from '@/kit/inputs/identifiers.ts';
 import { FIRST_ROLE, isOfQuarter, type ManagerRole } from './roles.ts';
 
 /** Row of the list; anything but the id may be missing. */
@@ -28,10 +28,9 @@ export const managerForm = (roles: readonly ManagerRole[]) =>
     recordForm(
       {
         fullname: textField(),
-        role: { ...choiceField(roles), empty: (): ManagerRole | null => FIRST_ROLE },
+        role: { ...choiceField(roles), empty: (): string | null => FIRST_ROLE },
         pinfl: {
           ...textField(),
-          read: optionalText.transform((text) => digitsOf(text ?? '')),
           rule: requiredText().refine((digits) => digits === '' || hasPinflLength(digits), {
             message: "JSHSHIR 14 ta raqamdan iborat bo'lishi kerak" satisfies Text,
           }),

@@ -31,5 +31,4 @@ export const roleLabel = (role: string | null): Text | null =>
   role !== null && Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as ManagerRole] : null;
 
 /** Whether a role belongs to a quarter, which is then required (L-005, L-010). */
-export const isOfQuarter = (role: ManagerRole | null): boolean =>
-  role === 'quarter_manager' || role === 'quarter_moderator';
+export const isOfQuarter = (role: string | null): boolean => role === 'quarter_manager' || role === 'quarter_moderator';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { excelRule } from '@/kit/files/file-rule.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
-import { choiceField, dayField, optional, textField } from '@/kit/forms/record-fields.ts';
+import { dayField } from '@/kit/forms/day-field.ts';
+import { choiceField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
 /** A single Excel file (R-035, spec 002 §5). */

@@ -5,6 +5,7 @@ import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
 import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { organizations } from './api.ts';
 import { ORGANIZATION_TYPES, TYPE_LABELS } from './organization.ts';
@@ -41,7 +42,10 @@ function OrganizationForm() {
           {...field('organization_type')}
           label={t('Turi')}
           placeholder={t('Tanlang')}
-          data={ORGANIZATION_TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) }))}
+          data={withStored(
+            ORGANIZATION_TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) })),
+            form.getInitialValues().organization_type,
+          )}
           allowDeselect={false}
         />
         <TinInput {...field('inn')} />

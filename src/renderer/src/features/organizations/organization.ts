@@ -4,7 +4,6 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { choiceField, idField, shownField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
-import { digitsOf } from '@/kit/inputs/identifiers.ts';
 
 /** Types of an organization, in the document's order and spelling (M-006, Z-025). */
 export const ORGANIZATION_TYPES = [
@@ -54,7 +53,7 @@ export const organizationForm = recordForm(
     organization_type: choiceField(ORGANIZATION_TYPES),
     region_id: idField(),
     district_id: idField(),
-    inn: { ...textField(), read: optionalText.transform((inn) => digitsOf(inn ?? '')) },
+    inn: textField(),
     status: shownField(),
   },
   { together: placeGroups() },

@@ -7,6 +7,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
@@ -22,7 +23,7 @@ export function Component() {
     failure: "Xatolik qayta urinib ko'ring",
   });
   const { form, field } = state;
-  const units = offeredUnits(form.getInitialValues().unit_of_measure);
+  const before = form.getInitialValues().unit_of_measure;
   return (
     <FormPage state={state}>
       <BoardField {...field('board_id')} />
@@ -37,7 +38,10 @@ export function Component() {
           {...field('unit_of_measure')}
           label={t("O'lchov birligi")}
           placeholder={t('Tanlang')}
-          data={units.map((value) => ({ value, label: t(UNIT_LABELS[value]) }))}
+          data={withStored(
+            offeredUnits(before).map((value) => ({ value, label: t(UNIT_LABELS[value]) })),
+            before,
+          )}
           allowDeselect={false}
         />
         <WholeNumberInput {...field('max_available')} label={t('Tovar soni')} />

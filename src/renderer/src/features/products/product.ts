@@ -31,7 +31,7 @@ export const unitLabel = (unit: string | null): Text | null =>
   unit !== null && Object.hasOwn(UNIT_LABELS, unit) ? UNIT_LABELS[unit as Unit] : null;
 
 /** Units that the form offers: sets and pieces; packages only for a product already measured in packages (P-010). */
-export const offeredUnits = (before: Unit | null): readonly Unit[] =>
+export const offeredUnits = (before: string | null): readonly Unit[] =>
   UNITS.filter((unit) => unit !== 'package' || unit === before);
 
 /** The form of a product: fields, rules and body (P-003 to P-009). */

@@ -36,7 +36,7 @@ export const lockedQuarters: typeof quarters = {
   form: lockedQuarterForm,
   save: async (sent, id) => {
     const now = await http(`${PATH}/${id}`, { schema: recordAt('quarter', quarterForm.known, quarterForm.read) });
-    await quarters.save(withOpenFields(lockedQuarterForm.schema.parse(now), sent), id);
+    await quarters.save(withOpenFields(lockedQuarterForm.schemaOf(now).parse(now), sent), id);
   },
 };
 

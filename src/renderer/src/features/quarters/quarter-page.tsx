@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { withStored } from '@/kit/forms/with-stored.ts';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { useMe } from '@/session/session.ts';
 import { canAdd, canChooseExtra, canEditIdentity } from './access.ts';
@@ -54,7 +55,10 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
             {...field('status')}
             label={t('Holati')}
             placeholder={t('Tanlang')}
-            data={(['ACTIVE', 'ARCHIVE'] as const).map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+            data={withStored(
+              (['ACTIVE', 'ARCHIVE'] as const).map((value) => ({ value, label: t(STATUS_LABELS[value]) })),
+              before.status,
+            )}
             onChange={(next) => form.setValues(withStatus(values, next))}
             allowDeselect={false}
           />
@@ -65,7 +69,10 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
           {...field('financial_status')}
           label={t('Moliyaviy holati')}
           placeholder={t("Ma'lumot kiritilmagan")}
-          data={(['GOOD', 'BAD'] as const).map((value) => ({ value, label: t(FINANCIAL_LABELS[value]) }))}
+          data={withStored(
+            (['GOOD', 'BAD'] as const).map((value) => ({ value, label: t(FINANCIAL_LABELS[value]) })),
+            before.financial_status,
+          )}
           allowDeselect={false}
         />
         {values.status === 'ARCHIVE' && canChooseExtra(role) && (

@@ -2,12 +2,12 @@ import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { asDay } from '@/kit/forms/day-field.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { schoolBoards } from './api.ts';
-import { movedTo, shownDay } from './phase-date.ts';
 
 /** The dates in the order of the phases. */
 const DATES = [
@@ -34,18 +34,9 @@ export function Component() {
         <WholeNumberInput grouped={false} label={t('Mavsum')} {...field('season')} />
         <MoneyInput label={t('Budjet summasi')} {...field('budget')} />
         <MoneyInput label={t("Bitta tashabbusning eng ko'p summasi")} {...field('initiatives_max_amount')} />
-        {DATES.map(([name, label]) => {
-          const { value, onChange, ...date } = field(name);
-          return (
-            <DateField
-              key={name}
-              label={label}
-              value={shownDay(value)}
-              onChange={(day) => onChange(movedTo(day, form.getInitialValues()[name]))}
-              {...date}
-            />
-          );
-        })}
+        {DATES.map(([name, label]) => (
+          <DateField key={name} {...asDay(field(name), form.getInitialValues()[name])} label={label} />
+        ))}
       </SimpleGrid>
     </FormPage>
   );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
+import { dayField } from '@/kit/forms/day-field.ts';
 import { numberField, optional, textField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
-import { phaseDateField } from './phase-date.ts';
 
 /** The phases of a season in their order (S-010). */
 export const PHASES = ['accepting', 'moderating', 'voting'] as const;
@@ -46,10 +46,10 @@ export const schoolBoardForm = recordForm({
   season: numberField(),
   budget: numberField(),
   initiatives_max_amount: numberField(),
-  accepting_start: phaseDateField(),
-  accepting_end: phaseDateField(),
-  moderating_start: phaseDateField(),
-  moderating_end: phaseDateField(),
-  voting_start: phaseDateField(),
-  voting_end: phaseDateField(),
+  accepting_start: dayField(),
+  accepting_end: dayField(),
+  moderating_start: dayField(),
+  moderating_end: dayField(),
+  voting_start: dayField(),
+  voting_end: dayField(),
 });

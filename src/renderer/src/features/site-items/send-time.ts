@@ -30,3 +30,7 @@ export function fromPlatform(saved: string | null | undefined): string | null {
   const chosen = new Date(kept - SHIFT_HOURS * HOUR_MS + TASHKENT_MS);
   return chosen.toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** The time to show for a form's value: the chosen time of what the record holds (`stored`), or the value as chosen. */
+export const shownTime = (value: string | null, stored: string | null): string | null =>
+  value === stored ? fromPlatform(value) : value;

@@ -9,6 +9,7 @@ import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import type { SiteItems } from './define-site-items.ts';
+import { shownTime } from './send-time.ts';
 import { ITEM_LANGUAGES } from './site-item.ts';
 
 /** Form of a site item (spec 001 §2, §5); saving leads to the list (Z-110). */
@@ -16,6 +17,8 @@ export function SiteItemPage({ items: { crud, list, ways } }: { items: SiteItems
   const { t } = useT();
   const state = useCrudForm({ crud, list, ways });
   const { id, form, field } = state;
+  const time = field('created_date');
+  const before = form.getInitialValues();
   return (
     <FormPage state={state} head={<ErrorList errors={form.errors} />}>
       <LanguageTabs errors={form.errors} languages={ITEM_LANGUAGES}>
@@ -33,7 +36,7 @@ export function SiteItemPage({ items: { crud, list, ways } }: { items: SiteItems
           rule={HEADER_PICTURE}
           {...field('image')}
         />
-        <DateTimeInput label="Yuborish vaqti" {...field('created_date')} />
+        <DateTimeInput label="Yuborish vaqti" {...time} value={shownTime(time.value, before.created_date)} />
       </SimpleGrid>
     </FormPage>
   );

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { flag, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
-import type { RecordForm } from '@/kit/forms/record-form.ts';
+import { flag, optionalText, optionalTime, recordId, writtenText, writtenTime } from '@/kit/fields.ts';
+import { byLanguage } from '@/kit/forms/own-value.ts';
+import { fileField, flagField } from '@/kit/forms/record-fields.ts';
+import { type RecordField, type RecordForm, recordForm, sentAs } from '@/kit/forms/record-form.ts';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 import type { Page } from '@/kit/page.ts';
 import { isBlankHtml } from '@/kit/rich-text/html.ts';
-import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
+import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { fromPlatform, toPlatform } from './send-time.ts';
 
 /** Languages of the site items: three, not five (G-021). The calls name `uz_lat` `uz`. */
@@ -41,9 +43,9 @@ const itemSchema = z
     context_uz: text,
     context_ru: text,
     context_en: text,
-    image: optionalText,
+    image: writtenText,
     active: flag,
-    created_date: sendTime,
+    created_date: writtenTime,
   })
   .transform((item) => ({
     title: { uz_lat: item.title_uz, ru: item.title_ru, en: item.title_en },
@@ -60,53 +62,71 @@ export type SiteItemValues = {
   /** HTML */
   context: InThree;
   image: UploadedFile | null;
-  /** `YYYY-MM-DD HH:mm:ss`, Tashkent time. */
+  /** As the platform wrote it, or as chosen: `YYYY-MM-DD HH:mm:ss`, Tashkent time. `shownTime` shows either. */
   created_date: string | null;
   /** Not shown in the form: true for a new item; an existing one may be toggled meanwhile, and that stays (Z-124). */
   active: boolean;
 };
 
 const nothing: InThree = { uz_lat: '', ru: '', en: '' };
-const NEW_ITEM: SiteItemValues = { title: nothing, context: nothing, image: null, created_date: null, active: true };
 
 const context = (message: Text) => z.string().refine((html) => !isBlankHtml(html), message);
 
-/** Rules of spec 001 §5, and the request body. */
-const rules = z
-  .object({
-    title: z.object({
+/** A required text in three languages. */
+const inThree = (rule: z.ZodType<InThree, InThree>): RecordField<InThree, InThree> => ({
+  empty: () => nothing,
+  read: z.never(),
+  rule,
+  ruleOf: (stored) => byLanguage(rule, stored),
+  required: true,
+});
+
+/** The send time: the platform's as it was read, or a chosen one, which `toPlatform` shifts. */
+const sendTimeField: RecordField<string | null, string> = {
+  empty: () => null,
+  read: writtenTime,
+  rule: required(z.string(), 'Yuborish vaqtini kiriting').transform(toPlatform),
+  required: true,
+};
+
+/** Rules of spec 001 §5. */
+const fields = recordForm({
+  title: inThree(
+    z.object({
       uz_lat: requiredText('Sarlavha majburiy (Uz)'),
       ru: requiredText('Sarlavha majburiy (Ru)'),
       en: requiredText('Sarlavha majburiy (En)'),
     }),
-    context: z.object({
+  ),
+  context: inThree(
+    z.object({
       uz_lat: context('Asosiy matin (Uz) majburiy'),
       ru: context('Asosiy matn (Ru) majburiy'),
       en: context('Asosiy matn (En) majburiy'),
     }),
-    image: required(uploadedFileSchema, 'Sarlavha uchun rasm yuklang'),
-    created_date: required(z.string(), 'Yuborish vaqtini kiriting'),
-    active: z.boolean(),
-  })
-  .transform(({ title, context, image, created_date, active }) => ({
-    title_uz: title.uz_lat,
-    title_ru: title.ru,
-    title_en: title.en,
-    context_uz: context.uz_lat,
-    context_ru: context.ru,
-    context_en: context.en,
-    image: image.hash,
-    active,
-    created_date: toPlatform(created_date),
-  }));
+  ),
+  image: fileField({ message: 'Sarlavha uchun rasm yuklang' }),
+  created_date: sendTimeField,
+  active: { ...flagField(), empty: () => true },
+});
+
 /** Request body of an item. */
-export type SentSiteItem = z.output<typeof rules>;
+const bodyOf = ({ title, context, ...sent }: z.output<typeof fields.schema>) => ({
+  title_uz: title.uz_lat,
+  title_ru: title.ru,
+  title_en: title.en,
+  context_uz: context.uz_lat,
+  context_ru: context.ru,
+  context_en: context.en,
+  ...sent,
+});
+/** Request body of an item. */
+export type SentSiteItem = ReturnType<typeof bodyOf>;
 
 /** The form of an item. Texts are grouped by language in the form, flat in the calls (three fields per text). */
 export const siteItemForm: RecordForm<SiteItemValues, SentSiteItem> = {
-  schema: rules,
+  ...sentAs(fields, bodyOf),
   read: itemSchema,
-  empty: () => NEW_ITEM,
   known: ['title_uz', 'context_uz', 'image', 'created_date'],
   isRequired: () => true,
 };

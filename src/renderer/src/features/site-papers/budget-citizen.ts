@@ -1,5 +1,5 @@
 import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
-import { recordForm } from '@/kit/forms/record-form.ts';
+import { recordForm, sentAs } from '@/kit/forms/record-form.ts';
 import { titleField } from '@/kit/localized/languages.ts';
 import { filesField } from './paper.ts';
 
@@ -13,7 +13,4 @@ const fields = recordForm({
 /**
  * The form of a document of the budget for citizens; the body carries the only type there is (I-018; spec 001 §3, §5).
  */
-export const budgetCitizenForm = {
-  ...fields,
-  schema: fields.schema.transform((sent) => ({ ...sent, budget_type: 'BUDGET_CITIZEN' })),
-};
+export const budgetCitizenForm = sentAs(fields, (sent) => ({ ...sent, budget_type: 'BUDGET_CITIZEN' }));

@@ -38,12 +38,14 @@ export type Paper = z.output<typeof paperRowSchema>;
  */
 export function filesField<More extends object = object>(message: (language: Language) => Text, more?: More) {
   const one = (language: Language) => required(uploadedFileSchema, message(language));
+  const rule = z
+    .object({ uz_lat: one('uz_lat'), uz_cyr: one('uz_cyr'), ru: one('ru'), en: one('en'), kr: one('kr') })
+    .transform((files) => LANGUAGES.map((lang) => ({ file_id: files[lang].hash, lang, ...more })));
   return {
     empty: () => NO_FILES,
     read: sentFiles.transform((files) => filesOf(files)),
-    rule: z
-      .object({ uz_lat: one('uz_lat'), uz_cyr: one('uz_cyr'), ru: one('ru'), en: one('en'), kr: one('kr') })
-      .transform((files) => LANGUAGES.map((lang) => ({ file_id: files[lang].hash, lang, ...more }))),
+    rule,
+    ruleOf: () => rule,
     required: true,
   };
 }

@@ -5,7 +5,7 @@ import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fiel
 import { idField, optional, shownField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
-import { isPhone, localPhone, storedPhone } from '@/kit/inputs/identifiers.ts';
+import { isPhone } from '@/kit/inputs/identifiers.ts';
 
 /** Mask of a student's phone number after the fixed +998 (S-029). */
 export const PHONE_MASK = '(##) ###-##-##';
@@ -39,7 +39,6 @@ export const studentForm = recordForm(
     kundalik_id: textField(),
     phone_number: {
       ...textField(),
-      read: optionalText.transform((phone) => storedPhone(localPhone(phone ?? ''))),
       rule: requiredText().refine((phone) => phone === '' || isPhone(phone), {
         message: "Telefon raqami to'liq emas" satisfies Text,
       }),

@@ -119,6 +119,7 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
 /** Placeholder for kinds of records without a form, whose records are never read singly. */
 const NO_FORM: RecordForm<never, never> = {
   schema: z.never(),
+  schemaOf: () => z.never(),
   read: z.never(),
   empty: () => {
     throw new Error('this record has no form');

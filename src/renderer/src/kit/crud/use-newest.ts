@@ -26,7 +26,7 @@ export function useNewest<V extends FormValues, Sent>(form: DraftedForm<V, Sent>
     const now = await readFirst(() => queries.fetchQuery({ ...item, queryKey }));
     if (!here.current) throw new AppError({ kind: 'cancelled' });
     const { values, both, undone } = merge(form.getValues(), form.getInitialValues(), now, rules.together);
-    const { success, data } = z.safeParse(rules.schema, values);
+    const { success, data } = z.safeParse(rules.schemaOf(now), values);
     if (success && both.length === 0 && undone.length === 0) return data;
     form.setInitialValues(now);
     form.setValues(values);

@@ -59,6 +59,7 @@ export function useRecordForm<V extends FormValues, Sent>(
   const { form, field } = useFieldsForm({
     of: crud.form,
     begin,
+    known: id !== undefined,
     draft: { scope: crud.path, record: id ?? draftOf, shared },
   });
   const newest = useNewest(form, crud.form);

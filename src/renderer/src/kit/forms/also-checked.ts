@@ -11,15 +11,16 @@ export function alsoChecked<V extends FormValues, Sent>(
   form: RecordForm<V, Sent>,
   problemsOf: (values: V) => Partial<Record<keyof V & string, Text>>,
 ): RecordForm<V, Sent> {
-  const schema = z.custom<V>().transform((values, context): Sent => {
-    const { data, error } = form.schema.safeParse(values);
-    const wrong = error?.issues ?? [];
-    const further = Object.entries(problemsOf(values)).filter(
-      (entry): entry is [string, Text] => entry[1] !== undefined && !wrong.some(({ path }) => path[0] === entry[0]),
-    );
-    for (const { message, path } of wrong) context.addIssue({ code: 'custom', message, path });
-    for (const [field, message] of further) context.addIssue({ code: 'custom', message, path: [field] });
-    return wrong.length + further.length > 0 ? z.NEVER : (data as Sent);
-  });
-  return { ...form, schema: schema as unknown as RecordForm<V, Sent>['schema'] };
+  const checked = (rules: RecordForm<V, Sent>['schema']) =>
+    z.custom<V>().transform((values, context): Sent => {
+      const { data, error } = rules.safeParse(values);
+      const wrong = error?.issues ?? [];
+      const further = Object.entries(problemsOf(values)).filter(
+        (entry): entry is [string, Text] => entry[1] !== undefined && !wrong.some(({ path }) => path[0] === entry[0]),
+      );
+      for (const { message, path } of wrong) context.addIssue({ code: 'custom', message, path });
+      for (const [field, message] of further) context.addIssue({ code: 'custom', message, path: [field] });
+      return wrong.length + further.length > 0 ? z.NEVER : (data as Sent);
+    }) as unknown as RecordForm<V, Sent>['schema'];
+  return { ...form, schema: checked(form.schema), schemaOf: (stored) => checked(form.schemaOf(stored)) };
 }

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { dayInTashkent } from '@/i18n/formats.ts';
 import type { BigOption } from '../big-select/option.ts';
-import { flag, optionalNumber, optionalText, optionalTime } from '../fields.ts';
+import { flag, optionalNumber, writtenText } from '../fields.ts';
 import { type UploadedFile, uploadedFileSchema } from '../uploads/uploaded-file.ts';
-import {
-  type Fields,
-  type RecordField,
-  type RecordForm,
-  recordForm,
-  type SentOfFields,
-  type ValuesOf,
-} from './record-form.ts';
-import { isMissing, optionalDay, REQUIRED, required, requiredText, year } from './rules.ts';
+import { either, ruleOf } from './own-value.ts';
+import type { RecordField } from './record-form.ts';
+import { isMissing, REQUIRED, required, requiredText, year } from './rules.ts';
 
 /** Message of an empty required field. Default: "Majburiy maydon" (Q-006). */
 type Asked = { readonly message?: Text };
@@ -36,19 +29,21 @@ const open = <T extends z.ZodType>(rule: T, read: z.ZodType<z.input<T> | null>) 
 /** Makes a field optional: empty is sent as null. */
 export const optional = <V, S>(field: RecordField<V, S>): RecordField<V, S | null> => ({
   ...field,
-  rule: z.custom<V>().transform((value, context): S | null => {
-    if (isMissing(value)) return null;
-    const { data, error } = field.rule.safeParse(value);
-    for (const { message, path } of error?.issues ?? []) context.addIssue({ code: 'custom', message, path });
-    return error ? z.NEVER : data;
-  }),
+  rule: orNull(field.rule),
+  ruleOf: (stored) => orNull(ruleOf(field, stored)),
   required: false,
 });
 
-/** A required text, sent trimmed. */
+const orNull = <V, S>(rule: z.ZodType<S, V>): z.ZodType<S | null, V> =>
+  either<V, S | null>(rule, (value) => (isMissing(value) ? { sent: null } : null));
+
+/** The rule of a field that sends another kind of value than it holds, such as an id: of every record the same. */
+const always = <V, S>(rule: z.ZodType<S, V>) => ({ rule, ruleOf: () => rule });
+
+/** A required text; a new or edited one is sent trimmed. */
 export const textField = ({ message = REQUIRED }: Asked = {}): RecordField<string, string> => ({
   empty: () => '',
-  read: optionalText.transform((text) => text ?? ''),
+  read: writtenText.transform((text) => text ?? ''),
   rule: requiredText(message),
   required: true,
   typed: true,
@@ -59,7 +54,7 @@ export const numberField = ({ message }: Asked = {}) => asked(z.number(), option
 
 const whole = z.number().int('Butun son kiriting' satisfies Text);
 
-/** A required whole number, such as a count. A fraction from the platform must be corrected. */
+/** A required whole number, such as a count. */
 export const countField = ({ message }: Asked = {}) => asked(whole, optionalNumber, message);
 
 /** The required id of another record, chosen in a select. */
@@ -72,7 +67,9 @@ export const idField = ({ message }: Asked = {}) => asked(z.number().int(), opti
 export const chosenField = ({ message = REQUIRED }: Asked = {}): RecordField<BigOption<number> | null, number> => ({
   empty: nothing,
   read: optionalNumber.transform((id) => (id === null ? null : { value: id, label: '' })),
-  rule: required(z.object({ value: z.number().int(), label: z.string() }), message).transform(({ value }) => value),
+  ...always(
+    required(z.object({ value: z.number().int(), label: z.string() }), message).transform(({ value }) => value),
+  ),
   required: true,
 });
 
@@ -89,11 +86,18 @@ export const yearField = ({
 });
 
 /**
- * A required choice of these values; any other value of the platform is read as empty and must be chosen again. A draft
- * may contain another value, from a role whose form offers more.
+ * A required choice of these values. A record may hold another value, and a draft, from a role whose form offers more:
+ * `withStored` offers the record's.
  */
-export const choiceField = <const Value extends string>(values: readonly Value[], { message = REQUIRED }: Asked = {}) =>
-  asked(z.enum(values as readonly [Value, ...Value[]], message), z.enum(values).nullable().catch(null), message);
+export const choiceField = (
+  values: readonly string[],
+  { message = REQUIRED }: Asked = {},
+): RecordField<string | null, string> => ({
+  empty: nothing,
+  read: writtenText,
+  rule: required(z.enum(values, message), message) as z.ZodType<string, string | null>,
+  required: true,
+});
 
 /** A check box; a new record begins with an empty one. A missing flag is read as false. */
 export const flagField = (): RecordField<boolean, boolean> => ({
@@ -104,21 +108,13 @@ export const flagField = (): RecordField<boolean, boolean> => ({
 });
 
 /** A text passed through unchanged: a status, the hash of a file. */
-export const passedField = (): RecordField<string | null, string | null> => open(z.string(), optionalText);
+export const passedField = (): RecordField<string | null, string | null> => open(z.string(), writtenText);
 
 /** A text that the form reads and shows but never sends, because a separate call changes it. */
 export const shownField = (): RecordField<string | null, string | null> & { readonly sent: false } => ({
   ...passedField(),
   sent: false,
 });
-
-/** A required day, YYYY-MM-DD; a time of the platform becomes its day in Tashkent, as the lists show it. */
-export const dayField = ({ message }: Asked = {}) =>
-  asked(
-    optionalDay.unwrap(),
-    optionalTime.transform((time) => dayInTashkent(time) ?? time?.slice(0, 'YYYY-MM-DD'.length) ?? null),
-    message,
-  );
 
 /**
  * The id of a record that only narrows the options of another field, such as the region of a district; neither read nor
@@ -142,8 +138,8 @@ export const shownIdField = (): RecordField<number | null, number | null> & { re
 export const fileField = ({ message = REQUIRED }: Asked = {}): RecordField<UploadedFile | null, string> => ({
   empty: nothing,
   // The platform does not return the file's name.
-  read: optionalText.transform((hash) => (hash === null ? null : { hash, name: '' })),
-  rule: required(uploadedFileSchema, message).transform(({ hash }) => hash),
+  read: writtenText.transform((hash) => (hash === null ? null : { hash, name: '' })),
+  ...always(required(uploadedFileSchema, message).transform(({ hash }) => hash)),
   required: true,
 });
 
@@ -158,37 +154,11 @@ export const picturesField = (least: number, message: Text = REQUIRED): RecordFi
     .array(z.string().min(1))
     .nullish()
     .transform((hashes) => (hashes ?? []).map((hash) => ({ hash, name: '' }))),
-  rule: z
-    .array(uploadedFileSchema)
-    .min(least, message)
-    .transform((pictures) => pictures.map(({ hash }) => hash)),
+  ...always(
+    z
+      .array(uploadedFileSchema)
+      .min(least, message)
+      .transform((pictures) => pictures.map(({ hash }) => hash)),
+  ),
   required: least > 0,
 });
-
-/** A list of rows inside a record, shown by `RowsField`. */
-export type Rows<F extends Fields> = RecordField<ValuesOf<F>[], SentOfFields<F>[]> & {
-  /** The form of one row. */
-  readonly row: RecordForm<ValuesOf<F>, SentOfFields<F>>;
-  /** Least number of rows: the last of them cannot be removed. */
-  readonly least: number;
-};
-
-/**
- * Rows with these fields, at least `least`. A new record begins with that many empty rows, as does a record without
- * rows; rows that cannot be read are an error, because saving would lose them.
- */
-export function rowsField<F extends Fields>(fields: F, { least = 1 }: { readonly least?: number } = {}): Rows<F> {
-  const row = recordForm(fields);
-  const empty = () => Array.from({ length: least }, row.empty);
-  return {
-    row,
-    least,
-    empty,
-    read: z
-      .array(row.read)
-      .nullish()
-      .transform((rows) => (rows?.length ? rows : empty())),
-    rule: z.array(row.schema).min(least, REQUIRED),
-    required: least > 0,
-  };
-}

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { Together } from '../merging/rebase.ts';
+import { type FieldRules, ruleOf } from './own-value.ts';
 
 /** One field of a record: its initial value, its reading, and its rule for sending. */
-export type RecordField<Value = unknown, Sent = unknown> = {
+export type RecordField<Value = unknown, Sent = unknown> = FieldRules<Value, Sent> & {
   /** Value of a new record. */
   readonly empty: () => Value;
   /** Schema that reads the platform's value. */
   readonly read: z.ZodType<Value>;
-  /** Schema from the form's value to the sent value; messages are catalogue texts. */
-  readonly rule: z.ZodType<Sent, Value>;
-  /** Whether the field is required: its input is marked. */
-  readonly required: boolean;
   /** True for a field whose value is a text as typed, which can be shown to others. Default: false. */
   readonly typed?: boolean;
   /** False for a field that only helps to fill in another field: neither read nor sent. Default: true. */
@@ -35,8 +32,13 @@ export type SentOfFields<F extends Fields> = {
 
 /** A record's form: everything about its fields except their looks. */
 export type RecordForm<Values extends FormValues, Sent> = {
-  /** Schema from the form's values (input) to the sent values (output). */
+  /** Schema from the values of a new record (input) to the sent values (output). */
   readonly schema: z.ZodType<Sent, Values>;
+  /**
+   * The schema in the form of a record that was read as `stored`: values that the person has not edited are sent as they
+   * came, and are validated only where a required one is empty.
+   */
+  schemaOf(stored: Values): z.ZodType<Sent, Values>;
   /** Schema from the platform's record to the form's values. */
   readonly read: z.ZodType<Values>;
   /** Values of a new record. */
@@ -64,12 +66,13 @@ export function recordForm<F extends Fields>(
   const going = kept.filter(([, field]) => field.sent !== false);
   const required = kept.filter(([, field]) => field.required).map(([name]) => name);
   const [first = '', ...others] = required.length > 0 ? required : kept.map(([name]) => name);
-  const each = <T>(of: (field: RecordField) => T) =>
-    Object.fromEntries(entries.map(([name, field]) => [name, of(field)])) as Record<string, T>;
+  const each = <T>(of: (field: RecordField, name: string) => T) =>
+    Object.fromEntries(entries.map(([name, field]) => [name, of(field, name)])) as Record<string, T>;
+  const sending = (rules: Record<string, z.ZodType>) =>
+    z.object(rules).transform((sent) => Object.fromEntries(going.map(([name]) => [name, sent[name]]))) as never;
   return {
-    schema: z
-      .object(each((field) => field.rule))
-      .transform((sent) => Object.fromEntries(going.map(([name]) => [name, sent[name]]))) as never,
+    schema: sending(each((field) => field.rule)),
+    schemaOf: (stored) => sending(each((field, name) => ruleOf(field, stored[name]))),
     read: z.object(each((field) => (field.kept === false ? notThere(field) : field.read))) as never,
     empty: () => each((field) => field.empty()) as ValuesOf<F>,
     known: [first, ...others],
@@ -84,3 +87,13 @@ const notThere = (field: RecordField) =>
     .unknown()
     .optional()
     .transform(() => field.empty());
+
+/** The form with its sent values changed by `change`, as for a body with other names. */
+export const sentAs = <V extends FormValues, From, To>(
+  form: RecordForm<V, From>,
+  change: (sent: From) => To,
+): RecordForm<V, To> => ({
+  ...form,
+  schema: form.schema.transform(change) as RecordForm<V, To>['schema'],
+  schemaOf: (stored) => form.schemaOf(stored).transform(change) as RecordForm<V, To>['schema'],
+});

@@ -7,9 +7,9 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey, useCommandKey } from '../commands/command-key.tsx';
 import { type FieldPath, type FieldProps, fieldsOf } from './field.ts';
-import type { Rows } from './record-fields.ts';
 import type { Fields, ValuesOf } from './record-form.ts';
 import { createRowPlaces, enterRow } from './row-places.ts';
+import type { Rows } from './rows.ts';
 import styles from './rows-field.module.css';
 import { ADD_ROW, REMOVE_ROW, useRowCommands } from './use-row-commands.ts';
 

@@ -10,7 +10,12 @@ import type { RecordForm } from './record-form.ts';
 
 export type SchemaFormOptions<V extends FormValues, Sent> = {
   /** Schema from the form's values to the sent values; messages are catalogue texts. */
-  schema: z.ZodType<Sent>;
+  schema: z.ZodType<Sent, V>;
+  /**
+   * The schema for a form with these initial values, if they are a record's: what is not edited is sent as it came.
+   * Default: `schema`.
+   */
+  schemaOf?: ((stored: V) => z.ZodType<Sent, V>) | undefined;
   /** Initial values. */
   values: V;
   draft: DraftPlan<V>;
@@ -26,12 +31,14 @@ export type SchemaForm<V extends FormValues, Sent> = { form: DraftedForm<V, Sent
  * to a path.
  */
 export function useSchemaForm<V extends FormValues, Sent>(options: SchemaFormOptions<V, Sent>): SchemaForm<V, Sent> {
-  const { schema, values, draft, isRequired } = options;
+  const { schema, schemaOf, values, draft, isRequired } = options;
   const { t } = useT();
-  const form = useDraftedForm<V, Sent>({
+  // The initial values are those of the record as last read.
+  const rules = () => schemaOf?.(form.getInitialValues()) ?? schema;
+  const form: DraftedForm<V, Sent> = useDraftedForm<V, Sent>({
     initialValues: values,
-    validate: schemaResolver(schema, { sync: true }),
-    transformValues: (entered) => schema.parse(entered),
+    validate: (entered) => schemaResolver(rules(), { sync: true })(entered),
+    transformValues: (entered) => rules().parse(entered),
     clearInputErrorOnChange: true,
     draft,
   });
@@ -43,6 +50,8 @@ export type FieldsFormOptions<V extends FormValues, Sent> = {
   of: RecordForm<V, Sent>;
   /** Initial values that differ from those of an empty form. */
   begin?: Partial<V> | undefined;
+  /** Whether the initial values are those of a known record, sent as they came unless edited. Default: false. */
+  known?: boolean;
   draft: DraftPlan<V>;
 };
 
@@ -51,11 +60,12 @@ export type FieldsFormOptions<V extends FormValues, Sent> = {
  * fields.
  */
 export function useFieldsForm<V extends FormValues, Sent>(options: FieldsFormOptions<V, Sent>): SchemaForm<V, Sent> {
-  const { of, begin, draft } = options;
+  const { of, begin, known = false, draft } = options;
   const { schema, isRequired } = of;
+  const schemaOf = known ? of.schemaOf : undefined;
   // Computed once: the default year must not change when a year ends while the form is open.
   const [values] = useState((): V => ({ ...of.empty(), ...begin }));
   // Derived from an empty form: a draft may have cleared a value that `begin` sets.
   const [shape] = useState(() => draftShape(of.empty()));
-  return useSchemaForm({ schema, values, isRequired, draft: { schema: shape, ...draft } });
+  return useSchemaForm({ schema, schemaOf, values, isRequired, draft: { schema: shape, ...draft } });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { toCyrillic } from '@/i18n/transliterate.ts';
 import { field } from '../fields.ts';
+import { byLanguage } from '../forms/own-value.ts';
 import type { RecordField } from '../forms/record-form.ts';
 import { REQUIRED } from '../forms/rules.ts';
 import { firstText, LANGUAGES, type Language, type Localized, NO_TEXT, readTitle } from '../title.ts';
@@ -67,9 +68,13 @@ export const cyrillicOf = (latin: string): string => toCyrillic(trimmed(latin));
 export const titleField = (
   message?: (language: Language) => Text,
   languages: readonly Language[] = LANGUAGES,
-): RecordField<Localized, Localized> => ({
-  empty: () => NO_TEXT,
-  read: localizedData,
-  rule: localizedText(message, languages),
-  required: languages.length > 0,
-});
+): RecordField<Localized, Localized> => {
+  const rule = localizedText(message, languages);
+  return {
+    empty: () => NO_TEXT,
+    read: localizedData,
+    rule,
+    ruleOf: (stored) => byLanguage(rule, stored),
+    required: languages.length > 0,
+  };
+};

@@ -12,8 +12,12 @@ export const isTexts = (value: unknown): value is Values =>
   Object.keys(value).length > 0 &&
   Object.keys(value).every((key) => languages.includes(key));
 
+/** A value as text. Infinity, a number with too many digits, is not null, as it would be in JSON. */
+const spelled = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_name, part) => (typeof part === 'number' && !Number.isFinite(part) ? String(part) : part));
+
 /** Whether two values of a form are equal. */
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown): boolean => spelled(a) === spelled(b);
 
 /**
  * Returns the fields of `values` that differ from `before`; of a localized text, only the languages that differ.

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { RecordFormState } from '../crud/use-record-form.ts';
+import { withStored } from '../forms/with-stored.ts';
 import { Cascader } from './cascader/cascader.tsx';
 import type { NodeValues, Tree, TreeTypes } from './define-tree.ts';
 
@@ -32,7 +33,10 @@ export function TypeAndParent({ tree, types, root, state, self }: TypeAndParentP
         value={type ?? null}
         allowDeselect={false}
         maw={320}
-        data={types.map(({ value, label }) => ({ value, label: t(label) }))}
+        data={withStored(
+          types.map(({ value, label }) => ({ value, label: t(label) })),
+          form.getInitialValues().type ?? null,
+        )}
         onChange={(next) => {
           form.setFieldValue('type', next);
           // The parent belongs to the previous type.

@@ -24,10 +24,10 @@ describe('the form of a question', () => {
     expect(form.schema.parse({ ...values, order: 7 }).order).toBe(7);
   });
 
-  it('requires an unknown type to be chosen again', () => {
+  it('keeps an unknown type', () => {
     expect(form.read.parse({ question: 'a', answer: 'b', order: '3', type: 'BOT' })).toMatchObject({
       order: 3,
-      type: null,
+      type: 'BOT',
     });
   });
 });

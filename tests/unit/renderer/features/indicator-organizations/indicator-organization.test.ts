@@ -28,6 +28,7 @@ describe('the form of an indicator organization', () => {
     const logo = 'a'.repeat(40);
     expect(form.read.parse({ title, asbo_id: 77, inn: '309 876 543', logo, is_archive: 1 })).toEqual({
       ...filled,
+      inn: '309 876 543',
       logo: { hash: logo, name: '' },
       is_archive: true,
     });

@@ -45,8 +45,8 @@ describe('the form of a kindergarten', () => {
     expect(error?.issues.map(({ message }) => message)).toEqual(["Yil noto'g'ri kiritilgan"]);
   });
 
-  it('requires work of an unknown kind to be chosen again', () => {
-    expect(read({ type_of_work: 'REPAIR' }).type_of_work).toBeNull();
+  it('keeps work of an unknown kind', () => {
+    expect(read({ type_of_work: 'REPAIR' }).type_of_work).toBe('REPAIR');
   });
 });
 

@@ -39,13 +39,18 @@ describe('the form', () => {
     expect([PINFL, '31210632040245', '3121063204024', ''].map(isUnusualPinfl)).toEqual([false, true, false, false]);
   });
 
-  it('requires a role that is not offered to be chosen again, and reads numbers of any type', () => {
-    const read = managerForm(['region_manager', 'moderator']).read.parse({
-      ...filled,
-      pinfl: Number(PINFL),
-      district_id: '11',
-    });
-    expect(read).toEqual({ ...filled, role: null });
+  it('keeps a role that is not offered, and reads numbers of any type', () => {
+    const { read, schemaOf } = managerForm(['region_manager', 'moderator']);
+    const stored = read.parse({ ...filled, pinfl: Number(PINFL), district_id: '11' });
+    expect(stored).toEqual(filled);
+    expect(schemaOf(stored).parse({ ...stored, fullname: 'Aliyeva' })).toEqual({ ...filled, fullname: 'Aliyeva' });
+    expect(schemaOf(stored).safeParse({ ...stored, role: 'quarter_moderator' }).success).toBe(false);
+  });
+
+  it.each(['3121063204024', 'AA1234567', '312106320402440'])('Z-176: the stored PINFL %s hinders nothing', (pinfl) => {
+    const stored = form.read.parse({ ...filled, pinfl });
+    expect(form.schemaOf(stored).parse({ ...stored, fullname: 'Aliyeva' }).pinfl).toBe(pinfl);
+    expect(form.schemaOf(stored).safeParse({ ...stored, pinfl: '3121063' }).success).toBe(false);
   });
 });
 

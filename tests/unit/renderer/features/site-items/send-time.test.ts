@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromPlatform, toPlatform } from '@/features/site-items/send-time.ts';
+import { fromPlatform, shownTime, toPlatform } from '@/features/site-items/send-time.ts';
 
 describe('the send time of news', () => {
   it('is saved five hours later than it was chosen', () => {
@@ -34,4 +34,11 @@ describe('the send time of news', () => {
   it('is not sent for an invalid time', () => {
     expect(() => toPlatform('21.11.2026 10:30')).toThrow(RangeError);
   });
+});
+
+it('the time of a form is shown as it was chosen, before and after it is edited', () => {
+  const stored = '2026-11-21T10:30:00.123Z';
+  expect(shownTime(stored, stored)).toBe('2026-11-21 10:30:00');
+  expect(shownTime('2026-12-01 09:00:00', stored)).toBe('2026-12-01 09:00:00');
+  expect(shownTime(null, stored)).toBeNull();
 });

@@ -43,16 +43,15 @@ describe('the form of a student', () => {
     },
   );
 
-  it.each([
-    ['998901234567', '998901234567'],
-    ['998998123456', '998998123456'],
-    [998901234567, '998901234567'],
-    ['+998 (90) 123-45-67', '998901234567'],
-    ['901234567', '998901234567'],
-    [null, ''],
-  ])('holds the phone %o as %o (S-030, S-031)', (phone_number, held) => {
-    expect(form.read.parse({ ...filled, phone_number }).phone_number).toBe(held);
-  });
+  it.each(['998901234567', '+998 (90) 123-45-67', '901234567', '90123', '+7 916 123-45-67'])(
+    'sends the stored phone %s back as it came, unless it is edited (S-030)',
+    (phone_number) => {
+      const stored = form.read.parse({ ...filled, phone_number });
+      expect(form.schemaOf(stored).parse({ ...stored, class_name: '8-A' })).toMatchObject({ phone_number });
+      const wrong = form.schemaOf(stored).safeParse({ ...stored, phone_number: '9989' }).error?.issues;
+      expect(wrong).toMatchObject([{ path: ['phone_number'], message: "Telefon raqami to'liq emas" }]);
+    },
+  );
 
   it('keeps no phone number in a draft', () => {
     expect(withoutPersonalNumbers(filled)).toEqual({ ...filled, full_name: filled.full_name, phone_number: '' });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
-import { idField, numberField, optional, rowsField, textField } from '@/kit/forms/record-fields.ts';
+import { idField, numberField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
+import { rowsField } from '@/kit/forms/rows.ts';
 
 const powers = rowsField({ power: idField(), value: numberField(), note: optional(textField()) });
 const form = recordForm({ name: textField(), powers });

@@ -145,15 +145,17 @@ describe('a tree of several types', () => {
     ]);
   });
 
-  test('a node is read and sent with its type; an unknown type must be chosen again', async () => {
+  test('a node is read and sent with its type, also with an unknown one', async () => {
     answers.set('api/v1/lines/3', { line: { id: 3, type: 'EXPENSE', parent_id: null, title: title('Xarajatlar') } });
     answers.set('api/v1/lines/4', { line: { id: 4, type: 'OTHER', parent_id: null, title: null } });
     const values = await client.fetchQuery(typed.crud.item('3'));
     expect(values).toEqual({ type: 'EXPENSE', parent_id: null, title: title('Xarajatlar') });
     expect(typed.crud.form.schema.parse(values)).toEqual(values);
     const unknown = await client.fetchQuery(typed.crud.item('4'));
-    expect(unknown.type).toBeNull();
-    expect(typed.crud.form.schema.safeParse(unknown).error?.issues).toMatchObject([
+    expect(unknown.type).toBe('OTHER');
+    const { schemaOf } = typed.crud.form;
+    expect(schemaOf(unknown).parse({ ...unknown, title: title('Boshqa') })).toMatchObject({ type: 'OTHER' });
+    expect(schemaOf(unknown).safeParse({ ...unknown, type: 'ELSE' }).error?.issues).toMatchObject([
       { path: ['type'], message: 'Majburiy maydon' },
     ]);
   });

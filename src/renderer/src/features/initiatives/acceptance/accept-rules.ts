@@ -9,7 +9,7 @@ import type { AcceptValues } from './accept-values.ts';
 
 /** Facts besides the form's values on which an acceptance depends. */
 export type AcceptContext = {
-  initiative: Pick<Initiative, 'type' | 'category_id'>;
+  initiative: Pick<Initiative, 'type' | 'category_id' | 'description'>;
   /** Whether the board is of type MY_GARDEN; undefined while unknown. */
   garden: boolean | undefined;
   /** The chosen category; undefined while unknown. */
@@ -132,7 +132,7 @@ export function acceptProblems(values: AcceptValues, acceptance: Acceptance): Ac
 
 /**
  * Request body of the acceptance (spec 000 §3): ids under `*_id` (Z-038), the customer by id (Z-039), and only the
- * fields that the form asks for.
+ * fields that the form asks for. A description that is not edited is sent as it came.
  */
 export function acceptBody(
   values: AcceptValues,
@@ -149,7 +149,7 @@ export function acceptBody(
     ...(initiative.type && { type: initiative.type }),
     ...(asksCustomer && { customer_id: customer }),
     ...(road && { road_type: values.road_type, road_length: road.length }),
-    description: trimmed(values.description),
+    description: values.description === initiative.description ? values.description : trimmed(values.description),
     is_energy_effective: values.is_energy_effective,
   };
 }

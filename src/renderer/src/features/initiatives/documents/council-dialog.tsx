@@ -1,29 +1,22 @@
 import { Text, TextInput } from '@mantine/core';
 import { isBlank } from '@shared/blank.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
 import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
-import { required, requiredText } from '@/kit/forms/rules.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
-import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
+import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { COUNCIL_PATH, saveCouncilDecision } from './api.ts';
 import { ChangedCouncil } from './changed-council.tsx';
-import { type CouncilValues, councilValuesOf } from './council-changes.ts';
+import { COUNCIL } from './council.ts';
+import { councilValuesOf } from './council-changes.ts';
 import { type CouncilDecision, decisionSubject } from './documents.ts';
 import { useCouncilGuard } from './use-council-guard.ts';
 
 const SCOPE = 'council-decision';
-const rules = z.object({ title: requiredText(), file: required(uploadedFileSchema) });
-
-/** A draft may lack the file that the decision has. */
-const SHAPE = draftShape<CouncilValues>({ title: '', file: null });
 
 export type CouncilDialogProps = { decision: CouncilDecision; board: number; onClose: () => void };
 
@@ -34,10 +27,11 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
   const notices = useNotices();
   const findUndo = useFindUndo();
   const queries = useQueryClient();
-  const { form, field } = useSchemaForm({
-    schema: rules,
-    values: councilValuesOf(decision),
-    draft: { scope: SCOPE, record: String(id), schema: SHAPE },
+  const { form, field } = useFieldsForm({
+    of: COUNCIL,
+    begin: councilValuesOf(decision),
+    known: true,
+    draft: { scope: SCOPE, record: String(id) },
   });
   const guard = useCouncilGuard(decision, board, form.getValues);
   useRebase(form, guard.basis, councilValuesOf);
@@ -47,7 +41,7 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
       form={form}
       submit={{ label: 'Saqlash', idle: !form.isDirty() }}
       onSubmit={async (values) => {
-        const body = { title: values.title, file_id: values.file.hash };
+        const body = { title: values.title, file_id: values.file };
         const outcome = await guard.decide((now) => saveCouncilDecision(now, body, board));
         if (outcome === 'stay') return 'stay';
         const undo = findUndo(decisionSubject(decision));

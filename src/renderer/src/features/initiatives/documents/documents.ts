@@ -2,7 +2,7 @@ import type { CopyKind } from '@shared/files.ts';
 import type { JournalNote } from '@shared/journal.ts';
 import { startOf } from '@shared/start-of.ts';
 import { z } from 'zod';
-import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalText, recordId, writtenText } from '@/kit/fields.ts';
 
 /**
  * Row of the moderation-results protocols by district (spec 000 §3), which names its record or its district. No file
@@ -26,7 +26,7 @@ export type KnownProtocol = Protocol & { id: number };
 /** A district council's decision on winning projects (spec 000 §3); the title holds its number and date. */
 export const councilDecisionSchema = z.object({
   id: recordId,
-  title: optionalText,
+  title: writtenText,
   region: optionalName,
   district: optionalName,
   file_id: optionalText,

@@ -55,8 +55,9 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
 
   const waits = useWaitingText(edit.waits);
   const save = (now: Initiative, values: EditValues): Promise<unknown> => {
-    if (context.asModerator) return putInitiative(now, moderatorEdit(values, context));
-    const patch = editPatch(values, editValuesOf(decision.basis), context);
+    const before = editValuesOf(decision.basis);
+    if (context.asModerator) return putInitiative(now, moderatorEdit(values, before, context));
+    const patch = editPatch(values, before, context);
     // Trailing blanks of a text are no change: an empty patch is not sent.
     return Object.keys(patch).length > 0 ? patchInitiative(now, patch) : Promise.resolve();
   };

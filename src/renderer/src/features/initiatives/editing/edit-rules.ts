@@ -2,7 +2,7 @@ import { isBlank, trimmed } from '@shared/blank.ts';
 import type { Stage } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Problems } from '@/kit/forms/use-problems.ts';
-import { amountProblem, GRANTED_AMOUNT, REQUESTED_AMOUNT } from '../model/amounts.ts';
+import { type AmountRule, amountProblem, GRANTED_AMOUNT, REQUESTED_AMOUNT } from '../model/amounts.ts';
 import type { EditValues } from './edit-values.ts';
 
 /** The stages that the edit form can set (spec 001 §3). */
@@ -14,17 +14,22 @@ export type EditContext = {
   asModerator: boolean;
   /** Organization type of the chosen category; null: none; undefined while unknown. */
   organizationType: string | null | undefined;
-  /** The initiative's current granted amount, in so'm; null where none is set. */
+  /** The initiative's current amounts, in so'm; null where none is set. */
   grantedBefore: number | null;
+  requestedBefore: number | null;
   /** The initiative's current stage; null for an unknown stage. */
   stageBefore: Stage | null;
 };
 
 const missing = (is: boolean): Text | null => (is ? 'Majburiy maydon' : null);
 
+/** Validates an amount; one that the initiative has already is not validated. */
+const newAmountProblem = (amount: number | null, before: number | null, rule: AmountRule): Text | null =>
+  amount !== null && amount === before ? null : amountProblem(amount, rule);
+
 /** Validates the form; errors by field (spec 001 §5). */
 export function editProblems(values: EditValues, context: EditContext): Problems<EditValues> {
-  const { asModerator, organizationType, grantedBefore, stageBefore } = context;
+  const { asModerator, organizationType, grantedBefore, requestedBefore, stageBefore } = context;
   // A return to INITIAL resets the amount to 0 (C-045).
   const returns = values.stage === 'INITIAL' && stageBefore !== 'INITIAL';
   // The amount is sent as a number (N-020): an amount once set can become 0, but not empty.
@@ -38,8 +43,8 @@ export function editProblems(values: EditValues, context: EditContext): Problems
   const ofAdmin = {
     region_id: missing(values.region_id === null),
     district_id: missing(values.district_id === null),
-    requested_amount: amountProblem(values.requested_amount, REQUESTED_AMOUNT),
-    granted_amount: missing(emptied) ?? amountProblem(values.granted_amount, GRANTED_AMOUNT),
+    requested_amount: newAmountProblem(values.requested_amount, requestedBefore, REQUESTED_AMOUNT),
+    granted_amount: missing(emptied) ?? newAmountProblem(values.granted_amount, grantedBefore, GRANTED_AMOUNT),
     purchased_goods_file: missing(values.type === 'EQUIPMENT' && values.purchased_goods_file === null),
   };
   const found: Record<string, Text | null> = asModerator ? ofBoth : { ...ofBoth, ...ofAdmin };
@@ -56,9 +61,15 @@ const onWire = (values: EditValues) => ({
   purchased_goods_file: values.purchased_goods_file?.hash ?? null,
 });
 
-/** Only for a category that asks for an organization; while the type is unknown, the current organization is kept. */
-const organizationOf = ({ organization_id }: EditValues, { organizationType }: EditContext): number | null =>
-  organizationType === null ? null : organization_id;
+/**
+ * Only for a category that asks for an organization; while the type is unknown, and where neither category nor
+ * organization is edited, the current organization is kept.
+ */
+function organizationOf(values: EditValues, before: EditValues, { organizationType }: EditContext): number | null {
+  const { category_id, organization_id } = values;
+  const isOwn = category_id === before.category_id && organization_id === before.organization_id;
+  return organizationType === null && !isOwn ? null : organization_id;
+}
 
 /**
  * Changed fields only, so that an admin's save does not overwrite changes made by somebody else meanwhile. A return to
@@ -69,16 +80,16 @@ export function editPatch(values: EditValues, before: EditValues, context: EditC
   const file = values.type === 'EQUIPMENT' ? values.purchased_goods_file : before.purchased_goods_file;
   const now: Wire = {
     ...onWire({ ...values, purchased_goods_file: file }),
-    organization_id: organizationOf(values, context),
+    organization_id: organizationOf(values, before, context),
   };
   const changed = Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== was[field]));
   return changed.stage === 'INITIAL' ? { ...changed, granted_amount: 0, moderator_comment: '' } : changed;
 }
 
-/** All fields of the moderator's variant (Z-128). */
-export const moderatorEdit = (values: EditValues, context: EditContext): Wire => ({
-  description: trimmed(values.description),
+/** All fields of the moderator's variant (Z-128). A description that is not edited is sent as it came. */
+export const moderatorEdit = (values: EditValues, before: EditValues, context: EditContext): Wire => ({
+  description: values.description === before.description ? before.description : trimmed(values.description),
   category_id: values.category_id,
   quarter_id: values.quarter_id,
-  organization_id: organizationOf(values, context),
+  organization_id: organizationOf(values, before, context),
 });

@@ -32,6 +32,7 @@ export function useEditForm(initiative: Initiative) {
     asModerator,
     organizationType: fields.organizationTypeOf(values.category_id),
     grantedBefore: initiative.granted_amount,
+    requestedBefore: initiative.requested_amount,
     stageBefore: initiative.stage,
   };
 

@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { STAGES } from '@/entities/initiative-stages.ts';
 import { TYPES } from '@/entities/initiative-types.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { flag, optionalName, optionalNumber, optionalText, optionalTime, recordId, unsaidText } from '@/kit/fields.ts';
+import {
+  flag,
+  optionalName,
+  optionalNumber,
+  optionalText,
+  optionalTime,
+  recordId,
+  unsaidText,
+  writtenText,
+} from '@/kit/fields.ts';
 import { shortened } from '@/kit/shortened.ts';
 import { ROAD_TYPES } from './road.ts';
 import { SUB_STAGES } from './sub-stages.ts';
@@ -12,7 +21,7 @@ const fieldsSchema = z.object({
   id: recordId,
   public_id: optionalText,
   title: optionalName,
-  description: optionalText,
+  description: writtenText,
   author_fullname: optionalText,
   author_is_verified: flag,
   /** null for an unknown stage. */

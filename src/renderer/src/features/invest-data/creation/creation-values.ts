@@ -2,8 +2,9 @@ import type { InvestLists } from '@shared/invest-lists.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { alsoChecked } from '@/kit/forms/also-checked.ts';
-import { countField, numberField, rowsField, textField, yearField } from '@/kit/forms/record-fields.ts';
+import { countField, numberField, textField, yearField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
+import { rowsField } from '@/kit/forms/rows.ts';
 import { REQUIRED, required, requiredText, year } from '@/kit/forms/rules.ts';
 import { type Beginning, cutName, type FieldPlan, has, networksOf, type Plan } from './plan.ts';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { dayInTashkent } from '@/i18n/formats.ts';
-import { field, optionalName, optionalText, recordId } from '@/kit/fields.ts';
+import { field, optionalName, recordId, writtenText } from '@/kit/fields.ts';
 import { factField } from './fact.ts';
 import { optionalSum } from './sum.ts';
 
-/** An optional day, YYYY-MM-DD; a time becomes its day in Tashkent. */
+/** An optional day, as the platform wrote it: a time is of its day in Tashkent. */
 const optionalDay = field('a day', (value) => {
-  const text = optionalText.safeParse(value).data;
-  return text ? (dayInTashkent(text) ?? undefined) : text;
+  const text = writtenText.safeParse(value).data;
+  return text && dayInTashkent(text) === null ? undefined : text;
 });
 
-const text = (name: string) => factField(name, optionalText);
+const text = (name: string) => factField(name, writtenText);
 const name = (key: string) => factField(key, optionalName);
 const sum = (key: string) => factField(key, optionalSum);
 const day = (key: string) => factField(key, optionalDay);
@@ -52,7 +52,7 @@ export const investDataSchema = z
     /** Id of the document in the file service. */
     orderer_document_file: text('orderer_document_file'),
     orderer_document_num: text('orderer_document_num'),
-    /** YYYY-MM-DD, like the next field. */
+    /** A day or a time, as the platform wrote it, like the next field. */
     orderer_document_date: day('orderer_document_date'),
     date_put_into_use: day('date_put_into_use'),
     received_org: text('received_org'),

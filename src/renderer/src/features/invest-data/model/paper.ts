@@ -2,11 +2,12 @@ import { trimmed } from '@shared/blank.ts';
 import { startOf } from '@shared/start-of.ts';
 import type { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { countField, dayField, fileField, textField } from '@/kit/forms/record-fields.ts';
+import { dayField } from '@/kit/forms/day-field.ts';
+import { countField, fileField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { knownOr } from './fact.ts';
 import type { InvestData } from './invest-data.ts';
-import { wholeSom } from './sum.ts';
+import { somOf } from './sum.ts';
 
 /** The fields that staff edit, all required (O-029 to O-031, Z-076). */
 export const PAPER = recordForm({
@@ -16,7 +17,7 @@ export const PAPER = recordForm({
   orderer_document_date: dayField(),
   date_put_into_use: dayField(),
   received_org: textField(),
-  /** so'm, whole. */
+  /** so'm; a new value is whole. */
   final_value: countField(),
 });
 
@@ -29,7 +30,7 @@ export type Paper = z.output<typeof PAPER.schema>;
 export const documentFileName = (name: string | null): string => `${startOf(name ?? 'Hujjat', NAME_LENGTH).trim()}.pdf`;
 const NAME_LENGTH = 120;
 
-/** The form's values of an object. A value that is missing, unreadable or not in whole so'm begins empty. */
+/** The form's values of an object. A value that is missing or unreadable begins empty. */
 export function paperOf(data: InvestData): PaperValues {
   const hash = knownOr(data.orderer_document_file);
   const name = knownOr(data.orderer_document_name);
@@ -40,7 +41,7 @@ export function paperOf(data: InvestData): PaperValues {
     orderer_document_date: knownOr(data.orderer_document_date),
     date_put_into_use: knownOr(data.date_put_into_use),
     received_org: knownOr(data.received_org) ?? '',
-    final_value: wholeSom(knownOr(data.final_value)),
+    final_value: somOf(knownOr(data.final_value)),
   };
 }
 

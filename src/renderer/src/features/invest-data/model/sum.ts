@@ -34,9 +34,9 @@ export function readSum(value: unknown): bigint | null | undefined {
 /** Schema of an optional sum, in tiyin. */
 export const optionalSum = field('a sum', readSum);
 
-/** A sum in so'm as a number for the form; null if it has tiyin or is too large: the form takes whole so'm only. */
-export function wholeSom(tiyin: bigint | null): number | null {
-  if (tiyin === null || tiyin < 0n || tiyin % 100n !== 0n) return null;
-  const som = Number(tiyin / 100n);
-  return Number.isSafeInteger(som) ? som : null;
+/** A sum in so'm as a number for the form, with its tiyin; null if a number cannot hold it exactly. */
+export function somOf(tiyin: bigint | null): number | null {
+  if (tiyin === null) return null;
+  const som = Number(tiyin) / 100;
+  return readSum(som) === tiyin ? som : null;
 }

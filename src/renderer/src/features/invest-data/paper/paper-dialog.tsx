@@ -2,6 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
+import { asDay } from '@/kit/forms/day-field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
@@ -34,7 +35,13 @@ export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
   const notices = useNotices();
   const queries = useQueryClient();
   const record = String(data.id);
-  const { form, field } = useFieldsForm({ of: PAPER, begin: paperOf(data), draft: { scope: SCOPE, record } });
+  const { form, field } = useFieldsForm({
+    of: PAPER,
+    begin: paperOf(data),
+    known: true,
+    draft: { scope: SCOPE, record },
+  });
+  const before = form.getInitialValues();
   const guard = usePaperGuard(publicId, data, form.getValues);
   useRebase(form, guard.basis, paperOf);
   return (
@@ -62,11 +69,11 @@ export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
       />
       <SimpleGrid cols={2}>
         <TextInput label={t('Hujjat raqami')} autoComplete="off" {...field('orderer_document_num')} />
-        <DateField label="Hujjat sanasi" {...field('orderer_document_date')} />
+        <DateField label="Hujjat sanasi" {...asDay(field('orderer_document_date'), before.orderer_document_date)} />
       </SimpleGrid>
       <TextInput label={t('Qabul qilgan tashkilot')} autoComplete="off" {...field('received_org')} />
       <SimpleGrid cols={2}>
-        <DateField label="Topshirilgan sana" {...field('date_put_into_use')} />
+        <DateField label="Topshirilgan sana" {...asDay(field('date_put_into_use'), before.date_put_into_use)} />
         <MoneyInput label={t('Yakuniy qiymati')} {...field('final_value')} />
       </SimpleGrid>
     </FormDialog>

@@ -24,6 +24,7 @@ export function AcceptDialog({ initiative, board, onClose, onDone }: ActionDialo
   const { form, field } = useFieldsForm({
     of: ACCEPTANCE,
     begin: acceptValuesOf(initiative),
+    known: true,
     draft: { scope: 'school-accept', record: String(initiative.id) },
   });
   useRebase(form, decision.basis, acceptValuesOf);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Stage } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalText, recordId, writtenText } from '@/kit/fields.ts';
 
 /** Stages of a pupil's initiative (spec 002 §4). */
 export const SCHOOL_STAGES = ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER'] as const satisfies readonly Stage[];
@@ -23,7 +23,7 @@ export const STATUS_LABELS: Readonly<Record<Status, Text>> = {
 export const schoolInitiativeSchema = z.object({
   id: recordId,
   public_id: optionalText,
-  title: optionalText,
+  title: writtenText,
   /** null for an unknown stage. */
   stage: z.enum(SCHOOL_STAGES).nullable().catch(null),
   /** null: no record yet; UNKNOWN for an unknown value. */
@@ -39,7 +39,7 @@ export const schoolInitiativeSchema = z.object({
   category_id: optionalNumber,
   author_full_name: optionalName,
   /** Not among the document's fields; if the platform sends it, the acceptance is prefilled with it. */
-  description: optionalText,
+  description: writtenText,
 });
 
 /** A pupil's initiative, with the board of its list: a row does not contain its board. */

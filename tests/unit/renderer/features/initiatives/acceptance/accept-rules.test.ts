@@ -89,6 +89,15 @@ describe('the acceptance', () => {
     expect(judge({}).acceptance).toMatchObject({ asksCustomer: true, categoryLocked: false });
   });
 
+  it('sends what is not edited as it came', () => {
+    const odd = initiativeSchema.parse({ ...initiative, description: ' Suv\nquvuri ', granted_amount: 12_345_678.9 });
+    const values = { ...acceptValuesOf(odd), comment: 'Maqul' };
+    expect(judge(values, { initiative: odd }).body).toMatchObject({
+      description: ' Suv\nquvuri ',
+      granted_amount: 12_345_678.9,
+    });
+  });
+
   it('names every missing field, in the order of the form', () => {
     const { problems } = judge(
       {

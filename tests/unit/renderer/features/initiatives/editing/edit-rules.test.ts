@@ -25,6 +25,7 @@ const ADMIN: EditContext = {
   asModerator: false,
   organizationType: 'SCHOOL',
   grantedBefore: 800_000_000,
+  requestedBefore: 900_000_000,
   stageBefore: 'PASSED',
 };
 const MODERATOR: EditContext = { ...ADMIN, asModerator: true };
@@ -164,12 +165,38 @@ describe('the edit form', () => {
   });
 
   it('sends all four fields of a moderator, changed or not', () => {
-    expect(moderatorEdit({ ...BEFORE, description: ' Yangi ', requested_amount: 5 }, MODERATOR)).toEqual({
+    expect(moderatorEdit({ ...BEFORE, description: ' Yangi ', requested_amount: 5 }, BEFORE, MODERATOR)).toEqual({
       description: 'Yangi',
       category_id: 1,
       quarter_id: 310,
       organization_id: 70,
     });
-    expect(moderatorEdit(BEFORE, { ...MODERATOR, organizationType: null }).organization_id).toBeNull();
+    const none = { ...MODERATOR, organizationType: null };
+    expect(moderatorEdit({ ...BEFORE, category_id: 4 }, BEFORE, none).organization_id).toBeNull();
+  });
+
+  it('sends what a moderator has not edited as it came', () => {
+    const odd = { ...BEFORE, description: ' Suv\nquvuri ' };
+    const none = { ...MODERATOR, organizationType: null };
+    expect(moderatorEdit({ ...odd, quarter_id: 311 }, odd, none)).toEqual({
+      description: ' Suv\nquvuri ',
+      category_id: 1,
+      quarter_id: 311,
+      organization_id: 70,
+    });
+    expect(editPatch({ ...odd, quarter_id: 311 }, odd, { ...ADMIN, organizationType: null })).toEqual({
+      quarter_id: 311,
+    });
+  });
+
+  it('validates an amount only where it is edited', () => {
+    const context = { ...ADMIN, requestedBefore: 2_000_000_000.5, grantedBefore: 1_700_000_000 };
+    const odd = { ...BEFORE, requested_amount: 2_000_000_000.5, granted_amount: 1_700_000_000 };
+    expect(editProblems({ ...odd, description: 'Yangi' }, context)).toEqual({});
+    expect(Object.keys(editProblems({ ...odd, requested_amount: 2e9, granted_amount: 1.8e9 }, context))).toEqual([
+      'requested_amount',
+      'granted_amount',
+    ]);
+    expect(editProblems({ ...odd, requested_amount: null }, context)).toHaveProperty('requested_amount');
   });
 });

@@ -21,7 +21,7 @@ describe('the investment object of a winner', () => {
     expect(investDataSchema.parse(answer({}, { Accounts: '2340', paidOnlineSumma: 40 }))).toMatchObject({
       id: 7,
       orderer_document_num: '118',
-      orderer_document_date: '2025-10-18',
+      orderer_document_date: '2025-10-17T19:30:00Z',
       date_put_into_use: null,
       final_value: 137_000_000_000n,
       customerName: 'Hokimlik',

@@ -30,8 +30,19 @@ describe('the form of the papers', () => {
     expect(Object.keys(empty)).toHaveLength(7);
   });
 
-  it.each([1370.5, 'kelishilgan'])('O-032: a final value of %j begins empty: money has no decimals', (final_value) => {
-    expect(paperOf(dataOf({ final_value })).final_value).toBeNull();
+  it('O-032: a new final value has no decimals; that of the object is sent as it came', () => {
+    const stored = paperOf(dataOf({ final_value: 1370.5, date_put_into_use: '2026-02-01T09:30:00Z' }));
+    expect(PAPER.schemaOf(stored).parse({ ...stored, received_org: 'Bogcha' })).toMatchObject({
+      final_value: 1370.5,
+      date_put_into_use: '2026-02-01T09:30:00Z',
+    });
+    expect(PAPER.schemaOf(stored).safeParse({ ...stored, final_value: 1371.5 }).error?.issues).toMatchObject([
+      { path: ['final_value'], message: 'Butun son kiriting' },
+    ]);
+  });
+
+  it('a final value that cannot be read begins empty', () => {
+    expect(paperOf(dataOf({ final_value: 'kelishilgan' })).final_value).toBeNull();
   });
 
   it('a file has the name of its document, cut', () => {

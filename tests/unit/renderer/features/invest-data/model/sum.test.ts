@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSum, wholeSom } from '@/features/invest-data/model/sum.ts';
+import { readSum, somOf } from '@/features/invest-data/model/sum.ts';
 import { formatTiyin } from '@/i18n/formats.ts';
 
 describe('a sum of the investment system', () => {
@@ -69,11 +69,13 @@ describe('a sum in the form', () => {
   it.each([
     [137_036_750_000n, 1_370_367_500],
     [0n, 0],
-    [50n, null],
-    [-100n, null],
+    [50n, 0.5],
+    [1_234_567_890n, 12_345_678.9],
+    [-100n, -1],
+    [10n ** 15n + 1n, null],
     [null, null],
     [10n ** 20n, null],
   ])('%s tiyin begin as %s', (tiyin, som) => {
-    expect(wholeSom(tiyin)).toBe(som);
+    expect(somOf(tiyin)).toBe(som);
   });
 });

@@ -1,21 +1,40 @@
 import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
 import { dayInTashkent } from '@/i18n/formats.ts';
-import { optionalTime } from '@/kit/fields.ts';
-import type { RecordField } from '@/kit/forms/record-form.ts';
-import { required } from '@/kit/forms/rules.ts';
+import { writtenTime } from '../fields.ts';
+import type { FieldProps } from './field.ts';
+import type { RecordField } from './record-form.ts';
+import { REQUIRED, required } from './rules.ts';
 
 /**
- * The required first or last day of a phase (S-007). An unchanged day is sent as the platform wrote it: the lists show
- * a time of day (S-014), which the form has no field for and must not lose. A changed day keeps it, too (`movedTo`).
+ * A required day. The form holds it as the platform wrote it, with a time of day, which no field shows and none may
+ * lose: `asDay` shows the day.
  */
-export const phaseDateField = (): RecordField<string | null, string> => ({
+export const dayField = ({
+  message = REQUIRED,
+}: {
+  readonly message?: Text;
+} = {}): RecordField<string | null, string> => ({
   empty: () => null,
-  read: optionalTime,
-  rule: required(z.string().refine((date) => dayInTashkent(date) !== null, "Sana noto'g'ri kiritilgan")),
+  read: writtenTime,
+  rule: required(
+    z.string().refine((date) => dayInTashkent(date) !== null, "Sana noto'g'ri kiritilgan" satisfies Text),
+    message,
+  ),
   required: true,
 });
 
-/** The value of a day field for a date of the form: the day in Tashkent, or incomplete input as typed. */
+/** Props of a `DateField` for a field made by `dayField`. `before`: the value of the record, as last read. */
+export const asDay = <P extends Pick<FieldProps<string | null>, 'value' | 'onChange'>>(
+  props: P,
+  before: string | null,
+) => ({
+  ...props,
+  value: shownDay(props.value),
+  onChange: (day: string | null) => props.onChange(movedTo(day, before)),
+});
+
+/** The day in Tashkent of a date of the form; an unreadable date, and incomplete input, as it is. */
 export const shownDay = (date: string | null): string | null => dayInTashkent(date) ?? date;
 
 /** Length of YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedTo, shownDay } from '@/features/school-boards/phase-date.ts';
+import { movedTo, shownDay } from '@/kit/forms/day-field.ts';
 
 describe('a day that is moved', () => {
   test.each([
