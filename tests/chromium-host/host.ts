@@ -77,6 +77,7 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
     session: session.defaultSession,
     held,
     onPrint: createPrinter(outside),
+    onCopyPicture: (address) => outside.tell({ type: 'clipboard-picture', address }),
     display,
     log,
     patience: Number(env.HOST_PATIENCE_MS ?? PATIENCE_MS),
@@ -102,7 +103,7 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
     exit,
   });
   const { app } = hostApp;
-  const menu = createMenu({ quit: app.quit });
+  const menu = createMenu(outside, app.quit);
 
   outside.onCommand('menu-click', ({ item }) => menu.click(item, BrowserWindow.getFocusedWindow()));
   outside.onCommand('open-url', ({ url }) => hostApp.openUrl(url));

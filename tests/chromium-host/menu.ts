@@ -1,6 +1,7 @@
 import type { BrowserWindow, KeyboardEvent, Menu, MenuItem, MenuItemConstructorOptions } from 'electron';
 import { type KeyPress, matchesAccelerator } from './accelerator.ts';
 import { offer } from './guard.ts';
+import type { Outside } from './outside.ts';
 
 /** The built-in action and key of an entry's role. The page itself handles roles without an action (copy, paste). */
 type Role = { accelerator?: string; act?: (window: BrowserWindow | null) => void };
@@ -13,9 +14,13 @@ export type HostMenu = {
   click: (item: string, window: BrowserWindow | null) => void;
 };
 
-/** `Menu`: never drawn, but its accelerators work and its entries can be clicked. */
-export function createMenu({ quit }: { quit: () => void }): HostMenu {
+/**
+ * `Menu`: never drawn, but its accelerators work and its entries can be clicked. A menu that is popped up is reported to
+ * the starter, which chooses an entry.
+ */
+export function createMenu({ tell, onCommand }: Pick<Outside, 'tell' | 'onCommand'>, quit: () => void): HostMenu {
   let shown: Menu | null = null;
+  let popped: Menu | null = null;
 
   const zoomBy = (step: number) => (window: BrowserWindow | null) => {
     if (window) window.webContents.setZoomLevel(step === 0 ? 0 : window.webContents.getZoomLevel() + step);
@@ -49,8 +54,26 @@ export function createMenu({ quit }: { quit: () => void }): HostMenu {
     });
   };
   const item = build;
-  const fromTemplate = (template: (MenuItemConstructorOptions | MenuItem)[]): Menu =>
-    offer<Menu>('Menu', { items: template.map((entry) => build(entry as MenuItemConstructorOptions)) });
+  const fromTemplate = (template: (MenuItemConstructorOptions | MenuItem)[]): Menu => {
+    const items = template.map((entry) => build(entry as MenuItemConstructorOptions));
+    const menu: Menu = offer<Menu>('Menu', {
+      items,
+      popup: ({ x = 0, y = 0, sourceType = 'mouse' } = {}) => {
+        popped = menu;
+        const entries = items
+          .filter(({ type }) => type !== 'separator')
+          .map(({ label, enabled }) => ({ label, enabled }));
+        tell({ type: 'popup', entries, x, y, source: sourceType });
+      },
+    });
+    return menu;
+  };
+  onCommand('popup-choose', ({ item: wanted }) => {
+    const entry = popped?.items.find(({ label }) => label === wanted);
+    if (!entry?.enabled) throw new Error(`chromium-host: no enabled entry ${wanted} in an open menu`);
+    popped = null;
+    entry.click(NO_KEYS);
+  });
 
   const entries = function* (menu: Menu | null): Generator<MenuItem> {
     for (const entry of menu?.items ?? []) {

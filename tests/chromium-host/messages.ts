@@ -8,6 +8,9 @@ export type HostEvent =
   | { type: 'open-path'; path: string }
   | { type: 'show-item-in-folder'; path: string }
   | { type: 'clipboard'; text: string }
+  | { type: 'clipboard-picture'; address: string }
+  /** A context menu is shown at this place of the window. */
+  | { type: 'popup'; entries: { label: string; enabled: boolean }[]; x: number; y: number; source: string }
   | { type: 'notification'; title: string; body: string }
   /** The system's print dialog with the program's options; `reason`: why nothing was printed, '' if it was printed. */
   | { type: 'print'; options: object; reason: string }
@@ -34,6 +37,8 @@ export type HostCommand =
   | { type: 'script-dialog'; dialog: 'print'; reason: string }
   /** Clicks the menu's entry with this id or label. */
   | { type: 'menu-click'; item: string }
+  /** Chooses the entry with this label in the context menu that is shown. */
+  | { type: 'popup-choose'; item: string }
   /** Opens a link of the program's own scheme, as macOS does. */
   | { type: 'open-url'; url: string }
   /** Minimizes all windows. */

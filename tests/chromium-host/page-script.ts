@@ -1,3 +1,4 @@
+import { reportContextMenus } from './page-context-menu.ts';
 import { createPageWorld } from './page-world.ts';
 import { createWire } from './wire.ts';
 
@@ -19,6 +20,7 @@ export function pageScript(names: PageNames, preload: string, browserHost: RegEx
 ${preload}
   } });
   Object.defineProperty(globalThis, ${JSON.stringify(names.world)}, { value: world, configurable: true });
+  (${reportContextMenus})((params) => post({ type: 'context-menu', params }));
   post({ type: 'hello' });
 })();`;
 }

@@ -1,3 +1,4 @@
+import type { ContextMenuReport } from './page-context-menu.ts';
 import type { Wire } from './wire.ts';
 
 /** From the page to the stand-in. `files`: placeholders in the arguments, to be replaced by the files' paths. */
@@ -7,6 +8,7 @@ export type PageMessage =
   | { type: 'send'; channel: string; args: string; files: string[] }
   | { type: 'key'; key: string; code: string; ctrl: boolean; shift: boolean; alt: boolean; meta: boolean }
   | { type: 'resize' }
+  | { type: 'context-menu'; params: ContextMenuReport }
   | { type: 'open'; url: string; frameName: string; features: string }
   | { type: 'preload-error'; message: string; stack: string };
 

@@ -19,6 +19,10 @@ export type Page = {
   crash: () => Promise<unknown>;
   /** Zooms as a browser does: fewer, larger CSS pixels on the same area. */
   zoomBy: (factor: number, size: { width: number; height: number }) => Promise<unknown>;
+  /** Carries out Chromium's editing command in the focused field, as its menu does. */
+  edit: (command: string) => Promise<unknown>;
+  /** Address of the picture at this place, in CSS px; '' if there is none. */
+  pictureAt: (x: number, y: number) => Promise<string>;
   /** Prints the page as a PDF of A4 sheets, unless its style specifies another size. */
   pdf: (options: { background: boolean; preferCSSPageSize: boolean; tagged: boolean }) => Promise<Buffer>;
   /** Removes all entries but the current one from the history. */
@@ -109,6 +113,13 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
             deviceScaleFactor: factor,
             mobile: false,
           }),
+    edit: (command) => session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] }),
+    pictureAt: async (x, y) => {
+      const { result } = await session.send('Runtime.evaluate', {
+        expression: `document.elementFromPoint(${x}, ${y})?.currentSrc ?? ''`,
+      });
+      return origins.toProgram(String(result.value));
+    },
     pdf: async ({ background, preferCSSPageSize, tagged }) => {
       const { data } = await session.send('Page.printToPDF', {
         ...A4_INCHES,

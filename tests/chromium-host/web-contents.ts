@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { NavigationHistory, Session, WebContents } from 'electron';
 import type { Browser } from './browser.ts';
+import { createEditing, menuParams } from './context-menu.ts';
 import { createEvents, type Events } from './events.ts';
 import { frameAt } from './frame.ts';
 import { notOffered, offer } from './guard.ts';
@@ -23,6 +24,8 @@ export type ContentsParts = {
   held: HeldStart;
   /** The system's print dialog; returns the reason why nothing was printed, '' if it was printed. */
   onPrint: (options: Electron.WebContentsPrintOptions) => string;
+  /** A picture of the page, by its address, is put on the clipboard. */
+  onCopyPicture: (address: string) => void;
   /** Logs a line, such as one of the page's console. */
   log: (line: string) => void;
 };
@@ -59,6 +62,7 @@ const EVENTS = [
   'will-frame-navigate',
   'will-redirect',
   'will-attach-webview',
+  'context-menu',
   'render-process-gone',
   'preload-error',
   'destroyed',
@@ -67,7 +71,7 @@ const EVENTS = [
 /** The contents of one window: a page of Chromium with the program's preload. */
 export function createWebContents(
   { id, preload, size, onMessage, onPainted }: Options,
-  { browser, origins, ipc, session, held, onPrint, log }: ContentsParts,
+  { browser, origins, ipc, session, held, onPrint, onCopyPicture, log }: ContentsParts,
 ): HostContents {
   const events = createEvents<WebContents>('webContents', EVENTS);
   const wire = createWire();
@@ -115,6 +119,8 @@ export function createWebContents(
           );
         } else if (message.type === 'open')
           windowOpen(origins.toProgram(message.url), message.frameName, message.features);
+        else if (message.type === 'context-menu')
+          events.emitPreventable('context-menu', {}, menuParams(message.params, { url, factor: factor(), origins }));
         else if (message.type === 'invoke' || message.type === 'send') replies.answer(from, message);
         else onMessage(message);
       },
@@ -145,6 +151,7 @@ export function createWebContents(
       if (!destroyed) log(`chromium-host: ${error}`);
     });
   };
+  const factor = () => ZOOM_STEP ** zoomLevel;
   const zoom = (level: number) => {
     if (level === zoomLevel) return;
     zoomLevel = level;
@@ -153,6 +160,7 @@ export function createWebContents(
 
   const contents: WebContents = offer<WebContents>('webContents', {
     ...events.listening,
+    ...createEditing({ withPage, factor, onCopyPicture }),
     id,
     session,
     get mainFrame() {
@@ -187,7 +195,7 @@ export function createWebContents(
     setWebRTCIPHandlingPolicy: () => {},
     getZoomLevel: () => zoomLevel,
     setZoomLevel: zoom,
-    getZoomFactor: () => ZOOM_STEP ** zoomLevel,
+    getZoomFactor: factor,
     setZoomFactor: (factor) => zoom(Math.log(factor) / Math.log(ZOOM_STEP)),
     navigationHistory: offer<NavigationHistory>('navigationHistory', {
       clear: () => withPage(({ forgetHistory }) => forgetHistory()),

@@ -34,6 +34,9 @@ export async function launchInElectron(options: LaunchOptions): Promise<App> {
     },
     clickMenu: (item) =>
       electron.evaluate(({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click(), item),
+    choose: async () => {
+      throw notInElectron('a choice in a context menu');
+    },
     openUrl: (url) =>
       electron.evaluate(({ app }, link) => void app.emit('open-url', { preventDefault: () => undefined }, link), url),
     minimize: () => electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize()),

@@ -10,7 +10,11 @@ const LATIN = {
   cut: 'Kesib olish',
   copy: 'Nusxa olish',
   paste: "Qo'yish",
+  pasteAsText: "Formatlamasdan qo'yish",
   selectAll: 'Hammasini belgilash',
+  copyLink: 'Havoladan nusxa olish',
+  copyAddress: 'Manzildan nusxa olish',
+  copyPicture: 'Rasmdan nusxa olish',
   search: 'Qidirish',
   view: "Ko'rinish",
   reload: 'Qayta yuklash',
@@ -36,7 +40,11 @@ const CYRILLIC: typeof LATIN = {
   cut: 'Кесиб олиш',
   copy: 'Нусха олиш',
   paste: 'Қўйиш',
+  pasteAsText: 'Форматламасдан қўйиш',
   selectAll: 'Ҳаммасини белгилаш',
+  copyLink: 'Ҳаволадан нусха олиш',
+  copyAddress: 'Манзилдан нусха олиш',
+  copyPicture: 'Расмдан нусха олиш',
   search: 'Қидириш',
   view: 'Кўриниш',
   reload: 'Қайта юклаш',
@@ -52,5 +60,5 @@ const CYRILLIC: typeof LATIN = {
   supportFile: 'Ёрдам учун файл',
 };
 
-/** The menu's texts in both scripts: the menu is drawn before a page could transliterate them. */
+/** The menus' texts in both scripts: a menu is drawn before a page could transliterate them. */
 export const MENU_LABELS: Record<Script, typeof LATIN> = { latin: LATIN, cyrillic: CYRILLIC };

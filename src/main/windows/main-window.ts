@@ -3,6 +3,7 @@ import type { Settings } from '@shared/settings.ts';
 import { BrowserWindow, screen } from 'electron';
 import { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
+import { offerContextMenu } from '../menu/context-menu.ts';
 import { createJsonFile } from '../storage/json-file.ts';
 import { agreesToClose } from './agrees-to-close.ts';
 import { MINIMUM, restoredBounds } from './bounds.ts';
@@ -109,6 +110,7 @@ export function createMainWindow({
       current = null;
       closing = null;
     });
+    offerContextMenu(window, () => settings().script);
     watchForFailures(window, { script: () => settings().script, log });
     void window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => log.error('page did not load', { error }));
     return window;

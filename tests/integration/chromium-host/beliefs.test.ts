@@ -5,6 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { ContextMenuParams } from 'electron';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dropFiles } from '../../support/drop-files.ts';
 import type { App } from '../../support/launch.ts';
@@ -377,4 +378,110 @@ test('a hidden window becomes a PDF with the page size of its style sheet, tagge
   expect(missingFonts).toEqual([]);
   expect(pdf).toMatch(/\/MediaBox \[0 0 594\.\d+ 841\.\d+\]/);
   expect(pdf).toContain('/Marked true');
+});
+
+describe('the context menu', () => {
+  type Params = Pick<
+    ContextMenuParams,
+    | ('x' | 'y' | 'linkURL' | 'mediaType' | 'hasImageContents' | 'isEditable')
+    | ('selectionText' | 'menuSourceType' | 'editFlags')
+  >;
+  beforeAll(async () => {
+    await app.page.evaluate(() => location.assign('/fields'));
+    await app.page.waitForURL('**/fields');
+  });
+  afterEach(() => call(app.page, 'zoom', 0));
+  const asked = async (): Promise<Params> => {
+    let menus: Params[] = [];
+    await eventually(async () => {
+      menus = await call<Params[]>(app.page, 'menus');
+      return menus.length;
+    }).toBe(1);
+    return menus[0] as Params;
+  };
+  const byMouse = async (selector: string) => {
+    await app.page.locator(selector).click({ button: 'right' });
+    return asked();
+  };
+  const box = (selector: string) =>
+    app.page.locator(selector).evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    });
+
+  test('is asked for by the right button, where and on what it was pressed', async () => {
+    const { left, right, top, bottom } = await box('#name');
+    const { x, y, ...params } = await byMouse('#name');
+    expect([x > left && x < right, y > top && y < bottom]).toEqual([true, true]);
+    expect(params).toMatchObject({ isEditable: true, menuSourceType: 'mouse', mediaType: 'none', linkURL: '' });
+    expect(params.editFlags).toMatchObject({ canPaste: true, canCopy: false, canCut: false, canEditRichly: false });
+  });
+
+  test.each(['Shift+F10', 'ContextMenu'])('is asked for by %s, at the focused field', async (key) => {
+    await app.page.locator('#name').selectText();
+    await app.page.keyboard.press(key);
+    const { left, right, top, bottom } = await box('#name');
+    const { x, y, ...params } = await asked();
+    expect([x >= left && x <= right, y >= top && y <= bottom]).toEqual([true, true]);
+    expect(params).toMatchObject({ isEditable: true, menuSourceType: 'keyboard', selectionText: 'Karimova Nilufar' });
+    expect(params.editFlags).toMatchObject({ canCopy: true, canCut: true, canPaste: true });
+  });
+
+  test('says of a password, of a fixed field, of rich text and of selected words what can be done', async () => {
+    const flags: Record<string, unknown> = {};
+    for (const selector of ['#secret', '#fixed', '#rich', '#words']) {
+      await app.page.locator(selector).selectText();
+      const { isEditable, editFlags } = await byMouse(selector);
+      const { canCut, canCopy, canPaste, canEditRichly } = editFlags;
+      flags[selector] = [isEditable, canCut, canCopy, canPaste, canEditRichly];
+    }
+    expect(flags).toEqual({
+      '#secret': [true, false, false, true, false],
+      '#fixed': [false, false, true, false, false],
+      '#rich': [true, true, true, true, true],
+      '#words': [false, false, true, false, false],
+    });
+  });
+
+  test('names the link and the picture', async () => {
+    expect(await byMouse('#link')).toMatchObject({ linkURL: 'https://example.uz/qaror?id=7', isEditable: false });
+    expect(await byMouse('#picture')).toMatchObject({ mediaType: 'image', hasImageContents: true, linkURL: '' });
+  });
+
+  test('has the coordinates of the window, whatever the zoom', async () => {
+    await call(app.page, 'zoom', 2);
+    await expect.poll(() => app.page.evaluate(() => devicePixelRatio)).toBeGreaterThan(1.4);
+    const { left, right } = await box('#link');
+    const { x } = await byMouse('#link');
+    expect(Math.abs(x - 1.44 * ((left + right) / 2))).toBeLessThan(3);
+  });
+
+  test('is not asked for where the page prevents it', async () => {
+    await app.page.locator('#prevented').click({ button: 'right' });
+    expect(await byMouse('#link')).toMatchObject({ linkURL: 'https://example.uz/qaror?id=7' });
+  });
+
+  test('and the commands behind it edit the focused field', async () => {
+    const name = app.page.locator('#name');
+    const edit = (...commands: string[]) =>
+      commands.reduce(async (before, command) => {
+        await before;
+        await call(app.page, 'edit', command);
+      }, Promise.resolve());
+    const value = () => name.inputValue();
+    await name.fill('Aliyev');
+    await edit('selectAll', 'cut');
+    await eventually(value).toBe('');
+    await edit('paste', 'paste');
+    await eventually(value).toBe('AliyevAliyev');
+    await edit('undo');
+    await eventually(value).toBe('Aliyev');
+    await edit('redo');
+    await eventually(value).toBe('AliyevAliyev');
+    await app.page.locator('#secret').selectText();
+    await edit('copy');
+    await name.selectText();
+    await edit('paste', 'paste');
+    await eventually(value).toBe('AliyevAliyev');
+  });
 });

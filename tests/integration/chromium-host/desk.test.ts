@@ -59,6 +59,19 @@ describe('the menu', () => {
   });
 });
 
+test('a context menu is recorded, and an enabled entry of it chosen from outside, once', async () => {
+  await call(app.page, 'popup');
+  const entries = [
+    { label: 'Nusxa', enabled: true },
+    { label: "Qo'yish", enabled: false },
+  ];
+  expect(await app.waitForEvent('popup')).toMatchObject({ entries, x: 30, y: 40, source: 'keyboard' });
+  await expect(app.choose("Qo'yish")).rejects.toThrow("no enabled entry Qo'yish in an open menu");
+  await app.choose('Nusxa');
+  expect(await seenBy(app.page)).toContain('chosen Nusxa');
+  await expect(app.choose('Nusxa')).rejects.toThrow('no enabled entry Nusxa in an open menu');
+});
+
 test('the window has the size that it was given', async () => {
   expect(await call(app.page, 'bounds')).toMatchObject({ width: 900, height: 500 });
   await call(app.page, 'setBounds', { x: 20, y: 30, width: 1000, height: 600 });

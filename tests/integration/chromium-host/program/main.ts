@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import {
   app,
   BrowserWindow,
+  type ContextMenuParams,
   clipboard,
   dialog,
   ipcMain,
@@ -22,6 +23,7 @@ import { carryOut, usePac } from './requests.ts';
 
 /** A small program that uses what the stand-in offers; the tests call it through the page. */
 const seen: string[] = [];
+const menus: ContextMenuParams[] = [];
 let stubborn = false;
 let counted = 0;
 
@@ -63,6 +65,9 @@ function open(): void {
     contents.reload();
   });
   contents.on('did-fail-load', (_event, code, description, url) => seen.push(`failed ${code} ${description} ${url}`));
+  contents.on('context-menu', (_event, params) => {
+    menus.push(params);
+  });
   window.on('unresponsive', () => {
     process.stdout.write('hangs\n');
     contents.forcefullyCrashRenderer();
@@ -163,6 +168,16 @@ function answerCalls(): void {
     const entry = (label: string, accelerator: string) => ({ label, accelerator, click: () => seen.push(label) });
     const submenu = [entry('Qidirish', 'CmdOrCtrl+K'), entry('Yordam', 'F1'), { role: 'zoomIn' as const }];
     Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'Dastur', submenu }]));
+  });
+  ipcMain.handle('menus', () => menus.splice(0).map(({ frame: _, ...params }) => params));
+  ipcMain.handle('edit', ({ sender }, command: 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'selectAll') =>
+    sender[command](),
+  );
+  ipcMain.handle('popup', ({ sender }) => {
+    const window = BrowserWindow.fromWebContents(sender);
+    const entry = (label: string, enabled = true) => ({ label, enabled, click: () => seen.push(`chosen ${label}`) });
+    const menu = Menu.buildFromTemplate([entry('Nusxa'), { type: 'separator' }, entry("Qo'yish", false)]);
+    if (window) menu.popup({ window, x: 30, y: 40, sourceType: 'keyboard' });
   });
   ipcMain.handle('worker', async (_event, message: unknown, limit: number) => {
     const worker = utilityProcess.fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), ['one', 'two']);

@@ -10,6 +10,13 @@ const PAGE = `<!doctype html><title>Sample</title>
 <script src="/page.js"></script>`;
 const SHEETS = `<!doctype html><title>Sheets</title>
 <style>@page { size: A4; margin: 0 } p { break-after: page }</style><p>Birinchi</p><div>Ikkinchi</div>`;
+const FIELDS = `<!doctype html><title>Fields</title>
+<input id="name" value="Karimova Nilufar"><input id="fixed" value="Toshkent" readonly><input id="secret" type="password" value="sir">
+<div id="rich" contenteditable>Matn</div><p id="words">Birinchi</p><p id="prevented">Ikkinchi</p>
+<a id="link" href="https://example.uz/qaror?id=7">Qaror</a>
+<img id="picture" width="40" height="40" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>">
+<script src="/fields.js"></script>`;
+const FIELDS_SCRIPT = `prevented.addEventListener('contextmenu', (event) => event.preventDefault());`;
 const SCRIPT = `
 addEventListener('dragover', (event) => event.preventDefault());
 addEventListener('drop', (event) => {
@@ -29,6 +36,10 @@ export const answer =
     switch (pathname) {
       case '/page.js':
         return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
+      case '/fields':
+        return page({}, FIELDS);
+      case '/fields.js':
+        return new Response(FIELDS_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
       case '/sheets':
         return new Response(SHEETS, { headers: { 'Content-Type': 'text/html' } });
       case '/stream':
@@ -61,11 +72,11 @@ export const answer =
     }
   };
 
-const page = (headers: Record<string, string> = {}): Response =>
-  new Response(PAGE, {
+const page = (headers: Record<string, string> = {}, content = PAGE): Response =>
+  new Response(content, {
     headers: {
       'Content-Type': 'text/html',
-      'Content-Security-Policy': "default-src 'none'; script-src app://sample/; connect-src 'self'",
+      'Content-Security-Policy': "default-src 'none'; script-src app://sample/; connect-src 'self'; img-src data:",
       ...headers,
     },
   });
