@@ -175,6 +175,8 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
     setTitle: (text) => {
       title = text;
     },
+    // Not enforced: Chromium's own windows have no smallest size.
+    setMinimumSize: () => {},
     setProgressBar: parts.onProgress,
     setBackgroundColor: () => {},
   });

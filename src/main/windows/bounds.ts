@@ -1,11 +1,21 @@
 /** A rectangle in device-independent pixels. */
 export type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** Smallest size of the window, in device-independent pixels. */
-export const MINIMUM = { width: 1024, height: 640 } as const;
+/** A size in device-independent pixels. */
+type Size = { width: number; height: number };
+
+/** Smallest size of the window where the display has room for it, and where it has not. */
+const MINIMUM = { width: 1024, height: 640 } as const;
+const LEAST = { width: 900, height: 460 } as const;
 const PREFERRED = { width: 1440, height: 900 } as const;
 /** Minimum overlap of the saved window with a display for the window to be restored there. */
 const GRIP = { width: 120, height: 40 } as const;
+
+/** The smallest size of the window on a display with this work area: 1366×768 at 150 % leaves only 911×472. */
+export const minimumOn = (workArea: Size): Size => ({
+  width: clamp(workArea.width, LEAST.width, MINIMUM.width),
+  height: clamp(workArea.height, LEAST.height, MINIMUM.height),
+});
 
 /**
  * The bounds in which the window opens: as it was left, on the display that shows most of it, never larger than that
@@ -39,7 +49,7 @@ function mostCovered(window: Rectangle, displays: readonly Rectangle[]): Rectang
   return best;
 }
 
-function centred(size: { width: number; height: number }, display: Rectangle): Rectangle {
+function centred(size: Size, display: Rectangle): Rectangle {
   const width = Math.min(size.width, display.width);
   const height = Math.min(size.height, display.height);
   return {

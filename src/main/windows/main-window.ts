@@ -6,9 +6,10 @@ import type { Log } from '../diagnostics/log.ts';
 import { offerContextMenu } from '../menu/context-menu.ts';
 import { createJsonFile } from '../storage/json-file.ts';
 import { agreesToClose } from './agrees-to-close.ts';
-import { MINIMUM, restoredBounds } from './bounds.ts';
+import { restoredBounds } from './bounds.ts';
 import { type CloseGuard, createCloseGuard } from './close-guard.ts';
 import { watchForFailures } from './failures.ts';
+import { fitToDisplay } from './fit-to-display.ts';
 import type { Unfinished } from './unfinished.ts';
 
 const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
@@ -68,8 +69,6 @@ export function createMainWindow({
         bounds,
         [primary, ...others].map(({ workArea }) => workArea),
       ),
-      minWidth: MINIMUM.width,
-      minHeight: MINIMUM.height,
       title: 'Tashabbusli budjet',
       backgroundColor: CANVAS[settings().colorScheme],
       autoHideMenuBar: true,
@@ -110,6 +109,7 @@ export function createMainWindow({
       current = null;
       closing = null;
     });
+    fitToDisplay(window, screen);
     offerContextMenu(window, () => settings().script);
     watchForFailures(window, { script: () => settings().script, log });
     void window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => log.error('page did not load', { error }));

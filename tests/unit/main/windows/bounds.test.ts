@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Rectangle, restoredBounds } from '../../../../src/main/windows/bounds.ts';
+import { minimumOn, type Rectangle, restoredBounds } from '../../../../src/main/windows/bounds.ts';
 
 const LEFT: Rectangle = { x: 0, y: 0, width: 1920, height: 1040 };
 const RIGHT: Rectangle = { x: 1920, y: 200, width: 1366, height: 728 };
@@ -74,3 +74,11 @@ describe('restoredBounds', () => {
     );
   });
 });
+
+test.each([
+  ['1920×1080', { width: 1920, height: 1040 }, { width: 1024, height: 640 }],
+  ['1366×768', { width: 1366, height: 728 }, { width: 1024, height: 640 }],
+  ['1366×768 at 125 %', { width: 1093, height: 574 }, { width: 1024, height: 574 }],
+  ['1366×768 at 150 %', { width: 911, height: 472 }, { width: 911, height: 472 }],
+  ['1366×768 at 175 %', { width: 781, height: 399 }, { width: 900, height: 460 }],
+])('the smallest window on %s', (_display, workArea, size) => expect(minimumOn(workArea)).toEqual(size));
