@@ -9,6 +9,7 @@ import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
+import { unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
@@ -85,7 +86,7 @@ function Paper({ onClose }: PartProps) {
           onSubmit={send('paper')}
           onDone={onClose}
           onLeave={onClose}
-          save={{ wrong: 0, idle: !form.isDirty() }}
+          save={{ wrong: 0, idle: unchanged(form) }}
         >
           <Stack>
             <LockedField label="STIR" value="309876543" figures />

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
+import { unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { choiceField, numberField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { rowsField } from '@/kit/forms/rows.ts';
@@ -37,7 +38,7 @@ export function FormRows() {
           }}
           onDone={() => form.resetDirty()}
           onLeave={() => form.reset()}
-          save={{ wrong: Object.keys(form.errors).length, idle: !form.isDirty() }}
+          save={{ wrong: Object.keys(form.errors).length, idle: unchanged(form) }}
         >
           <Stack gap={16}>
             <TextInput label={t('Nomi')} {...field('name')} />

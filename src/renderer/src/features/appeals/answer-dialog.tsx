@@ -3,6 +3,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { SETTLED, unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { AnswerField } from './answer-field.tsx';
@@ -74,8 +75,7 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
       submit={{
         label: submit,
         danger: kind === 'reject',
-        idle: kind === 'edit' && !form.isDirty(),
-        off: answer.settled,
+        idle: answer.settled ? SETTLED : kind === 'edit' ? unchanged(form) : undefined,
       }}
       onSubmit={async () => {
         if ((await answer.send()) === 'stay') return 'stay';

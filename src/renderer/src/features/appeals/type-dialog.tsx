@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { REQUIRED, required } from '@/kit/forms/rules.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
@@ -54,7 +55,7 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
     <FormDialog
       title="Turini o'zgartirish"
       form={form}
-      submit={{ label: 'Saqlash', idle: basis.type !== null && !form.isDirty() }}
+      submit={{ label: 'Saqlash', idle: basis.type === null ? undefined : unchanged(form) }}
       onSubmit={async ({ type }) => {
         if ((await save(type)) === 'stay') return 'stay';
         const undo = findUndo({ kind: 'appeal', id: String(appeal.question_id) });

@@ -21,6 +21,7 @@ export const OURS = [
   'Amallar',
   'Invest Id',
   'Invest Id biriktirish',
+  'Invest Id kiritilmagan',
   'Biriktirish',
   'Goliblikdan mahrum qilish',
   'Mahrum qilish',

@@ -58,6 +58,7 @@ export const OURS = [
   "O'zgartirish",
   'Mavjud qaror',
   'Yangi qaror',
+  'Bu qaror allaqachon biriktirilgan',
   'Qaror turi',
   'Yaratish va biriktirish',
   "Ro'yxatda {{total}} ta qarordan birinchi {{count}} tasi bor.",

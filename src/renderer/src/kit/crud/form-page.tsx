@@ -5,6 +5,7 @@ import type { FormValues } from '../drafts/use-draft.ts';
 import { ListLink } from '../empty-state.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormFailed, FormLoading, FormPanel } from '../forms/form-panel.tsx';
+import { unchanged } from '../forms/nothing-to-send.ts';
 import { useWords } from '../words.tsx';
 import styles from './form-page.module.css';
 import type { CrudForm } from './use-crud-form.ts';
@@ -46,7 +47,11 @@ export function FormPage<V extends FormValues, Sent>({ state, head, unread, chil
           onSubmit={submit}
           onDone={saved}
           onLeave={leave}
-          save={{ wrong: Object.keys(form.errors).length, idle: id !== undefined && !form.isDirty(), failure }}
+          save={{
+            wrong: Object.keys(form.errors).length,
+            idle: id === undefined ? undefined : unchanged(form),
+            failure,
+          }}
           head={head}
         >
           <Fields fresh={id === undefined}>{children}</Fields>

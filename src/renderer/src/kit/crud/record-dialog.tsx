@@ -4,6 +4,7 @@ import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { DialogFrame, type Frame } from '../forms/dialog-frame.tsx';
 import { DialogForm } from '../forms/form-dialog.tsx';
+import { unchanged } from '../forms/nothing-to-send.ts';
 import { useNotices } from '../notices.ts';
 import { useWords } from '../words.tsx';
 import type { Crud } from './define-crud.ts';
@@ -64,7 +65,7 @@ function RecordFields<V extends FormValues, Sent>(props: RecordFieldsProps<V, Se
     <DialogForm
       frame={frame}
       form={form}
-      submit={{ label: 'Saqlash', idle: of.id !== undefined && !form.isDirty(), failure: failure ?? save }}
+      submit={{ label: 'Saqlash', idle: of.id === undefined ? undefined : unchanged(form), failure: failure ?? save }}
       onSubmit={async (values) => {
         const outcome = await submit(values);
         if (outcome === 'done') notices.success(done ?? 'Muvafaqiyatli saqlandi', done ? undefined : 'Tabriklaymiz');

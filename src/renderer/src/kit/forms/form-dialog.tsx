@@ -19,11 +19,10 @@ import type { Outcome } from './use-submit.ts';
 export type DialogFormProps<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
   /**
-   * The submit button. `idle`: pressing does nothing, as nothing is entered; `off`: disabled, as there is nothing left
-   * to send; `failure`: words for a failure. Default: neither `idle` nor `off`, and the action words of the screen's
-   * document (Q-020).
+   * The submit button. `idle`: why there is nothing to send, the button is disabled; `failure`: words for a failure.
+   * Default: there is something to send, and the action words of the screen's document (Q-020).
    */
-  submit: { label: Text; danger?: boolean; idle?: boolean; off?: boolean; failure?: Text | FailureWords };
+  submit: { label: Text; danger?: boolean; idle?: Text | undefined; failure?: Text | FailureWords };
   /** Sends the values. The dialog closes on 'done'; on an error the dialog stays open and shows it. */
   onSubmit: (values: T) => Promise<Outcome>;
   /** Shown below the fields and usable while sending, such as progress with a stop button. Default: nothing. */
@@ -50,11 +49,11 @@ export function FormDialog<V extends FormValues, T>({ title, size, onClose, ...f
 /** The form in a dialog's frame, for a dialog that shows something else first. */
 export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T> & { frame: Frame }) {
   const { frame, form, submit, onSubmit, below, children } = props;
-  const { label, danger = false, idle = false, off = false, failure } = submit;
+  const { label, danger = false, idle, failure } = submit;
   const { t } = useT();
   const hold = useSendHold();
   const { opened, hide } = frame;
-  const flow = useFormFlow({ form, idle: idle || off, onSubmit, onDone: hide, onLeave: hide, opened });
+  const flow = useFormFlow({ form, idle, onSubmit, onDone: hide, onLeave: hide, opened });
   const { fields, sending, error, press, leave } = flow;
   const placeFields = useCallback(
     (node: HTMLDivElement | null) => {
@@ -109,7 +108,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
         <Button
           type="submit"
           loading={sending}
-          disabled={flow.blocked || off}
+          disabled={flow.blocked || flow.waits !== undefined}
           {...(danger && { color: 'red' })}
           title={hold ? t(hold.reason) : flow.waits}
         >

@@ -25,15 +25,15 @@ export type FormFrameProps<V extends FormValues, T> = {
   /** Called when the person leaves without saving. */
   onLeave: () => void;
   /**
-   * State of the save button. `wrong`: number of fields that show an error; `idle`: nothing to save, the button is
-   * disabled; `waits`: displayed reason to wait, while the button is disabled; `failure`: words for a failure;
-   * `labels`: words of the buttons; `wrongText`: words for the number of fields, `{{count}}`. Default: not idle,
-   * nothing to wait for, the save words of the screen's document, "Bekor qilish" and "Saqlash", and "{{count}} ta
+   * State of the save button. `wrong`: number of fields that show an error; `idle`: why there is nothing to
+   * save, and `waits`: displayed reason to wait, while either of which the button is disabled; `failure`: words for a failure;
+   * `labels`: words of the buttons; `wrongText`: words for the number of fields, `{{count}}`. Default: something
+   * to save, nothing to wait for, the save words of the screen's document, "Bekor qilish" and "Saqlash", and "{{count}} ta
    * maydonda xatolik".
    */
   save: {
     wrong: number;
-    idle?: boolean;
+    idle?: Text | undefined;
     waits?: string | undefined;
     failure?: Text | FailureWords | undefined;
     labels?: SaveButtonsProps['labels'];
@@ -56,7 +56,7 @@ export type FormFrameProps<V extends FormValues, T> = {
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
   const { form, onSubmit, onDone, onLeave, save, progress = null, head, children } = props;
-  const { wrong, idle = false, waits, failure, labels, wrongText = '{{count}} ta maydonda xatolik' } = save;
+  const { wrong, idle, waits, failure, labels, wrongText = '{{count}} ta maydonda xatolik' } = save;
   const { t } = useT();
   const words = useWords();
   const held = useSendHold() !== null;
@@ -112,7 +112,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
           <div className={styles.buttons} hidden={progress !== null}>
             <SaveButtons
               sending={sending}
-              blocked={flow.blocked || idle}
+              blocked={flow.blocked}
               waits={flow.waits}
               onLeave={flow.leave}
               labels={labels}

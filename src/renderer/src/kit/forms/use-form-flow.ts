@@ -1,5 +1,6 @@
 import type { AppError } from '@shared/errors.ts';
 import { type RefObject, useRef } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Draft, FormValues } from '../drafts/use-draft.ts';
@@ -13,8 +14,8 @@ import { type Outcome, useSubmit } from './use-submit.ts';
 
 export type FormFlowOptions<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
-  /** Whether sending is ignored, as nothing is entered or changed. Default: false. */
-  idle?: boolean;
+  /** Why there is nothing to send, such as nothing changed; waits like the others. Default: there is something. */
+  idle?: Text | undefined;
   /** Displayed reason to wait besides draft and files: a press shows it and sends nothing. Default: nothing. */
   waits?: string | undefined;
   /** A check beyond the form's own rules; false stops the submit, and the caller shows the problem. Default: true. */
@@ -46,7 +47,7 @@ export type FormFlow = {
   readonly sending: boolean;
   /** Error of the last attempt; null also if it ended with 'stay'. */
   readonly error: AppError | null;
-  /** Displayed reason to wait: an offered draft, a file not uploaded yet, or the caller's `waits`. */
+  /** Displayed reason to wait: an offered draft, a file not uploaded yet, the caller's `waits` or `idle`. */
   readonly waits: string | undefined;
   /** Sends, as Ctrl+S and Ctrl+Enter do, or shows `waits`; ignored while sending, or while sending is held back. */
   readonly press: () => void;
@@ -61,17 +62,7 @@ const always = () => true;
  * a question before unsaved changes are left.
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
-  const {
-    form,
-    idle = false,
-    waits: others,
-    check = always,
-    onSubmit,
-    onDone,
-    onLeave,
-    onStop,
-    opened = true,
-  } = options;
+  const { form, idle, waits: others, check = always, onSubmit, onDone, onLeave, onStop, opened = true } = options;
   const { t } = useT();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -83,12 +74,12 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   const offered = draft.offered !== null;
   const held = useSendHold() !== null;
   const blocked = offered || files.pending || held;
-  const waits = waitsFor({ offered, pending: files.pending }, t) ?? others;
+  const waits = waitsFor({ offered, pending: files.pending }, t) ?? others ?? (idle && t(idle));
   const notices = useNotices();
   const press = () => {
     if (held || sending) return;
     if (waits !== undefined) notices.warn({ raw: waits });
-    else if (!idle && check()) send();
+    else if (check()) send();
   };
   const guardedLeave = guarded(() => onLeave?.());
   const leave = () => {

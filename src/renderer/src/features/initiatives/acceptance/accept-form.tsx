@@ -5,6 +5,7 @@ import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
 import { readFirst } from '@/kit/forms/not-sent.ts';
+import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { KeysHeld } from '@/kit/keys/keys-held.tsx';
@@ -100,7 +101,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
           onDone();
         }}
         onLeave={onCancel}
-        save={{ wrong: accept.problems.count, idle: decision.settled, waits }}
+        save={{ wrong: accept.problems.count, idle: decision.settled ? SETTLED : undefined, waits }}
         head={
           <>
             <FormHead initiative={decision.basis} />

@@ -28,7 +28,10 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
     <FormDialog
       title="Invest Id biriktirish"
       form={form}
-      submit={{ label: 'Biriktirish', idle: form.values.invest_object_id === null }}
+      submit={{
+        label: 'Biriktirish',
+        idle: form.values.invest_object_id === null ? 'Invest Id kiritilmagan' : undefined,
+      }}
       onSubmit={async ({ invest_object_id }) => {
         if (invest_object_id === null) return 'stay';
         try {

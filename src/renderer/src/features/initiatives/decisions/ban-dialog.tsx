@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -31,7 +32,7 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
     <FormDialog
       title="Goliblikdan mahrum qilish"
       form={form}
-      submit={{ label: 'Mahrum qilish', danger: true, off: decision.settled }}
+      submit={{ label: 'Mahrum qilish', danger: true, idle: decision.settled ? SETTLED : undefined }}
       onSubmit={async ({ comment, file }) => {
         if ((await decision.decide((now) => ban(now, comment, file))) === 'stay') return 'stay';
         notices.success('Tashabbus goliblikdan mahrum etildi.');

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
@@ -38,7 +39,12 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
     <FormDialog
       title="Moderator xulosasini rad etish"
       form={form}
-      submit={{ label: 'Rad etish', danger: true, off: decision.settled, failure: 'Rad etilmadi' }}
+      submit={{
+        label: 'Rad etish',
+        danger: true,
+        idle: decision.settled ? SETTLED : undefined,
+        failure: 'Rad etilmadi',
+      }}
       onSubmit={submit}
       onClose={onClose}
     >

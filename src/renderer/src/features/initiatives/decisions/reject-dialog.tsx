@@ -6,6 +6,7 @@ import { cancelationReasonsQuery, type Reason } from '@/entities/cancelation-rea
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { REQUIRED, required, requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
@@ -86,7 +87,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
     <FormDialog
       title="Tashabbusni rad etish"
       form={form}
-      submit={{ label: 'Rad etish', danger: true, off: decision.settled }}
+      submit={{ label: 'Rad etish', danger: true, idle: decision.settled ? SETTLED : undefined }}
       onSubmit={submit}
       onClose={onClose}
       size={600}

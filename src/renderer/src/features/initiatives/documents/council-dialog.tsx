@@ -5,6 +5,7 @@ import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -39,7 +40,7 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
     <FormDialog
       title="Kengash qarorini tahrirlash"
       form={form}
-      submit={{ label: 'Saqlash', idle: !form.isDirty() }}
+      submit={{ label: 'Saqlash', idle: unchanged(form) }}
       onSubmit={async (values) => {
         const body = { title: values.title, file_id: values.file };
         const outcome = await guard.decide((now) => saveCouncilDecision(now, body, board));

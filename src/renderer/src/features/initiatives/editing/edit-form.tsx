@@ -4,6 +4,7 @@ import type { Board } from '@/entities/boards.ts';
 import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
+import { SETTLED, unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -74,7 +75,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
         onDone();
       }}
       onLeave={onCancel}
-      save={{ wrong: edit.problems.count, idle: decision.settled || !form.isDirty(), waits }}
+      save={{ wrong: edit.problems.count, idle: decision.settled ? SETTLED : unchanged(form), waits }}
       head={
         <>
           <FormHead initiative={decision.basis} />

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@/entities/products.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { FormFailure } from '@/kit/forms/form-failure.tsx';
+import { unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
 import { useFormFlow } from '@/kit/forms/use-form-flow.ts';
 import { HoldNote } from '@/kit/holds/hold-note.tsx';
@@ -53,7 +54,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
 
   const flow = useFormFlow({
     form,
-    idle: !form.isDirty(),
+    idle: unchanged(form),
     check: () => {
       const [first] = problems;
       setStrict(true);
@@ -137,7 +138,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
             if (removed) setWanted({ id: removed.id, field: 'granted_price' });
           }}
         />
-        <SaveButtons sending={sending} blocked={flow.blocked || !form.isDirty()} waits={flow.waits} onLeave={leave} />
+        <SaveButtons sending={sending} blocked={flow.blocked} waits={flow.waits} onLeave={leave} />
       </footer>
       {/* The cross that had the focus has left with the skeleton. */}
       <TakeFocus />

@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
@@ -18,6 +19,9 @@ import { useDecisionOptions } from './use-decision-options.ts';
 import { useLinking } from './use-linking.ts';
 
 const SCOPE = 'council-decision-link';
+const LINKED: Text = 'Bu qaror allaqachon biriktirilgan';
+const NO_PLACE: Text =
+  "Manzilda mavsum, viloyat yoki tuman yo'q, shuning uchun yangi qaror yaratib bo'lmaydi. Mavjud qarorni tanlang yoki sahifani tashabbuslar ro'yxatidan oching.";
 
 const MODES = [
   { value: 'existing', label: 'Mavjud qaror' },
@@ -48,6 +52,7 @@ export function CouncilDialog({ address, initiative, onClose }: CouncilDialogPro
   const options = useDecisionOptions(query, form.values.decision);
   const { mode, decision } = form.values;
   const isNew = mode === 'new';
+  const missing = place === null ? NO_PLACE : undefined;
   const { total = 0 } = query.data ?? {};
   return (
     <FormDialog
@@ -55,8 +60,7 @@ export function CouncilDialog({ address, initiative, onClose }: CouncilDialogPro
       form={form}
       submit={{
         label: isNew ? 'Yaratish va biriktirish' : 'Biriktirish',
-        idle: !isNew && decision !== null && decision === current,
-        off: isNew && place === null,
+        idle: isNew ? missing : decision === current && current !== null ? LINKED : undefined,
       }}
       onSubmit={async (wanted) => {
         const saved = await link(wanted);
@@ -108,9 +112,7 @@ function NewDecisionFields({ name, field, possible }: NewDecisionFieldsProps) {
   if (!possible) {
     return (
       <Alert color="yellow" icon={<IconInfoCircle size={18} stroke={1.7} />}>
-        {t(
-          "Manzilda mavsum, viloyat yoki tuman yo'q, shuning uchun yangi qaror yaratib bo'lmaydi. Mavjud qarorni tanlang yoki sahifani tashabbuslar ro'yxatidan oching.",
-        )}
+        {t(NO_PLACE)}
       </Alert>
     );
   }

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { asDay } from '@/kit/forms/day-field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
@@ -48,7 +49,7 @@ export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
     <FormDialog
       title="Investitsiya ma'lumotlarini tahrirlash"
       form={form}
-      submit={{ label: 'Saqlash', idle: !form.isDirty() }}
+      submit={{ label: 'Saqlash', idle: unchanged(form) }}
       onSubmit={async (paper) => {
         const outcome = await guard.decide(({ id }) => savePaper(id, paper));
         if (outcome === 'stay') return 'stay';

@@ -3,6 +3,7 @@ import { RequestedAmount } from '@/entities/requested-amount.tsx';
 import { schoolCategoriesQuery } from '@/entities/school-categories.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
@@ -33,7 +34,7 @@ export function AcceptDialog({ initiative, board, onClose, onDone }: ActionDialo
     <FormDialog
       title="Maktab tashabbusini qabul qilish"
       form={form}
-      submit={{ label: 'Qabul qilish', off: decision.settled }}
+      submit={{ label: 'Qabul qilish', idle: decision.settled ? SETTLED : undefined }}
       onSubmit={async (values) => {
         if ((await decision.decide(({ id }) => accept(id, values))) === 'stay') return 'stay';
         notices.success('Tasdiqlash amalga oshirildi!');

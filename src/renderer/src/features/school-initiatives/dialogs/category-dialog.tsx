@@ -1,5 +1,6 @@
 import { everySchoolCategoryQuery } from '@/entities/school-categories.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { UNCHANGED } from '@/kit/forms/nothing-to-send.ts';
 import { idField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
@@ -24,12 +25,13 @@ export function CategoryDialog({ initiative, board, onClose, onDone }: ActionDia
     draft: { scope: 'school-category', record: String(initiative.id) },
   });
   const { category_id } = form.values;
-  const unchanged = category_id !== null && category_id === decision.basis.category_id && decision.changes.length === 0;
+  const isAsBefore =
+    category_id !== null && category_id === decision.basis.category_id && decision.changes.length === 0;
   return (
     <FormDialog
       title="Toifani o'zgartirish"
       form={form}
-      submit={{ label: 'Saqlash', idle: unchanged }}
+      submit={{ label: 'Saqlash', idle: isAsBefore ? UNCHANGED : undefined }}
       onSubmit={async ({ category_id: chosen }) => {
         const outcome = await decision.decide(async (now) => {
           // A change whose answer was lost may have been made: then it is not sent again.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -28,7 +29,7 @@ export function DeclineDialog({ initiative, board, onClose, onDone }: ActionDial
     <FormDialog
       title="Maktab tashabbusini rad etish"
       form={form}
-      submit={{ label: 'Rad etish', danger: true, off: decision.settled }}
+      submit={{ label: 'Rad etish', danger: true, idle: decision.settled ? SETTLED : undefined }}
       onSubmit={async ({ moderator_comment }) => {
         if ((await decision.decide((now) => decline(now, moderator_comment))) === 'stay') return 'stay';
         void used.note(moderator_comment);

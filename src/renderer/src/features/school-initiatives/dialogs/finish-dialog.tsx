@@ -1,5 +1,6 @@
 import { pictureRule } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { picturesField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
@@ -22,7 +23,7 @@ export function FinishDialog({ initiative, board, onClose, onDone }: ActionDialo
     <FormDialog
       title="Golib tashabbusni yakunlash"
       form={form}
-      submit={{ label: 'Yakunlash', off: decision.settled, failure: RECORD_FAILED }}
+      submit={{ label: 'Yakunlash', idle: decision.settled ? SETTLED : undefined, failure: RECORD_FAILED }}
       onSubmit={({ accept_image_id }) => report({ status: 'FINISHED', pictures: accept_image_id })}
       onClose={onClose}
       size={640}

@@ -1,5 +1,6 @@
 import { pdfRule } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { fileField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
@@ -22,7 +23,12 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
     <FormDialog
       title="Golib tashabbusni rad etish"
       form={form}
-      submit={{ label: 'Rad etish', danger: true, off: decision.settled, failure: RECORD_FAILED }}
+      submit={{
+        label: 'Rad etish',
+        danger: true,
+        idle: decision.settled ? SETTLED : undefined,
+        failure: RECORD_FAILED,
+      }}
       onSubmit={({ reject_file_id }) => report({ status: 'REJECTED', paper: reject_file_id })}
       onClose={onClose}
     >
