@@ -74,6 +74,8 @@ export const OURS = [
   'Havola manzili',
   "Manzilni to'liq yozing, masalan: {{example}}",
   "Bu matnda muharrir ko'rsata olmaydigan qismlar bor ({{tags}}). Matnni o'zgartirsangiz, ular yo'qoladi.",
+  "Nusxadagi rasm qo'yilmadi: bu matnga rasm kiritib bo'lmaydi.",
+  "Nusxadagi jadval oddiy qatorlar qilib qo'yildi: kataklar orasida « · » turadi.",
   // Day and time
   'Kun va vaqtni tanlang',
   'Hozir',

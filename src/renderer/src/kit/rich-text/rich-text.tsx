@@ -11,6 +11,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { cleanHtml } from './clean-html.ts';
 import { FocusAtOnce } from './focus-at-once.ts';
 import { isLinkAddress, tagsLostIn } from './html.ts';
+import { usePaste } from './pasted/use-paste.ts';
 import styles from './rich-text.module.css';
 import { Toolbar, useEditorLabels } from './toolbar.tsx';
 
@@ -30,6 +31,9 @@ export type RichTextProps = {
   'data-path'?: string;
 };
 
+const LOST: Text =
+  "Bu matnda muharrir ko'rsata olmaydigan qismlar bor ({{tags}}). Matnni o'zgartirsangiz, ular yo'qoladi.";
+
 const EXTENSIONS = [
   FocusAtOnce,
   // No trailing node: an automatic last line would change a text that was only viewed.
@@ -39,7 +43,8 @@ const EXTENSIONS = [
 
 /**
  * A field for formatted text. The value is sanitized for display, and an unedited value stays byte for byte. Use with
- * `field('context.ru')` of a form. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+Z work as usual.
+ * `field('context.ru')` of a form. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+Z work as usual; a
+ * paste keeps what the editor can, and says what it cannot.
  */
 export function RichText(props: RichTextProps) {
   const { label, value, onChange, onFocus, onBlur, error, required = false, 'data-path': path } = props;
@@ -53,8 +58,10 @@ export function RichText(props: RichTextProps) {
   const lost = useMemo(() => tagsLostIn(value), [value]);
 
   const content = useMemo(() => ({ html: cleanHtml(shown.current) }), []);
+  const { notes, pasteProps } = usePaste();
   const editorProps = useMemo(
     () => ({
+      ...pasteProps,
       attributes: {
         id,
         role: 'textbox',
@@ -66,7 +73,7 @@ export function RichText(props: RichTextProps) {
         ...(path && { 'data-path': path }),
       },
     }),
-    [id, required, wrong, path],
+    [id, required, wrong, path, pasteProps],
   );
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -95,12 +102,11 @@ export function RichText(props: RichTextProps) {
       labelProps={{ onClick: () => editor.commands.focus() }}
       error={error}
       required={required}
-      description={
-        lost.length > 0 &&
-        t("Bu matnda muharrir ko'rsata olmaydigan qismlar bor ({{tags}}). Matnni o'zgartirsangiz, ular yo'qoladi.", {
-          tags: lost.join(', '),
-        })
-      }
+      description={[
+        ...(lost.length > 0 ? [t(LOST, { tags: lost.join(', ') })] : []),
+        ...notes.map((note) => t(note)),
+      ].join(' ')}
+      descriptionProps={{ role: 'status' }}
     >
       <RichTextEditor
         editor={editor}

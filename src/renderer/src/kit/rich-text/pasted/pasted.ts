@@ -1,0 +1,37 @@
+import { withoutInvisible } from './invisible.ts';
+import { BETWEEN_CELLS, rowsOfTables } from './table-rows.ts';
+import { listsOfWord } from './word-lists.ts';
+
+/** What the editor has no place for: pictures are left out, tables are written as paragraphs. */
+export type NotKept = 'picture' | 'table';
+
+/** Never shown, or only to programs that read Office's own markup. */
+const UNSEEN = 'head, style, script, template, noscript, title, meta, link, xml';
+const PICTURES = 'img, picture, svg, canvas, video, audio, object, embed, iframe';
+
+/**
+ * HTML of the clipboard, from Word, Excel, LibreOffice or a browser, as the editor can keep it: lists are lists, rows of
+ * tables are paragraphs, invisible characters are gone; and what could not be kept. What the editor itself has copied is
+ * returned as it is. Needs a document; nothing in the HTML runs or loads.
+ */
+export function pastedHtml(html: string): { html: string; notKept: readonly NotKept[] } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  if (body.querySelector('[data-pm-slice]')) return { html, notKept: [] };
+  for (const unseen of body.querySelectorAll(UNSEEN)) unseen.remove();
+  const pictures = body.querySelectorAll(PICTURES);
+  for (const picture of pictures) picture.remove();
+  listsOfWord(body);
+  const hadTable = rowsOfTables(body);
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.textContent = withoutInvisible(text.textContent ?? '');
+  const notKept = [...(pictures.length > 0 ? ['picture' as const] : []), ...(hadTable ? ['table' as const] : [])];
+  return { html: body.innerHTML, notKept };
+}
+
+/** Plain text of the clipboard: a tab between cells is the mark of `rowsOfTables`, one behind the marker of a list a space. */
+export const pastedText = (text: string): string =>
+  withoutInvisible(text)
+    .replaceAll(/^[ \t]*([\p{P}\p{S}o]|\d+[.)])\t+/gmu, '$1 ')
+    .replaceAll(/^\t+|\t+$/gm, '')
+    .replaceAll(/[ \u00A0]*\t[ \u00A0]*/g, BETWEEN_CELLS);
