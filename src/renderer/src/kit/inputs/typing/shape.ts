@@ -6,9 +6,6 @@ export type Refusal = { readonly text: Text; readonly values?: Readonly<Record<s
 /** What a text means to a field: the field's new content, null for none; and what the person is told, null for nothing. */
 export type Reading = { readonly text: string | null; readonly refusal: Refusal | null };
 
-/** A field's content after an edit, with the caret behind `at` of its characters. */
-export type Shaped = { readonly text: string; readonly at: number };
-
 /**
  * What a field takes. Its content is a plain text of the characters that count ("1250,5"); separators and units are only
  * shown ("1 250,5 so'm").
