@@ -6,6 +6,7 @@ import { required, requiredText } from '@/kit/forms/rules.ts';
 import { localizedData, titleField } from '@/kit/localized/languages.ts';
 
 const amount = z.union([z.string(), z.number()]).transform(Number);
+const sentAmount = required(z.number().int()).transform(String);
 const rowSchema = z.object({ id: z.number(), title: localizedData, year: z.number(), amount });
 export type GalleryRecord = z.output<typeof rowSchema>;
 
@@ -16,7 +17,7 @@ export const records = defineCrud({
   form: recordForm({
     title: titleField(),
     year: yearField({ begins: 'empty' }),
-    amount: { ...countField(), read: amount, rule: required(z.number().int()).transform(String) },
+    amount: { ...countField(), read: amount, rule: sentAmount, ruleOf: () => sentAmount },
     note: optional(textField()),
   }),
 });

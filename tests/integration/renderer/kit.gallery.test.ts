@@ -32,6 +32,8 @@ const ELSEWHERE = [
   // Without a look of their own: parts of dialogs, and of the gallery itself and its form frame.
   /^(merging\/changed-field|forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(action-menu|dialog|framed-dialog|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,
+  // The field of whole, decimal, money and year inputs; and the note above a table (`kit/data-table.test.ts`).
+  /^(inputs\/figures\/figure-input|list\/spelling-note)\.tsx$/,
   // The program's logo, on its pages and on paper; and the text of the window's banner.
   /^(brand\/brand-mark|network\/line-note)\.tsx$/,
   // The key cap beside buttons with a shortcut.

@@ -12,7 +12,6 @@ export const OURS = [
   "O'chirish",
   "Avval topilgan matnni tiklang yoki o'chiring",
   "Hech narsa o'zgartirilmagan",
-  'Qaror allaqachon qabul qilingan',
   'Tanlangan fayl hali yuklanmagan: kuting yoki faylni olib tashlang',
   "Yozganlaringizni ehtiyot uchun saqlab bo'lmadi: yuborguningizcha oynani yopmang.",
   'Yozganlaringiz joyida.',

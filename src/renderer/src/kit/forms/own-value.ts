@@ -17,7 +17,8 @@ export type FieldRules<Value, Sent> = {
 
 /**
  * The rule `field.rule`, except for the value that the record holds: it is sent as it came, whatever the rule says of
- * it. Nothing in a required field is no value, and is asked for.
+ * it. Nothing in a required field is no value, and is asked for. A rule that sends another kind of value than the form
+ * holds needs its own `ruleOf`.
  */
 const ownRule = <Value, Sent>(field: FieldRules<Value, Sent>, stored: Value): z.ZodType<Sent, Value> =>
   either<Value, Sent>(field.rule, (value) =>

@@ -83,11 +83,11 @@ describe('a search', () => {
 
   test('a shortcut focuses it from anywhere but a field', async () => {
     const { field } = search();
-    const stir = caseOf(page, 'inputs/digits-input').root.getByLabel('STIR');
-    await stir.focus();
+    const pinfl = caseOf(page, 'inputs/digits-input').root.getByLabel('JShShIR');
+    await pinfl.focus();
     await page.keyboard.press('/');
-    await expectPage(stir).toBeFocused();
-    await stir.blur();
+    await expectPage(pinfl).toBeFocused();
+    await pinfl.blur();
     await page.keyboard.press('/');
     await expectPage(field).toBeFocused();
     await expectPage(field).toHaveValue('');
