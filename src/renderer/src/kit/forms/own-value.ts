@@ -7,8 +7,9 @@ export type FieldRules<Value, Sent> = {
   /** Schema from the form's value to the sent value; messages are catalogue texts. */
   readonly rule: z.ZodType<Sent, Value>;
   /**
-   * The rule in the form of a record that holds `stored`. Default: `ownRule`, by which the record's own value passes and is
-   * sent as it came. A method, so that a field of any value is a `RecordField`.
+   * The rule in the form of a record that holds `stored`; needed by a field that sends another kind of value than it
+   * holds. Default: `ownRule`, by which the record's own value passes and is sent as the form holds it. A method, so that
+   * a field of any value is a `RecordField`.
    */
   ruleOf?(stored: Value): z.ZodType<Sent, Value>;
   /** Whether the field is required: its input is marked. */
