@@ -7,6 +7,7 @@ import { closeBelow } from './support/close-below.ts';
 import { movingList } from './support/moving-list.ts';
 import { actionOf } from './support/open-row.ts';
 import { reviewDesk } from './support/review-desk.ts';
+import { againQuestion, sendAgain } from './support/send-again.ts';
 
 const COMMENT = "Loyiha hujjatlari to'liq emas";
 /** The message where it is unknown whether a call was carried out. */
@@ -362,3 +363,29 @@ for (const kind of ['drop-mid-body', 'malformed-json'] as const)
     await expect(list.filter({ hasText: 'Hududga ertaga boriladi' })).toHaveCount(1);
     await expect(dialog.getByRole('textbox', { name: 'Shablon matni' })).toHaveValue('Hududga ertaga boriladi');
   });
+
+test('a held key against a gateway without an answer sends a new record once, and another press asks first', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/answer-templates');
+  await page.getByRole('button', { name: "Qo'shish" }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yangi javob shabloni' });
+  await dialog.getByRole('textbox', { name: 'Shablon matni' }).fill('Hududga ertaga boriladi');
+  const path = '/api/v1/answer-template';
+  const mend = platform.faults.add({ kind: 'status', status: 502, message: null, match: { method: 'POST', path } });
+  await page.keyboard.down('Control');
+  for (let nth = 0; nth < 5; nth += 1) await page.keyboard.down('s');
+  await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
+  for (let nth = 0; nth < 5; nth += 1) await page.keyboard.down('s');
+  await page.keyboard.up('s');
+  await page.keyboard.up('Control');
+  mend();
+  await page.keyboard.press('Control+s');
+  await expect(againQuestion(page).getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
+  expect(sent(platform, path)).toHaveLength(1);
+  await sendAgain(page);
+  await expect(dialog).toBeHidden();
+  expect(sent(platform, path).map(({ status }) => status)).toEqual([502, 200]);
+});

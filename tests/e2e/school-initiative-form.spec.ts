@@ -10,6 +10,7 @@ import { openScreen } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 import './support/page-bridge.ts';
 import { contentFiles } from './support/pictures.ts';
+import { againQuestion } from './support/send-again.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
 const PATH = '/api/v1/my-school/initiatives/with-admin';
@@ -188,11 +189,15 @@ test('one whose answer is lost is in the list, so that it is not filed twice', a
   platform.faults.add({ kind: 'drop-mid-body', match: { method: 'POST', path: PATH }, times: 1 });
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert').filter({ hasText: 'Aloqa' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').getByRole('button', { name: 'Chiqish' }).click();
+  // The same key sends nothing again: it asks, and offers the list, with what was typed kept for later.
+  await page.keyboard.press('Control+s');
+  await expect(againQuestion(page).getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
+  await againQuestion(page).getByRole('button', { name: "Avval ro'yxatni ko'rish" }).click();
   await expect(total).toBeVisible();
   await expect(total).not.toHaveText(before);
   expect(sentOf(platform)).toHaveLength(1);
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  await expect(page.getByRole('button', { name: 'Tiklash' })).toBeFocused();
 });
 
 test('S-075, S-083: a template replaces text and pictures, which are kept; failed lookups are reported', async ({

@@ -43,6 +43,19 @@ test.describe('single sign-on', () => {
     await initiativeList(page).settled();
   });
 
+  test('two clicks in one turn open the page of the provider once', async ({ app, page }) => {
+    await page.getByRole('button', { name: SSO }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await app.waitForEvent('open-external');
+    await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
+    // A later event than those of both clicks.
+    await page.getByRole('button', { name: 'Havolani nusxalash' }).click();
+    await app.waitForEvent('clipboard');
+    expect(app.events.filter(({ type }) => type === 'open-external')).toHaveLength(1);
+  });
+
   test('a forged answer does not end the sign-in', async ({ app, page, signInBySso }) => {
     await page.getByRole('button', { name: SSO }).click();
     const { url } = await app.waitForEvent('open-external');
@@ -115,6 +128,34 @@ test.describe('password', () => {
     await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
   });
 
+  test('a failure keeps its room while the next attempt is on its way: nothing moves under the pointer', async ({
+    page,
+    platform,
+    captchaAnswer,
+  }) => {
+    const match = { path: '/api/v1/admin-login' };
+    platform.faults.add({ kind: 'status', status: 500, message: null, match, times: 1 });
+    const enter = page.getByRole('button', { name: 'Kirish', exact: true });
+    const alert = page.getByRole('alert');
+    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+    await page.getByPlaceholder('Javob').fill(await captchaAnswer());
+    await enter.click();
+    await expect(alert).toContainText("Xatolik sodir bo'ldi");
+    await expect(enter).toBeEnabled();
+    await page.getByPlaceholder('Javob').fill(await captchaAnswer());
+    const before = await enter.boundingBox();
+    const end = platform.faults.hold({ match });
+    await enter.dblclick();
+    await expect(enter).toHaveAttribute('data-loading', 'true');
+    await expect(alert).toContainText("Xatolik sodir bo'ldi");
+    expect(await enter.boundingBox()).toEqual(before);
+    await expect(page).toHaveURL(/\/auth$/);
+    end();
+    await initiativeList(page).settled();
+    expect(platform.calls().filter(({ path }) => path === match.path)).toHaveLength(2);
+  });
+
   test('A-025, A-026: only the sign-in call checks the answer to the captcha', async ({
     page,
     platform,
@@ -173,6 +214,12 @@ test.describe('A-024: a test host', () => {
       await expect(enter).toBeEnabled();
     }
     await expect(warning).toBeVisible();
+    // The count and the name survive the visit to another page.
+    await page.getByRole('link', { name: 'Tarmoqni tekshirish' }).click();
+    await page.getByRole('button', { name: 'Orqaga' }).click();
+    await expect(warning).toBeVisible();
+    await expect(page.getByLabel('Foydalanuvchi nomi')).toHaveValue('admin');
+    await expect(page.getByRole('textbox', { name: 'Parol' })).toHaveValue('');
   });
 });
 

@@ -20,6 +20,8 @@ import { I18nProvider } from '@/i18n/use-t.ts';
 import { UnsavedProvider } from '@/kit/drafts/unsaved.tsx';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { useFrontDialog } from '@/kit/keys/front-dialog.ts';
+import { useDoubleClicks } from '@/kit/keys/use-double-clicks.ts';
+import { useHeldEnter } from '@/kit/keys/use-held-enter.ts';
 import { SessionContext } from '@/session/session.ts';
 import styles from './gallery.module.css';
 import { loadSections } from './load-sections.tsx';
@@ -42,6 +44,8 @@ const SESSION: SessionState = {
 type GalleryProps = { sections: readonly FunctionComponent[]; onScheme: () => void };
 
 function Gallery({ sections, onScheme }: GalleryProps) {
+  useDoubleClicks();
+  useHeldEnter();
   useFrontDialog();
   return (
     <UnsavedProvider>

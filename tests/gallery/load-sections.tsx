@@ -44,6 +44,7 @@ const SECTIONS: readonly Section[] = [
   { holds: ['data-table/'], load: async () => (await import('./sections/tables.tsx')).Tables },
   { holds: ['table-layout/'], load: async () => (await import('./sections/table-layouts.tsx')).TableLayouts },
   { holds: ['cells', 'empty-state', 'list/', 'runs/'], load: async () => (await import('./sections/lists.tsx')).Lists },
+  { holds: ['keys/', 'use-action'], load: async () => (await import('./sections/presses.tsx')).Presses },
   { holds: ['keys/', 'lazy-component'], load: async () => (await import('./sections/lazily.tsx')).Lazily },
   {
     holds: ['excel/', 'files/', 'saved-notice', 'use-download'],

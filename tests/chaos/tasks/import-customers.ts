@@ -51,14 +51,18 @@ export async function importCustomers(task: Task): Promise<void> {
   const attempt = begin(task, { work: 'import', record: `mijozlar-${at}.xlsx`, words });
   if (task.step.mishap?.kind !== 'preview killed') task.ready();
   const send = dialog.getByRole('button', { name: /^(Yuklash|Qayta yuborish)$/ });
+  const yes = page.getByRole('dialog', { name: 'Qayta yuborilsinmi?' }).getByRole('button', { name: 'Qayta yuborish' });
+  let doubtful = false;
   for (let pressed = 0; pressed < MOST_PRESSES; pressed += 1) {
     await markHeard(page);
     const told = await hear(task, attempt, async () => {
       await inWindow(() => send.click());
+      if (doubtful) await inWindow(() => yes.click());
       const alert = newlySaid(dialog, 'alert');
       const unsure = alert.filter({ hasText: /yetib borgan bo'lishi ham/ });
       return seen(page, { done: tile('Qabul qilindi'), unsure, refused: alert }, WORKED_ON_MS);
     });
     if (told === 'done' || told === 'silent') return;
+    doubtful ||= told === 'unsure';
   }
 }

@@ -20,10 +20,17 @@ import { decisionForm } from '../stub/record.ts';
 
 type PartProps = { onClose: () => void };
 
-const send = (what: string) => async (body?: z.infer<ReturnType<typeof z.json>>) => {
-  await http(`api/v1/decisions/${what}`, { method: 'POST', ...(body !== undefined && { body }), schema: z.unknown() });
-  return 'done' as const;
-};
+const send =
+  (what: string, repeatable = true) =>
+  async (body?: z.infer<ReturnType<typeof z.json>>) => {
+    await http(`api/v1/decisions/${what}`, {
+      method: 'POST',
+      repeatable,
+      ...(body !== undefined && { body }),
+      schema: z.unknown(),
+    });
+    return 'done' as const;
+  };
 
 function Refusal({ onClose }: PartProps) {
   const { t } = useT();
@@ -83,10 +90,10 @@ function Paper({ onClose }: PartProps) {
       <div style={{ height: 420 }}>
         <FormFrame
           form={form}
-          onSubmit={send('paper')}
+          onSubmit={send('paper', false)}
           onDone={onClose}
           onLeave={onClose}
-          save={{ wrong: 0, idle: unchanged(form) }}
+          save={{ wrong: 0, idle: unchanged(form), list: '/list' }}
         >
           <Stack>
             <LockedField label="STIR" value="309876543" figures />

@@ -33,7 +33,7 @@ export function FormRows() {
         <FormFrame
           form={form}
           onSubmit={async (body) => {
-            await http('api/v1/decisions/rows', { method: 'POST', body, schema: z.unknown() });
+            await http('api/v1/decisions/rows', { method: 'POST', repeatable: true, body, schema: z.unknown() });
             return 'done';
           }}
           onDone={() => form.resetDirty()}

@@ -28,7 +28,8 @@ const STATES = [
   { value: 'ACTIVE', label: 'Faol' },
   { value: 'ARCHIVE', label: 'Arxiv' },
 ];
-const confirm = (id: number) => http(`${LIST_PATHS.confirm}/${id}`, { method: 'POST', schema: z.unknown() });
+const confirm = (id: number) =>
+  http(`${LIST_PATHS.confirm}/${id}`, { method: 'POST', repeatable: true, schema: z.unknown() });
 
 /** The parts of a list, and its texts for when there is nothing to show. */
 export function Lists(): ReactNode {

@@ -31,7 +31,7 @@ const ELSEWHERE = [
   /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker))\.tsx$/,
   // Without a look of their own: parts of dialogs, and of the gallery itself and its form frame.
   /^(merging\/changed-field|forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
-  /^(action-menu|dialog|framed-dialog|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,
+  /^(action-menu|dialog|framed-dialog|further-button|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,
   // The field of whole, decimal, money and year inputs; and the note above a table (`kit/data-table.test.ts`).
   /^(inputs\/figures\/figure-input|list\/spelling-note)\.tsx$/,
   // The program's logo, on its pages and on paper; and the text of the window's banner.

@@ -4,13 +4,20 @@ import { fitting } from '@shared/journal.ts';
 import type { z } from 'zod';
 import { bridge, unwrap } from './bridge.ts';
 import { notingOddFields } from './odd-fields.ts';
+import { unrepeatable } from './unrepeatable.ts';
 
 type Request = CallInput<'api.request'>;
 
-/** Options of one call to the platform. `T` is the parsed answer. */
-export type HttpOptions<T> = {
-  /** Default: GET. */
-  method?: Request['method'];
+/**
+ * Whether a call may be sent again without a question if its outcome is not known: a second call has no further effect,
+ * or the caller looks first. Every POST says so; the other methods are repeatable unless they say otherwise.
+ */
+type Repeatable =
+  | { method?: Exclude<Request['method'], 'POST'>; repeatable?: boolean }
+  | { method: 'POST'; repeatable: boolean };
+
+/** Options of one call to the platform. `T` is the parsed answer; default `method`: GET. */
+export type HttpOptions<T> = Repeatable & {
   /** Query parameters; null and undefined values are left out. */
   query?: Request['query'];
   /** Language of the content in the answer, sent as the header `hl`. */
@@ -37,11 +44,15 @@ let lastRequest = 0;
 
 /**
  * Calls the platform through the main process, which adds the token and `cache=off` (spec 000 §7). Returns the parsed
- * answer; throws `AppError`.
+ * answer; throws `AppError`, `Unrepeatable` for a call that is not repeatable and whose outcome is not known.
  */
-export async function http<T>(
+export function http<T>(path: string, { repeatable = true, ...options }: HttpOptions<T>): Promise<T> {
+  return repeatable ? answerOf(path, options) : unrepeatable(() => answerOf(path, options));
+}
+
+async function answerOf<T>(
   path: string,
-  { method = 'GET', query, language, body, form, journal, signal, schema }: HttpOptions<T>,
+  { method = 'GET', query, language, body, form, journal, signal, schema }: Omit<HttpOptions<T>, 'repeatable'>,
 ): Promise<T> {
   const requestId = `${documentId}/${++lastRequest}`;
   const cancel = () => void bridge.api.cancel({ requestId });

@@ -8,7 +8,6 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

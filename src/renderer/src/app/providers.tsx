@@ -7,6 +7,7 @@ import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { useFrontDialog } from '@/kit/keys/front-dialog.ts';
 import { useDoubleClicks } from '@/kit/keys/use-double-clicks.ts';
+import { useHeldEnter } from '@/kit/keys/use-held-enter.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { ProxyLogin } from './proxy-login/proxy-login.tsx';
@@ -39,6 +40,7 @@ function Themed({ nonce, i18n, children }: { nonce: string; i18n: I18n; children
   useFollowScript(i18n);
   useDropGuard();
   useDoubleClicks();
+  useHeldEnter();
   useFrontDialog();
   return (
     <MantineProvider

@@ -2,6 +2,7 @@ import { useModals } from '@mantine/modals';
 import { createElement, useCallback } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { FurtherButton } from './further-button.tsx';
 import { TakeFocus } from './keys/take-focus.tsx';
 
 /** A question to confirm an action. */
@@ -18,6 +19,8 @@ export type Question = {
   no?: Text;
   /** Whether the action loses something: its button is red. Default: false. */
   danger?: boolean;
+  /** A further button, which answers "no" and then calls `run`. Default: none. */
+  instead?: { label: Text; run: () => void };
 };
 
 /**
@@ -26,16 +29,25 @@ export type Question = {
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useT();
-  const { openConfirmModal } = useModals();
+  const { openConfirmModal, closeModal } = useModals();
   return useCallback(
-    ({ title, message, about, yes = 'Ha', no = 'Bekor qilish', danger = false }) =>
+    ({ title, message, about, yes = 'Ha', no = 'Bekor qilish', danger = false, instead }) =>
       new Promise((resolve) => {
-        openConfirmModal({
+        const id = openConfirmModal({
           title: t(title),
           children: [
             ...[message && t(message), about]
               .filter(Boolean)
               .map((line) => createElement('p', { key: line, style: { margin: 0 } }, line)),
+            instead &&
+              createElement(FurtherButton, {
+                key: instead.label,
+                label: instead.label,
+                onClick: () => {
+                  closeModal(id);
+                  instead.run();
+                },
+              }),
             createElement(TakeFocus, { key: 'focus' }),
           ],
           labels: { confirm: t(yes), cancel: t(no) },
@@ -46,6 +58,6 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           onClose: () => resolve(false),
         });
       }),
-    [t, openConfirmModal],
+    [t, openConfirmModal, closeModal],
   );
 }

@@ -42,6 +42,7 @@ export type Verdict = 'ANSWERED' | 'REJECTED';
 export const decide = (appeal: Appeal, status: Verdict, context: string) =>
   http(`${appeals.path}/${appeal.question_id}/answer`, {
     method: 'POST',
+    repeatable: true,
     body: { status, context },
     journal: noteOf('appeal-answer', appeal, { note: context, before: { status: appeal.status }, expect: { status } }),
     schema,

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import { formatPhone } from '@/kit/inputs/identifiers.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { withReread } from '@/kit/reread.ts';
+import { useAction } from '@/kit/use-action.ts';
 import { useWords } from '@/kit/words.tsx';
 import { callRequests, closeRequest } from './api.ts';
 import type { CallRequest } from './call-request.ts';
@@ -18,17 +19,17 @@ export function CalledButton({ request }: { request: CallRequest }) {
   const notices = useNotices();
   const { action } = useWords();
   const refresh = () => callRequests.refresh(queries);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+  const { press, running } = useAction({
+    work: () =>
       withReread(
         () => closeRequest(request),
         () => void refresh(),
       ),
-    onSuccess: () => {
+    onDone: () => {
       notices.success("Qayta qo'ng'iroq so'rovi bajarildi");
       return refresh();
     },
-    onError: (error) => notices.failure(error, action),
+    onFailure: (error) => notices.failure(error, action),
   });
   return (
     <Button
@@ -36,10 +37,10 @@ export function CalledButton({ request }: { request: CallRequest }) {
       variant="light"
       leftSection={<IconPhoneCheck size={16} stroke={1.7} aria-hidden />}
       aria-label={`${t("Qo'ng'iroq qilindi")}: ${formatPhone(request.phoneNumber)}`}
-      loading={isPending}
+      loading={running}
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>('tr[data-row]')?.focus();
-        mutate();
+        press();
       }}
     >
       {t("Qo'ng'iroq qilindi")}

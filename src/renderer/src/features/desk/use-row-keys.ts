@@ -28,6 +28,7 @@ export function useRowKeys(desk: RefObject<HTMLElement | null>): void {
       where: 'Ish stolida',
       keys: ['KeyJ', 'ArrowDown'],
       run: () => move(1),
+      held: true,
     },
     {
       id: 'own-desk.previous',
@@ -35,6 +36,7 @@ export function useRowKeys(desk: RefObject<HTMLElement | null>): void {
       where: 'Ish stolida',
       keys: ['KeyK', 'ArrowUp'],
       run: () => move(-1),
+      held: true,
     },
     {
       id: 'own-desk.open',

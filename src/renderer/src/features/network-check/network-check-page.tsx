@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import { CHECK_NAMES } from '@shared/network-check.ts';
 import { IconArrowLeft, IconFileZip, IconRefresh } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FailedState } from '@/kit/empty-state.tsx';
+import { useAction } from '@/kit/use-action.ts';
 import { useGoBack } from '@/kit/use-go-back.ts';
 import { CheckRow } from './check-row.tsx';
 import styles from './network-check.module.css';
@@ -21,7 +22,7 @@ export function Component() {
     staleTime: 0,
     gcTime: 0,
   });
-  const supportFile = useMutation({ mutationFn: () => unwrap(bridge.support.saveFile()) });
+  const supportFile = useAction({ work: () => unwrap(bridge.support.saveFile()) });
   const { data, isFetching } = check;
   const checkedAt = data && formatDateTime(new Date(data.checkedAt).toISOString());
 
@@ -59,8 +60,8 @@ export function Component() {
           <Button
             variant="default"
             leftSection={<IconFileZip size={18} stroke={1.7} />}
-            loading={supportFile.isPending}
-            onClick={() => supportFile.mutate()}
+            loading={supportFile.running}
+            onClick={() => supportFile.press()}
           >
             {t('Yordam faylini saqlash')}
           </Button>

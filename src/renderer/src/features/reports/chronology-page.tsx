@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { WebOffice } from '@/entities/web-office.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '@/kit/notices.ts';
+import { useAction } from '@/kit/use-action.ts';
+import { useRepeat } from '@/kit/use-repeat.ts';
 import { useMe } from '@/session/session.ts';
 import { canUpdateChronology } from './access.ts';
 import { updateChronology } from './api.ts';
@@ -22,22 +24,23 @@ function UpdateButton() {
   const { t } = useT();
   const { data } = useQuery(appInfoQuery);
   const notices = useNotices();
-  const update = useMutation({
-    mutationFn: updateChronology,
-    onSuccess: () => notices.success("Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi"),
-    onError: (error) =>
+  const { press, running } = useAction({
+    work: updateChronology,
+    onDone: () => notices.success("Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi"),
+    onFailure: (error) =>
       notices.failure(error, {
         text: "Amaliyot bajarishda xatolik sodir bo'ldi",
         server: 'below',
         broken: "Aloqa uzilib qoldi: yuklash boshlangan bo'lishi ham mumkin.",
       }),
+    repeat: useRepeat(),
   });
   return (
     data?.chronologyUpdate && (
       <Button
         leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
-        loading={update.isPending}
-        onClick={() => update.mutate()}
+        loading={running}
+        onClick={() => press()}
       >
         {t("Xronologiya ma'lumotlarini yangilash")}
       </Button>

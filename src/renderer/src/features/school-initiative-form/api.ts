@@ -9,7 +9,7 @@ export const LISTS = 'api/v1/my-school/moderators/initiatives';
 
 /** Files an initiative from a template, as a form without files (S-083). Throws `AppError`. */
 export const fileByTemplate = (form: Record<string, string>): Promise<unknown> =>
-  http(PATH, { method: 'POST', form, schema: z.unknown() });
+  http(PATH, { method: 'POST', repeatable: false, form, schema: z.unknown() });
 
 /** The upload that files an initiative without a template, with its pictures (S-084). */
 export const fileInWords = (fields: Record<string, string>): UploadRequest => ({

@@ -56,7 +56,7 @@ function Adding({ board, name }: { board: number; name: string | null }) {
         back();
       }}
       onLeave={back}
-      save={{ wrong: state.wrong }}
+      save={{ wrong: state.wrong, list: LIST }}
       progress={
         upload.state.step === 'sending'
           ? {

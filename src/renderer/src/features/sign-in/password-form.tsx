@@ -12,6 +12,7 @@ import { tooManyAttempts } from './rules.ts';
 import styles from './sign-in.module.css';
 import { useCaptcha } from './use-captcha.ts';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
+import type { Typed } from './use-typed.ts';
 
 const required = must('Majburiy maydon');
 const credentialsSchema = object({
@@ -20,15 +21,16 @@ const credentialsSchema = object({
 });
 
 export type PasswordFormProps = {
-  /** Number of submissions so far. */
-  attempts: number;
+  typed: Typed;
   /** Whether this host warns about too many submissions. */
   countAttempts: boolean;
+  onName: (username: string) => void;
+  /** Called after every submission, successful or not. */
   onAttempt: () => void;
 };
 
 /** Form with username, password and maths captcha, for local and test hosts. */
-export default function PasswordForm({ attempts, countAttempts, onAttempt }: PasswordFormProps) {
+export default function PasswordForm({ typed, countAttempts, onName, onAttempt }: PasswordFormProps) {
   const { t } = useT();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -39,13 +41,14 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
   }, []);
   const captcha = useCaptcha();
   const form = useForm({
-    initialValues: { username: '', password: '', captchaResult: '' },
+    initialValues: { username: typed.username, password: '', captchaResult: '' },
     validate: schemaResolver(credentialsSchema, { sync: true }),
     validateInputOnBlur: false,
+    onValuesChange: ({ username }, before) => username !== before.username && onName(username),
   });
   const signIn = usePasswordSignIn({
-    onAttempt,
     onSettled: () => {
+      onAttempt();
       form.setFieldValue('captchaResult', '');
       void captcha.refetch();
     },
@@ -68,9 +71,11 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
     <>
       <Divider className={styles.divider} label={t('Sinov muhiti')} />
       <form onSubmit={submit} noValidate className={styles.form}>
-        {tooManyAttempts(attempts, countAttempts) && <Notice>{t('Urinishlar soni meyoridan oshib ketti')}</Notice>}
+        {tooManyAttempts(typed.attempts, countAttempts) && (
+          <Notice>{t('Urinishlar soni meyoridan oshib ketti')}</Notice>
+        )}
         {failureAt('form') && (
-          <Notice bad>
+          <Notice bad key={signIn.number}>
             {failureAt('form')}
             {signIn.failure?.said && <span className={styles.said}>{signIn.failure.said}</span>}
             <ErrorNumber number={signIn.number} />

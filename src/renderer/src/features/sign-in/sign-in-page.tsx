@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { NETWORK_CHECK } from '@/api/network-check.ts';
@@ -15,6 +14,7 @@ import { endNotice } from './rules.ts';
 import styles from './sign-in.module.css';
 import { SsoWaiting } from './sso-waiting.tsx';
 import { useSso } from './use-sso.ts';
+import { useTyped } from './use-typed.ts';
 
 // Lazy: only local and test hosts load the password form.
 const PasswordForm = lazyComponent(async () => (await import('./password-form.tsx')).default);
@@ -25,9 +25,9 @@ export function Component() {
   const session = useSession();
   const info = useQuery(appInfoQuery);
   const sso = useSso();
-  const [attempts, setAttempts] = useState(0);
+  const { typed, keep } = useTyped();
 
-  const ended = session.status === 'signed-out' && attempts === 0 ? endNotice(session.reason) : null;
+  const ended = session.status === 'signed-out' && typed.attempts === 0 ? endNotice(session.reason) : null;
   const notice = sso.waiting ? null : (sso.failure ?? ended);
 
   if (info.isPending) return null;
@@ -58,9 +58,10 @@ export function Component() {
       {info.data?.passwordLogin && (
         <div hidden={sso.waiting !== null}>
           <PasswordForm
-            attempts={attempts}
+            typed={typed}
             countAttempts={info.data.countAttempts}
-            onAttempt={() => setAttempts((made) => made + 1)}
+            onName={(username) => keep(() => ({ username }))}
+            onAttempt={() => keep(({ attempts }) => ({ attempts: attempts + 1 }))}
           />
         </div>
       )}

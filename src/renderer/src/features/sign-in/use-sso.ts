@@ -1,8 +1,7 @@
-import { AppError } from '@shared/errors.ts';
-import { useMutation } from '@tanstack/react-query';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { usePushed } from '@/api/use-pushed.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import { useAction } from '@/kit/use-action.ts';
 import { ssoFailure } from './rules.ts';
 
 /** State of the single sign-on. */
@@ -24,20 +23,16 @@ export type Sso = {
 /** Single sign-on in the system browser. The main process owns the flow, so a reloaded page resumes it. */
 export function useSso(): Sso {
   const state = usePushed('sso.changed', bridge.session.sso, { status: 'idle' });
-  const signIn = useMutation({ mutationFn: () => unwrap(bridge.session.signInWithSso()) });
+  const signIn = useAction({ work: () => unwrap(bridge.session.signInWithSso()) });
   const waiting = state?.status === 'waiting' ? { expiresAt: state.expiresAt } : null;
-  const error = signIn.error ? AppError.from(signIn.error) : null;
+  const { error } = signIn;
   return {
-    start: () => {
-      if (!signIn.isPending) signIn.mutate();
-    },
+    start: () => signIn.press(),
     // Joins the pending sign-in, whose outcome goes to the call that started it.
     reopen: () => void bridge.session.signInWithSso(),
-    starting: signIn.isPending && !waiting,
+    starting: signIn.running && !waiting,
     waiting,
-    forgetFailure: () => {
-      if (signIn.isError) signIn.reset();
-    },
+    forgetFailure: signIn.forget,
     failure: error && ssoFailure(error),
     number: error?.number,
   };

@@ -30,5 +30,5 @@ export const studentsUpload = (): UploadRequest => ({ path: `${PATH}/excel`, fie
  */
 export async function sendKeys(board_id: number, student: number | null): Promise<Totals | null> {
   const body = { board_id, ...(student !== null && { student_id: student }) };
-  return totalsOf(await http(KEYS_PATH, { method: 'POST', body, schema: z.unknown() }));
+  return totalsOf(await http(KEYS_PATH, { method: 'POST', repeatable: false, body, schema: z.unknown() }));
 }

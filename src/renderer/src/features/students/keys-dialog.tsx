@@ -33,7 +33,7 @@ export function KeysDialog({ student, onSent, onClose }: KeysDialogProps) {
     <FormDialog
       title={student ? 'Kalit yuborish' : 'Barchaga kalit yuborish'}
       form={form}
-      submit={{ label: student ? 'Yuborish' : 'Barchaga yuborish' }}
+      submit={{ label: student ? 'Yuborish' : 'Barchaga yuborish', list: '/app/school/secret-keys' }}
       onSubmit={async ({ board_id }) => {
         try {
           onSent(await sendKeys(board_id, student?.id ?? null));

@@ -6,6 +6,8 @@ export const OURS = [
   'Amallar hali bajarilmoqda. Chiqishni istaysizmi?',
   'Chiqsangiz, qolganlari yuborilmaydi.',
   'Chiqish',
+  "Avvalgi yuborishga javob kelmadi: u bajarilgan bo'lishi mumkin. Qayta yuborilsa, ikki marta bajariladi.",
+  "Avval ro'yxatni ko'rish",
   'Qolish',
   'Saqlanmagan matn topildi ({{time}})',
   'Tiklash',

@@ -26,6 +26,10 @@ export type Command = {
    * Default: always.
    */
   exists?: () => boolean;
+  /**
+   * Whether a held key goes on running the command, such as one that moves by a step. Default: a held key runs it once.
+   */
+  held?: boolean;
   /** Whether the command belongs to a dialog, and works while a dialog is open. Default: false. */
   inDialog?: boolean;
   /**

@@ -9,6 +9,9 @@ let begun: Begun | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 
+/** The command that the last press has run; null for none. While its key is held, no other command runs. */
+let last: Command | null = null;
+
 /** First key of a sequence that awaits its second key; null for none. */
 let shown: string | null = null;
 export const shownFirst = (): string | null => shown;
@@ -39,11 +42,18 @@ const isField = (target: EventTarget | null): boolean => target instanceof Eleme
 /** Runs the first enabled command that does not decline; false if there is none. */
 function runFirst(commands: readonly Command[], event: KeyboardEvent): boolean {
   const done = commands.find(({ enabled, run }) => (enabled?.() ?? true) && run(event) !== false);
-  if (done) tellKeyUse(done.id);
-  return done !== undefined;
+  if (!done) return false;
+  last = done;
+  tellKeyUse(done.id);
+  return true;
 }
 
 function onOwnKeys(event: KeyboardEvent): void {
+  if (event.repeat) {
+    onHeldKey(event);
+    return;
+  }
+  last = null;
   const names = namesOf(event);
   const meant = allCommands().filter(({ keys, hears }) => hears && keys?.some((key) => names.includes(key)));
   if (
@@ -56,14 +66,30 @@ function onOwnKeys(event: KeyboardEvent): void {
     event.preventDefault();
 }
 
+/** The repeats of a held key go no further: neither to another command nor to what the command has opened. */
+function onHeldKey(event: KeyboardEvent): void {
+  if (!last || last.held) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Commands that work now without a rule of their own. */
+function commandsFor(event: KeyboardEvent): readonly Command[] {
+  const underDialog = dialogInFront(event) !== null;
+  return allCommands().filter(({ hears, inDialog }) => !hears && (inDialog || !underDialog));
+}
+
 function onKey(event: KeyboardEvent): void {
+  if (event.repeat) {
+    const again = commandsFor(event).filter(({ id }) => id === last?.id);
+    if (!event.defaultPrevented && runFirst(again, event)) event.preventDefault();
+    return;
+  }
   if (event.defaultPrevented || (isField(event.target) && !isHeld(event))) {
     if (namesOf(event).length > 0) wait(null);
     return;
   }
-  const underDialog = dialogInFront(event) !== null;
-  const commands = allCommands().filter(({ hears, inDialog }) => !hears && (inDialog || !underDialog));
-  if (event.repeat && begun && namesOf(event).includes(begun.first)) return;
+  const commands = commandsFor(event);
   const next = step(
     begun,
     namesOf(event),

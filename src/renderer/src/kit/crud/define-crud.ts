@@ -8,7 +8,10 @@ import { recordAt } from '../record.ts';
 import { type ListShape, offsetPages } from './list-shape.ts';
 import { type CompleteRows, foundAmong, itemOptions, type ListQuery, listOptions } from './queries.ts';
 
-type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form' | 'journal'>;
+type Call = {
+  readonly path: string;
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+} & Pick<HttpOptions<unknown>, 'query' | 'body' | 'form' | 'journal'>;
 
 type ReadFrom = 'path' | 'list' | 'nowhere';
 
@@ -39,7 +42,7 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   /** Adds values that the record's own call does not return, such as the region of its district. Default: nothing. */
   complete?: (read: Values, client: QueryClient) => Promise<Values>;
   /**
-   * The call that saves a record; `id` is undefined for a new record. Default: POST to `oneAt` or PUT to `oneAt/id`,
+   * The call that saves a record; `id` is undefined for a new record, whose call is not repeatable. Default: POST to `oneAt` or PUT to `oneAt/id`,
    * values as JSON.
    */
   save?: (sent: Sent, id: string | undefined) => Call;
@@ -96,8 +99,8 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
     nowhere: async () => form.empty(),
   };
   const readOne = reading[spec.readFrom ?? 'path'];
-  const send = async ({ path: address, ...call }: Call) => {
-    await http(address, { ...call, schema: z.unknown() });
+  const send = async ({ path: address, ...call }: Call, repeatable: boolean) => {
+    await http(address, { ...call, repeatable, schema: z.unknown() });
   };
   return {
     path,
@@ -106,8 +109,8 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
     list: (query, language) =>
       listOptions(path, query, { ask: shape.ask, answer, complete: spec.completeRows }, language),
     item: (id) => itemOptions(path, id, (signal) => readOne(id, signal), spec.complete),
-    save: (sent, id) => send(saving(sent, id)),
-    remove: (id) => send(removal(id)),
+    save: (sent, id) => send(saving(sent, id), id !== undefined),
+    remove: (id) => send(removal(id), true),
     refresh: async (client) => {
       await Promise.all(
         [...new Set([path, oneAt])].map((address) => client.invalidateQueries({ queryKey: [address] })),

@@ -51,6 +51,7 @@ export function FormPage<V extends FormValues, Sent>({ state, head, unread, chil
             wrong: Object.keys(form.errors).length,
             idle: id === undefined ? undefined : unchanged(form),
             failure,
+            list: state.list,
           }}
           head={head}
         >

@@ -114,6 +114,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
       where: "Ro'yxatda",
       keys: ['KeyJ', 'ArrowDown'],
       run: (event) => isFor(event) && move(current + 1),
+      held: true,
       enabled: () => count > 0,
     },
     {
@@ -122,6 +123,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
       where: "Ro'yxatda",
       keys: ['KeyK', 'ArrowUp'],
       run: (event) => isFor(event) && move(current - 1),
+      held: true,
       enabled: () => count > 0,
     },
     {
@@ -137,8 +139,6 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
 
   const onKeyDown = (event: KeyboardEvent) => {
     const code = codeOf(event);
-    // A held Enter enters once: its repeats must not act on the rows that it has opened.
-    if (event.repeat && code === 'Enter' && enterLinkAt(event.target)) return event.preventDefault();
     // Keys inside a detail belong to its buttons and links.
     const row = event.target;
     if (!(row instanceof HTMLTableRowElement) || rowAt(row) < 0 || event.ctrlKey || event.altKey || event.metaKey)
@@ -150,7 +150,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     const control = enter ?? (!opens && row.querySelector<HTMLElement>(`[data-row-${ROW_CONTROLS[code]}]`));
     if (target === undefined && !opens && !control) return;
     event.preventDefault();
-    // A held key opens or closes once.
+    // A held Space opens or closes once.
     if (opens && event.repeat) return;
     if (target !== undefined) move(target);
     else if (control) control.click();

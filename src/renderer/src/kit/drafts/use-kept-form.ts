@@ -12,6 +12,8 @@ export type KeptForm = {
   readonly files: FormFiles;
   /** Wraps a way out of the form: asks first if anything is unsaved. */
   readonly guarded: (leave: () => void) => () => void;
+  /** Wraps a way out that keeps the draft for later: asks first only if the draft lacks anything. */
+  readonly keeping: (leave: () => void) => () => void;
   /** Call when the form has been saved, before leaving: removes the draft, so that leaving asks nothing. */
   readonly saved: () => void;
 };
@@ -37,6 +39,13 @@ export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>): K
     draft,
     files,
     guarded,
+    keeping: (leave) =>
+      kind === 'draft'
+        ? () => {
+            release();
+            leave();
+          }
+        : guarded(leave),
     saved: () => {
       files.clear();
       draft.drop();

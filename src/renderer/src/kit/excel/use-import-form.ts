@@ -8,6 +8,8 @@ import { problemOf, problemText } from '../files/texts.ts';
 import type { UploadRequest } from '../files/use-upload.ts';
 import { useFormKeys } from '../forms/use-form-keys.ts';
 import { useNotices } from '../notices.ts';
+import { useAction } from '../use-action.ts';
+import { useRepeat } from '../use-repeat.ts';
 import type { ImportLists } from './list-headers.ts';
 import { type Totals, totalsOf } from './totals.ts';
 import type { Import } from './use-import.ts';
@@ -91,7 +93,8 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   const check = useListCheck(flow, lists);
 
   const sending = state.step === 'sending';
-  const failure = state.step === 'failed' ? state.error : null;
+  const { press: send, error, forget } = useAction({ work, repeat: useRepeat({ of: choice.file?.id }) });
+  const failure = error?.kind === 'cancelled' ? null : error;
   const problem = problemOf(preview.error) ?? problemOf(failure) ?? choice.file?.problem;
   const missing = refused > 0 && !choice.file && !choice.looking;
   const blocked = Boolean(problem) || choice.looking || preview.isFetching || check?.doubtful === true;
@@ -101,29 +104,16 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   const leave = () => {
     setRefused(0);
     setResult(null);
+    forget();
     flow.close();
     onLeave?.();
   };
-  const send = async () => {
+  const press = () => {
+    if (blocked || sending || result) return;
     const target = request();
     const { file } = choice;
-    if (!target || !file || !preview.isSuccess) return setRefused((times) => times + 1);
-    const sent = await upload.send(file, target);
-    if (sent.arrived || mayBeDone(sent.error)) reread?.();
-    if (!sent.arrived) return;
-    const totals = totalsOf(sent.answer);
-    onDone?.(totals);
-    if (totals) {
-      // The imported file must not be chosen again when the screen is opened later.
-      choice.clear();
-      setResult({ file, totals });
-    } else {
-      notices.success(success);
-      leave();
-    }
-  };
-  const press = () => {
-    if (!blocked && !sending && !result) void send();
+    if (target && file && preview.isSuccess) send({ file, target });
+    else setRefused((times) => times + 1);
   };
   const escapeKey = () => {
     if (!sending) leave();
@@ -142,4 +132,20 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
     press,
     leave,
   };
+
+  async function work({ file, target }: { file: ChosenFile; target: UploadRequest }): Promise<void> {
+    const sent = await upload.send(file, target);
+    if (sent.arrived || mayBeDone(sent.error)) reread?.();
+    if (!sent.arrived) throw sent.error;
+    const totals = totalsOf(sent.answer);
+    onDone?.(totals);
+    if (totals) {
+      // The imported file must not be chosen again when the screen is opened later.
+      choice.clear();
+      setResult({ file, totals });
+    } else {
+      notices.success(success);
+      leave();
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { AppError } from '@shared/errors.ts';
 import { fitting } from '@shared/journal.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
+import { unrepeatable } from '@/api/unrepeatable.ts';
 
 /** The upload request: the bridge call without the fields that this hook adds. Default `method`: POST. */
 export type UploadRequest = Omit<CallInput<'files.upload'>, 'uploadId' | 'fileIds' | 'method'> & {
@@ -60,15 +61,17 @@ export function useUpload(): Upload {
       if (whose === uploadId) setState({ step: 'sending', sentBytes, totalBytes });
     });
     try {
-      const answer = await unwrap(
-        bridge.files.upload({
-          ...request,
-          method,
-          uploadId,
-          fileIds: files.map(({ id }) => id),
-          ...(journal && { journal: fitting(journal) }),
-        }),
-      );
+      const call = () =>
+        unwrap(
+          bridge.files.upload({
+            ...request,
+            method,
+            uploadId,
+            fileIds: files.map(({ id }) => id),
+            ...(journal && { journal: fitting(journal) }),
+          }),
+        );
+      const answer = await (request.repeatable ? call() : unrepeatable(call));
       setState({ step: 'done' });
       return { arrived: true, answer };
     } catch (thrown) {

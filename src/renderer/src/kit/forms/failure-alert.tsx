@@ -22,7 +22,9 @@ export function FailureAlert({ error, words, unsure, after }: FailureAlertProps)
   const unknown = mayBeDone(error);
   const last = unknown ? unsure : after;
   return (
+    // A new failure is announced anew, also in the same words.
     <Alert
+      key={number}
       color={unknown ? 'yellow' : 'red'}
       icon={hasNoAnswer(error) ? <IconCloudOff /> : <IconAlertCircle />}
       role="alert"

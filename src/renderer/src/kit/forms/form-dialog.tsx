@@ -19,10 +19,17 @@ import type { Outcome } from './use-submit.ts';
 export type DialogFormProps<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
   /**
-   * The submit button. `idle`: why there is nothing to send, the button is disabled; `failure`: words for a failure.
-   * Default: there is something to send, and the action words of the screen's document (Q-020).
+   * The submit button. `idle`: why there is nothing to send, the button is disabled; `failure`: words for a failure;
+   * `list`: path of the list that shows what has been sent. Default: there is something to send, the action words of the
+   * screen's document (Q-020), and no list, as it is below the dialog.
    */
-  submit: { label: Text; danger?: boolean; idle?: Text | undefined; failure?: Text | FailureWords };
+  submit: {
+    label: Text;
+    danger?: boolean;
+    idle?: Text | undefined;
+    failure?: Text | FailureWords;
+    list?: string;
+  };
   /** Sends the values. The dialog closes on 'done'; on an error the dialog stays open and shows it. */
   onSubmit: (values: T) => Promise<Outcome>;
   /** Shown below the fields and usable while sending, such as progress with a stop button. Default: nothing. */
@@ -49,11 +56,11 @@ export function FormDialog<V extends FormValues, T>({ title, size, onClose, ...f
 /** The form in a dialog's frame, for a dialog that shows something else first. */
 export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T> & { frame: Frame }) {
   const { frame, form, submit, onSubmit, below, children } = props;
-  const { label, danger = false, idle, failure } = submit;
+  const { label, danger = false, idle, failure, list } = submit;
   const { t } = useT();
   const hold = useSendHold();
   const { opened, hide } = frame;
-  const flow = useFormFlow({ form, idle, onSubmit, onDone: hide, onLeave: hide, opened });
+  const flow = useFormFlow({ form, idle, onSubmit, onDone: hide, onLeave: hide, list, opened });
   const { fields, sending, error, press, leave } = flow;
   const placeFields = useCallback(
     (node: HTMLDivElement | null) => {

@@ -25,11 +25,11 @@ export type FormFrameProps<V extends FormValues, T> = {
   /** Called when the person leaves without saving. */
   onLeave: () => void;
   /**
-   * State of the save button. `wrong`: number of fields that show an error; `idle`: why there is nothing to
-   * save, and `waits`: displayed reason to wait, while either of which the button is disabled; `failure`: words for a failure;
-   * `labels`: words of the buttons; `wrongText`: words for the number of fields, `{{count}}`. Default: something
-   * to save, nothing to wait for, the save words of the screen's document, "Bekor qilish" and "Saqlash", and "{{count}} ta
-   * maydonda xatolik".
+   * State of the save button. `wrong`: number of fields that show an error; `idle`: why there is nothing to save, and
+   * `waits`: displayed reason to wait, while either of which the button is disabled; `failure`: words for a failure;
+   * `labels`: words of the buttons; `wrongText`: words for the number of fields, `{{count}}`; `list`: path of the list
+   * that shows what has been saved. Default: something to save, nothing to wait for, the save words of the screen's
+   * document, "Bekor qilish" and "Saqlash", "{{count}} ta maydonda xatolik", and no list.
    */
   save: {
     wrong: number;
@@ -38,6 +38,7 @@ export type FormFrameProps<V extends FormValues, T> = {
     failure?: Text | FailureWords | undefined;
     labels?: SaveButtonsProps['labels'];
     wrongText?: Text;
+    list?: string;
   };
   /**
    * Set while the sending can be stopped: the footer that replaces the buttons, and the handler of Esc. Default: null,
@@ -56,11 +57,11 @@ export type FormFrameProps<V extends FormValues, T> = {
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
   const { form, onSubmit, onDone, onLeave, save, progress = null, head, children } = props;
-  const { wrong, idle, waits, failure, labels, wrongText = '{{count}} ta maydonda xatolik' } = save;
+  const { wrong, idle, waits, failure, labels, wrongText = '{{count}} ta maydonda xatolik', list } = save;
   const { t } = useT();
   const words = useWords();
   const held = useSendHold() !== null;
-  const flow = useFormFlow({ form, idle, waits, onSubmit, onDone, onLeave, onStop: progress?.onStop });
+  const flow = useFormFlow({ form, idle, waits, onSubmit, onDone, onLeave, list, onStop: progress?.onStop });
   const { sending, error, press } = flow;
 
   return (

@@ -39,7 +39,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
   const { opened, close: hide } = useOpened();
   const body = useRef<HTMLDivElement>(null);
   const form = useForm({ initialValues: {} });
-  const { send, sending, error } = useSubmit(form, body, onSubmit, hide);
+  const { send, sending, error } = useSubmit({ form, fields: body, work: onSubmit, done: hide });
   const close = () => {
     if (!sending) hide();
   };

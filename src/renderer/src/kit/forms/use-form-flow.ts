@@ -9,6 +9,7 @@ import { useKeptForm } from '../drafts/use-kept-form.ts';
 import { useSendHold } from '../holds/hold-sending.tsx';
 import { useNotices } from '../notices.ts';
 import type { FormFiles } from '../uploads/form-files.tsx';
+import { useGoTo } from '../use-go-back.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
 
@@ -26,6 +27,11 @@ export type FormFlowOptions<V extends FormValues, T> = {
   onDone: () => void;
   /** Called when the person leaves without sending. Left out if only the surrounding dialog can be left. */
   onLeave?: () => void;
+  /**
+   * Path of the list that shows what has been sent: offered before a call is sent again that may have been carried out.
+   * Default: none, such as for a dialog above its list.
+   */
+  list?: string | undefined;
   /** Stops the sending, as Esc then does. Left out if it cannot be stopped. */
   onStop?: (() => void) | undefined;
   /** False during the close transition: keys are ignored. Default: true. */
@@ -62,14 +68,21 @@ const always = () => true;
  * a question before unsaved changes are left.
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
-  const { form, idle, waits: others, check = always, onSubmit, onDone, onLeave, onStop, opened = true } = options;
+  const { form, idle, waits: others, check = always, onSubmit, onDone, onLeave, list, onStop, opened = true } = options;
   const { t } = useT();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const { draft, files, guarded, saved } = useKeptForm(form);
-  const { send, sending, error } = useSubmit(form, fields, onSubmit, () => {
-    saved();
-    onDone();
+  const { draft, files, guarded, keeping, saved } = useKeptForm(form);
+  const goTo = useGoTo();
+  const { send, sending, error } = useSubmit({
+    form,
+    fields,
+    work: onSubmit,
+    done: () => {
+      saved();
+      onDone();
+    },
+    check: list === undefined ? undefined : keeping(() => goTo(list)),
   });
   const offered = draft.offered !== null;
   const held = useSendHold() !== null;

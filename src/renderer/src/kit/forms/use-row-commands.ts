@@ -29,9 +29,8 @@ export function useRowCommands({ section, add, remove }: Options): void {
       id: REMOVE_ROW,
       title: "Qatorni o'chirish",
       keys: ['Alt+Delete'],
-      // A held key removes one row, not also the row that moves into its place.
       run: (event) => {
-        if (event?.target && !event.repeat) remove(event.target);
+        if (event?.target) remove(event.target);
       },
       bind: () => {
         // The focused element when the palette opens, before the palette takes focus.

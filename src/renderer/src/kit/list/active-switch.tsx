@@ -1,9 +1,8 @@
 import { Loader, Switch } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
+import { useAction } from '../use-action.ts';
 import { useWords } from '../words.tsx';
 
 export type ActiveSwitchProps = {
@@ -27,28 +26,19 @@ export function ActiveSwitch({ active, name, toggle, done, labelled = false }: A
   const { t } = useT();
   const notices = useNotices();
   const { action } = useWords();
-  // Set at once, unlike `isPending`: a second press in the same turn would switch it back.
-  const running = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: toggle,
-    onSuccess: () => done && notices.success(done),
-    onError: (error) => notices.failure(error, action),
-    onSettled: () => {
-      running.current = false;
-    },
+  const { press, running } = useAction({
+    work: toggle,
+    onDone: () => done && notices.success(done),
+    onFailure: (error) => notices.failure(error, action),
   });
   return (
     <Switch
       checked={active}
-      onChange={() => {
-        if (running.current) return;
-        running.current = true;
-        mutate();
-      }}
+      onChange={() => press()}
       label={labelled && t('Faol')}
       aria-label={`${t('Faol')}: ${name}`}
-      aria-busy={isPending}
-      thumbIcon={isPending && <Loader size={10} />}
+      aria-busy={running}
+      thumbIcon={running && <Loader size={10} />}
     />
   );
 }

@@ -63,12 +63,13 @@ function Viewer({ hashes, index, onIndex, title }: PhotoViewerProps & { index: n
     onIndex(next);
   };
   const inViewer = { where: 'Rasmlar', inDialog: true } as const;
+  const step = { ...inViewer, held: true } as const;
   useCommands([
-    { ...inViewer, id: 'photos.previous', title: 'Oldingi rasm', keys: ['ArrowLeft'], run: () => show(index - 1) },
-    { ...inViewer, id: 'photos.next', title: 'Keyingi rasm', keys: ['ArrowRight'], run: () => show(index + 1) },
-    { ...inViewer, id: 'photos.closer', title: 'Kattalashtirish', keys: ['Equal', 'NumpadAdd'], run: zoom.closer },
+    { ...step, id: 'photos.previous', title: 'Oldingi rasm', keys: ['ArrowLeft'], run: () => show(index - 1) },
+    { ...step, id: 'photos.next', title: 'Keyingi rasm', keys: ['ArrowRight'], run: () => show(index + 1) },
+    { ...step, id: 'photos.closer', title: 'Kattalashtirish', keys: ['Equal', 'NumpadAdd'], run: zoom.closer },
     {
-      ...inViewer,
+      ...step,
       id: 'photos.further',
       title: 'Kichiklashtirish',
       keys: ['Minus', 'NumpadSubtract'],

@@ -202,6 +202,18 @@ describe('an import', () => {
       await expectPage(dialog().getByRole('alert')).toContainText(said);
       await page.evaluate(() => window.stub.mend());
       await dialog().getByRole('button', { name: 'Qayta yuborish' }).click();
+      const question = page.getByRole('dialog', { name: 'Qayta yuborilsinmi?', exact: true });
+      await expectPage(question.getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectPage(question).toHaveCount(0);
+      expect(await asked('files.upload')).toHaveLength(1);
+      await page.keyboard.press('Control+s');
+      await page.evaluate(() => window.stub.hold('files.upload'));
+      await question.getByRole('button', { name: 'Qayta yuborish' }).click();
+      // The failure keeps its room until the next answer.
+      await expectPage(dialog().getByRole('progressbar', { name: 'Faylni yuborish' })).toBeAttached();
+      await expectPage(dialog().getByRole('alert')).toContainText(said);
+      await page.evaluate(() => window.stub.mend());
       await expectPage(tile('Jami qatorlar')).toHaveText(/^1\s200$/);
     });
 

@@ -16,6 +16,7 @@ const { defineCrud } = await import('@/kit/crud/define-crud.ts');
 const { recordForm } = await import('@/kit/forms/record-form.ts');
 const { ANY_LIST, BARE_LIST, NUMBERED_PAGES, wholeList } = await import('@/kit/crud/list-shape.ts');
 const { textField } = await import('@/kit/forms/record-fields.ts');
+const { Unrepeatable } = await import('@/api/unrepeatable.ts');
 
 beforeEach(() => {
   calls.length = 0;
@@ -188,6 +189,17 @@ describe('one record', () => {
       { method: 'PATCH', path: 'api/v1/odd-save', form: { title: 'a', id: '0' } },
       { method: 'POST', path: 'api/v1/odd-remove', body: { id: '7' } },
     ]);
+  });
+
+  it('is added once: if the outcome is not known, only the person may repeat the call', async () => {
+    for (const error of [{ kind: 'server', status: 502 }, { kind: 'timeout' }] as const) {
+      answer = { ok: false, error };
+      await expect(funds.save({ name: 'a' }, undefined)).rejects.toBeInstanceOf(Unrepeatable);
+      await expect(funds.save({ name: 'a' }, '7')).rejects.not.toBeInstanceOf(Unrepeatable);
+      await expect(funds.remove(7)).rejects.not.toBeInstanceOf(Unrepeatable);
+    }
+    answer = { ok: false, error: { kind: 'invalid', status: 400 } };
+    await expect(funds.save({ name: 'a' }, undefined)).rejects.not.toBeInstanceOf(Unrepeatable);
   });
 
   it('that the platform refuses is an error with its message', async () => {

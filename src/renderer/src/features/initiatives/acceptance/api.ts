@@ -14,6 +14,7 @@ export const acceptInitiative = (
 ): Promise<unknown> =>
   http(`api/v1/${hasGardenCalls(role) ? 'my-garden-moderators' : 'moderators'}/accept/initiatives/${initiative.id}`, {
     method: 'POST',
+    repeatable: true,
     body,
     journal: noteOf('accept', initiative, { amount: body.granted_amount, note: body.comment }),
     schema: z.unknown(),

@@ -37,7 +37,13 @@ export const demote = (initiative: Initiative, undoes?: string) => move('demote'
 export const toggleEditing = (initiative: Initiative, undoes?: string) => {
   const body = { is_editable: !initiative.is_editable };
   const journal = noteOf('author-editing', initiative, { expect: body, undoes });
-  return http(`api/v1/moderators/editable/initiatives/${initiative.id}`, { method: 'POST', body, journal, schema });
+  return http(`api/v1/moderators/editable/initiatives/${initiative.id}`, {
+    method: 'POST',
+    repeatable: true,
+    body,
+    journal,
+    schema,
+  });
 };
 
 /** Asks the platform to regenerate the AKT file (C-066). Throws `AppError`. */
@@ -53,6 +59,7 @@ export const updateDeed = async (initiative: Initiative) =>
 export const permitLocation = (initiative: Initiative) =>
   http(`api/v1/moderators/initiatives/${initiative.id}/location`, {
     method: 'POST',
+    repeatable: true,
     body: { latitude: 0, longitude: 0 },
     journal: noteOf('location-permission', initiative, { expect: { latitude: null, longitude: null } }),
     schema,
@@ -62,6 +69,7 @@ export const permitLocation = (initiative: Initiative) =>
 export const attachInvestId = async (initiative: Initiative, invest_object_id: number) =>
   http(CHRONOLOGY_PATH, {
     method: 'POST',
+    repeatable: true,
     body: { public_id: publicIdOf(initiative), invest_object_id },
     journal: noteOf('invest-id', initiative),
     schema,

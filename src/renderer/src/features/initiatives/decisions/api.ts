@@ -23,6 +23,7 @@ export type Rejection = {
 export const reject = (role: Role, initiative: Initiative, rejection: Rejection) =>
   http(`api/v1/${hasGardenCalls(role) ? 'my-garden-moderators' : 'moderators'}/decline/initiatives/${initiative.id}`, {
     method: 'POST',
+    repeatable: true,
     body: { id: initiative.id, ...rejection },
     journal: noteOf('reject', initiative, { note: rejection.moderator_comment }),
     schema,
@@ -32,6 +33,7 @@ export const reject = (role: Role, initiative: Initiative, rejection: Rejection)
 export const confirmDecision = (initiative: Initiative) =>
   http(`api/v1/district-managers/initiatives/${initiative.id}/accept`, {
     method: 'POST',
+    repeatable: true,
     journal: noteOf('confirm', initiative),
     schema,
   });
@@ -40,6 +42,7 @@ export const confirmDecision = (initiative: Initiative) =>
 export const denyDecision = (initiative: Initiative, comment: string) =>
   http(`api/v1/district-managers/initiatives/${initiative.id}/deny`, {
     method: 'POST',
+    repeatable: true,
     body: { comment },
     journal: noteOf('deny', initiative, { note: comment }),
     schema,
@@ -49,6 +52,7 @@ export const denyDecision = (initiative: Initiative, comment: string) =>
 export const ban = async (initiative: Initiative, comment: string, file: UploadedFile | null) =>
   http(`api/v1/initiatives/${publicIdOf(initiative)}/ignore`, {
     method: 'POST',
+    repeatable: true,
     body: { ignored_file_id: file?.hash ?? null, comment },
     journal: noteOf('ban', initiative, { note: comment }),
     schema,

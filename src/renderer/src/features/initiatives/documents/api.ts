@@ -81,6 +81,7 @@ export async function readProtocol(id: number, filter: DocumentFilter): Promise<
 export const addProtocol = (body: { board_id: number; file_id: string }, district: DistrictSubject) =>
   http(PROTOCOL_PATH, {
     method: 'POST',
+    repeatable: true,
     body,
     journal: {
       action: 'protocol',

@@ -16,6 +16,7 @@ export const setLocation = (
 ) =>
   http(`api/v1/moderators/initiatives/${initiative.id}/location`, {
     method: 'POST',
+    repeatable: true,
     body: { latitude, longitude, ...(address_title !== null && { address_title }) },
     journal: noteOf('location', initiative, {
       expect: { latitude, longitude, ...(address_title !== null && { address_title }) },

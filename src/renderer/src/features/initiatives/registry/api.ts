@@ -43,6 +43,7 @@ export const registrySumQuery = (initiative: number) =>
 export const saveRegistry = (initiative: Initiative, entries: readonly RegistryEntry[]) =>
   http(pathOf(initiative.id), {
     method: 'POST',
+    repeatable: true,
     body: [...entries],
     journal: noteOf('registry', initiative),
     schema: z.unknown(),

@@ -56,6 +56,7 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
       where: "Ko'rib chiqishda",
       keys: ['KeyJ', 'ArrowDown'],
       run: () => void move(1),
+      held: true,
     },
     {
       id: 'desk.previous',
@@ -63,6 +64,7 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
       where: "Ko'rib chiqishda",
       keys: ['KeyK', 'ArrowUp'],
       run: () => void move(-1),
+      held: true,
     },
     // In a comparison, Esc first closes the comparison.
     ...(compared

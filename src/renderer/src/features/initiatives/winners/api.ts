@@ -9,6 +9,7 @@ import type { Board } from '@/entities/boards.ts';
 export const sendSms = ({ id, title }: Board) =>
   http('api/v1/temp/sms-winner-authors', {
     method: 'POST',
+    repeatable: false,
     form: { board_id: String(id) },
     journal: {
       action: 'sms',

@@ -44,4 +44,4 @@ export const readAuthorAndPlace = (id: number, signal: AbortSignal): Promise<Aut
 
 /** Creates an investment object (spec 001 §7). The answer is unused: any body counts as success. Throws `AppError`. */
 export const createInvestObject = (body: ReturnType<typeof creationBody>): Promise<unknown> =>
-  http(INVEST_CREATION_PATH, { method: 'POST', body, schema: z.unknown() });
+  http(INVEST_CREATION_PATH, { method: 'POST', repeatable: true, body, schema: z.unknown() });

@@ -80,12 +80,13 @@ const createdSchema = z.object({ id: recordId });
 
 /** Creates a council decision and returns its id (O-035). Not idempotent. Throws `AppError`. */
 export const createDecision = async (body: NewDecision): Promise<number> =>
-  (await http(COUNCIL_PATH, { method: 'POST', body, schema: createdSchema })).id;
+  (await http(COUNCIL_PATH, { method: 'POST', repeatable: true, body, schema: createdSchema })).id;
 
 /** Links a council decision to an initiative (O-035). Throws `AppError`. */
 export const linkDecision = (initiative_id: number, council_decision_id: number) =>
   http(`${INITIATIVE_PATH}/council-decision`, {
     method: 'POST',
+    repeatable: true,
     body: { initiative_id, council_decision_id },
     schema: ignored,
   });

@@ -11,11 +11,21 @@ const schema = z.unknown();
 
 /** Declines an initiative; its title is sent, too (spec 002 §7). Throws `AppError`. */
 export const decline = ({ id, title }: SchoolInitiative, moderator_comment: string) =>
-  http(`${SCHOOL_INITIATIVES_PATH}/${id}/decline`, { method: 'POST', body: { id, title, moderator_comment }, schema });
+  http(`${SCHOOL_INITIATIVES_PATH}/${id}/decline`, {
+    method: 'POST',
+    repeatable: true,
+    body: { id, title, moderator_comment },
+    schema,
+  });
 
 /** Accepts an initiative (spec 002 §7). Throws `AppError`. */
 export const accept = (id: number, values: z.output<typeof ACCEPTANCE.schema>) =>
-  http(`${SCHOOL_INITIATIVES_PATH}/${id}/accept`, { method: 'POST', body: { id, ...values }, schema });
+  http(`${SCHOOL_INITIATIVES_PATH}/${id}/accept`, {
+    method: 'POST',
+    repeatable: true,
+    body: { id, ...values },
+    schema,
+  });
 
 /** Moves an initiative into another category (spec 002 §7). Throws `AppError`. */
 export const changeCategory = (id: number, category_id: number) =>
@@ -24,5 +34,5 @@ export const changeCategory = (id: number, category_id: number) =>
 /** Reports about a winner (spec 002 §7). Throws `AppError`. */
 export const addRecord = (role: Role, id: number, report: Report) => {
   const { path, body } = recordCall(role, id, report);
-  return http(path, { method: 'POST', body, schema });
+  return http(path, { method: 'POST', repeatable: true, body, schema });
 };

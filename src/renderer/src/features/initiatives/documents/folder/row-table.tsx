@@ -78,7 +78,7 @@ export function RowTable<Row>({ label, columns, rows, rowId, cells, onCurrent }:
     view.current?.querySelector<HTMLElement>(`tr[data-index="${next}"]`)?.focus({ preventScroll: true });
   };
   const enabled = () => rows.length > 0 && inFrontNow()?.contains(view.current) !== false;
-  const keys = { where: "Ro'yxatda", inDialog: true, enabled } as const;
+  const keys = { where: "Ro'yxatda", inDialog: true, held: true, enabled } as const;
   useCommands([
     { ...keys, id: 'folder.next', title: 'Keyingi qator', keys: ['KeyJ', 'ArrowDown'], run: () => move(1) },
     { ...keys, id: 'folder.previous', title: 'Oldingi qator', keys: ['KeyK', 'ArrowUp'], run: () => move(-1) },
