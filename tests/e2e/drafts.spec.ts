@@ -394,13 +394,18 @@ test('an invest id is attached; sending an empty field is a no-op', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
   const field = dialog.getByRole('textbox', { name: 'Invest Id' });
   await expect(field).toBeFocused();
-  await dialog.getByRole('button', { name: 'Biriktirish' }).click();
+  await expect(dialog.getByRole('button', { name: 'Biriktirish' })).toBeDisabled();
   await page.keyboard.press('Control+s');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   expect(posts()).toEqual([]);
 
+  // What does not belong to the number, and all behind it, does not count.
   await field.pressSequentially('12a3-4.5');
+  await expect(field).toHaveValue('12');
+  await expect(field).toHaveAccessibleDescription('Butun son kiriting');
+  await field.press('End');
+  await field.pressSequentially('345');
   await expect(field).toHaveValue('12345');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invest Id biriktirildi!')).toBeVisible();

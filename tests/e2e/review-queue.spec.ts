@@ -260,6 +260,8 @@ test('the Enter that opens the confirmation of several, held or doubled, confirm
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
+  await expect(dialog.getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   // A confirmation by that Enter would have been sent before the next call.
   await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();

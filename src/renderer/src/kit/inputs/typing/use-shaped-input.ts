@@ -119,12 +119,16 @@ export function useShapedInput(
         return () => listening.abort();
       },
       value: shown,
-      onChange: ({ currentTarget: input }) => {
+      onChange: ({ currentTarget: input, nativeEvent }) => {
         const next = shape.content(input.value);
         const ours = written.current;
         written.current = null;
-        // Else an edit by the browser itself: Ctrl+Z, the end of a composition.
-        settle(ours?.text === next ? ours : { text: next, at: 0, run: null, refusal: shape.standing(next) });
+        const { inputType = '' } = nativeEvent as InputEvent;
+        if (ours?.text === next) settle(ours);
+        else if (inputType.startsWith('history'))
+          settle({ text: next, at: 0, run: null, refusal: shape.standing(next) });
+        // A composition, which cannot be turned away: React takes it back.
+        else setTold({ refusal: shape.foreign(''), text });
       },
       onPaste: (event) => {
         event.preventDefault();
