@@ -8,11 +8,11 @@ export const JOURNEY = /@journey/;
 const SUBJECTS = {
   bridge: ['bridge', 'taken-over', 'nothing-in-clear', 'secret-keys'],
   session: ['session', 'sign-in', 'roles', 'no-place', 'least-version', 'links'],
-  drafts: ['drafts', 'own-desk-drafts', 'recents', 'views'],
+  drafts: ['drafts', 'own-desk-drafts'],
   unsaved: ['nothing-lost', 'window', 'updates'],
   decisions: ['decisions', 'review-decisions', 'school-decisions', 'held-records', 'others-changes', 'journal'],
   answers: ['lost-answers', 'bad-line', 'offline', 'network', 'envelopes', 'odd-rows'],
-  files: ['file-faults', 'bad-files', 'downloads', 'registry-import', 'imports-by-board', 'protocol-folder'],
+  files: ['file-faults', 'downloads', 'registry-import', 'imports-by-board', 'protocol-folder'],
 };
 
 export const GUARDS: string[] = Object.values(SUBJECTS)

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ClipboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Edited, pasteIn, type Removal, type Run, removeIn, type Selected, typeIn } from './edit.ts';
 import type { Refusal, Shape } from './shape.ts';
 
@@ -100,6 +108,15 @@ export function useShapedInput(
     if (event.type !== 'keydown' || MOVES.test((event as KeyboardEvent).key)) run.current = null;
     if (event.type === 'blur') onLeave?.();
   });
+  const listening = useCallback((input: HTMLInputElement | null) => {
+    if (!input) return undefined;
+    const until = new AbortController();
+    const listen = (type: string, listener: (event: Event) => void) =>
+      input.addEventListener(type, listener, { signal: until.signal });
+    listen('beforeinput', (event) => beforeInput(event as InputEvent));
+    for (const type of ['keydown', 'pointerdown', 'blur']) listen(type, moved);
+    return () => until.abort();
+  }, []);
   useLayoutEffect(() => {
     // Another content than the edit's: it is no longer about this.
     if (told && told.text !== text) setTold(null);
@@ -109,15 +126,7 @@ export function useShapedInput(
     refusal: told?.refusal ?? null,
     replace: (input, next) => edit(input, { text: next, at: next.length, run: null, refusal: null }),
     props: {
-      ref: (input) => {
-        if (!input) return undefined;
-        const listening = new AbortController();
-        const listen = (type: string, listener: (event: Event) => void) =>
-          input.addEventListener(type, listener, { signal: listening.signal });
-        listen('beforeinput', (event) => beforeInput(event as InputEvent));
-        for (const type of ['keydown', 'pointerdown', 'blur']) listen(type, moved);
-        return () => listening.abort();
-      },
+      ref: listening,
       value: shown,
       onChange: ({ currentTarget: input, nativeEvent }) => {
         const next = shape.content(input.value);
