@@ -63,6 +63,7 @@ test('expenses: down the tree to the indicators of one, added, changed and delet
   await expect(field(page, 'Summa')).toHaveValue('12 345 678 901 234,56');
   await field(page, 'Summa').pressSequentially('7');
   await expect(field(page, 'Summa')).toHaveValue('12 345 678 901 234,56');
+  await expect(field(page, 'Summa')).toHaveAccessibleDescription("Verguldan keyin ko'pi bilan 2 ta raqam");
   await page.keyboard.press('Control+s');
   // R-083: the dialog shows the platform's message, and keeps its input.
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText("3-chorak uchun ko'rsatgich kiritilgan");

@@ -71,7 +71,10 @@ test('managers are listed by role; a quarter moderator is added, made a district
   await expect(page.getByText('Majburiy maydon')).toHaveCount(5);
   await field(page, 'F.I.Sh.').fill('  Aliyeva Vazira Anvar qizi ');
   const taken = platform.find.manager({ role: 'moderator' });
-  await field(page, 'JSHSHIR').pressSequentially('31a2 10');
+  await field(page, 'JSHSHIR').pressSequentially('31a2');
+  await expect(field(page, 'JSHSHIR')).toHaveValue(/^3\s?1$/);
+  await expect(field(page, 'JSHSHIR')).toHaveAccessibleDescription(/Faqat raqam kiriting/);
+  await field(page, 'JSHSHIR').fill('31 2 10');
   await expect(field(page, 'JSHSHIR')).toHaveValue(/^3\s?1210$/);
   await field(page, 'JSHSHIR').fill(taken.pinfl.slice(0, 13));
   const form = formOf(page);

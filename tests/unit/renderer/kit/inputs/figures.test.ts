@@ -96,6 +96,11 @@ describe('typing', () => {
     expect(typeIn(whole, type('12345678,9'), null, '5')).toMatchObject({ text: '12345678,9' });
   });
 
+  test('a decimal that the number cannot hold does not count', () => {
+    const { text, refusal } = typeIn(decimal, type('12345678901234,56'), null, '7');
+    expect([text, refusal?.values]).toEqual(['12345678901234,56', { most: 2 }]);
+  });
+
   test('a key beyond the limit does not count, and says so', () => {
     const limited = figureShape({ decimals: 0, negative: false, grouped: true, unit: '', mostByKeys: 1_500_000_000 });
     const { text, refusal } = typeIn(limited, EMPTY, null, '16000000000');

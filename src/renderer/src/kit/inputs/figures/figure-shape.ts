@@ -22,6 +22,9 @@ export function figureShape({ grouped, unit, most, mostByKeys, ...kind }: Figure
     const finest = Math.max(kind.decimals, decimalsOf(before));
     if (decimalsOf(next) > finest) return tooFine(DECIMALS);
     const number = numberOf(next) ?? 0;
+    // A further decimal that the number could not hold.
+    const isFiner = decimalsOf(next) > decimalsOf(before) && Number.isFinite(numberOf(before) ?? 0);
+    if (isFiner && !Number.isFinite(number)) return tooFine(decimalsOf(before));
     const limit = most ?? (by === 'key' ? mostByKeys : undefined);
     if (limit === undefined || number <= Math.max(limit, numberOf(before) ?? 0)) return null;
     return { text: "Ko'pi bilan {{count}}", values: { count: shownFigure(textOf(limit), true, unit) } };
