@@ -8,6 +8,7 @@ export type PageMessage =
   | { type: 'send'; channel: string; args: string; files: string[] }
   | { type: 'key'; key: string; code: string; ctrl: boolean; shift: boolean; alt: boolean; meta: boolean }
   | { type: 'resize' }
+  | { type: 'zoom'; direction: 'in' | 'out' }
   | { type: 'context-menu'; params: ContextMenuReport }
   | { type: 'open'; url: string; frameName: string; features: string }
   | { type: 'preload-error'; message: string; stack: string };
@@ -147,6 +148,12 @@ export function createPageWorld({
     setTimeout(() => {
       if (event.defaultPrevented) return;
       post({ type: 'key', key, code, ctrl: ctrlKey, shift: shiftKey, alt: altKey, meta: metaKey });
+    });
+  });
+  addEventListener('wheel', (event) => {
+    if (!event.ctrlKey) return;
+    setTimeout(() => {
+      if (!event.defaultPrevented) post({ type: 'zoom', direction: event.deltaY < 0 ? 'in' : 'out' });
     });
   });
   addEventListener('resize', () => post({ type: 'resize' }));

@@ -63,6 +63,7 @@ const EVENTS = [
   'will-redirect',
   'will-attach-webview',
   'context-menu',
+  'zoom-changed',
   'render-process-gone',
   'preload-error',
   'destroyed',
@@ -119,6 +120,7 @@ export function createWebContents(
           );
         } else if (message.type === 'open')
           windowOpen(origins.toProgram(message.url), message.frameName, message.features);
+        else if (message.type === 'zoom') events.emitPreventable('zoom-changed', {}, message.direction);
         else if (message.type === 'context-menu')
           events.emitPreventable('context-menu', {}, menuParams(message.params, { url, factor: factor(), origins }));
         else if (message.type === 'invoke' || message.type === 'send') replies.answer(from, message);

@@ -17,6 +17,8 @@ const stateSchema = z.object({ bounds: rectangle.nullable(), maximized: z.boolea
 
 /** The theme's background colour, shown until the page paints. */
 const CANVAS = { light: '#eef2f3', dark: '#0f1518' } as const;
+/** What one turn of the wheel with Ctrl changes, as Ctrl and + do. */
+const ZOOM_STEP = 0.5;
 /** How long an unpainted window stays hidden, in ms; after that a plain canvas is better than nothing. */
 const PAINT_TIMEOUT_MS = 4000;
 
@@ -87,6 +89,12 @@ export function createMainWindow({
     window.webContents.once('did-finish-load', () => window.webContents.setZoomLevel(zoomLevel));
 
     window.webContents.on('did-finish-load', onLoad);
+    // Chromium only reports the wheel with Ctrl: a browser zooms by itself.
+    window.webContents.on('zoom-changed', (_event, direction) =>
+      window.webContents.setZoomLevel(
+        window.webContents.getZoomLevel() + (direction === 'in' ? ZOOM_STEP : -ZOOM_STEP),
+      ),
+    );
 
     const guard = createCloseGuard({
       unfinished,

@@ -485,3 +485,22 @@ describe('the context menu', () => {
     await eventually(value).toBe('AliyevAliyev');
   });
 });
+
+test('the wheel with Ctrl is reported unless the page takes it, and zooms nothing by itself', async () => {
+  const { page } = app;
+  const zooms = async () => (await seenBy(page)).filter((line) => line.startsWith('zoom '));
+  await page.locator('#prevented').hover();
+  await page.evaluate(() =>
+    document
+      .querySelector('#prevented')
+      ?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false }),
+  );
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.locator('#words').hover();
+  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await eventually(zooms).toEqual(['zoom out', 'zoom in']);
+  expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
+});

@@ -68,6 +68,7 @@ function open(): void {
   contents.on('context-menu', (_event, params) => {
     menus.push(params);
   });
+  contents.on('zoom-changed', (_event, direction) => seen.push(`zoom ${direction}`));
   window.on('unresponsive', () => {
     process.stdout.write('hangs\n');
     contents.forcefullyCrashRenderer();

@@ -48,3 +48,18 @@ test.describe('on the sign-in page', () => {
     expect([enabled('Nusxa olish'), enabled('Kesib olish'), enabled("Qo'yish")]).toEqual([false, false, true]);
   });
 });
+
+test('the wheel with Ctrl zooms in and out, as in a browser', async ({ page, signIn }) => {
+  await signIn('admin');
+  const list = initiativeList(page);
+  await list.settled();
+  const width = () => page.evaluate(() => window.innerWidth);
+  const before = await width();
+  await list.rows.first().hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await expect.poll(width).toBeLessThan(before);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(width).toBe(before);
+  await page.keyboard.up('Control');
+});
