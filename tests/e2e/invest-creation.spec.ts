@@ -223,6 +223,8 @@ test('a failed look for an object, and a refusal of too many calls, create nothi
   platform.faults.add({ kind: 'status', status: 429, match: { path: PATH }, times: 1 });
   await page.keyboard.press('Control+s');
   await expect.poll(() => sentOf(platform).map(({ status }) => status)).toEqual([429]);
+  // The earlier failure stays until there is an outcome.
+  await expect(alert).not.toContainText('Hech narsa yuborilmadi.');
   await expect(alert).toBeVisible();
   // An answer has arrived: nothing is asked before the next attempt.
   await page.keyboard.press('Control+s');
