@@ -44,8 +44,13 @@ export function Component() {
             {t("Dasturga kerakli xizmatlar va shu kompyuter tekshiriladi. Hech narsa o'zgartirilmaydi.")}
           </p>
         </header>
-        {check.isError && !isFetching ? (
-          <FailedState error={check.error} words="Tekshirib bo'lmadi" onRetry={() => void check.refetch()} />
+        {check.isError ? (
+          <FailedState
+            error={check.error}
+            words="Tekshirib bo'lmadi"
+            onRetry={() => void check.refetch()}
+            retrying={isFetching}
+          />
         ) : (
           <ul className={styles.list} aria-label={t('Tekshiruv natijalari')} aria-busy={isFetching}>
             {data

@@ -48,15 +48,14 @@ export function useChosenFile(name: string, { accept, maxBytes }: FileRule): Cho
     async (asked: Promise<Answer<ChosenFile | null | undefined>>) => {
       turn.current += 1;
       const mine = turn.current;
-      setProblem(null);
       const answer = await asked;
       if (mine !== turn.current) {
         if (answer.ok && answer.value) void bridge.files.release({ fileId: answer.value.id });
         return;
       }
       setLooking(false);
-      if (!answer.ok) setProblem(new AppError(answer.error));
-      else if (answer.value) put(answer.value);
+      setProblem(answer.ok ? null : new AppError(answer.error));
+      if (answer.ok && answer.value) put(answer.value);
     },
     [put],
   );

@@ -15,7 +15,6 @@ export function useLinking(initiative: number): {
   const notices = useNotices();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const link = async (wanted: WantedDecision): Promise<Saved> => {
-    setTrouble(null);
     const saved = await saveDecision(wanted, {
       find: findDecision,
       create: createDecision,
@@ -26,7 +25,8 @@ export function useLinking(initiative: number): {
     // Also after a refusal or a lost answer: the link may exist, and the initiative may differ from the one shown.
     if ('id' in saved) refreshInitiative(queries, initiative);
     if (saved.step === 'linked') notices.success('Amaliyot muvaffaqiyatli bajarildi!');
-    else setTrouble({ ...saved, isNew });
+    // Replaces the earlier trouble, which keeps its room until then.
+    setTrouble(saved.step === 'linked' ? null : { ...saved, isNew });
     return saved;
   };
   return { link, trouble };
