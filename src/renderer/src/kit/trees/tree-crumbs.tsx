@@ -46,7 +46,9 @@ export function TreeCrumbs({ root, tree, place }: TreeCrumbsProps) {
                   {shown}
                 </span>
               ) : (
-                <Link to={place.upTo(depth)}>{shown}</Link>
+                <Link to={place.upTo(depth)} aria-label={name === null ? `${t('ID')} ${id}` : undefined}>
+                  {shown}
+                </Link>
               )}
             </li>
           );
