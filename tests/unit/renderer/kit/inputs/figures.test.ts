@@ -66,6 +66,13 @@ describe('typing', () => {
     expect(typeIn(whole, type('12'), null, '5')).toMatchObject({ text: '125', refusal: null });
   });
 
+  test.each(['12a3-4.5', '-5', '5-', '1e6', '7 - 8', '12,5'])(
+    'of a whole number, %j is refused in the words for keys',
+    (typed) => {
+      expect(typeIn(whole, EMPTY, null, typed).refusal?.text).toBe('Butun son kiriting');
+    },
+  );
+
   test('what was selected stays until a character counts', () => {
     const minus = typeIn(whole, type('1500', 0, 4), null, '-');
     expect(minus).toMatchObject({ text: '1500', at: 4 });

@@ -156,7 +156,10 @@ export function readTyped(typed: string, kind: FigureKind): FigureReading {
   const after = partsOf(plainOf(typed) ?? '')?.after.toLowerCase() ?? '';
   const words = after.replace(/(?<=\p{L})\.|\)$/gu, '').match(/\S+/g) ?? [];
   const counts = words.every((word) => UNIT.test(word) || MULTIPLIERS.some(([multiplier]) => multiplier.test(word)));
-  return { text, refusal: refusal ?? (counts ? null : foreignTo(kind, '')) };
+  if (text !== null) return { text, refusal: refusal ?? (counts ? null : foreignTo(kind, '')) };
+  // What is said of a copy is not said of keys, and a minus is no other than any foreign character of a whole number.
+  const isOfCopy = refusal === NOT_ONE || (refusal === NOT_NEGATIVE && kind.decimals === 0);
+  return { text, refusal: isOfCopy ? null : refusal };
 }
 
 /** Digits with the decimal comma moved to the right by `shift` places (to the left below 0), without needless zeros. */
