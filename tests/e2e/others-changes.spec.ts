@@ -62,22 +62,29 @@ test('a conflicting field is shown with the other text, and saved by a second at
   expect(now()).toMatchObject({ order_title: 'Mening nomim', order_link: LINK, income: 12_000_000 });
 });
 
-test('a value that somebody else has written against the rules is sent as it came, and validated once it is edited', async ({
+test('a value that somebody else has written against the rules is sent as it came: the platform judges it', async ({
   page,
   platform,
   signIn,
 }) => {
   const { param, link, now } = await budgetForm(page, platform, signIn);
   platform.change.budgetParam(param.id, { budget_year: 3 });
+  platform.expectViolation({ path: `${PATH}/${param.id}`, status: 400 });
+  // The person's own value is validated.
   await field(page, 'Yil').fill('12');
   await link.fill(LINK);
   await page.keyboard.press('Control+s');
   await expect(field(page, 'Yil')).toBeFocused();
   await expect(field(page, 'Yil')).toHaveAccessibleDescription("Yil noto'g'ri kiritilgan");
+  expect(sent(platform)).toEqual([]);
   await field(page, 'Yil').fill('2024');
   await page.keyboard.press('Control+s');
-  await saved(page);
-  expect(now()).toMatchObject({ budget_year: 3, order_link: LINK });
+  await expect(page.getByRole('alert')).toContainText("Saqlashda xatolik sodir bo'ldi...");
+  expect(sent(platform).map(({ body, status }) => [body, status])).toMatchObject([
+    [{ budget_year: 3, order_link: LINK }, 400],
+  ]);
+  await expect(link).toHaveValue(LINK);
+  expect(now()).toMatchObject({ budget_year: 3, order_link: param.order_link });
 });
 
 test('a form whose record cannot be read before the save is not sent, and keeps its input', async ({

@@ -61,7 +61,7 @@ function typeOne(shape: Shape, { text, at, run }: Edited, kept: Placed, characte
     const placed = { text: read.text, at: read.text.length };
     return { ...placed, run: { all, at: placed.at, uncounted }, refusal: read.refusal };
   }
-  const why = unfit ?? read?.refusal ?? refusal ?? shape.foreign(character);
+  const why = unfit ?? refusal ?? read?.refusal ?? shape.foreign(character);
   return { ...uncounted, run: { all, at: uncounted.at, uncounted }, refusal: why };
 }
 
