@@ -1,4 +1,5 @@
-import { startOf, units } from '@shared/start-of.ts';
+// By its path: the reader's process runs from its sources, too, where no alias is known.
+import { startOf, units } from '../../shared/start-of.ts';
 
 /** Longest shown text of one cell, in characters. */
 const CELL_CHARACTERS = 300;
