@@ -16,6 +16,8 @@ export const outside = {
   /** Options of the windows, and the addresses loaded into them. */
   windows: [] as { webPreferences?: object }[],
   loaded: [] as string[],
+  /** Smallest sizes set for the windows. */
+  smallest: [] as { width: number; height: number }[],
   /** Answers to the system's dialogs: the files and the folder that a person would choose. */
   chosen: { files: [] as string[], folder: '' },
   /** Folders of the program, by Electron's names for them. */
@@ -23,6 +25,9 @@ export const outside = {
 };
 
 const { net } = createNet();
+
+/** The only display: a laptop of 1366×768 at 150 %. */
+const DISPLAY = { id: 1, workArea: { x: 0, y: 0, width: 911, height: 472 } };
 
 /** The path of the page that is printed, which the person does not see. */
 const SHEETS = '/print';
@@ -54,6 +59,8 @@ class Window extends EventEmitter {
   isVisible = () => true;
   isFocused = () => true;
   isMinimized = () => false;
+  getBounds = () => ({ x: 0, y: 0, width: 1366, height: 768 });
+  setMinimumSize = (width: number, height: number) => void outside.smallest.push({ width, height });
   show = () => undefined;
   focus = () => undefined;
   setProgressBar = () => undefined;
@@ -107,8 +114,11 @@ export const electron = {
   },
   protocol: { handle: () => undefined },
   screen: {
-    getPrimaryDisplay: () => ({ id: 1, workArea: { x: 0, y: 0, width: 1366, height: 768 } }),
+    getPrimaryDisplay: () => DISPLAY,
     getAllDisplays: () => [],
+    getDisplayMatching: () => DISPLAY,
+    on: () => undefined,
+    off: () => undefined,
   },
   shell: {
     openExternal: async (address: string) => void outside.links.push(address),

@@ -31,4 +31,6 @@ test('A-034: the one window is sandboxed, has no Node, and shows the program’s
     },
   ]);
   expect(outside.loaded).toEqual(['app://backoffice/']);
+  // As small as its display asks for.
+  expect(outside.smallest).toEqual([{ width: 911, height: 472 }]);
 });
