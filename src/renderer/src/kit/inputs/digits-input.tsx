@@ -12,7 +12,7 @@ type ShapedInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
 };
 
 export type DigitsInputProps = ShapedInputProps & {
-  /** Layout of the digits, each a `#`: `## ### ## ##`. Also limits their number. */
+  /** Layout of the digits, each a `#`: `## ### ## ##`. Digits beyond it are shown, and said to be too many. */
   pattern: string;
 };
 

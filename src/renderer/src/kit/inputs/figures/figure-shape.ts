@@ -1,3 +1,4 @@
+import { APOSTROPHES } from '@/i18n/apostrophes.ts';
 import type { Refusal, Shape } from '../typing/shape.ts';
 import { DECIMALS, decimalsOf, numberOf, shownFigure, textOf } from './figure-text.ts';
 import { type FigureKind, foreignTo, readFigure, readTyped, TOO_LARGE, tooFine } from './read-figure.ts';
@@ -12,6 +13,9 @@ export type FigureShapeOptions = FigureKind & {
   /** Number that keys do not exceed; a larger pasted one is for the form to refuse. */
   readonly mostByKeys?: number | undefined;
 };
+
+/** Characters that only group digits. */
+const SILENT = new RegExp(`[\\p{Zs}\\p{Cf}${APOSTROPHES}]`, 'u');
 
 /** The shape of a field for one number. */
 export function figureShape({ grouped, unit, most, mostByKeys, ...kind }: FigureShapeOptions): Shape {
@@ -33,7 +37,7 @@ export function figureShape({ grouped, unit, most, mostByKeys, ...kind }: Figure
     shown: (text) => shownFigure(text, grouped, unit),
     content: (shown) => shown.replace(/[^\d,-]/g, ''),
     character: (typed) => {
-      if (/[\d\p{Zs}\p{Cf}'’‘ʻʼ]/u.test(typed)) return /\d/.test(typed) ? typed : '';
+      if (SILENT.test(typed) || /\d/.test(typed)) return /\d/.test(typed) ? typed : '';
       if (/[.,]/.test(typed)) return ',';
       return /[-\u2010-\u2015\u2212]/.test(typed) ? '-' : null;
     },
