@@ -79,7 +79,7 @@ test('a value that somebody else has written against the rules is sent as it cam
   expect(sent(platform)).toEqual([]);
   await field(page, 'Yil').fill('2024');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert')).toContainText("Saqlashda xatolik sodir bo'ldi...");
+  await expect(page.getByRole('alert')).toContainText('Yozganlaringiz joyida.');
   expect(sent(platform).map(({ body, status }) => [body, status])).toMatchObject([
     [{ budget_year: 3, order_link: LINK }, 400],
   ]);

@@ -242,7 +242,7 @@ test('S-075, S-083: a template replaces text and pictures, which are kept; faile
   await page.keyboard.press('Enter');
   const summary = page.getByRole('region', { name: 'Shablon' });
   await expect(summary).toContainText(template.title);
-  await expect(summary).toContainText(/So'ralgan summa74\s000\s000 so'm/);
+  await expect(summary).toContainText(/So'ralgan summa74\s000\s000 UZS/);
   await expect(field(page, 'Mavzu')).toHaveCount(0);
   await expect(picture(page)).toHaveCount(0);
   await page.keyboard.press('Control+s');

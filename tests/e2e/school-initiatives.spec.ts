@@ -47,7 +47,7 @@ test('S-035 to S-039: winners by default; board, stage and status in the address
     'MaktabMuallif',
     'Toifa',
     'BosqichHolati',
-    "So'ralgan, so'mAjratilgan",
+    "So'ralgan, UZSAjratilgan",
   ]);
   await expect(list.rows).toHaveCount(15);
   await expect(page.getByText('Jami:')).toContainText(

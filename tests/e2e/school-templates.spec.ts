@@ -92,7 +92,7 @@ test('S-016 to S-021: templates arrive unpaginated and are shown in pages; one i
   await signIn('admin', '/app/school-templates');
   await expect(rows(page)).toHaveCount(15);
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['№', 'Rasm', 'Sarlavha', 'Tavsif', 'Mavsum', 'Toifa', "So'ralganso'm", 'Yaratilgan sana', 'Amallar'],
+    ...['№', 'Rasm', 'Sarlavha', 'Tavsif', 'Mavsum', 'Toifa', "So'ralganUZS", 'Yaratilgan sana', 'Amallar'],
   ]);
   await expect(rows(page).nth(4)).toHaveText(
     /^5—Robototexnika toʻgaragi jihozlariRobototexn…Mening maktabim, 1-mavsum, 2026 yilAxborot texnologiyalari74\s000\s00014\.01\.2026 \| 14:05:34$/,
@@ -133,7 +133,7 @@ test('S-016 to S-021: templates arrive unpaginated and are shown in pages; one i
   await expect(added.locator('[data-state=there]')).toHaveCount(1);
   await added.focus();
   await page.keyboard.press('Enter');
-  await expect(field(page, "So'ralgan summa")).toHaveValue("62 000 000 so'm");
+  await expect(field(page, "So'ralgan summa")).toHaveValue("62 000 000 UZS");
   await field(page, "So'ralgan summa").fill('65000000');
   await page.keyboard.press('Control+s');
   await expect(added).toContainText(/65\s000\s000/);

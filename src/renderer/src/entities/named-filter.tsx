@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Text } from '@/i18n/catalogue.ts';
-import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { labelOf } from '@/kit/big-select/option.ts';
 import { SelectFilter } from '@/kit/list/select-filter.tsx';
@@ -38,16 +37,18 @@ export function NamedFilter({
   const { list } = useWords();
   const failureText = useFailureText();
   if (query.isError && !query.data && !disabled) {
-    const { headline, below, number } = failureText(query.error, failed ? ownWords(failed) : list);
+    const { headline, below, number } = failureText(query.error, failed ?? list);
+    // Our sentence names the lookup; the platform's message does not.
+    const shown = failed && headline === t(failed) ? headline : `${t(label)}: ${headline}`;
     return (
       <Button
         variant="light"
         color="red"
         loading={query.isFetching}
         onClick={() => void query.refetch()}
-        title={[...below, ...(number ? [`${t('Xato raqami')}: ${number}`] : [])].join(' ')}
+        title={[shown, ...below, ...(number ? [`${t('Xato raqami')}: ${number}`] : [])].join(' ')}
       >
-        {failed ? headline : `${t(label)}: ${headline}`}
+        {shown}
       </Button>
     );
   }

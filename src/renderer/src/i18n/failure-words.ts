@@ -15,7 +15,7 @@ export type FailureWords = {
   readonly broken?: Text;
 };
 
-/** One document's words for each kind of failure on its screens (§8 of each document; Z-153). */
+/** One document's words: for each kind of failure on its screens (§8; Z-153), and for its money (§9). */
 export type Words = {
   /** Loading a list, or the options of a field. */
   readonly list: FailureWords;
@@ -31,6 +31,10 @@ export type Words = {
   readonly upload: FailureWords;
   /** Attaching a document or a picture. */
   readonly file: FailureWords;
+  /** Where the platform's message goes for a text that a screen or field has of its own (`ownWords`). */
+  readonly own: 'below' | 'instead';
+  /** Unit of an amount (spec 000 §9; R-081, Z-187). */
+  readonly money: Text;
 };
 
 const ACTION: Text = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
@@ -61,28 +65,35 @@ export const MODERATION: Words = {
   export: notExported,
   upload: action,
   file: action,
+  own: 'below',
+  money: "so'm",
 };
+
+/** The same words, whose text gives way to the platform's message; a title stays (Z-166). */
+const giving = (words: FailureWords): FailureWords => ({ ...words, server: 'instead' });
 
 /** Attaching a file failed (I-026). */
 const fileNotSent: FailureWords = {
   text: "Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!",
-  server: 'below',
+  server: 'instead',
 };
 
-/** The words of document 1, content and people. */
+/** The words of document 1, content and people: "the server message, otherwise the fallback" (Z-166). */
 export const CONTENT: Words = {
-  list: notLoaded,
-  record: notLoaded,
-  save: notSaved,
+  list: giving(notLoaded),
+  record: giving(notLoaded),
+  save: giving(notSaved),
   action,
-  remove: notRemoved,
-  export: notExported,
+  remove: giving(notRemoved),
+  export: giving(notExported),
   upload: fileNotSent,
   file: fileNotSent,
+  own: 'instead',
+  money: "so'm",
 };
 
 /** Loading or saving failed in the FAQ (H-006). */
-const faqFailed: FailureWords = { text: "Hatolik qayta urinib ko'ring", server: 'below' };
+const faqFailed: FailureWords = { text: "Hatolik qayta urinib ko'ring", server: 'instead' };
 
 /** The words of the FAQ in document 1: the same for loading and for saving. */
 export const FAQ: Words = { ...CONTENT, list: faqFailed, record: faqFailed, save: faqFailed };
@@ -90,8 +101,8 @@ export const FAQ: Words = { ...CONTENT, list: faqFailed, record: faqFailed, save
 /** The words of the budget for citizens in document 1 (I-007, I-008). */
 export const BUDGET: Words = {
   ...CONTENT,
-  list: { text: "Ma'lumot yuklashda xatolik sodir bo'ldi...", server: 'below' },
-  save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'below' },
+  list: { text: "Ma'lumot yuklashda xatolik sodir bo'ldi...", server: 'instead' },
+  save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'instead' },
 };
 
 /** The words of document 2, finance and the school programme (R-082, R-083, R-086, R-087). */
@@ -104,13 +115,15 @@ export const FINANCE: Words = {
   export: { ...notExported, title: 'Ogohlantirish' },
   upload: { ...notLoaded, title: 'Xatolik' },
   file: { ...notLoaded, title: 'Xatolik' },
+  own: 'below',
+  money: 'UZS',
 };
 
 /** The words of an initiative's chronology in document 1 (N-008, N-009). */
 export const CHRONOLOGY: Words = {
   ...CONTENT,
-  list: { text: "Ma'lmumot yuklasda xatolik sodir bo'ldi!", server: 'below' },
-  save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'below' },
+  list: { text: "Ma'lmumot yuklasda xatolik sodir bo'ldi!", server: 'instead' },
+  save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'instead' },
 };
 
 /** The same on the edit form: a failed save gives the fallback only (N-009, Z-140). */
@@ -120,12 +133,12 @@ export const CHRONOLOGY_EDIT: Words = { ...CHRONOLOGY, save: { ...CHRONOLOGY.sav
 export const INVEST_NOT_CREATED: FailureWords = { ...action, means: { 'PROJECT NOT FOUND': 'Mijoz topilmadi' } };
 
 /**
- * Returns failure words unchanged; for a plain text, words with the platform's message below (Z-141), except for the
- * common action text.
+ * Returns failure words unchanged; for a plain text, words with the platform's message where `server` says, by default
+ * below (Z-141); the common action text always gives way to it.
  */
-export const ownWords = (words: Text | FailureWords): FailureWords => {
+export const ownWords = (words: Text | FailureWords, server: Words['own'] = 'below'): FailureWords => {
   if (typeof words !== 'string') return words;
-  return words === ACTION ? action : { text: words, server: 'below' };
+  return words === ACTION ? action : { text: words, server };
 };
 
 /** One line of a failure notice: a text of ours, or the platform's own words. */

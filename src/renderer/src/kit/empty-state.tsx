@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NETWORK_CHECK } from '@/api/network-check.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './empty-state.module.css';
 import { ErrorNumber } from './error-number.tsx';
@@ -61,7 +61,7 @@ export function FailedState(props: FailedStateProps) {
   const { list } = useWords();
   const { error, words = list, onRetry, retrying = false, gone } = props;
   const { t } = useT();
-  const { headline, below, number } = useFailureText()(error, ownWords(words));
+  const { headline, below, number } = useFailureText()(error, words);
   const { kind, status } = AppError.from(error);
   const offline = kind === 'network' || kind === 'timeout';
   // An answer came in an unknown shape: a retry will hardly help.

@@ -1,6 +1,7 @@
 import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { createContext, type ReactNode, use } from 'react';
-import { type FailureWords, failureLines, type Line, MODERATION, type Words } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { type FailureWords, failureLines, type Line, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 
 const CurrentWords = createContext<Words>(MODERATION);
@@ -21,13 +22,17 @@ export type FailureText = {
   readonly number: string | undefined;
 };
 
-/** Returns a function that gives the texts of an error: the headline, the lines below, and its number. */
-export function useFailureText(): (error: unknown, words: FailureWords) => FailureText {
+/**
+ * Returns a function that gives the texts of an error: the headline, the lines below, and its number. A plain text takes
+ * the platform's message where the screen's document puts it (Z-141, Z-166).
+ */
+export function useFailureText(): (error: unknown, words: Text | FailureWords) => FailureText {
   const { t } = useT();
+  const { own } = useWords();
   return (error, words) => {
     const failure = AppError.from(error);
     const inScript = (line: Line) => (typeof line === 'string' ? t(line) : line.raw);
-    const [headline, ...below] = failureLines(words, failure.serverMessage, hasNoAnswer(failure));
+    const [headline, ...below] = failureLines(ownWords(words, own), failure.serverMessage, hasNoAnswer(failure));
     return { headline: inScript(headline), below: below.map(inScript), number: failure.number };
   };
 }

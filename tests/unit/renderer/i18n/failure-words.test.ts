@@ -31,51 +31,22 @@ const CASES: readonly (readonly [
   ['C-079', MODERATION, 'action', [ACTION], [SAID]],
   ['C-079', MODERATION, 'save', [ACTION], [SAID]],
   ['C-079', MODERATION, 'upload', [ACTION], [SAID]],
-  // Document 1
-  ['Q-019', CONTENT, 'list', [LOAD], [LOAD, SAID]],
-  ['Q-019', CONTENT, 'export', [LOAD], [LOAD, SAID]],
-  [
-    'Q-011',
-    CONTENT,
-    'save',
-    ['Xatolik', "Iltimos, qayta urinib ko'ring."],
-    ['Xatolik', "Iltimos, qayta urinib ko'ring.", SAID],
-  ],
-  [
-    'Q-014',
-    CONTENT,
-    'remove',
-    ['Xatolik', "Iltimos, qayta urinib ko'ring"],
-    ['Xatolik', "Iltimos, qayta urinib ko'ring", SAID],
-  ],
+  // Document 1: the message, otherwise the text; a title stays (Z-166)
+  ['Q-019', CONTENT, 'list', [LOAD], [SAID]],
+  ['Q-019', CONTENT, 'record', [LOAD], [SAID]],
+  ['Q-019', CONTENT, 'export', [LOAD], [SAID]],
+  ['Q-011', CONTENT, 'save', ['Xatolik', "Iltimos, qayta urinib ko'ring."], ['Xatolik', SAID]],
+  ['Q-014', CONTENT, 'remove', ['Xatolik', "Iltimos, qayta urinib ko'ring"], ['Xatolik', SAID]],
   ['Q-020', CONTENT, 'action', [ACTION], [SAID]],
-  [
-    'I-026',
-    CONTENT,
-    'upload',
-    ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"],
-    ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!", SAID],
-  ],
-  [
-    'I-026',
-    CONTENT,
-    'file',
-    ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"],
-    ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!", SAID],
-  ],
+  ['I-026', CONTENT, 'upload', ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"], [SAID]],
+  ['I-026', CONTENT, 'file', ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"], [SAID]],
   ...(['list', 'record', 'save'] as const).map(
-    (kind) => ['H-006', FAQ, kind, ["Hatolik qayta urinib ko'ring"], ["Hatolik qayta urinib ko'ring", SAID]] as const,
+    (kind) => ['H-006', FAQ, kind, ["Hatolik qayta urinib ko'ring"], [SAID]] as const,
   ),
-  [
-    'N-008',
-    CHRONOLOGY,
-    'list',
-    ["Ma'lmumot yuklasda xatolik sodir bo'ldi!"],
-    ["Ma'lmumot yuklasda xatolik sodir bo'ldi!", SAID],
-  ],
-  ['N-009', CHRONOLOGY, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
-  ['I-008', BUDGET, 'list', [LOAD_BUDGET], [LOAD_BUDGET, SAID]],
-  ['I-007', BUDGET, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
+  ['N-008', CHRONOLOGY, 'list', ["Ma'lmumot yuklasda xatolik sodir bo'ldi!"], [SAID]],
+  ['N-009', CHRONOLOGY, 'save', ["Saqlashda xatolik sodir bo'ldi..."], [SAID]],
+  ['I-008', BUDGET, 'list', [LOAD_BUDGET], [SAID]],
+  ['I-007', BUDGET, 'save', ["Saqlashda xatolik sodir bo'ldi..."], [SAID]],
   // Document 2
   [
     'Q-014',
@@ -107,7 +78,7 @@ const CASES: readonly (readonly [
 const plain = (lines: ReturnType<typeof failureLines>) =>
   lines.map((line) => (typeof line === 'string' ? line : line.raw));
 
-describe('the texts of a document for a failure (Z-141, Z-153)', () => {
+describe('the texts of a document for a failure (Z-141, Z-153, Z-166)', () => {
   test.each(CASES)('%s', (_, words, kind, without, said) => {
     expect(plain(failureLines(words[kind], undefined))).toEqual(without);
     expect(plain(failureLines(words[kind], SAID))).toEqual(said);
@@ -120,6 +91,15 @@ describe('the texts of a document for a failure (Z-141, Z-153)', () => {
     ['C-068', "Sms yuborishda xatolik sodir bo'ldi!"],
   ] as const)('%s: an action with a text of its own keeps it, with the platform’s message below', (_, text) => {
     expect(plain(failureLines(ownWords(text), SAID))).toEqual([text, SAID]);
+  });
+
+  test.each([
+    ['I-027, P-018', "Xatolik qayta urinib ko'ring"],
+    ['Q-011', "Mahalla yuklanmadi. Qayta urinib ko'ring"],
+  ] as const)('%s: a text of a screen of document 1 gives way to the platform’s message (Z-166)', (_, text) => {
+    expect(plain(failureLines(ownWords(text, CONTENT.own), SAID))).toEqual([SAID]);
+    expect(plain(failureLines(ownWords(text, CONTENT.own), undefined))).toEqual([text]);
+    expect(plain(failureLines(ownWords(text, FINANCE.own), SAID))).toEqual([text, SAID]);
   });
 
   test('the general text of actions gives way to the platform’s message', () => {
@@ -156,5 +136,6 @@ describe('the texts of a document for a failure (Z-141, Z-153)', () => {
 
   test('a platform message equal to the document’s text is not repeated', () => {
     expect(plain(failureLines(CONTENT.list, LOAD))).toEqual([LOAD]);
+    expect(plain(failureLines(FINANCE.upload, LOAD))).toEqual(['Xatolik', LOAD]);
   });
 });

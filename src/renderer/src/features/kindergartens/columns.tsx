@@ -16,10 +16,10 @@ export const kindergartenColumns = ({ t, tr }: Translation) => {
     const label = workLabel(type_of_work);
     return label ? t(label) : type_of_work;
   };
-  const amount = (field: 'power' | 'initial_value', header: string, width: number) =>
+  const amount = (field: 'power' | 'initial_value', header: string, width: number, subheader?: string) =>
     column.accessor(field, {
       header,
-      meta: { width, align: 'end', figures: true },
+      meta: { width, align: 'end', figures: true, ...(subheader && { subheader }) },
       cell: ({ getValue }) => formatDecimal(getValue()),
     });
   return [
@@ -46,7 +46,7 @@ export const kindergartenColumns = ({ t, tr }: Translation) => {
       cell: ({ getValue }) => lines(getValue()),
     }),
     amount('power', t('Quvvati'), 96),
-    amount('initial_value', t("Boshlang'ich qiymati"), 140),
+    amount('initial_value', t("Boshlang'ich qiymati"), 140, t('UZS')),
     actionsColumn<Kindergarten>(t, 112, ({ id, organization }) => {
       const name = recordName(id, tr(organization));
       return (

@@ -58,7 +58,12 @@ export function Component() {
         />
         <YearInput {...field('last_repaired_year')} label={t("Oxirgi ta'mirlangan yili")} />
         <DecimalInput {...field('power')} label={t('Quvvati')} negative={false} />
-        <DecimalInput {...field('initial_value')} label={t("Boshlang'ich qiymati")} negative={false} />
+        <DecimalInput
+          {...field('initial_value')}
+          label={t("Boshlang'ich qiymati")}
+          unit={` ${t('UZS')}`}
+          negative={false}
+        />
       </SimpleGrid>
       <TextInput {...field('technical_position')} label={t('Texnik holati')} />
       <Textarea {...field('description')} label={t('Tavsif')} autosize minRows={3} />

@@ -26,7 +26,7 @@ export const executionColumns = (translation: Translation) => {
   const amount = (field: 'plan' | 'executed' | 'difference', header: string) =>
     column.accessor(field, {
       header,
-      meta: { ...AMOUNT, subheader: t("so'm") },
+      meta: { ...AMOUNT, subheader: t('UZS') },
       cell: ({ getValue }) => formatDecimal(getValue()),
     });
   return [

@@ -14,16 +14,16 @@ export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: executions, list: '/app/ministries-execution' });
   const { field } = state;
-  const som = ` ${t("so'm")}`;
+  const uzs = ` ${t('UZS')}`;
   return (
     <FormPage state={state}>
       <Cascader label="Vazirlik" tree={ministries} {...field('ministry_id')} />
       <SimpleGrid cols={2}>
         <YearInput label={t('Yil')} {...field('year')} />
         <YearQuarterSelect {...field('quarter')} />
-        <DecimalInput label={t('Reja')} {...field('plan')} unit={som} />
-        <DecimalInput label={t('Ijro')} {...field('executed')} unit={som} />
-        <DecimalInput label={t('Farq')} {...field('difference')} unit={som} />
+        <DecimalInput label={t('Reja')} {...field('plan')} unit={uzs} />
+        <DecimalInput label={t('Ijro')} {...field('executed')} unit={uzs} />
+        <DecimalInput label={t('Farq')} {...field('difference')} unit={uzs} />
         <DecimalInput label={t('Foiz')} {...field('percent')} unit=" %" />
       </SimpleGrid>
     </FormPage>

@@ -30,7 +30,7 @@ function UpdateButton() {
     onFailure: (error) =>
       notices.failure(error, {
         text: "Amaliyot bajarishda xatolik sodir bo'ldi",
-        server: 'below',
+        server: 'instead',
         broken: "Aloqa uzilib qoldi: yuklash boshlangan bo'lishi ham mumkin.",
       }),
     repeat: useRepeat(),

@@ -23,7 +23,7 @@ export const roadPriceColumns = ({ t, tr }: Translation, { placeOf, boardOf }: N
   const price = (field: 'price' | 'half_ready_price', header: string) =>
     column.accessor(field, {
       header,
-      meta: { subheader: t("so'm"), width: 'clamp(170px, 22cqw, 260px)', align: 'end', figures: true },
+      meta: { subheader: t('UZS'), width: 'clamp(170px, 22cqw, 260px)', align: 'end', figures: true },
       cell: ({ getValue }) => formatDecimal(getValue()),
     });
   return [

@@ -26,7 +26,7 @@ export function Component() {
   const { known, elsewhere } = useChosenDistrict(district_id, region_id);
   useUnusedQuarters(district_id);
   const district = field('district_id');
-  const som = ` ${t("so'm")}`;
+  const uzs = ` ${t('UZS')}`;
   return (
     <FormPage state={state}>
       <BoardField {...field('board_id')} />
@@ -38,8 +38,8 @@ export function Component() {
           known={known}
           error={district.error ?? (elsewhere && t('Tanlangan tuman boshqa viloyatda.'))}
         />
-        <DecimalInput {...field('price')} label={t('Narxi')} unit={som} negative={false} />
-        <DecimalInput {...field('half_ready_price')} label={t('Yarim tayyor narxi')} unit={som} negative={false} />
+        <DecimalInput {...field('price')} label={t('Narxi')} unit={uzs} negative={false} />
+        <DecimalInput {...field('half_ready_price')} label={t('Yarim tayyor narxi')} unit={uzs} negative={false} />
       </SimpleGrid>
     </FormPage>
   );

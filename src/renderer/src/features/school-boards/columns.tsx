@@ -73,7 +73,7 @@ export const schoolBoardColumns = (translation: Translation, wide: boolean, uplo
     }),
     column.display({
       id: 'amounts',
-      header: t("Budjet, so'm"),
+      header: t('Budjet, UZS'),
       meta: { subheader: t('Bitta tashabbusga'), width: 142, align: 'end', figures: true },
       cell: ({ row: { original } }) =>
         figurePair(formatMoney(original.budget), formatMoney(original.initiatives_max_amount)),

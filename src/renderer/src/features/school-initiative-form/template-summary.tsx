@@ -29,7 +29,7 @@ export function TemplateSummary({ template }: { template: SchoolTemplate | undef
               <div>
                 <dt>{t("So'ralgan summa")}</dt>
                 <dd>
-                  {template.requested_amount === null ? '—' : `${formatMoney(template.requested_amount)} ${t("so'm")}`}
+                  {template.requested_amount === null ? '—' : `${formatMoney(template.requested_amount)} ${t('UZS')}`}
                 </dd>
               </div>
             </dl>

@@ -51,7 +51,7 @@ export const schoolTemplateColumns = (translation: Translation) => {
     }),
     column.accessor('requested_amount', {
       header: t("So'ralgan"),
-      meta: { subheader: t("so'm"), width: 118, align: 'end', figures: true },
+      meta: { subheader: t('UZS'), width: 118, align: 'end', figures: true },
       cell: ({ getValue }) => formatMoney(getValue()),
     }),
     column.accessor('created_at', {

@@ -16,7 +16,7 @@ export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: stateTargetFunds, list: '/app/state-target-funds' });
   const { field } = state;
-  const som = ` ${t("so'm")}`;
+  const uzs = ` ${t('UZS')}`;
   return (
     <FormPage state={state}>
       <BigSelect label="Jamg'arma" query={useNamedOptions(useQuery(fundsQuery))} {...field('fund_id')} />
@@ -24,9 +24,9 @@ export function Component() {
         <YearInput label={t('Yil')} {...field('year')} />
         <YearQuarterSelect {...field('quarter')} />
       </SimpleGrid>
-      <DecimalInput label={t('Transfertlar')} {...field('transfers')} unit={som} />
-      <DecimalInput label={t('Tushum')} {...field('revenue')} unit={som} />
-      <DecimalInput label={t('Xarajat')} {...field('expenditure')} unit={som} />
+      <DecimalInput label={t('Transfertlar')} {...field('transfers')} unit={uzs} />
+      <DecimalInput label={t('Tushum')} {...field('revenue')} unit={uzs} />
+      <DecimalInput label={t('Xarajat')} {...field('expenditure')} unit={uzs} />
     </FormPage>
   );
 }

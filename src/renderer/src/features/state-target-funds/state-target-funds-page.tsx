@@ -31,7 +31,7 @@ const columnsOf = (translation: Translation) => {
   const amount = (field: 'revenue' | 'transfers' | 'expenditure', header: string) =>
     column.accessor(field, {
       header,
-      meta: { subheader: t("so'm"), width: 'clamp(130px, 14cqw, 200px)', align: 'end', figures: true },
+      meta: { subheader: t('UZS'), width: 'clamp(130px, 14cqw, 200px)', align: 'end', figures: true },
       cell: ({ getValue }) => formatDecimal(getValue()),
     });
   // the quarter is a filter, not a column.

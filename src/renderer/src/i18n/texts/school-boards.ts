@@ -6,7 +6,7 @@ export const OURS = [
   'Mavsumlar',
   'ta mavsum',
   'Qoidalar',
-  "Budjet, so'm",
+  'Budjet, UZS',
   'Budjet summasi',
   'Bitta tashabbusga',
   "Bitta tashabbusning eng ko'p summasi",

@@ -9,6 +9,7 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
+  "So'ralgan, UZS",
   'Maktab tashabbuslari',
   // Stages of a season, and the progress of a winner: the document gives codes
   '{{stage}} bosqichi',

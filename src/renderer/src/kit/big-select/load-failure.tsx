@@ -18,8 +18,9 @@ export function LoadFailure({
   failure?: Text | undefined;
 }) {
   const { t } = useT();
-  const { list } = useWords();
-  const { headline, below, number } = useFailureText()(query.error, { ...ownWords(failure ?? list), broken: OFFLINE });
+  const { list, own } = useWords();
+  const words = { ...ownWords(failure ?? list, own), broken: OFFLINE };
+  const { headline, below, number } = useFailureText()(query.error, words);
   return (
     <div className={styles.failure} role="alert">
       <IconAlertCircle size={16} stroke={1.7} aria-hidden />

@@ -1,7 +1,7 @@
 import { trimmed } from '@shared/blank.ts';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
-import type { FailureWords } from '@/i18n/failure-words.ts';
+import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
 import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useNotices } from '../notices.ts';
@@ -65,7 +65,7 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
   const unsaved = useUnsaved();
   const notices = useNotices();
   const words = useWords();
-  const said = failure ?? words.save;
+  const said = ownWords(failure ?? words.save, words.own);
 
   const close = () => {
     setEdited(null);

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { type AppError, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { ErrorNumber } from '../error-number.tsx';
 import { useFailureText } from '../words.tsx';
@@ -9,7 +10,7 @@ import styles from './failure-alert.module.css';
 
 export type FailureAlertProps = {
   error: AppError;
-  words: FailureWords;
+  words: Text | FailureWords;
   /** Our own line below the words if the outcome is not known (`mayBeDone`): what the person can do. */
   unsure: ReactNode;
   /** Our own line below the words of a refusal. Default: none. */

@@ -1,6 +1,6 @@
 import type { AppError } from '@shared/errors.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useWords } from '../words.tsx';
 import { FailureAlert } from './failure-alert.tsx';
@@ -13,7 +13,7 @@ export type FormFailureProps = {
   failure?: Text | FailureWords | undefined;
 };
 
-/** Why a form could not be sent: the words with the platform's message (Z-141). Typed values stay. */
+/** Why a form could not be sent: the words with the platform's message (Z-141, Z-166). Typed values stay. */
 export function FormFailure({ error, failure }: FormFailureProps) {
   const { t } = useT();
   const { action } = useWords();
@@ -22,7 +22,7 @@ export function FormFailure({ error, failure }: FormFailureProps) {
   return (
     <FailureAlert
       error={error}
-      words={ownWords(failure ?? action)}
+      words={failure ?? action}
       unsure={error instanceof NotSent ? `${unknown} ${kept}` : unknown}
       after={kept}
     />

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
-import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DialogBody, DialogFooter, FramedDialog } from '../framed-dialog.tsx';
 import { HoldNote } from '../holds/hold-note.tsx';
@@ -19,7 +18,7 @@ export type SendDialogProps = {
   submit: { label: Text; danger?: boolean } | null;
   /** Sends. The dialog closes on 'done'; if this throws, the dialog stays and shows the error. */
   onSubmit: () => Promise<Outcome>;
-  /** Words for a failure; the platform's message goes below. */
+  /** Words for a failure; the screen's document says where the platform's message goes. */
   failure: Text;
   /** Text for a missing answer, when the outcome is unknown: the effect of sending again. */
   unsure: Text;
@@ -51,7 +50,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
     <FramedDialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t(title)} size={560}>
       <DialogBody ref={body}>
         {children}
-        {error && <FailureAlert error={error} words={ownWords(failure)} unsure={unknownText(error, unsure, t)} />}
+        {error && <FailureAlert error={error} words={failure} unsure={unknownText(error, unsure, t)} />}
         {submit && <HoldNote />}
       </DialogBody>
       <DialogFooter>

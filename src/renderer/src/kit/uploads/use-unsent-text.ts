@@ -8,7 +8,7 @@ export function useUnsentText({ failed }: Pick<FileRule, 'failed'>): (error: App
   const words = useWords();
   const failureText = useFailureText();
   return (error) => {
-    const { title: _, ...said } = ownWords(failed ?? words.file);
+    const { title: _, ...said } = ownWords(failed ?? words.file, words.own);
     const { headline, below } = failureText(error, { ...said, broken: OFFLINE });
     return [headline, ...below].join(' ');
   };

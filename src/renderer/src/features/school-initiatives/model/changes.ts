@@ -42,7 +42,7 @@ const FACTS: readonly Fact[] = [
   { label: 'Tavsif', of: ({ description }) => comparedText(description) },
 ];
 
-const money = (som: number | null, { t }: Translation): string => (som ? `${formatMoney(som)} ${t("so'm")}` : '—');
+const money = (som: number | null, { t }: Translation): string => (som ? `${formatMoney(som)} ${t('UZS')}` : '—');
 
 /** A fact changed by somebody else, with its words before and after. */
 export type Change = {

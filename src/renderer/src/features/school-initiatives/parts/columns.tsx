@@ -56,7 +56,7 @@ export const columnsOf = ({ t, tr }: Translation) => {
     }),
     column.display({
       id: 'amounts',
-      header: t("So'ralgan, so'm"),
+      header: t("So'ralgan, UZS"),
       meta: { subheader: t('Ajratilgan'), width: 120, align: 'end', figures: true },
       cell: ({ row: { original } }) => moneyPair(original.requested_amount, original.granted_amount),
     }),
