@@ -28,16 +28,13 @@ export const rowSchema = z.object({
 /** A frequently asked question (spec 001 §3). */
 export type Faq = z.output<typeof rowSchema>;
 
-/**
- * Messages for an empty text, by language (Z-132); those for the question are the document's, those for the answer
- * ours.
- */
-const MESSAGES: Readonly<Record<Language, { question: Text; answer: Text }>> = {
-  uz_lat: { question: 'Sarlavha majburiy (Uz Lat)', answer: 'Javob majburiy (Uz Lat)' },
-  uz_cyr: { question: 'Sarlavha majburiy (Uz Cyr)', answer: 'Javob majburiy (Uz Cyr)' },
-  ru: { question: 'Sarlavha majburiy (Ru)', answer: 'Javob majburiy (Ru)' },
-  en: { question: 'Sarlavha majburiy (En)', answer: 'Javob majburiy (En)' },
-  kr: { question: 'Sarlavha majburiy (Kr)', answer: 'Javob majburiy (Kr)' },
+/** Messages for an empty question or answer, by language (H-002, H-003, Z-132). */
+const MESSAGES: Readonly<Record<Language, Text>> = {
+  uz_lat: 'Sarlavha majburiy (Uz Lat)',
+  uz_cyr: 'Sarlavha majburiy (Uz Cyr)',
+  ru: 'Sarlavha majburiy (Ru)',
+  en: 'Sarlavha majburiy (En)',
+  kr: 'Sarlavha majburiy (Kr)',
 };
 
 /** Position among the questions; 0 where the field is empty (H-005). */
@@ -54,8 +51,8 @@ const orderField: RecordField<number | null, number> = {
 
 /** The form of a question: fields, rules and body (spec 001 §5). */
 export const faqForm = recordForm({
-  question: titleField((language) => MESSAGES[language].question),
-  answer: titleField((language) => MESSAGES[language].answer),
+  question: titleField((language) => MESSAGES[language]),
+  answer: titleField((language) => MESSAGES[language]),
   order: orderField,
   type: { ...choiceField(TYPES), empty: (): string | null => 'PORTAL' },
 });

@@ -12,11 +12,6 @@ export const OURS = [
   "Ko'p beriladigan savollar",
   'Savol va javob',
   'ta savol',
-  'Javob majburiy (Uz Lat)',
-  'Javob majburiy (Uz Cyr)',
-  'Javob majburiy (Ru)',
-  'Javob majburiy (En)',
-  'Javob majburiy (Kr)',
   'Tartib raqami',
   'Portal',
   // Forum

@@ -13,7 +13,7 @@ describe('the form of a question', () => {
     const suffixes = { uz_lat: 'Uz Lat', uz_cyr: 'Uz Cyr', ru: 'Ru', en: 'En', kr: 'Kr' };
     expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
       ...Object.entries(suffixes).map(([language, suffix]) => `question.${language}: Sarlavha majburiy (${suffix})`),
-      ...Object.entries(suffixes).map(([language, suffix]) => `answer.${language}: Javob majburiy (${suffix})`),
+      ...Object.entries(suffixes).map(([language, suffix]) => `answer.${language}: Sarlavha majburiy (${suffix})`),
       'type: Majburiy maydon',
     ]);
   });
