@@ -24,7 +24,7 @@ const fields = z.strictObject({
   granted_amount: z.number().int(),
   comment: z.string().max(5000).nullish(),
   category_id: id,
-  quarter_id: id,
+  quarter_id: id.nullish(),
   organization_id: id.nullish(),
   type: initiativeType,
   road_type: roadType.nullish(),
@@ -69,7 +69,7 @@ export function acceptedColumns(db: DatabaseSync, subject: Subject, form: Accept
   if (isGarden && form.customer_id)
     throw wrongValue('Ushbu doskada buyurtmachi tanlanmaydi', 'customer_id: hidden for MY_GARDEN (D-002)');
   if (!isGarden && !form.customer_id) throw wrongValue('Buyurtmachini tanlash majburiy', 'customer_id: required');
-  requirePlace(db, { ...subject, quarter_id: form.quarter_id });
+  if (form.quarter_id != null) requirePlace(db, { ...subject, quarter_id: form.quarter_id });
   requireOrganization(db, { ...form, district_id: subject.district_id, organization_id: form.organization_id ?? null });
   if (form.category_id === ROADS) requireRoad(db, subject, form);
   else if (form.road_type || form.road_length)
@@ -83,7 +83,8 @@ export function acceptedColumns(db: DatabaseSync, subject: Subject, form: Accept
     moderator_comment: comment,
     moderation_sub_stage_comment: comment,
     category_id: form.category_id,
-    quarter_id: form.quarter_id,
+    // Not stated to be required (Z-170).
+    quarter_id: form.quarter_id ?? null,
     organization_id: form.organization_id ?? null,
     customer_tin: form.customer_id ? tinOfCustomer(db, form.customer_id) : null,
     road_type: form.road_type ?? null,

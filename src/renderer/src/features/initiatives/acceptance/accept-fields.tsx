@@ -58,7 +58,6 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
         query={lookups.quarters}
         failed={PLACE_FAILURES.quarter}
         value={quarter_id}
-        required
       />
       {acceptance.organizationType && (
         <div className={grid.half}>

@@ -114,14 +114,16 @@ export function acceptWaits(values: AcceptValues, context: AcceptContext): Accep
 /** Error message of each invalid field. */
 export type AcceptProblems = Partial<Record<keyof AcceptValues, Text>>;
 
-/** Validates the form; errors by field, in field order (spec 000 §5, Z-126). A description is not required (Z-148). */
+/**
+ * Validates the form; errors by field, in field order (spec 000 §5, Z-126). Description and mahalla are not required
+ * (Z-148, Z-170).
+ */
 export function acceptProblems(values: AcceptValues, acceptance: Acceptance): AcceptProblems {
   const { customer, asksCustomer, category_id, organizationType, amount, road } = acceptance;
   const missing = (is: boolean): Text | null => (is ? 'Majburiy maydon' : null);
   const found: Record<string, Text | null> = {
     customer_id: missing(asksCustomer && customer === null),
     category_id: missing(category_id === null),
-    quarter_id: missing(values.quarter_id === null),
     organization_id: missing(Boolean(organizationType) && values.organization_id === null),
     road_type: missing(road !== null && values.road_type === null),
     road_length: missing(road !== null && road.length === 0),

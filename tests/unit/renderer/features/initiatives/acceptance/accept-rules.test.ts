@@ -113,10 +113,15 @@ describe('the acceptance', () => {
     expect(Object.entries(problems)).toEqual([
       ['customer_id', REQUIRED],
       ['category_id', REQUIRED],
-      ['quarter_id', REQUIRED],
       ['organization_id', REQUIRED],
       ['granted_amount', ZERO],
     ]);
+  });
+
+  it('asks for no mahalla (Z-170)', () => {
+    const { problems, body } = judge({ quarter_id: null });
+    expect(problems).toEqual({});
+    expect(body.quarter_id).toBeNull();
   });
 
   it('uses the customer of the initiative until another one is chosen', () => {
