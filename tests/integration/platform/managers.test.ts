@@ -79,11 +79,14 @@ test('a manager is added with a null id and changed with their own id; inconsist
     { role: 'moderator' },
     { pinfl: '3121063204024' },
     { district_id: 1001 },
+    { district_id: null },
     { role: 'admin' },
   ])
     expect((await admin.call('POST', PATH, { ...body, pinfl: '31210932040247', ...wrong })).status).toBe(400);
+  const ofRegion = { ...changed, role: 'region_manager', district_id: null };
+  expect((await admin.call('PUT', `${PATH}/${added.id}`, ofRegion)).status).toBe(200);
   expect((await admin.call('PUT', `${PATH}/${added.id}`, { ...changed, id: null })).status).toBe(400);
-  expect(platform.violations()).toHaveLength(7);
+  expect(platform.violations()).toHaveLength(8);
   expect((await admin.call('DELETE', `${PATH}/${added.id}`)).status).toBe(200);
   expect((await admin.get(`${PATH}/${added.id}`)).status).toBe(404);
 });

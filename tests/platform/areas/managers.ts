@@ -55,7 +55,7 @@ const records = recordRoutes({
     fullname: z.string().trim().min(1).max(300),
     role: z.enum(MANAGER_ROLES),
     region_id: id,
-    district_id: id,
+    district_id: id.nullable(),
     quarter_id: id.nullable(),
     pinfl: z.string().regex(/^\d{14}$/, '14 digits'),
   }),

@@ -23,6 +23,8 @@ export type ManagerPlace = { region_id: number; district_id: number | null; quar
 /** Refuses an inconsistent place, or a place that does not suit the role (L-005). */
 export function requirePlace(db: DatabaseSync, body: ManagerPlace & { role: ManagerRole }): void {
   const { role, region_id, district_id, quarter_id } = body;
+  // A region's manager has no district (Z-175).
+  if (role === 'region_manager' && district_id === null && quarter_id === null) return;
   const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id);
   if (district?.region_id !== region_id)
     throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');

@@ -7,8 +7,8 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
 import { PinflInput } from '@/kit/inputs/digits-input.tsx';
 import type { Console } from './consoles.ts';
-import { isUnusualPinfl } from './manager.ts';
-import { isOfQuarter, ROLE_LABELS } from './roles.ts';
+import { isUnusualPinfl, withRole } from './manager.ts';
+import { isOfQuarter, isOfRegion, ROLE_LABELS } from './roles.ts';
 
 /** Form of a person with one of a console's roles (spec 001 §2, §5). */
 export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
@@ -36,6 +36,7 @@ export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
           )}
           allowDeselect={false}
           {...field('role')}
+          onChange={(next) => form.setValues(withRole(values, next))}
         />
         <PinflInput
           label={t('JSHSHIR')}
@@ -46,11 +47,15 @@ export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
           {...field('pinfl')}
         />
         <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
-        <DistrictSelect
-          {...field('district_id')}
-          region={values.region_id}
-          onChange={(next) => form.setValues(withDistrict(values, next))}
-        />
+        {/* A district that a region's manager has all the same is shown, and can be cleared. */}
+        {(!isOfRegion(values.role) || values.district_id !== null) && (
+          <DistrictSelect
+            {...field('district_id')}
+            region={values.region_id}
+            onChange={(next) => form.setValues(withDistrict(values, next))}
+            required={!isOfRegion(values.role)}
+          />
+        )}
         {isOfQuarter(values.role) && (
           <QuarterSelect
             {...field('quarter_id')}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeGroups } from '@/entities/place-cascade.ts';
+import { type ChosenPlace, placeGroups, withDistrict } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { alsoRequired } from '@/kit/forms/also-required.ts';
@@ -7,7 +7,7 @@ import { choiceField, idField, optional, textField } from '@/kit/forms/record-fi
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
 import { hasPinflCheck, hasPinflLength } from '@/kit/inputs/identifiers.ts';
-import { FIRST_ROLE, isOfQuarter, type ManagerRole } from './roles.ts';
+import { FIRST_ROLE, isOfQuarter, isOfRegion, type ManagerRole } from './roles.ts';
 
 /** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
@@ -22,7 +22,7 @@ export const rowSchema = z.object({
 /** A manager or moderator (spec 001 §3). */
 export type Manager = z.output<typeof rowSchema>;
 
-/** The form of a manager for these roles (L-006 to L-010); initial values by L-014. */
+/** The form of a manager for these roles (L-006 to L-010, Z-175); initial values by L-014. */
 export const managerForm = (roles: readonly ManagerRole[]) =>
   alsoRequired(
     recordForm(
@@ -36,13 +36,25 @@ export const managerForm = (roles: readonly ManagerRole[]) =>
           }),
         },
         region_id: idField(),
-        district_id: idField(),
+        district_id: optional(idField()),
         quarter_id: optional(idField()),
       },
       { together: placeGroups('role') },
     ),
-    ({ role }) => (isOfQuarter(role) ? ['quarter_id'] : []),
+    ({ role }) => [
+      ...(isOfRegion(role) ? [] : ['district_id' as const]),
+      ...(isOfQuarter(role) ? ['quarter_id' as const] : []),
+    ],
   );
+
+/** The values with another role; one of a region clears the district, which it does not have (Z-175). */
+export const withRole = <V extends ChosenPlace & { readonly role: string | null }>(
+  values: V,
+  role: string | null,
+): V => ({
+  ...(isOfRegion(role) ? withDistrict(values, null) : values),
+  role,
+});
 
 type ManagerSent = z.output<ReturnType<typeof managerForm>['schema']>;
 

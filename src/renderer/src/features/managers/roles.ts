@@ -30,5 +30,8 @@ export const FIRST_ROLE: ManagerRole = 'region_manager';
 export const roleLabel = (role: string | null): Text | null =>
   role !== null && Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as ManagerRole] : null;
 
+/** Whether a role belongs to a whole region: it has no district (Z-175). */
+export const isOfRegion = (role: string | null): boolean => role === 'region_manager';
+
 /** Whether a role belongs to a quarter, which is then required (L-005, L-010). */
 export const isOfQuarter = (role: string | null): boolean => role === 'quarter_manager' || role === 'quarter_moderator';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnusualPinfl, managerBody, managerForm } from '@/features/managers/manager.ts';
+import { isUnusualPinfl, managerBody, managerForm, withRole } from '@/features/managers/manager.ts';
 import { type ManagerRole, ROLE_LABELS } from '@/features/managers/roles.ts';
 
 const ROLES = Object.keys(ROLE_LABELS) as ManagerRole[];
@@ -23,8 +23,28 @@ describe('the form', () => {
       'fullname: Majburiy maydon',
       'pinfl: Majburiy maydon',
       'region_id: Majburiy maydon',
-      'district_id: Majburiy maydon',
     ]);
+  });
+
+  it.each(ROLES)('L-008, Z-175: requires a district of a %s, unless the role is of a region', (role) => {
+    expect(problems({ role, district_id: null })).toEqual(
+      role === 'region_manager' ? undefined : ['district_id: Majburiy maydon'],
+    );
+  });
+
+  it('clears the place below the region where the role becomes one of a region (Z-175)', () => {
+    expect(withRole(filled, 'region_manager')).toEqual({
+      ...filled,
+      role: 'region_manager',
+      district_id: null,
+      quarter_id: null,
+    });
+    expect(withRole(filled, 'moderator')).toEqual({ ...filled, role: 'moderator' });
+  });
+
+  it('keeps a district that a region’s manager has in the record', () => {
+    const stored = form.read.parse({ ...filled, role: 'region_manager', quarter_id: null });
+    expect(form.schemaOf(stored).parse({ ...stored, fullname: 'Aliyeva' }).district_id).toBe(11);
   });
 
   it.each(ROLES)('requires a quarter of a %s where the role belongs to one', (role) => {
