@@ -165,7 +165,7 @@ test('L-027, L-028: export and import require a year', async ({ page, platform, 
   await expect(rows(page)).toHaveText([/260\s000/]);
 });
 
-test('a region_manager works in their own region, a moderator in any; neither filters by district', async ({
+test('a region_manager works in their own region; a moderator in the own district first, and in others by choice', async ({
   page,
   platform,
   signIn,
@@ -199,8 +199,16 @@ test('a region_manager works in their own region, a moderator in any; neither fi
   await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
   await signIn('moderator', LIST);
+  // Z-177: the own district at first, others by choice.
+  await expect(rows(page).first()).toContainText('Chilonzor tumani');
+  expect(callsOf(platform, 'GET').at(-1)?.query.district_id).toBe(String(district_id));
+  await page.getByText('Barchasi', { exact: true }).click();
   await expect(rows(page).first()).toContainText('Andijon viloyati');
   await expect(page.getByRole('combobox', { name: 'Viloyat' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Tuman' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
+  await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
+  await expect(field(page, 'Tuman')).toBeEnabled();
 });

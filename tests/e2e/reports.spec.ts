@@ -39,7 +39,9 @@ test('an admin filters the quarterly reports, adds one with its file, changes, s
   await expect.poll(asked).toEqual({ cache: 'off', season: '2023', quarter: '1', limit: '10', offset: '0' });
   expect(await serious(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Yil' }).click();
-  await expect(page.getByRole('option')).toHaveText(['2025', '2024', '2023', '2022', '2021', '2020']);
+  const years = page.getByRole('option');
+  await expect(years.first()).toHaveText(String(new Date().getFullYear()));
+  await expect(years.last()).toHaveText('2020');
   await page.getByRole('option', { name: '2024' }).click();
   await choose(page, 'Chorak', '3-chorak');
   await choose(page, 'Viloyat', 'Toshkent shahri');
@@ -195,8 +197,8 @@ test.describe('where the office has the web back-office', () => {
     platform.faults.add({ kind: 'status', status: 500, message: 'Jadval band', match: { path }, times: 1 });
     await start.click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText("Amaliyot bajarishda xatolik sodir bo'ldi");
     await expect(alert).toContainText('Jadval band');
+    await expect(alert).not.toContainText("Amaliyot bajarishda xatolik sodir bo'ldi");
     expect(await serious(page)).toEqual([]);
     await goTo(page, '/app/report-savings');
     await page.getByRole('button', { name: "Veb-panelda qo'shish" }).click();

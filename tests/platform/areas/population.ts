@@ -76,7 +76,9 @@ const records = recordRoutes({
     },
     requires(query, user) {
       requireOwnRegion(user, query);
-      if (query.district_id !== undefined && user.role !== 'admin') throw forbidden(`district_id by ${user.role}`);
+      // A moderator reads the own district first (Z-177).
+      if (query.district_id !== undefined && user.role === 'region_manager')
+        throw forbidden('district_id by a region_manager');
     },
   },
   answer: withPlace,
@@ -94,7 +96,7 @@ const records = recordRoutes({
   },
 });
 
-/** The selectable years: those with numbers, and the current year, whose numbers are yet to be entered. */
+/** The selectable years: those with numbers. */
 const years = defineRoute({
   id: 'E167',
   method: 'GET',
@@ -102,8 +104,7 @@ const years = defineRoute({
   roles,
   handler({ services: { db } }) {
     const known = db.prepare('SELECT DISTINCT year FROM citizens_counts').all();
-    const all = new Set([new Date().getUTCFullYear(), ...known.map(({ year }) => Number(year))]);
-    return { years: [...all].sort((a, b) => b - a) };
+    return { years: known.map(({ year }) => Number(year)).sort((a, b) => b - a) };
   },
 });
 

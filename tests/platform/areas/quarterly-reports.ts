@@ -97,7 +97,7 @@ const records = recordRoutes({
   body: z.strictObject({
     region_id: id,
     district_id: id,
-    season: z.number().int().min(2020).max(2025),
+    season: z.number().int().min(2020).max(new Date().getUTCFullYear()),
     quarter: z.number().int().min(1).max(4),
     file_id: fileId,
   }),

@@ -16,13 +16,39 @@ export const POPULATION_RULES: Readonly<Record<string, RuleLines>> = {
     answers: { region_manager: 1 },
     others: null,
   }),
-  listScope: answers({
-    source: 'L-021, L-022',
-    ask: (role) => population.listScope(me(role), CHOSEN),
+  firstDistrict: answers({
+    source: 'Z-177',
+    ask: (role) => population.firstDistrict(me(role)),
+    answers: { moderator: 11 },
+    others: null,
+  }),
+  firstPlace: answers({
+    source: 'L-022, Z-177',
+    ask: (role) => population.firstPlace(me(role)),
     answers: {
-      admin: { region_id: 5, district_id: 55 },
+      moderator: { region_id: 1, district_id: 11 },
       region_manager: { region_id: 1, district_id: null },
     },
-    others: { region_id: 5, district_id: null },
+    others: { region_id: null, district_id: null },
   }),
+  listScope: answers(
+    {
+      source: 'L-021, L-022',
+      ask: (role) => population.listScope(me(role), { ...CHOSEN, shown: 'all' }),
+      answers: {
+        admin: { region_id: 5, district_id: 55 },
+        region_manager: { region_id: 1, district_id: null },
+      },
+      others: { region_id: 5, district_id: null },
+    },
+    {
+      source: 'Z-177',
+      ask: (role) => population.listScope(me(role), { region: null, district: null, shown: 'own' }),
+      answers: {
+        moderator: { region_id: null, district_id: 11 },
+        region_manager: { region_id: 1, district_id: null },
+      },
+      others: { region_id: null, district_id: null },
+    },
+  ),
 };

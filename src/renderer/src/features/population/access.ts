@@ -13,15 +13,28 @@ export const canFilterDistrict = (role: Role): boolean => role === 'admin';
 /** Whether a role may choose a region, in list and form: all but region_manager (L-022). */
 export const canChooseRegion = (role: Role): boolean => role !== 'region_manager';
 
-type Filter = { readonly region: number | null; readonly district: number | null };
-type Person = Pick<Profile, 'role' | 'region_id'>;
+/** Whose rows the list of a person with a district of their own shows: those of the district, or of all. */
+export type Shown = 'own' | 'all';
+
+type Filter = { readonly region: number | null; readonly district: number | null; readonly shown: Shown };
+type Person = Pick<Profile, 'role' | 'region_id' | 'district_id'>;
 
 /** Region id that a person is bound to; null: any region. */
-export const ownRegion = ({ role, region_id }: Person): number | null =>
+export const ownRegion = ({ role, region_id }: Pick<Person, 'role' | 'region_id'>): number | null =>
   canChooseRegion(role) ? null : (region_id ?? null);
 
+/** District whose rows a person sees and enters first, others by choice: a moderator's own (Z-177); null: none. */
+export const firstDistrict = ({ role, district_id }: Person): number | null =>
+  role === 'moderator' ? (district_id ?? null) : null;
+
+/** Place that a new record begins with. */
+export const firstPlace = (me: Person) =>
+  firstDistrict(me) === null
+    ? { region_id: ownRegion(me), district_id: null }
+    : { region_id: me.region_id ?? null, district_id: me.region_id == null ? null : firstDistrict(me) };
+
 /** Place parameters of the list; a region_manager's region is that of the profile. */
-export const listScope = (me: Person, { region, district }: Filter) => ({
+export const listScope = (me: Person, { region, district, shown }: Filter) => ({
   region_id: canChooseRegion(me.role) ? region : ownRegion(me),
-  district_id: canFilterDistrict(me.role) ? district : null,
+  district_id: canFilterDistrict(me.role) ? district : shown === 'own' ? firstDistrict(me) : null,
 });

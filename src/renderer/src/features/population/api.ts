@@ -4,7 +4,7 @@ import { CURRENT_FOR_A_WHILE } from '@/entities/lookup.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { recordId } from '@/kit/fields.ts';
 import { lookupAt } from '@/kit/page.ts';
-import { populationForm, rowSchema } from './population.ts';
+import { importYears, populationForm, rowSchema } from './population.ts';
 
 const PATH = 'api/v1/citizens-count';
 /** Path of the Excel export. */
@@ -23,12 +23,26 @@ export const populations = defineCrud({
 
 const yearsSchema = lookupAt('years', recordId);
 
-/** Years offered by the platform for filter, import and export (L-029), newest first, as a lookup. */
+/** Years offered by the platform for filter and export (L-029), newest first, as a lookup. */
 export const yearsQuery = queryOptions({
   queryKey: [PATH, 'years'],
   queryFn: async ({ signal }) => {
     const years = await http(`${PATH}/years`, { signal, schema: yearsSchema });
-    return [...years].sort((a, b) => b - a).map((id) => ({ id, title: String(id) }));
+    return asLookup([...years].sort((a, b) => b - a));
   },
   ...CURRENT_FOR_A_WHILE,
 });
+
+/** The same for the import, which may bring the first numbers of a year (L-029, Z-174). */
+export const importYearsQuery = queryOptions({
+  ...yearsQuery,
+  select: (known) =>
+    asLookup(
+      importYears(
+        known.map(({ id }) => id),
+        new Date(),
+      ),
+    ),
+});
+
+const asLookup = (years: readonly number[]) => years.map((id) => ({ id, title: String(id) }));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PartExcel } from '@/kit/excel/part-excel.tsx';
-import { EXPORT_PATH, IMPORT_PATH, populations } from './api.ts';
+import { EXPORT_PATH, IMPORT_PATH, importYearsQuery, populations, yearsQuery } from './api.ts';
 import { YearSelect } from './year-select.tsx';
 
 /** Excel menu of the population: export and import, each for a year (spec 001 §5, §7, L-027, L-028). */
@@ -10,7 +10,8 @@ export function PopulationExcel() {
     <PartExcel
       name="population"
       parameter="year"
-      field={(field) => <YearSelect {...field} />}
+      field={(field) => <YearSelect {...field} query={yearsQuery} />}
+      uploadField={(field) => <YearSelect {...field} query={importYearsQuery} />}
       download={{
         title: 'Aholi sonini Excelga yuklab olish',
         path: EXPORT_PATH,

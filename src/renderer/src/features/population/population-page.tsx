@@ -7,14 +7,14 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { useMe } from '@/session/session.ts';
-import { ownRegion } from './access.ts';
+import { firstPlace, ownRegion } from './access.ts';
 import { populations } from './api.ts';
 
 /** Form of a district's population in a year (spec 001 §2, §5). */
 export function Component() {
   const { t } = useT();
   const me = useMe();
-  const state = useCrudForm({ crud: populations, begin: { region_id: ownRegion(me) }, list: '/app/population' });
+  const state = useCrudForm({ crud: populations, begin: firstPlace(me), list: '/app/population' });
   const { form, field } = state;
   const { values } = form;
   return (

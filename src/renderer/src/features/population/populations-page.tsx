@@ -1,4 +1,4 @@
-import type { Role } from '@shared/roles.ts';
+import type { Profile } from '@shared/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { NamedFilter } from '@/entities/named-filter.tsx';
@@ -15,11 +15,12 @@ import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
-import { idParam } from '@/kit/list/list-state.ts';
+import { absentParam, choiceParam, idParam } from '@/kit/list/list-state.ts';
 import { Pager } from '@/kit/list/pager.tsx';
+import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { useMe } from '@/session/session.ts';
-import { canChooseRegion, canFilterDistrict, canUseExcel, listScope } from './access.ts';
+import { canChooseRegion, canFilterDistrict, canUseExcel, firstDistrict, listScope, type Shown } from './access.ts';
 import { populations, yearsQuery } from './api.ts';
 import type { Population } from './population.ts';
 import { PopulationExcel } from './population-excel.tsx';
@@ -48,13 +49,18 @@ const columnsOf = ({ t, tr }: Translation) => [
   )),
 ];
 
-/** Initially 20 rows (L-030). */
-const listFor = (role: Role) => ({
+/** Initially 20 rows (L-030), of the own district where the person has one (Z-177). */
+const listFor = (me: Pick<Profile, 'role' | 'region_id' | 'district_id'>) => ({
   filters: {
-    ...placeParams({ region: canChooseRegion(role), district: canFilterDistrict(role) }),
+    ...placeParams({ region: canChooseRegion(me.role), district: canFilterDistrict(me.role) }),
     year: idParam(),
+    shown: firstDistrict(me) === null ? absentParam<Shown>('all') : choiceParam(['own', 'all'], 'own'),
   },
 });
+const SHOWN = [
+  { value: 'own', label: 'Tumanim' },
+  { value: 'all', label: 'Barchasi' },
+] as const;
 const NO_FILTERS = { region: null, district: null, year: null };
 const rowId = ({ id }: Population) => id;
 
@@ -64,9 +70,9 @@ export function Component() {
   const { role } = me;
   const translation = useT();
   const columns = useMemo(() => columnsOf(translation), [translation]);
-  const list = useListState(useMemo(() => listFor(role), [role]));
-  const { region, district, year } = list.filters;
-  const query = useQuery(populations.list({ ...listScope(me, { region, district }), year, ...list.paging }));
+  const list = useListState(useMemo(() => listFor(me), [me]));
+  const { region, district, year, shown } = list.filters;
+  const query = useQuery(populations.list({ ...listScope(me, { region, district, shown }), year, ...list.paging }));
   const years = useQuery(yearsQuery);
   const filtered = region !== null || district !== null || year !== null;
 
@@ -74,8 +80,19 @@ export function Component() {
     <ListPage
       toolbar={
         <>
+          {firstDistrict(me) !== null && (
+            <SegmentFilter<Shown>
+              label="Tuman"
+              segments={SHOWN}
+              value={shown}
+              onChange={(value) => list.setFilters({ shown: value, region: null })}
+            />
+          )}
           {canChooseRegion(role) && (
-            <RegionFilter value={region} onChange={(id) => list.setFilters({ region: id, district: null })} />
+            <RegionFilter
+              value={region}
+              onChange={(id) => list.setFilters({ region: id, district: null, shown: 'all' })}
+            />
           )}
           {canFilterDistrict(role) && (
             <DistrictFilter region={region} value={district} onChange={(id) => list.setFilters({ district: id })} />

@@ -9,7 +9,7 @@ import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { useMe } from '@/session/session.ts';
 import { ownPlace } from './access.ts';
 import { quarterlyReports } from './api.ts';
-import { REPORT_FILE, REPORT_YEARS } from './report.ts';
+import { REPORT_FILE, reportYears } from './report.ts';
 
 const LIST = '/app/quarter-reports';
 
@@ -21,6 +21,9 @@ export function Component() {
   const state = useCrudForm({ crud: quarterlyReports, begin: own, list: LIST, ways: { saved: LIST } });
   const { id = 'new', form, field } = state;
   const { values } = form;
+  const { season } = form.getInitialValues();
+  const years = reportYears(new Date());
+  const offered = season === null || years.includes(season) ? years : [...years, season];
   return (
     <FormPage state={state}>
       <SimpleGrid cols={2}>
@@ -37,7 +40,7 @@ export function Component() {
         <Select<number>
           {...field('season')}
           label={t('Yil')}
-          data={REPORT_YEARS.map((year) => ({ value: year, label: String(year) }))}
+          data={offered.map((year) => ({ value: year, label: String(year) }))}
           allowDeselect={false}
         />
         <YearQuarterSelect {...field('quarter')} />

@@ -4,10 +4,15 @@ import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fiel
 import { MB, pdfRule } from '@/kit/files/file-rule.ts';
 import { fileField, idField, numberField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
-import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
+import { yearQuarterField, yearsBack } from '@/kit/inputs/year-quarters.ts';
 
-/** Years offered: fixed, not derived from the current date (K-004, Z-071). */
-export const REPORT_YEARS = [2025, 2024, 2023, 2022, 2021, 2020] as const;
+/** The document's years of reports (K-004). */
+const YEARS = { first: 2020, last: 2025 } as const;
+
+/** Years offered, newest first: the document's and every later one up to the present (Z-174). */
+export const reportYears = (now: Date): readonly number[] =>
+  yearsBack(Math.max(now.getFullYear(), YEARS.last), YEARS.first);
+
 /** Initial year of the list; the form starts with `FORM_YEAR` (K-002, K-003). */
 export const FIRST_SHOWN_YEAR = 2023;
 const FORM_YEAR = 2025;

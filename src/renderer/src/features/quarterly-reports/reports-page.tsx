@@ -1,6 +1,6 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
@@ -18,18 +18,18 @@ import { useMe } from '@/session/session.ts';
 import { canChooseDistrict, canChooseRegion, listScope } from './access.ts';
 import { EXPORT_PATH, quarterlyReports } from './api.ts';
 import { reportColumns } from './columns.tsx';
-import { FIRST_QUARTER, FIRST_SHOWN_YEAR, type QuarterlyReport, REPORT_YEARS } from './report.ts';
+import { FIRST_QUARTER, FIRST_SHOWN_YEAR, type QuarterlyReport, reportYears } from './report.ts';
 
 /** Initially 10 rows; year and quarter are always set (K-002, K-006). */
-const LIST = {
+const listFor = (years: readonly number[]) => ({
   size: 10,
   filters: {
     region: idParam(),
     district: idParam(),
-    year: numberParam(REPORT_YEARS, FIRST_SHOWN_YEAR),
+    year: numberParam(years, FIRST_SHOWN_YEAR),
     quarter: numberParam(YEAR_QUARTERS, FIRST_QUARTER),
   },
-};
+});
 const FAILURE = "Ma'lmumot yuklashda xatolik sodir bo'ldi!";
 /** The call of the export takes no district (K-015). */
 const WHOLE = "Excelga tuman filtri qo'llanmaydi: viloyatning barcha hisobotlari saqlanadi.";
@@ -41,7 +41,8 @@ export function Component() {
   const translation = useT();
   const { t } = translation;
   const columns = useMemo(() => reportColumns(translation), [translation]);
-  const list = useListState(LIST);
+  const [years] = useState(() => reportYears(new Date()));
+  const list = useListState(useMemo(() => listFor(years), [years]));
   const { region, district, year, quarter } = list.filters;
   const scope = listScope(me, { region, district });
   const asked = { season: year, quarter };
@@ -70,7 +71,7 @@ export function Component() {
           )}
           <NumberFilter
             label="Yil"
-            numbers={REPORT_YEARS}
+            numbers={years}
             value={year}
             onChange={(value) => list.setFilters({ year: value ?? FIRST_SHOWN_YEAR })}
             required

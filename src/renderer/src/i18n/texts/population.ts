@@ -2,6 +2,7 @@
 export const SPEC = ['Yilni tanlang!'] as const;
 
 export const OURS = [
+  'Tumanim',
   'Aholi',
   'ta yozuv',
   'Yozuv topilmadi',

@@ -14,6 +14,8 @@ export type PartExcelProps = {
   parameter: string;
   /** Renders the input that chooses the part. */
   field: (field: PartField) => ReactNode;
+  /** The same for the import, if it offers other parts. Default: `field`. */
+  uploadField?: (field: PartField) => ReactNode;
   /** The download: dialog title, path, and file name if the platform suggests none. */
   download: { title: Text; path: string; suggestedName: (part: number) => string };
   /** The import: dialog title and path. */
@@ -23,7 +25,8 @@ export type PartExcelProps = {
 };
 
 /** Export and import of a list by parts: both ask for the part, a year or a season. */
-export function PartExcel({ name, parameter, field, download, upload, reread }: PartExcelProps) {
+export function PartExcel(props: PartExcelProps) {
+  const { name, parameter, field, uploadField = field, download, upload, reread } = props;
   const flow = useImport(name, EXCEL_FILE);
   const part = flow.beside === null ? null : Number(flow.beside);
   const setPart = (next: number | null) => flow.setBeside(next === null ? null : String(next));
@@ -57,7 +60,7 @@ export function PartExcel({ name, parameter, field, download, upload, reread }: 
         onSave={save}
       />
       <ImportDialog flow={{ ...flow, close }} title={upload.title} request={request} reread={reread}>
-        {field({ value: part, onChange: setPart, missing: pressed && part === null })}
+        {uploadField({ value: part, onChange: setPart, missing: pressed && part === null })}
       </ImportDialog>
     </>
   );

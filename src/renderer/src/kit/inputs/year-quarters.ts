@@ -20,6 +20,9 @@ export const yearQuarterField = (begins: number | null = null): RecordField<numb
  */
 const FIRST_YEAR = 1992;
 
+/** Every year from `last` back to `first`; `last` alone if it is not after `first`. */
+export const yearsBack = (last: number, first: number): readonly number[] =>
+  Array.from({ length: Math.max(last - first, 0) + 1 }, (_, index) => last - index);
+
 /** Years of a filter, descending: from next year, which is being planned, to the first. */
-export const filterYears = (now: Date): readonly number[] =>
-  Array.from({ length: now.getFullYear() + 2 - FIRST_YEAR }, (_, index) => now.getFullYear() + 1 - index);
+export const filterYears = (now: Date): readonly number[] => yearsBack(now.getFullYear() + 1, FIRST_YEAR);

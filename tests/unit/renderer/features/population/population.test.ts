@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { populationForm } from '@/features/population/population.ts';
+import { importYears, populationForm } from '@/features/population/population.ts';
+
+it.each<[now: string, known: readonly number[], years: readonly number[]]>([
+  ['2026-05-01', [2026, 2025, 2023], [2026, 2025, 2024, 2023]],
+  ['2029-05-01', [2026, 2025], [2029, 2028, 2027, 2026, 2025]],
+  ['2026-05-01', [], [2026]],
+  ['2026-05-01', [2027], [2027, 2026]],
+])('Z-174: at %s, with numbers of %j, the years of an import reach the present', (now, known, years) => {
+  expect(importYears(known, new Date(now))).toEqual(years);
+});
 
 describe('the form', () => {
   const filled = { region_id: 1, district_id: 11, year: 2026, citizens_count: 250_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterYears, YEAR_QUARTERS, yearQuarterField } from '@/kit/inputs/year-quarters.ts';
+import { filterYears, YEAR_QUARTERS, yearQuarterField, yearsBack } from '@/kit/inputs/year-quarters.ts';
 
 const { rule } = yearQuarterField();
 
@@ -18,3 +18,9 @@ test.each([[new Date(2026, 0, 1)], [new Date(2026, 11, 31)], [new Date(2031, 5, 
     expect(years).toHaveLength(now.getFullYear() + 2 - 1992);
   },
 );
+
+test('years back from the last to the first, and the last alone where none is before it', () => {
+  expect(yearsBack(2026, 2024)).toEqual([2026, 2025, 2024]);
+  expect(yearsBack(2024, 2024)).toEqual([2024]);
+  expect(yearsBack(2019, 2024)).toEqual([2019]);
+});
