@@ -21,7 +21,7 @@ const listCalls = (platform: Platform) =>
     .filter(({ method, path }) => method === 'GET' && path === PATH)
     .map(({ query: { cache: _, ...query } }) => query);
 
-test('S-035 to S-039: winners by default; board, stage and status in the address; the status only of winners', async ({
+test('S-035 to S-039, Z-179, Z-181: the newest winners first; board, stage and status in the address', async ({
   page,
   platform,
   signIn,
@@ -30,12 +30,23 @@ test('S-035 to S-039: winners by default; board, stage and status in the address
   const over = platform.find.schoolBoard({ year: 2025, season: 2 });
   await signIn('admin', LIST);
   const list = schoolList(page);
-  // The default season is the one being moderated, which has no winners.
+  // The season being moderated, the newest, has no winners.
+  await expect(list.rows).toHaveCount(15);
+  await expect(page).toHaveURL(new RegExp(`\\?board=${over.id}$`));
+  const winners = { offset: '0', stage: 'WINNER' };
+  expect(listCalls(platform).slice(0, 3)).toEqual([
+    { ...winners, limit: '1', board_id: String(moderated.id) },
+    { ...winners, limit: '1', board_id: String(over.id) },
+    { ...winners, limit: '15', board_id: String(over.id) },
+  ]);
+  // Z-180: active seasons only.
+  await page.getByRole('combobox', { name: 'Mavsum' }).click();
+  await expect(page.getByRole('option')).toHaveCount(platform.find.count('schoolBoard', { status: 1 }));
+  await page.getByRole('option', { name: /2026 yil$/ }).click();
   await expect(page.getByText("Bu mavsumda hali g'olib yo'q")).toBeVisible();
-  expect(listCalls(platform)[0]).toEqual({ limit: '15', offset: '0', board_id: String(moderated.id), stage: 'WINNER' });
   await page.getByRole('button', { name: "Barcha tashabbuslarni ko'rsatish" }).click();
   await expect(list.rows).toHaveCount(15);
-  await expect(page).toHaveURL(/\?stage=ALL$/);
+  await expect(page).toHaveURL(/stage=ALL$/);
 
   await page.getByRole('combobox', { name: 'Mavsum' }).click();
   await page.getByRole('option', { name: 'Mening maktabim, 2-mavsum, 2025 yil' }).click();
@@ -65,9 +76,13 @@ test('S-035 to S-039: winners by default; board, stage and status in the address
   await expect(page).toHaveURL(new RegExp(`\\?board=${over.id}&status=REJECTED$`));
   await expect(list.rows.first()).toContainText('Bekor qilingan');
 
+  // The status is offered, and sent, in every stage.
+  await list.stage('Rad etilganlar');
+  await expect.poll(() => listCalls(platform).at(-1)).toMatchObject({ stage: 'NOT_PASSED', status: 'REJECTED' });
+  await page.getByRole('button', { name: 'Filtrlarni tozalash' }).click();
   await list.stage('Rad etilganlar');
   await expect(list.rows.first()).toContainText('Rad etilgan');
-  await expect(status).toBeDisabled();
+  await expect(status).toHaveValue('');
   await expect(page).toHaveURL(new RegExp(`\\?board=${over.id}&stage=NOT_PASSED$`));
   expect(listCalls(platform).at(-1)).not.toHaveProperty('status');
 

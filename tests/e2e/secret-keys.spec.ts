@@ -104,7 +104,7 @@ test('the keys of the season in view are exported and imported; another season c
   signIn,
 }) => {
   const board = newest(platform);
-  const other = platform.find.schoolBoard({ year: 2024 });
+  const other = platform.find.schoolBoard({ year: 2025, season: 1 });
   const table = join(profileDir, 'kalitlar.xlsx');
   const [known] = platform.find.all('secretKey', { board_id: other.id });
   await writeFile(table, workbookOf([['Kalit'], ['YANGI-KALIT-1'], [known?.secret ?? ''], ['YANGI-KALIT-2']]));
@@ -129,7 +129,7 @@ test('the keys of the season in view are exported and imported; another season c
   await dropFiles(dialog.locator('[data-drop-zone]'), [table]);
   await expect(dialog.getByRole('table')).toBeVisible();
   await season.click();
-  await page.getByRole('option', { name: '2024 yil' }).click();
+  await page.getByRole('option', { name: '1-mavsum, 2025 yil' }).click();
   expect(await serious(page)).toEqual([]);
   await upload.click();
   await expect(dialog.getByRole('definition')).toHaveText(['3', '2', '1']);

@@ -13,10 +13,11 @@ export function boardInView<B extends Pick<Board, 'id' | 'stage'>>(
   return boards.find((one) => one.stage === stage) ?? boards[0];
 }
 
-/** The newest board, preselected in forms about a season (spec 001 §9: "the last board"; the list has no order). */
-export function lastBoard<B extends Pick<Board, 'id' | 'year' | 'season'>>(boards: readonly B[]): B | undefined {
-  const [last] = [...boards].sort(
-    (a, b) => (b.year ?? 0) - (a.year ?? 0) || (b.season ?? 0) - (a.season ?? 0) || b.id - a.id,
-  );
-  return last;
-}
+type Dated = Pick<Board, 'id' | 'year' | 'season'>;
+
+/** The boards by year and season, newest first; the platform's list has no order. */
+export const newestFirst = <B extends Dated>(boards: readonly B[]): B[] =>
+  [...boards].sort((a, b) => (b.year ?? 0) - (a.year ?? 0) || (b.season ?? 0) - (a.season ?? 0) || b.id - a.id);
+
+/** The newest board, preselected in forms about a season (spec 001 §9: "the last board"). */
+export const lastBoard = <B extends Dated>(boards: readonly B[]): B | undefined => newestFirst(boards)[0];

@@ -34,9 +34,9 @@ export const boardsQuery = ({ role }: Pick<Profile, 'role'>, type: BoardType | n
 /** Query of a list of boards. */
 export type BoardsQuery = ReturnType<typeof boardsQuery>;
 
-/** The seasons of the school programme, with a picker's limit (spec 002 §7, §9). */
+/** The active seasons of the school programme, with a picker's limit (spec 002 §7, §9; Z-180). */
 export const schoolBoardsQuery: BoardsQuery = defineLookup({
   path: 'api/v1/my-school/boards',
   ...boardRows,
-  always: { limit: 1000, offset: 0 },
+  always: { limit: 1000, offset: 0, status: 1 },
 })();

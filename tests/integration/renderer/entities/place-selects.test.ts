@@ -237,7 +237,9 @@ describe('other lookups', () => {
     const { field, holds } = boardField(1);
     await choose(field, 'Mening maktabim, 2-mavsum, 2025 yil');
     await expectPage(holds).toHaveText('3');
-    expect(await callsTo(page, 'api/v1/my-school/boards')).toMatchObject([{ query: { limit: 1000, offset: 0 } }]);
+    expect(await callsTo(page, 'api/v1/my-school/boards')).toMatchObject([
+      { query: { limit: 1000, offset: 0, status: 1 } },
+    ]);
     const filter = caseOf(page, 'entities/board-filter');
     await choose(filter.field, 'Mening maktabim, 1-mavsum, 2026 yil');
     await expectPage(filter.holds).toHaveText('4');

@@ -23,11 +23,13 @@ import { canAdd, decidesByStage } from './model/access.ts';
 import { schoolInitiativesQuery } from './model/api.ts';
 import { emptyWords, LIST } from './model/list-spec.ts';
 import type { SchoolInitiative } from './model/school-initiative.ts';
+import { useFirstLook } from './model/use-first-look.ts';
 import { BoardStage } from './parts/board-stage.tsx';
 import { columnsOf } from './parts/columns.tsx';
 import { SchoolExcel } from './parts/school-excel.tsx';
 import { SchoolFilters } from './parts/school-filters.tsx';
 
+const SLOT = 'school-initiatives.board';
 const rowId = ({ id }: SchoolInitiative) => id;
 
 /** Page on which pupils' initiatives are moderated (S144). */
@@ -37,15 +39,20 @@ export function Component() {
   const { t } = translation;
   const list = useListState(LIST);
   const { search, stage, status } = list.filters;
-  const { boards, board, keep } = useBoardInView({
+  const { boards, ...inView } = useBoardInView({
     query: schoolBoardsQuery,
     inAddress: list.filters.board,
     stage: 'MODERATE',
-    slot: 'school-initiatives.board',
+    slot: SLOT,
   });
+  const looking = useFirstLook(list, boards.data, sessionStorage.getItem(SLOT) !== null);
+  const board = looking ? undefined : inView.board;
 
   const filter = { board: board?.id ?? null, search, stage, status };
-  const query = useQuery({ ...schoolInitiativesQuery(filter, list.paging), enabled: boards.data !== undefined });
+  const query = useQuery({
+    ...schoolInitiativesQuery(filter, list.paging),
+    enabled: boards.data !== undefined && !looking,
+  });
   const fetchPage = usePagesAhead({
     list,
     arrived: query.isPlaceholderData ? undefined : query.data,
@@ -76,10 +83,10 @@ export function Component() {
         toolbar={
           <>
             <BoardSelect
-              boards={boards.data}
+              boards={looking ? undefined : boards.data}
               value={filter.board}
               onChange={(id) => {
-                keep(id);
+                inView.keep(id);
                 list.setFilters({ board: id });
               }}
             />

@@ -1,11 +1,13 @@
 import { AppError } from '@shared/errors.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
+import type { Board } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { inEitherScript } from '@/kit/either-script.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
-import { type Narrowing, statusSent } from './list-spec.ts';
+import { firstLook } from './first-look.ts';
+import type { Narrowing } from './list-spec.ts';
 import { type SchoolInitiative, schoolInitiativeSchema } from './school-initiative.ts';
 
 /** First part of the query keys of all lists of pupils' initiatives, for invalidation after a change. */
@@ -26,13 +28,13 @@ const answerOf = (board: number | null) =>
 
 /** A page of the pupils' initiatives (spec 002 §7). */
 export const schoolInitiativesQuery = (filter: SchoolInitiativeFilter, paging: Paging) => {
-  const { board, search, stage } = filter;
+  const { board, search, stage, status } = filter;
   const query = {
     ...paging,
     board_id: board,
     search: search || null,
     stage: stage === ALL ? null : stage,
-    status: statusSent(filter),
+    status: status === ALL ? null : status,
   };
   return queryOptions({
     queryKey: [SCHOOL_INITIATIVES_PATH, query],
@@ -48,6 +50,17 @@ export const schoolInitiativesQuery = (filter: SchoolInitiativeFilter, paging: P
     placeholderData: keepPreviousData,
   });
 };
+
+/** The season and stage of the first look at the list (Z-179). */
+export const firstLookQuery = (boards: readonly Board[]) =>
+  queryOptions({
+    queryKey: [SCHOOL_INITIATIVES_PATH, 'first-look', boards.map(({ id, stage }) => [id, stage])],
+    queryFn: ({ signal }) =>
+      firstLook(boards, async (board_id, stage) => {
+        const query = { limit: 1, offset: 0, board_id, stage };
+        return (await http(SCHOOL_INITIATIVES_PATH, { query, signal, schema: answerOf(board_id) })).total;
+      }),
+  });
 
 /** Maximum number of rows fetched by one search for an initiative. */
 const MOST = 1000;

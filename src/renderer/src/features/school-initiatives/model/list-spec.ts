@@ -1,4 +1,4 @@
-import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
+import { ALL } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { choiceParam, type Filters, idParam, textParam } from '@/kit/list/list-state.ts';
 import { SCHOOL_STAGES, STATUSES } from './school-initiative.ts';
@@ -21,17 +21,6 @@ export type Narrowing = Omit<Filters<typeof LIST.filters>, 'board'>;
 
 /** The filters of an untouched list. */
 export const UNFILTERED: Narrowing = { search: '', stage: FIRST_STAGE, status: ALL };
-
-/** Whether the initiatives of this stage filter have a status: only winners do (S-054). */
-export const hasStatus = (stage: StageFilter): boolean => stage === ALL || stage === 'WINNER';
-
-/** Filters for a stage; a status that its initiatives do not have is cleared. */
-export const stageChosen = (stage: Narrowing['stage']): Partial<Narrowing> =>
-  hasStatus(stage) ? { stage } : { stage, status: ALL };
-
-/** The status sent to the platform; null: all. */
-export const statusSent = ({ stage, status }: Narrowing): Narrowing['status'] | null =>
-  status === ALL || !hasStatus(stage) ? null : status;
 
 /** Whether any filter differs from that of an untouched list. */
 export const isNarrowed = ({ search, stage, status }: Narrowing): boolean =>

@@ -45,11 +45,11 @@ describe('changes by another person during a decision', () => {
       ['Muallif', 'Aziza', '—'],
       ['Maktab', '—', '5-maktab'],
       ['Toifa', 'Sport', 'Ekologiya'],
-      ['Ajratilgan summa', '—', "4\u00A0000\u00A0000 UZS"],
+      ['Ajratilgan summa', '—', '4\u00A0000\u00A0000 UZS'],
       ['Tavsif', '—', 'Kuzda'],
     ]);
     expect(told(seen, { ...seen, requested_amount: null })).toEqual([
-      ["So'ralgan summa", "5\u00A0000\u00A0000 UZS", '—'],
+      ["So'ralgan summa", '5\u00A0000\u00A0000 UZS', '—'],
     ]);
     expect(told(seen, { ...seen, stage: null })).toEqual([['Bosqich', 'Yangi', '—']]);
   });

@@ -4,8 +4,6 @@ import {
   isNarrowed,
   LIST,
   type Narrowing,
-  stageChosen,
-  statusSent,
   UNFILTERED,
 } from '@/features/school-initiatives/model/list-spec.ts';
 import { readListState, writeListState } from '@/kit/list/list-state.ts';
@@ -23,24 +21,6 @@ describe('the list in the address', () => {
 
   it('ignores a stage or status that is not in the document', () => {
     expect(read('stage=PUBLIC_CONTROL&status=PAUSED').filters).toMatchObject({ stage: 'WINNER', status: 'ALL' });
-  });
-});
-
-describe('S-037, S-054: the status', () => {
-  it.each([
-    ['WINNER', 'FINISHED', 'FINISHED'],
-    ['ALL', 'REJECTED', 'REJECTED'],
-    ['WINNER', 'ALL', null],
-    ['INITIAL', 'FINISHED', null],
-    ['NOT_PASSED', 'IN_PROCESS', null],
-  ] as const)('with stage %s and status %s the platform is asked for %s', (stage, status, sent) => {
-    expect(statusSent({ search: '', stage, status })).toBe(sent);
-  });
-
-  it('is cleared by a stage without one, and stays with the others', () => {
-    expect(stageChosen('PASSED')).toEqual({ stage: 'PASSED', status: 'ALL' });
-    expect(stageChosen('ALL')).toEqual({ stage: 'ALL' });
-    expect(stageChosen('WINNER')).toEqual({ stage: 'WINNER' });
   });
 });
 
