@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Kinds of files, by their content. */
-const FILE_KINDS = ['xlsx', 'xls', 'csv', 'pdf', 'jpeg', 'png'] as const;
+const FILE_KINDS = ['xlsx', 'xls', 'csv', 'pdf', 'jpeg', 'png', 'svg'] as const;
 const fileKindSchema = z.enum(FILE_KINDS);
 /** The kind of a file, by its content. */
 export type FileKind = z.infer<typeof fileKindSchema>;

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
@@ -29,7 +30,10 @@ test('S-015: a category is added with its icon and position, changed and removed
   profileDir,
   signIn,
 }) => {
-  const { picture } = await contentFiles(join(profileDir, 'fayllar'));
+  // Z-182: a drawing is shown as a picture.
+  const icon = join(profileDir, 'belgi.svg');
+  const circle = '<circle r="9" cx="12" cy="12"/>';
+  await writeFile(icon, `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">${circle}</svg>`);
   await signIn('admin', '/app/school-initiative-categories');
   await expect(rows(page)).toHaveCount(12);
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -57,12 +61,14 @@ test('S-015: a category is added with its icon and position, changed and removed
   ] as const)
     await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill(text);
   await page.getByRole('button', { name: "Lotindan o'girish" }).click();
-  await dropFiles(page.getByRole('button', { name: /^Belgi/ }), [picture]);
-  await expect(page.getByRole('img', { name: 'Belgi' })).toBeVisible();
+  await dropFiles(page.getByRole('button', { name: /^Belgi/ }), [icon]);
+  const drawing = page.getByRole('img', { name: 'Belgi' });
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(24);
   await field(page, 'Tartib raqami').fill('13');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/app\/school-initiative-categories$/);
   await expect(rows(page)).toHaveCount(13);
+  await expect(page.locator('tr[data-row] [data-state=there]')).toHaveCount(10);
   const title = {
     ...{ uz_lat: 'Maktab bogʻi', uz_cyr: 'Мактаб боғи' },
     ...{ ru: 'Школьный сад', en: 'School garden', kr: 'Mektep baǵı' },
@@ -133,7 +139,7 @@ test('S-016 to S-021: templates arrive unpaginated and are shown in pages; one i
   await expect(added.locator('[data-state=there]')).toHaveCount(1);
   await added.focus();
   await page.keyboard.press('Enter');
-  await expect(field(page, "So'ralgan summa")).toHaveValue("62 000 000 UZS");
+  await expect(field(page, "So'ralgan summa")).toHaveValue('62 000 000 UZS');
   await field(page, "So'ralgan summa").fill('65000000');
   await page.keyboard.press('Control+s');
   await expect(added).toContainText(/65\s000\s000/);

@@ -9,8 +9,10 @@ export function isAppUrl(address: string): boolean {
 
 /** The resource that a path of the app's origin names. */
 export type AppTarget =
-  /** `most`: a prefetch, only if the picture has at most this many bytes. */
-  | { kind: 'picture'; hash: string; most?: number }
+  /**
+   * `most`: a prefetch, only if the picture has at most this many bytes. `drawing`: a picture that may be an SVG, too.
+   */
+  | { kind: 'picture'; hash: string; most?: number; drawing?: true }
   | { kind: 'tile'; z: string; x: string; y: string }
   /** A file of the built page, by its path below the page's folder. */
   | { kind: 'asset'; path: string }
@@ -32,9 +34,9 @@ export function resolveAddress(address: string): AppTarget {
   const [first, second = '', third = '', fourth = ''] = segments;
   if (first === 'files') {
     if (segments.length !== 2) return { kind: 'none' };
-    return searchParams.get('ahead') === '1'
-      ? { kind: 'picture', hash: second, most: Number(searchParams.get('most')) || 0 }
-      : { kind: 'picture', hash: second };
+    const picture = { kind: 'picture', hash: second } as const;
+    if (searchParams.get('ahead') === '1') return { ...picture, most: Number(searchParams.get('most')) || 0 };
+    return searchParams.get('drawing') === '1' ? { ...picture, drawing: true } : picture;
   }
   if (first === 'tiles') {
     return segments.length === 4 ? { kind: 'tile', z: second, x: third, y: fourth } : { kind: 'none' };

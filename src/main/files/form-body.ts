@@ -13,6 +13,7 @@ const TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
   png: 'image/png',
+  svg: 'image/svg+xml',
 };
 
 /** Content of a form: chosen files under one field name, in their order, and further fields. */

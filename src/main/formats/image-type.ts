@@ -5,7 +5,7 @@ const ascii = (text: string): number[] => [...text].map((letter) => letter.charC
 
 /**
  * The media type of a picture by its first bytes, whatever type its sender declared; null for all but the picture
- * formats shown here. SVG is left out on purpose: it can carry scripts.
+ * formats shown here. SVG, which can carry scripts, is another matter (`svg.ts`).
  */
 export function imageType(bytes: Uint8Array): string | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';

@@ -1,6 +1,7 @@
 import type { TextEncoding } from '@shared/files.ts';
 import { type Finding, sound, unknown } from './finding.ts';
 import type { PartOfFile } from './part-of-file.ts';
+import { isSvgText } from './svg.ts';
 import { createTextReader, markedEncoding } from './text-encoding.ts';
 import { utf16ByZeros } from './utf16.ts';
 
@@ -60,10 +61,12 @@ export async function readTextStart({ bytes, read }: PartOfFile): Promise<TextSt
   return encoding ? { encoding, mark, beginning: decode(beginning, encoding) ?? '' } : null;
 }
 
-/** Any text that is not HTML or XML counts as a csv. A text of only white space is empty. */
+/** Any text that is not HTML or XML counts as a csv, and SVG as a drawing. A text of only white space is empty. */
 export async function findingOfText(file: PartOfFile): Promise<Finding> {
   const start = await readTextStart(file);
-  if (!start || MARKUP.test(start.beginning)) return unknown;
+  if (!start) return unknown;
+  if (MARKUP.test(start.beginning))
+    return start.encoding === 'utf-8' && isSvgText(start.beginning) ? sound('svg') : unknown;
   const isEmpty = file.bytes <= SAMPLE_BYTES && start.beginning.trim() === '';
   return isEmpty ? { kind: null, problem: 'empty' } : sound('csv');
 }

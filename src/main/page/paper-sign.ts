@@ -1,11 +1,10 @@
 import { isPdf } from '../formats/pdf.ts';
 
-/** Media type of `PAPER_SIGN`. */
-const SVG = 'image/svg+xml';
+/** Media type of a drawing. */
+export const SVG = 'image/svg+xml';
 
 /**
- * The sign of a PDF, with a margin, so that it is not cropped where a picture fills its frame. The platform's own SVG
- * is never shown: it can carry scripts.
+ * The sign of a PDF, with a margin, so that it is not cropped where a picture fills its frame.
  */
 export const PAPER_SIGN: Uint8Array = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#868e96" stroke-width="1.2"

@@ -8,13 +8,16 @@ import type { Traffic } from '../concurrency/traffic.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { imageType } from '../formats/image-type.ts';
 import { isDecodable } from '../formats/picture-pixels.ts';
+import { isSvg } from '../formats/svg.ts';
 import { createDiskCache } from '../storage/disk-cache.ts';
 import type { Seal } from '../storage/sealed-bytes.ts';
 import { COMMON_HEADERS } from './csp.ts';
-import { signOf, signType } from './paper-sign.ts';
+import { SVG, signOf, signType } from './paper-sign.ts';
 import { type AheadGate, createPicturesAhead } from './pictures-ahead.ts';
 
 const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
+/** Largest drawing, in bytes: an icon. */
+const MAX_DRAWING_BYTES = 1024 * 1024;
 /**
  * Concurrent requests: Chromium opens six connections to a host, and half of them stay free for calls that a person
  * waits for.
@@ -39,9 +42,9 @@ export type Pictures = {
   /**
    * Answers `/files/{hash}`: the picture, or an empty answer whose status tells why no picture is served. With `most`,
    * only prefetches the picture to disk, if it has at most `most` bytes; the answer is empty (`AHEAD_STATUS`) and
-   * arrives once the prefetch is done.
+   * arrives once the prefetch is done. With `drawing`, an SVG is served, too (Z-182).
    */
-  answer: (request: { hash: string; most?: number }) => Promise<Response>;
+  answer: (request: { hash: string; most?: number; drawing?: boolean }) => Promise<Response>;
   /** Stops requests in flight; with `forget`, also removes the pictures on disk. */
   endSession: (options: { forget: boolean }) => Promise<void>;
 };
@@ -85,7 +88,8 @@ export function createPictures({
 
   const ahead = createPicturesAhead({ ...gate, quiet: traffic.quiet });
 
-  const fetched = async (hash: string, { signal, maxBytes = MAX_PICTURE_BYTES, onHead, onChunk }: Fetching) => {
+  const fetched = async (hash: string, fetching: Fetching) => {
+    const { signal, maxBytes = MAX_PICTURE_BYTES, drawing = false, onHead, onChunk } = fetching;
     signal.throwIfAborted();
     const response = await fetchPicture(hash, signal);
     onHead?.();
@@ -98,6 +102,7 @@ export function createPictures({
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
     if (!imageType(bytes)) {
+      if (drawing && isDrawing(bytes)) return bytes;
       const sign = signOf(bytes);
       if (sign) return sign;
       throw new AppError({ kind: 'unexpected-shape', detail: 'the file is no picture' });
@@ -107,7 +112,7 @@ export function createPictures({
   };
 
   /** A body that stalls must not keep its place among the concurrent requests. */
-  const inTime = async (hash: string, signal: AbortSignal): Promise<Uint8Array> => {
+  const inTime = async (hash: string, signal: AbortSignal, drawing: boolean): Promise<Uint8Array> => {
     const stalled = new AbortController();
     const stop = () => stalled.abort(new AppError({ kind: 'timeout', detail: 'a picture has stalled' }));
     let timer: NodeJS.Timeout | undefined;
@@ -117,13 +122,13 @@ export function createPictures({
     };
     try {
       const limited = AbortSignal.any([signal, stalled.signal]);
-      return await fetched(hash, { signal: limited, onHead: progress, onChunk: progress });
+      return await fetched(hash, { signal: limited, drawing, onHead: progress, onChunk: progress });
     } finally {
       clearTimeout(timer);
     }
   };
 
-  const picture = (key: string, hash: string, signal: AbortSignal): Promise<Uint8Array> =>
+  const picture = (key: string, hash: string, signal: AbortSignal, drawing: boolean): Promise<Uint8Array> =>
     share(key, async () => {
       const kept = await cache.read(key);
       if (kept) return kept.bytes;
@@ -131,7 +136,7 @@ export function createPictures({
       if (underWay) return underWay;
       // Traffic ends only after the cache write, so that a waiting prefetch finds the picture and does not refetch it.
       return traffic.during(async () => {
-        const bytes = await inTurn(() => inTime(hash, signal));
+        const bytes = await inTurn(() => inTime(hash, signal, drawing));
         if (!signal.aborted) await cache.write(key, bytes);
         return bytes;
       });
@@ -169,18 +174,19 @@ export function createPictures({
   };
 
   return {
-    answer: async ({ hash, most }) => {
+    answer: async ({ hash, most, drawing = false }) => {
       const person = owner();
       if (person === null) return without(401);
       if (!FILE_HASH.test(hash)) return without(400);
-      const key = `${person}/${hash}`;
+      // A drawing has a key of its own, by which no other request is answered.
+      const key = `${person}/${hash}${drawing ? '/drawing' : ''}`;
       if (most !== undefined) return answerAhead(key, hash, most);
       try {
-        const bytes = await picture(key, hash, session.signal);
-        const type = imageType(bytes) ?? signType(bytes);
+        const bytes = await picture(key, hash, session.signal, drawing);
+        const type = imageType(bytes) ?? signType(bytes) ?? (drawing && isDrawing(bytes) ? SVG : null);
         if (owner() !== person || !type) return without(401);
         // Not cached by the page: access must be checked again for the next person at this window.
-        const headers = { ...COMMON_HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' };
+        const headers = { ...COMMON_HEADERS, ...AS_PICTURE, 'Content-Type': type, 'Cache-Control': 'no-store' };
         return new Response(Uint8Array.from(bytes), { headers });
       } catch (thrown) {
         const { kind, detail } = AppError.from(thrown);
@@ -197,9 +203,16 @@ export function createPictures({
   };
 }
 
+const isDrawing = (bytes: Uint8Array): boolean => bytes.length <= MAX_DRAWING_BYTES && isSvg(bytes);
+
+/** Opened as a document, a picture would run and load nothing. */
+const AS_PICTURE = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+
 type Fetching = {
   signal: AbortSignal;
   maxBytes?: number;
+  /** Whether an SVG is a picture, too. Default: false. */
+  drawing?: boolean;
   /** Called once the answer has begun. */
   onHead?: () => void;
   onChunk?: () => Promise<void> | void;

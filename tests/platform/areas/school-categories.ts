@@ -59,7 +59,7 @@ export const schoolCategoriesArea = defineArea({
       order: z.number().int().nonnegative().nullable(),
     }),
     async requires({ body: { icon }, services: { files } }) {
-      if (icon !== null) await requireFile(files, icon, 'picture');
+      if (icon !== null) await requireFile(files, icon, 'icon');
     },
     refusesRemoval({ id }, db) {
       if (db.prepare('SELECT 1 FROM school_templates WHERE category_id = ?').get(id))

@@ -8,6 +8,7 @@ const startsWith =
 const isPdf = startsWith('255044462d');
 const isExcel = startsWith('504b0304', 'd0cf11e0');
 const isPicture = startsWith('ffd8ff', '89504e470d0a1a0a');
+const isDrawing = (bytes: Buffer) => /^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(bytes.toString('utf8', 0, 1024));
 
 const MB = 1024 * 1024;
 /** Size limit for images and documents of the content (spec 001 §9, Z-112), in bytes. */
@@ -22,6 +23,12 @@ const KINDS = {
     maxBytes: Number.POSITIVE_INFINITY,
   },
   picture: { fits: isPicture, message: 'Faqat JPG yoki PNG rasm qabul qilinadi', maxBytes: CONTENT_BYTES },
+  /** Z-182. */
+  icon: {
+    fits: (bytes: Buffer) => isPicture(bytes) || isDrawing(bytes),
+    message: 'Faqat JPG, PNG yoki SVG rasm qabul qilinadi',
+    maxBytes: CONTENT_BYTES,
+  },
   /** Spec 002 names no limit for the pictures of a pupil's initiative. */
   photo: {
     fits: isPicture,

@@ -16,6 +16,7 @@ const EXTENSIONS: Record<FileKind, readonly string[]> = {
   pdf: ['pdf'],
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
+  svg: ['svg'],
 };
 
 /** Calls about chosen files, and about copies of the platform's files. */

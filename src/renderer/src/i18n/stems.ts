@@ -6,7 +6,7 @@
 /** Latin abbreviations and names that stay Latin in both scripts, with any lower-case suffix. */
 export const KEPT_IN_LATIN: readonly string[] = [
   ...['PDF', 'SMS', 'QR', 'ID', 'API', 'UZS', 'USD', 'GPS', 'HTML', 'URL', 'USB', 'IP', 'SSO', 'VPN', 'OK', 'UUID'],
-  ...['XLS', 'XLSX', 'DOC', 'DOCX', 'JPG', 'JPEG', 'PNG', 'ZIP', 'JSON', 'pdf', 'jpg', 'jpeg', 'png'],
+  ...['XLS', 'XLSX', 'DOC', 'DOCX', 'JPG', 'JPEG', 'PNG', 'ZIP', 'JSON', 'SVG', 'pdf', 'jpg', 'jpeg', 'png', 'svg'],
   ...['IT', 'KPI', 'LED', 'PIN', 'OneID', 'Excel', 'Enter', 'Esc', 'Backspace'],
 ];
 

@@ -11,6 +11,8 @@ export type PictureProps = {
   hash: string;
   /** Alternative text. */
   alt: string;
+  /** Whether the picture may be an SVG, too. Default: false. */
+  drawing?: boolean;
   /** Called with the picture once it is shown. Default: nothing. */
   onShown?: ((image: HTMLImageElement) => void) | undefined;
 };
@@ -19,7 +21,7 @@ export type PictureProps = {
  * A picture that fills its container: a plain surface while loading, which pulses after a second; a message on failure.
  * A picture that failed offline is retried once the line is back.
  */
-export function Picture({ hash, alt, onShown }: PictureProps) {
+export function Picture({ hash, alt, drawing = false, onShown }: PictureProps) {
   const { t } = useT();
   const online = useLine();
   const [state, setState] = useState<'loading' | 'there' | 'failed' | 'no-line'>('loading');
@@ -36,7 +38,7 @@ export function Picture({ hash, alt, onShown }: PictureProps) {
       ) : (
         <img
           className={styles.image}
-          src={pictureUrl(hash)}
+          src={pictureUrl(hash, drawing)}
           alt={alt}
           loading="lazy"
           decoding="async"

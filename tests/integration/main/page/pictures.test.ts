@@ -116,10 +116,44 @@ test('Z-081: a PDF that the platform keeps as a picture is shown by an icon, als
   expect(server.calls).toHaveLength(2);
 });
 
-test('an SVG of the platform is rejected: it can carry scripts', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  server.answer((_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg));
-  expect((await ask('abc')).status).toBe(502);
+describe('an SVG of the platform, which can carry scripts', () => {
+  const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const send = (body: string) =>
+    server.answer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body));
+
+  test('is rejected where a drawing was not asked for, also after it was fetched as one', async () => {
+    send(svg);
+    expect((await ask('abc')).status).toBe(502);
+    expect((await pictures.answer({ hash: 'abc', drawing: true })).status).toBe(200);
+    expect((await ask('abc')).status).toBe(502);
+    expect((await pictures.answer({ hash: 'abc', most: 1_000_000 })).status).toBe(415);
+  });
+
+  test('Z-182: is served as a drawing that runs and loads nothing even if it were opened as a document', async () => {
+    send(svg);
+    for (const from of [pictures, open()]) {
+      const response = await from.answer({ hash: 'abc', drawing: true });
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox$/);
+      expect(await response.text()).toBe(svg);
+    }
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['that defines entities', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg}`],
+    ['of more than a megabyte', svg + ' '.repeat(1024 * 1024)],
+    ['that is a page', '<!doctype html><svg></svg>'],
+  ])('is rejected as a drawing %s', async (_what, body) => {
+    send(body);
+    expect((await pictures.answer({ hash: 'abc', drawing: true })).status).toBe(502);
+  });
+
+  test('a picture that is asked for as a drawing is one', async () => {
+    const response = await pictures.answer({ hash: 'abc', drawing: true });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
 });
 
 describe('E-019: a picture that would fill the memory is refused by its head, before anything decodes it', () => {

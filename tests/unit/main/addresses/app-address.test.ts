@@ -20,6 +20,7 @@ describe('resolveAddress', () => {
   test('pictures and tiles', () => {
     expect(at('/files/abc-1?w=384')).toEqual({ kind: 'picture', hash: 'abc-1' });
     expect(at('/files/abc-1')).toEqual({ kind: 'picture', hash: 'abc-1' });
+    expect(at('/files/abc-1?drawing=1')).toEqual({ kind: 'picture', hash: 'abc-1', drawing: true });
     expect(at('/files/abc-1?ahead=1&most=500')).toEqual({ kind: 'picture', hash: 'abc-1', most: 500 });
     for (const most of ['', '&most=', '&most=x']) {
       expect(at(`/files/abc-1?ahead=1${most}`)).toEqual({ kind: 'picture', hash: 'abc-1', most: 0 });

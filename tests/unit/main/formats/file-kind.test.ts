@@ -115,6 +115,25 @@ describe('valid files', () => {
   });
 });
 
+describe('drawings (Z-182)', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
+  test.each([
+    ['a bare one', SVG, 'svg'],
+    ['one with a mark and a declaration', `\ufeff<?xml version="1.0" encoding="UTF-8"?>\n${SVG}`, 'svg'],
+    [
+      'one with a comment and a document type, as drawing programs write it',
+      `<?xml version="1.0"?>\n<!-- Generator -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${SVG}`,
+      'svg',
+    ],
+    ['one that defines entities', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${SVG}`, null],
+    ['a page with a drawing in it', `<!DOCTYPE html><body>${SVG}`, null],
+    ['a table with a drawing in a cell', `nomi;belgi\nBogʻ;${SVG}`, 'csv'],
+    ['a root of another name', '<svgx/>', null],
+  ])('%s', async (_what, content, kind) => {
+    expect(await kindOf(content)).toEqual({ kind, problem: null });
+  });
+});
+
 describe('unknown files', () => {
   test.each<[what: string, content: () => Uint8Array | string]>([
     [

@@ -15,7 +15,7 @@ const columnsOf = (translation: Translation) => [
   column.accessor('icon', {
     header: translation.t('Belgi'),
     meta: { width: 112 },
-    cell: ({ getValue }) => thumbnail(getValue(), { whole: true }),
+    cell: ({ getValue }) => thumbnail(getValue(), { whole: true, drawing: true }),
   }),
   column.accessor((row) => nameOf(row, translation), {
     id: 'title',

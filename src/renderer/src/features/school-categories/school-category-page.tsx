@@ -2,14 +2,14 @@ import { SimpleGrid } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { pictureRule } from '@/kit/files/file-rule.ts';
+import { iconRule } from '@/kit/files/file-rule.ts';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { schoolCategories } from './api.ts';
 
-/** The document names no file types for the icon: those of its other pictures apply. */
-const ICON = pictureRule();
+/** A picture or a drawing (S-015, Z-182). */
+const ICON = iconRule();
 
 /** Form of a category of the school programme's initiatives (S137). */
 export function Component() {

@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<FileKind, Icon>> = {
   pdf: IconFileTypePdf,
   jpeg: IconPhoto,
   png: IconPhoto,
+  svg: IconPhoto,
 };
 
 export type FileCardProps = {

@@ -38,6 +38,9 @@ export const pdfRule = ruleFor('pdf');
 /** Rule for one picture, such as a logo (spec 001 §9, 002 §5). */
 export const pictureRule = ruleFor('jpeg', 'png');
 
+/** Rule for one icon, also as a drawing (Z-182). */
+export const iconRule = ruleFor('png', 'jpeg', 'svg');
+
 /** Rule for one Excel file, with the default limit and messages. */
 export const EXCEL_FILE = excelRule();
 /** Rule for one PDF, with the default limit and messages. */

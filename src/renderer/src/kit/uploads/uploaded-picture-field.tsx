@@ -35,7 +35,9 @@ export function UploadedPictureField(props: UploadedPictureFieldProps) {
       {shown ? (
         <div className={styles.card} data-wrong={wrong || undefined}>
           <div className={styles.frame} data-whole={whole || undefined}>
-            {value && <Picture key={value.hash} hash={value.hash} alt={t(label)} />}
+            {value && (
+              <Picture key={value.hash} hash={value.hash} alt={t(label)} drawing={rule.accept.includes('svg')} />
+            )}
           </div>
           <div className={styles.foot}>
             <div className={styles.text}>
