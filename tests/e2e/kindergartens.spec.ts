@@ -37,7 +37,17 @@ test('R-069, R-070: neither the list nor its Excel file is loaded before a board
   await expect(rows(page)).toHaveCount(10);
   await expect(page).toHaveURL(/\?board_id=45$/);
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['№', 'Rasm', 'Tashkilot', 'TumanViloyat', 'Mahalla', 'Ish turi', 'Quvvati', "Boshlang'ich qiymatiUZS", 'Amallar'],
+    ...[
+      '№',
+      'Rasm',
+      'Tashkilot',
+      'TumanViloyat',
+      'Mahalla',
+      'Ish turi',
+      'Quvvati',
+      "Boshlang'ich qiymatiUZS",
+      'Amallar',
+    ],
   ]);
   // Z-106: the admin sends no region.
   expect(callsOf(platform, 'GET').map(({ query }) => query)).toEqual([

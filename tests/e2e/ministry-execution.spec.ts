@@ -34,7 +34,7 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('columnheader')).toHaveText([
     // R-081: the currency is shown below.
-    ...['№', 'Vazirlik', "RejaUZS", 'Chorak', "IjroUZS", "FarqUZS", 'Foiz', 'Yaratilgan sana', 'Amallar'],
+    ...['№', 'Vazirlik', 'RejaUZS', 'Chorak', 'IjroUZS', 'FarqUZS', 'Foiz', 'Yaratilgan sana', 'Amallar'],
   ]);
   await expect(rows(page).first()).toContainText(/^11/);
   await expect
@@ -91,10 +91,10 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
   await page.getByRole('combobox', { name: 'Chorak' }).click();
   await page.getByRole('option', { name: '3-chorak' }).click();
   await figure(page, 'Reja').pressSequentially('1500000,5');
-  await expect(figure(page, 'Reja')).toHaveValue("1 500 000,5 UZS");
+  await expect(figure(page, 'Reja')).toHaveValue('1 500 000,5 UZS');
   await figure(page, 'Ijro').focus();
   await paste(page, '1,600,000.75');
-  await expect(figure(page, 'Ijro')).toHaveValue("1 600 000,75 UZS");
+  await expect(figure(page, 'Ijro')).toHaveValue('1 600 000,75 UZS');
   await figure(page, 'Farq').pressSequentially('-100000,25');
   await figure(page, 'Foiz').fill('106,67');
   await page.keyboard.press('Control+s');
@@ -126,7 +126,7 @@ test('the form shows the path to the ministry, the mouse chooses another; a reco
   const ministry = page.getByRole('combobox', { name: 'Vazirlik' });
   const item = (name: string | RegExp) => page.getByRole('treeitem', { name });
   await expect(ministry).toHaveText(/^Maktabgacha va maktab ta.limi vazirligi \/ Hududiy tashkilotlar$/);
-  await expect(figure(page, 'Reja')).toHaveValue("12,5 UZS");
+  await expect(figure(page, 'Reja')).toHaveValue('12,5 UZS');
   await ministry.click();
   await expect(item('Hududiy tashkilotlar')).toHaveAttribute('aria-selected', 'true');
   await expect(item('Hududiy tashkilotlar')).toBeFocused();

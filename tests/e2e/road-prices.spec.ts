@@ -25,7 +25,7 @@ test('R-050 to R-054: prices are filtered by board, added with every message, ch
   await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(15);
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['№', 'TumanViloyat', "NarxiUZS", "Yarim tayyor narxiUZS", 'Amallar'],
+    ...['№', 'TumanViloyat', 'NarxiUZS', 'Yarim tayyor narxiUZS', 'Amallar'],
   ]);
   // In a list of several boards each row names its board.
   await expect(rows(page).first()).toHaveText(
@@ -75,7 +75,7 @@ test('R-050 to R-054: prices are filtered by board, added with every message, ch
   platform.faults.add({ kind: 'status', status: 404, message: null, match: quarters, times: 1 });
   await goTo(page, `${LIST}/${id}`);
   await expect(page.getByText("Mahalla yuklanmadi. Qayta urinib ko'ring")).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Narxi', exact: true })).toHaveValue("812 500 000,5 UZS");
+  await expect(page.getByRole('textbox', { name: 'Narxi', exact: true })).toHaveValue('812 500 000,5 UZS');
   await page.getByRole('textbox', { name: 'Narxi', exact: true }).fill('900000000');
   // A second price for a district on the same board is refused at the field.
   await form.choose('Tuman', 'yunusobod', 'Yunusobod tumani');

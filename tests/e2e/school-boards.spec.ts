@@ -29,7 +29,7 @@ test('S-002 to S-014: a season is added with every message and dates in any orde
   await signIn('admin', '/app/school-boards');
   await expect(rows(page)).toHaveCount(4);
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['№', 'SarlavhaMavsum', 'TavsifQoidalar', "Budjet, UZSBitta tashabbusga", 'BosqichTashabbuslar'],
+    ...['№', 'SarlavhaMavsum', 'TavsifQoidalar', 'Budjet, UZSBitta tashabbusga', 'BosqichTashabbuslar'],
     ...['Qabul qilish', 'Moderatsiya', 'Ovoz berish', 'Amallar'],
   ]);
   const newest = platform.find.schoolBoard({ year: 2026 });

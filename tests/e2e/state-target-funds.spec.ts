@@ -24,9 +24,9 @@ test('target funds are filtered, added, changed and deleted', { tag: '@journey' 
     "Jamg'arma",
     'Yil',
     // R-081: the currency is shown below.
-    "TushumUZS",
-    "TransfertlarUZS",
-    "XarajatUZS",
+    'TushumUZS',
+    'TransfertlarUZS',
+    'XarajatUZS',
     'Yaratilgan sana',
     'Amallar',
   ]);
@@ -50,7 +50,7 @@ test('target funds are filtered, added, changed and deleted', { tag: '@journey' 
   await page.getByRole('textbox', { name: 'Transfertlar' }).fill('1250000,5');
   await page.getByRole('textbox', { name: 'Tushum' }).fill('0');
   await page.getByRole('textbox', { name: 'Xarajat' }).fill('-12');
-  await expect(page.getByRole('textbox', { name: 'Transfertlar' })).toHaveValue("1 250 000,5 UZS");
+  await expect(page.getByRole('textbox', { name: 'Transfertlar' })).toHaveValue('1 250 000,5 UZS');
   await page.keyboard.press('Control+s');
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`year=2026&quarter=2&fund_id=${fund}$`));

@@ -22,7 +22,7 @@ const LOAD_BUDGET = "Ma'lumot yuklashda xatolik sodir bo'ldi...";
 const CASES: readonly (readonly [
   id: string,
   words: Words,
-  kind: keyof Words,
+  kind: Exclude<keyof Words, 'own' | 'money'>,
   without: readonly string[],
   said: readonly string[],
 ])[] = [
