@@ -38,7 +38,7 @@ export const documentsCalls: readonly CallEntry[] = [
     path: '/api/v1/districts/documents/{type}/{id}',
     body: ['file_id', 'file_name'],
     roles: ADMIN,
-    unsent: 'E036 is enough (Z-052)',
+    unsent: 'E036 is enough (Z-052, Z-173)',
   },
   {
     id: 'E038',

@@ -9,8 +9,8 @@ import { subStageMarks } from './sub-stage-mark.tsx';
 const column = createAppColumnHelper<Initiative>();
 
 /**
- * The thirteen values of C-017 in eight columns, most with two values, for a table narrower than 1,480 px. Z-146 reads
- * them in the document's order; here, as in the design, what belongs together stands in one column.
+ * The thirteen values of C-017 in eight columns, for a table narrower than 1,480 px: what belongs together stands in one
+ * column, the columns in the document's order (Z-188).
  */
 export const pairedColumns = ({ t, tr }: Translation) => {
   const [stageTag, subStageMark] = [stageTags(t), subStageMarks(t)];

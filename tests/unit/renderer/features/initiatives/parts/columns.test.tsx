@@ -102,10 +102,20 @@ describe('the columns of the initiative list', () => {
     expect(textsOf(fullColumns(latin), initiative)).toEqual(VALUES.map((value) => [value]));
   });
 
-  it('C-017, Z-146: hold the same values in pairs where there is less room', () => {
+  it('C-017, Z-188: hold the same values in pairs where there is less room', () => {
     const texts = textsOf(pairedColumns(latin), initiative);
     expect(texts).toHaveLength(7);
     expect(texts.flat().toSorted()).toEqual(VALUES.toSorted());
+    // What belongs together: the smaller over the larger place, asked over given.
+    expect(texts).toContainEqual(['Quva tumani', 'Farg‘ona viloyati']);
+    expect(texts).toContainEqual(['986\u00A0400\u00A0000', '980\u00A0000\u00A0000']);
+  });
+
+  it('Z-188: pairs stand in the order of the document, each where its first value does', () => {
+    const places = textsOf(pairedColumns(latin), initiative).map((texts) =>
+      Math.min(...texts.map((text) => VALUES.indexOf(text))),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   it('have a dash for everything that is missing', () => {
