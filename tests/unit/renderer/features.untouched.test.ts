@@ -83,8 +83,10 @@ const FORMS: Record<string, readonly Opened[]> = {
   'features/site-items/site-item.ts': [
     { crud: (await import('@/features/site-items/news.ts')).news.crud, names: [...ITEM, 'active'] },
   ],
-  'features/site-papers/budget-citizen.ts': [{ crud: budgetCitizens }],
-  'features/site-papers/regulatory-document.ts': [{ crud: regulatoryDocuments }],
+  'features/site-papers/paper.ts': [budgetCitizens, regulatoryDocuments].map((crud) => ({
+    crud,
+    names: ['title', 'images', 'attachments'],
+  })),
   'features/state-target-funds/state-target-fund.ts': [
     { crud: (await import('@/features/state-target-funds/state-target-fund.ts')).stateTargetFunds },
   ],
@@ -118,7 +120,7 @@ const ODD: readonly unknown[] = [
   true,
   { uz_lat: ' Yoʻl', uz_cyr: 'Йўл ', ru: ' Дорога ', en: '\u00a0Road', kr: 'Jol\n' },
   ['a1', 'b2'],
-  ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'].map((lang) => ({ file_id: `file-${lang}`, lang })),
+  ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr', 'fr', 'ru'].map((lang, at) => ({ file_id: `file-${at}`, lang })),
 ];
 const EDITS: readonly unknown[] = ['Yangi', 2025, 4, false, { uz_lat: 'A', uz_cyr: 'A', ru: 'A', en: 'A', kr: 'A' }];
 

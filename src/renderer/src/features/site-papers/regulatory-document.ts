@@ -1,8 +1,6 @@
-import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { recordForm } from '@/kit/forms/record-form.ts';
-import { type Language, titleField } from '@/kit/localized/languages.ts';
-import { filesField } from './paper.ts';
+import type { Language } from '@/kit/localized/languages.ts';
+import { paperForm } from './paper.ts';
 
 /** Messages for a missing file, by language (Z-132). */
 const MISSING: Readonly<Record<Language, { image: Text; file: Text }>> = {
@@ -14,8 +12,7 @@ const MISSING: Readonly<Record<Language, { image: Text; file: Text }>> = {
 };
 
 /** The form of a regulatory document; the files are sent with a type (I-025; spec 001 §5). */
-export const regulatoryDocumentForm = recordForm({
-  title: titleField((language) => TITLE_MESSAGES[language]),
-  images: filesField((language) => MISSING[language].image, { type: 'IMAGE' }),
-  attachments: filesField((language) => MISSING[language].file, { type: 'ATTACHMENT' }),
+export const regulatoryDocumentForm = paperForm({
+  messages: (language) => MISSING[language],
+  more: { image: { type: 'IMAGE' }, file: { type: 'ATTACHMENT' } },
 });

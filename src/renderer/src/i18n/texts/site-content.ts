@@ -29,6 +29,7 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
+  "Hujjatda yana {{count}} ta fayl bor: boshqa tilda yoki takroriy. Ular o'zgarishsiz qoladi.",
   'Yangiliklar',
   'Yangilik',
   'ta yangilik',

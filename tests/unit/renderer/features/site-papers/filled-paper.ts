@@ -10,6 +10,7 @@ export const filledPaper = (): PaperValues => ({
   title: inEach((lang) => `Nizom ${lang}`) as Localized,
   images: files('rasm'),
   attachments: files('hujjat'),
+  stored: { images: [], attachments: [] },
 });
 
 /** Messages of a form, by path. */

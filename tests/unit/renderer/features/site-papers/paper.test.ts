@@ -1,17 +1,49 @@
-import { expect, it } from 'vitest';
-import { filesField, paperRowSchema } from '@/features/site-papers/paper.ts';
+import { describe, expect, it } from 'vitest';
+import { budgetCitizenForm } from '@/features/site-papers/budget-citizen.ts';
+import { type PaperValues, paperRowSchema, unshown } from '@/features/site-papers/paper.ts';
+import { regulatoryDocumentForm } from '@/features/site-papers/regulatory-document.ts';
+import { LANGUAGES } from '@/kit/localized/languages.ts';
+import { filledPaper } from './filled-paper.ts';
 
 const NONE = { uz_lat: null, uz_cyr: null, ru: null, en: null, kr: null };
+const { title } = filledPaper();
 
-it('a form finds the files by their languages; files of unknown languages are left out', () => {
-  const { read } = filesField(() => 'Fayl yuklang');
-  const files = [
-    { file_id: 'a', lang: 'ru', type: 'IMAGE' },
-    { file_id: 'b', lang: 'fr' },
-  ];
-  expect(read.parse(files)).toEqual({ ...NONE, ru: { hash: 'a', name: '' } });
-  expect(read.parse(null)).toEqual(NONE);
-  expect(read.safeParse([{ lang: 'ru' }]).success).toBe(false);
+/** One file for each language, backwards, with a second one in Russian and one in French. */
+const FILES = [
+  { file_id: 'fr', lang: 'fr', type: 'IMAGE' },
+  ...[...LANGUAGES].reverse().map((lang) => ({ file_id: lang, lang, type: 'IMAGE' })),
+  { file_id: 'ru-2', lang: 'ru', type: 'OTHER' },
+];
+const named = (hash: string) => ({ hash, name: '' });
+
+describe('the files of a record', () => {
+  it('are found by their languages, the first of each', () => {
+    const values = regulatoryDocumentForm.read.parse({ title, images: FILES, attachments: null });
+    expect(values.images).toMatchObject({ ru: named('ru'), kr: named('kr') });
+    expect(values.attachments).toEqual(NONE);
+    expect(unshown(values.stored)).toBe(2);
+    expect(regulatoryDocumentForm.read.safeParse({ title, images: [{ lang: 'ru' }] }).success).toBe(false);
+  });
+
+  it.each([
+    ['a regulatory document', regulatoryDocumentForm, FILES],
+    ['the budget for citizens', budgetCitizenForm, FILES.map(({ file_id, lang }) => ({ file_id, lang }))],
+  ] as const)('of %s go out as they came, in their order, where another field is edited', (_what, form, sent) => {
+    const values: PaperValues = form.read.parse({ title, images: FILES, attachments: FILES });
+    const { images, attachments } = form.schemaOf(values).parse({ ...values, title: { ...title, en: 'Act' } });
+    expect(images).toEqual(sent);
+    expect(attachments).toEqual(sent);
+  });
+
+  it('are replaced one by one: the others of the language and of other languages stay', () => {
+    const stored = FILES.filter(({ lang }) => lang !== 'kr');
+    const values = regulatoryDocumentForm.read.parse({ title, images: stored, attachments: FILES });
+    const images = { ...values.images, ru: named('new'), kr: named('added') };
+    expect(regulatoryDocumentForm.schemaOf(values).parse({ ...values, images }).images).toEqual([
+      ...stored.map((file) => (file.file_id === 'ru' ? { ...file, file_id: 'new' } : file)),
+      { file_id: 'added', lang: 'kr', type: 'IMAGE' },
+    ]);
+  });
 });
 
 it('a row keeps its pictures in their order, and may have none', () => {
