@@ -191,8 +191,14 @@ test('R-086, C-080: an export that fails warns in the words of its document', as
 });
 
 test('R-084, R-085: lookups that fail are named, in filters and in toolbars', async ({ page, platform }) => {
-  platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/regions' } });
+  const failing = { kind: 'status', status: 400, match: { path: '/api/v1/regions' } } as const;
+  const end = platform.faults.add({ ...failing, message: SAID });
   await openScreen(page, '/app/population');
+  const named = page.getByRole('button', { name: `Viloyat: ${SAID}` });
+  await expect(named).toBeVisible();
+  end();
+  platform.faults.add({ ...failing, message: null });
+  await named.click();
   await expect(page.getByRole('button', { name: "Viloyatlar yuklanmadi. Qayta urinib ko'ring" })).toBeVisible();
   platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/boards' } });
   await page.reload();
