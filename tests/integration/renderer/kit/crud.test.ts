@@ -91,7 +91,7 @@ describe('a record that is changed', () => {
     await on.rows.first().focus();
     await page.keyboard.press('Enter');
     await expectPage(on.line('English')).toHaveValue('Road fund');
-    await expectPage(on.field('Summa')).toHaveValue("1 360 000 000 so'm");
+    await expectPage(on.field('Summa')).toHaveValue('1 360 000 000 UZS');
     await expectPage(on.save).toBeDisabled();
     await page.keyboard.press('Control+s');
     await on.field('Izoh').fill('');
