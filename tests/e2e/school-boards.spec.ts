@@ -77,20 +77,25 @@ test('S-002 to S-014: a season is added with every message and dates in any orde
   expect(sent(platform).at(-1)?.body).toEqual({
     ...{ title: 'Mening maktabim', description: 'Kuzgi mavsum', rules: null, year: 2027, season: 2 },
     ...{ budget: 45_000_000_000, initiatives_max_amount: 120_000_000 },
-    ...Object.fromEntries(Object.entries(dates).map(([name, { iso }]) => [name, iso])),
+    ...Object.fromEntries(
+      Object.entries(dates).map(([name, { iso }]) => [
+        name,
+        `${iso}T${name.endsWith('_start') ? '00:00:00' : '23:59:59'}`,
+      ]),
+    ),
   });
 
-  // Times of day that the form does not show stay as they are.
+  // A phase has its hours: a change of one moment leaves the others as they are (Z-178).
   await rows(page).nth(1).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('input[data-path=voting_end]')).toHaveValue('10.05.2026');
+  await expect(page.locator('input[data-path=voting_end]')).toHaveValue('10.05.2026 18:00:00');
   await field(page, 'Qoidalar').fill('Bitta oʻquvchi, bitta ovoz.');
-  await page.locator('input[data-path=accepting_start]').fill('12.02.2026');
+  await page.locator('input[data-path=accepting_start]').fill('12.02.2026 10:30');
   await page.keyboard.press('Control+s');
   await expect(rows(page).nth(1)).toContainText('Bitta oʻqu…');
   const { rules: _, accepting_start: __, stage: ___, ...kept } = platform.read.schoolBoard(newest.id);
   expect(newest).toMatchObject(kept);
-  expect(platform.read.schoolBoard(newest.id).accepting_start).toBe('2026-02-12T09:00:00');
+  expect(platform.read.schoolBoard(newest.id).accepting_start).toBe('2026-02-12T10:30:00');
 
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `O'chirish: ${name}` }).click();

@@ -63,7 +63,7 @@ const records = recordRoutes({
         .filter(isDate)
         .every((name) => stored[name] === body[name])
         ? stored.stage
-        : stageOf(body, new Date().toISOString().slice(0, 10)),
+        : stageOf(body, Date.now()),
   }),
   refusesRemoval({ initiatives_count }) {
     if (initiatives_count > 0) throw new HttpProblem(409, "Mavsumda tashabbuslar bor, uni o'chirib bo'lmaydi");

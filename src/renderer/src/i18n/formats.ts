@@ -32,6 +32,12 @@ export function dayInTashkent(iso: string | null | undefined): string | null {
   return day === EMPTY ? null : day;
 }
 
+/** An ISO time in Tashkent as `YYYY-MM-DD HH:mm:ss`; null for nothing or an invalid time. */
+export function momentInTashkent(iso: string | null | undefined): string | null {
+  const moment = formatTime(iso, 'YYYY-MM-DD HH:mm:ss');
+  return moment === EMPTY ? null : moment;
+}
+
 /** The current time in Tashkent to the minute, as `YYYY-MM-DD HH:mm:00`. */
 export const nowInTashkent = (): string => dayjs.utc().utcOffset(TASHKENT.offsetMinutes).format('YYYY-MM-DD HH:mm:00');
 

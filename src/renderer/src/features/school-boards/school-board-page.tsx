@@ -2,14 +2,15 @@ import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { asDay } from '@/kit/forms/day-field.ts';
+import { asMoment } from '@/kit/forms/moment-field.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { schoolBoards } from './api.ts';
+import { BEGINS_AT, ENDS_AT } from './school-board.ts';
 
-/** The dates in the order of the phases. */
+/** First and last moment of each phase, in order. */
 const DATES = [
   ['accepting_start', 'Qabul qilish boshlanishi'],
   ['accepting_end', 'Qabul qilish tugashi'],
@@ -35,7 +36,12 @@ export function Component() {
         <MoneyInput label={t('Budjet summasi')} {...field('budget')} />
         <MoneyInput label={t("Bitta tashabbusning eng ko'p summasi")} {...field('initiatives_max_amount')} />
         {DATES.map(([name, label]) => (
-          <DateField key={name} {...asDay(field(name), form.getInitialValues()[name])} label={label} />
+          <DateField
+            key={name}
+            {...asMoment(field(name), form.getInitialValues()[name])}
+            label={label}
+            dayAt={name.endsWith('_start') ? BEGINS_AT : ENDS_AT}
+          />
         ))}
       </SimpleGrid>
     </FormPage>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
-import { dayField } from '@/kit/forms/day-field.ts';
+import { momentField } from '@/kit/forms/moment-field.ts';
 import { numberField, optional, textField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
@@ -34,6 +34,11 @@ export type SchoolBoard = z.output<typeof rowSchema>;
 /** Year of a new season (S-008). */
 const FIRST_YEAR = 2024;
 
+/** Times of day at which a phase begins and ends, if a day alone is entered (Z-178). */
+export const BEGINS_AT = '00:00:00';
+/** See `BEGINS_AT`. */
+export const ENDS_AT = '23:59:59';
+
 /**
  * The form of a season (S-002 to S-008). The document always sends the year as an integer, so the year is required. The
  * order of the dates is not checked: no document asks for it (S-010).
@@ -46,10 +51,10 @@ export const schoolBoardForm = recordForm({
   season: numberField(),
   budget: numberField(),
   initiatives_max_amount: numberField(),
-  accepting_start: dayField(),
-  accepting_end: dayField(),
-  moderating_start: dayField(),
-  moderating_end: dayField(),
-  voting_start: dayField(),
-  voting_end: dayField(),
+  accepting_start: momentField(BEGINS_AT),
+  accepting_end: momentField(ENDS_AT),
+  moderating_start: momentField(BEGINS_AT),
+  moderating_end: momentField(ENDS_AT),
+  voting_start: momentField(BEGINS_AT),
+  voting_end: momentField(ENDS_AT),
 });

@@ -35,6 +35,7 @@ export const OURS = [
   '{{quarter}}-chorak',
   // Calendar
   'KK.OO.YYYY',
+  'KK.OO.YYYY SS:DD:SS',
   'Taqvim',
   "Sana noto'g'ri kiritilgan",
   // Excel import

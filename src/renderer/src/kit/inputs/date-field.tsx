@@ -5,11 +5,11 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { calendarWords } from '@/i18n/calendar-words.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { formatDate } from '@/i18n/formats.ts';
+import { formatDate, formatMoment } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '../keys/take-focus.tsx';
 import { calendarLabels } from './calendar-labels.ts';
-import { isDay, typedDay } from './typed-day.ts';
+import { isDay, isMoment, typedDay, typedMoment } from './typed-day.ts';
 
 export type DateFieldProps = Pick<TextInputProps, 'onFocus' | 'error' | 'withAsterisk'> & {
   label: Text;
@@ -20,28 +20,67 @@ export type DateFieldProps = Pick<TextInputProps, 'onFocus' | 'error' | 'withAst
   value?: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
+  /**
+   * For a day with its time of day, whose value is `YYYY-MM-DD HH:mm:ss`: the time (HH:mm:ss) of a day that is typed or
+   * chosen alone. Default: a field for a day.
+   */
+  dayAt?: string | undefined;
   'data-path'?: string;
 };
 
-/** A field for a day, typed as DD.MM.YYYY or chosen from a calendar (Q-017). For a form value `string | null`. */
-export function DateField({ label, value = null, onChange, onBlur, ...field }: DateFieldProps) {
+/** What a field for a day, or for a day with its time, does with its texts and values. */
+type Kind = {
+  readonly placeholder: Text;
+  /** Text of a complete value; null for another one. */
+  readonly shown: (value: string | null) => string | null;
+  /** Value of a text, while it is typed or when the field is left. */
+  readonly typed: (text: string, left: boolean) => string | null;
+  /** Value for a day chosen from the calendar, `before` being the value until then. */
+  readonly chosen: (day: string, before: string | null) => string;
+};
+
+const DAY: Kind = {
+  placeholder: 'KK.OO.YYYY',
+  shown: (value) => (isDay(value) ? formatDate(value) : null),
+  typed: typedDay,
+  chosen: (day) => day,
+};
+
+const momentWith = (dayAt: string): Kind => ({
+  placeholder: 'KK.OO.YYYY SS:DD:SS',
+  shown: (value) => (isMoment(value) ? formatMoment(value).replace(' | ', ' ') : null),
+  typed: (text, left) => typedMoment(text, left ? dayAt : undefined),
+  // The time of day stays when another day is chosen.
+  chosen: (day, before) => `${day} ${isMoment(before) ? before.slice(DAY_LENGTH + 1) : dayAt}`,
+});
+
+/** Length of YYYY-MM-DD. */
+const DAY_LENGTH = 10;
+
+/**
+ * A field for a day, typed as DD.MM.YYYY or chosen from a calendar (Q-017), with its time of day on request (Z-178). For
+ * a form value `string | null`.
+ */
+export function DateField({ label, value = null, onChange, onBlur, dayAt, ...field }: DateFieldProps) {
   const { t, script } = useT();
   const [opened, setOpened] = useState(false);
-  const chosen = isDay(value) ? value : null;
+  const kind = dayAt === undefined ? DAY : momentWith(dayAt);
+  const shown = kind.shown(value);
+  const day = shown === null || value === null ? null : value.slice(0, DAY_LENGTH);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           {...field}
           label={t(label)}
-          placeholder={t('KK.OO.YYYY')}
+          placeholder={t(kind.placeholder)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={30}
-          value={chosen ? formatDate(chosen) : (value ?? '')}
-          onChange={(event) => onChange(typedDay(event.currentTarget.value))}
+          value={shown ?? value ?? ''}
+          onChange={(event) => onChange(kind.typed(event.currentTarget.value, false))}
           onBlur={(event) => {
-            const left = typedDay(event.currentTarget.value, true);
+            const left = kind.typed(event.currentTarget.value, true);
             if (left !== value) onChange(left);
             onBlur?.();
           }}
@@ -63,11 +102,11 @@ export function DateField({ label, value = null, onChange, onBlur, ...field }: D
           firstDayOfWeek={1}
           weekendDays={[]}
           ariaLabels={calendarLabels(t)}
-          defaultDate={chosen ?? new Date()}
+          defaultDate={day ?? new Date()}
           allowDeselect
-          value={chosen}
-          onChange={(day) => {
-            onChange(day);
+          value={day}
+          onChange={(chosen) => {
+            onChange(chosen && kind.chosen(chosen, value));
             setOpened(false);
           }}
         />

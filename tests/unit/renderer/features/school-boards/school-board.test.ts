@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { schoolBoardForm as form } from '@/features/school-boards/school-board.ts';
-import { shownDay } from '@/kit/forms/day-field.ts';
+import { asMoment } from '@/kit/forms/moment-field.ts';
 
 const DATES = {
   accepting_start: '2026-02-10',
@@ -58,14 +58,44 @@ describe('the form of a school season', () => {
   });
 });
 
-test.each([
-  [null, null],
-  ['2026-02-10', '2026-02-10'],
-  ['2026-02-10T09:00:00', '2026-02-10'],
-  // Midnight in Tashkent.
-  ['2026-02-09T19:00:00.000Z', '2026-02-10'],
-  // Incomplete input.
-  ['10.0', '10.0'],
-])('the day field shows %s as %s', (date, day) => {
-  expect(shownDay(date)).toBe(day);
+test('Z-178: a day alone begins a phase at 00:00:00 and ends it at 23:59:59, also if it is saved at once', () => {
+  const typed = Object.fromEntries(Object.keys(DATES).map((name) => [name, '10.02.2026']));
+  const sent = form.schema.parse({ ...BOARD, ...typed });
+  for (const name of Object.keys(DATES))
+    expect(sent).toHaveProperty(name, name.endsWith('_start') ? '2026-02-10T00:00:00' : '2026-02-10T23:59:59');
+});
+
+describe('a phase shows a moment and is sent as the platform writes it', () => {
+  const asked = (value: string | null, before = value) => {
+    const held = vi.fn();
+    const props = asMoment({ value, onChange: held }, before);
+    return { shown: props.value, enter: props.onChange, held };
+  };
+
+  test.each([
+    [null, null],
+    ['2026-02-10', '2026-02-10 00:00:00'],
+    ['2026-02-10T09:00:00', '2026-02-10 09:00:00'],
+    // Midnight in Tashkent.
+    ['2026-02-09T19:00:00.000Z', '2026-02-10 00:00:00'],
+    // Incomplete input.
+    ['10.0', '10.0'],
+  ])('%s is shown as %s', (value, shown) => {
+    expect(asked(value).shown).toBe(shown);
+  });
+
+  test.each([
+    [null, '2026-02-12 10:30:00', '2026-02-12T10:30:00'],
+    ['2026-02-10', '2026-02-12 10:30:00', '2026-02-12T10:30:00'],
+    ['2026-02-09T19:00:00.000Z', '2026-02-12 10:30:00', '2026-02-12T10:30:00+05:00'],
+    ['2026-02-09T19:00:00+05:00', '2026-02-12 10:30:00', '2026-02-12T10:30:00+05:00'],
+    // The same moment is not a change.
+    ['2026-02-09T19:00:00.000Z', '2026-02-10 00:00:00', '2026-02-09T19:00:00.000Z'],
+    ['2026-02-10', '12.0', '12.0'],
+    ['2026-02-10', null, null],
+  ])('of a record with %s, %s is held as %s', (before, entered, held) => {
+    const field = asked(before);
+    field.enter(entered);
+    expect(field.held).toHaveBeenCalledWith(held);
+  });
 });

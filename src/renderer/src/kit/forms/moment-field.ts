@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { momentInTashkent, TASHKENT } from '@/i18n/formats.ts';
+import { writtenTime } from '../fields.ts';
+import { typedMoment } from '../inputs/typed-day.ts';
+import type { FieldProps } from './field.ts';
+import type { RecordField } from './record-form.ts';
+import { REQUIRED, required } from './rules.ts';
+
+/** A zone at the end of a written time. */
+const ZONED = /(?:Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * A required day with its time of day. The form holds it as the platform wrote it; `asMoment` shows it. `dayAt`
+ * (HH:mm:ss): the time of a day that is entered alone.
+ */
+export const momentField = (dayAt: string): RecordField<string | null, string> => ({
+  empty: () => null,
+  read: writtenTime,
+  rule: required(
+    z
+      .string()
+      // A text that is saved before its field is left.
+      .transform((value) => (momentInTashkent(value) === null ? written(typedMoment(value, dayAt) ?? '', null) : value))
+      .refine((value) => momentInTashkent(value) !== null, "Sana noto'g'ri kiritilgan" satisfies Text),
+    REQUIRED,
+  ),
+  required: true,
+});
+
+/** Props of a `DateField` with `dayAt` for a field made by `momentField`. `before`: the record's value, as last read. */
+export const asMoment = <P extends Pick<FieldProps<string | null>, 'value' | 'onChange'>>(
+  props: P,
+  before: string | null,
+) => ({
+  ...props,
+  value: momentInTashkent(props.value) ?? props.value,
+  onChange: (value: string | null) => props.onChange(value && written(value, before)),
+});
+
+/**
+ * An entered moment (`YYYY-MM-DD HH:mm:ss`, Tashkent time) as the platform writes it: with a zone if the record's value
+ * had one, and as the record's value itself if it is the same moment. Incomplete input stays.
+ */
+function written(value: string, before: string | null): string {
+  const moment = momentInTashkent(value);
+  if (moment === null) return value;
+  if (moment === momentInTashkent(before)) return before ?? value;
+  return `${moment.replace(' ', 'T')}${ZONED.test(before ?? '') ? TASHKENT.zone : ''}`;
+}
