@@ -205,6 +205,34 @@ test('a decision is not sent on stale data', async ({ page, platform, signIn }) 
   expect(sent(platform, /\/decline\//)).toEqual([]);
 });
 
+test('an initiative keeps the rules of its own season while the next one is read (Z-165)', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const initiative = winner(platform);
+  platform.initiatives.change(initiative.id, { stage: 'INITIAL', moderation_sub_stage: null });
+  const next = platform.find.season('review');
+  await signIn('admin', 'later');
+  const row = await openRow(page, initiative);
+  await expect(actionOf(row, 'Rad etish')).toBeDisabled();
+
+  const list = '/api/v1/moderators/initiatives';
+  const letGo = platform.faults.hold({ match: { method: 'GET', path: list } });
+  await page.getByRole('combobox', { name: 'Mavsum' }).click();
+  await page.getByRole('option', { name: `${next.season}-mavsum, ${next.year} yil` }).click();
+  await expect
+    .poll(() => platform.calls().some(({ path, query }) => path === list && query.board_id === String(next.id)))
+    .toBe(true);
+  // The row of the finished season is still in view.
+  await expect(page.getByRole('table', { name: "Tashabbuslar ro'yxati" })).toHaveAttribute('data-stale', 'true');
+  await expect(actionOf(row, 'Rad etish')).toBeDisabled();
+  await expect(page.getByRole('button', { name: "Ko'rib chiqish" })).toBeDisabled();
+  letGo();
+  await expect(page.getByText('Hech narsa topilmadi').or(initiativeList(page).rows.first())).toBeVisible();
+  expect(sent(platform, /initiatives/)).toEqual([]);
+});
+
 test.describe('with a keychain', () => {
   test.use({ appOptions: { viewport: { width: 1366, height: 768 }, keyring: true } });
 

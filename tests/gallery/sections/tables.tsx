@@ -23,10 +23,11 @@ import { initiativeColumns, initiatives, ordererColumns, orderers } from './tabl
 const LONG_LIST = { size: 12, filters: { search: textParam() } };
 const SHORT_LIST = { size: 10, filters: {} };
 const rowId = ({ id }: { id: number }) => id;
-const detailIn = (tr: Translation['tr']) =>
+/** The detail of a row, which names the page it was read for. */
+const detailIn = (tr: Translation['tr'], offset: number) =>
   function detail({ id, title, author }: Initiative) {
     return (
-      <p style={{ margin: 0, padding: '4px 16px 16px 72px' }}>
+      <p data-read-for={offset} style={{ margin: 0, padding: '4px 16px 16px 72px' }}>
         {tr(title)}. {tr(author)}. <Link to={`/tashabbus/${id}`}>T-{id}</Link>
       </p>
     );
@@ -80,7 +81,12 @@ export function Tables() {
                   query={query}
                   list={{ ...list, inAddress: true }}
                   rowId={rowId}
-                  row={{ detail: useMemo(() => detailIn(translation.tr), [translation]) }}
+                  row={{
+                    detail: useMemo(
+                      () => detailIn(translation.tr, list.paging.offset),
+                      [translation, list.paging.offset],
+                    ),
+                  }}
                   empty={<EmptyState title="Hech narsa topilmadi" hint="Qidiruv so'zini o'zgartirib ko'ring." />}
                 />
               </ListPage>

@@ -22,6 +22,16 @@ export type Board = z.output<typeof boardSchema>;
 const boardRows = { rowsKey: 'boards', row: boardSchema, current: 'watched' } as const;
 const boards = defineLookup({ path: 'api/v1/boards', ...boardRows });
 
+/**
+ * The board of a record, whichever is in view meanwhile (Z-165): a record that names none belongs to the board it was
+ * read for. Undefined where it is unknown, such as an inactive one.
+ */
+export const boardOf = (
+  { board_id }: { readonly board_id: number | null },
+  boards: readonly Board[] | undefined,
+  readFor: Board | undefined,
+): Board | undefined => (board_id === null ? readFor : boards?.find(({ id }) => id === board_id));
+
 /** Board types with their own role or programme; most boards have neither. */
 type BoardType = 'MY_GARDEN' | 'KINDERGARDEN';
 

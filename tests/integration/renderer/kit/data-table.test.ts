@@ -260,6 +260,20 @@ describe('another page', () => {
     await expectPage(shown).not.toHaveAttribute('data-stale', 'true');
   });
 
+  test('leaves an open row of the present page what it was read for, until it arrives (Z-165)', async () => {
+    await row(0).click();
+    const opened = long().locator('[data-read-for]');
+    await expectPage(opened).toHaveAttribute('data-read-for', '0');
+    await page.evaluate((path) => window.stub.hold(path), LIST_PATH);
+    await next().click();
+    await expectPage(long().getByRole('table')).toHaveAttribute('data-stale', 'true');
+    await expectPage(opened).toHaveAttribute('data-read-for', '0');
+    await page.evaluate(() => window.stub.mend());
+    await expectPage(row(0).locator('td').first()).toContainText('13');
+    await row(0).click();
+    await expectPage(opened).toHaveAttribute('data-read-for', '12');
+  });
+
   test('that cannot be read says so, and is shown after a retry', async () => {
     await page.evaluate((path) => window.stub.fail(path, { kind: 'server', status: 503 }), LIST_PATH);
     await next().click();

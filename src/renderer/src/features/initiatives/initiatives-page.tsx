@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import type { Board } from '@/entities/boards.ts';
+import { type Board, boardOf } from '@/entities/boards.ts';
 import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -48,9 +48,11 @@ export function Component() {
   const { search, stage, sub_stage } = filter;
   // Seasons whose refetch failed are still usable: the list works with them.
   const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: boards.data !== undefined });
+  /** The rows of this filter; undefined while those of the previous one are shown. */
+  const arrived = query.isPlaceholderData ? undefined : query.data;
   const fetchPage = usePagesAhead({
     list,
-    arrived: query.isPlaceholderData ? undefined : query.data,
+    arrived,
     pageQuery: (paging) => initiativesQuery(filter, paging),
   });
 
@@ -60,13 +62,16 @@ export function Component() {
   const layout = useTableLayout('initiatives', single);
   const detail = useCallback(
     (initiative: Initiative) => (
-      <InitiativeDetail initiative={initiative} actions={<ActionBar initiative={initiative} board={board} />} />
+      <InitiativeDetail
+        initiative={initiative}
+        actions={<ActionBar initiative={initiative} board={boardOf(initiative, boards.data, board)} />}
+      />
     ),
-    [board],
+    [boards.data, board],
   );
   const current = useRef<Initiative>(undefined);
   const printed = (): PrintSubject | null => {
-    const { rows = [] } = query.data ?? {};
+    const { rows = [] } = arrived ?? {};
     if (rows.length === 0) return null;
     return {
       cards: current.current ? [current.current] : rows,
@@ -87,11 +92,11 @@ export function Component() {
           <>
             {canManageDocuments(role) && <DocumentsButton board={board} />}
             {canSendSms(role) && !boards.isPending && <SmsButton board={board} />}
-            {canDownloadVotes(role, stage, query.data?.total ?? 0) && <VotesButton board={filter.board} />}
+            {canDownloadVotes(role, stage, arrived?.total ?? 0) && <VotesButton board={filter.board} />}
             {canExport(role) && (
               <ExcelButton board={filter.board} stage={stage} narrowed={search !== '' || sub_stage !== ALL} />
             )}
-            <ReviewButton page={query.data} current={current} />
+            <ReviewButton page={arrived} current={current} />
           </>
         }
         filters={

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { BoardSelect, boardName } from '@/entities/board-select.tsx';
-import { schoolBoardsQuery } from '@/entities/boards.ts';
+import { boardOf, schoolBoardsQuery } from '@/entities/boards.ts';
 import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { useBoardInView } from '@/entities/use-board-in-view.ts';
@@ -64,7 +64,7 @@ export function Component() {
   const subjectOf = useCallback(
     (initiative: SchoolInitiative) => ({
       initiative,
-      board: boards.data?.find(({ id }) => id === initiative.board_id),
+      board: boardOf(initiative, boards.data, undefined),
     }),
     [boards.data],
   );

@@ -14,6 +14,7 @@ import { TableHead } from './table-head.tsx';
 import { type Columns, useAppTable } from './table-hook.ts';
 import { columnsLeft, leastWidthOf, type TableLayout } from './table-layout.ts';
 import { useOpenMemory } from './use-open-memory.ts';
+import { useReadFor } from './use-read-for.ts';
 import { useRowCursor } from './use-row-cursor.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
@@ -31,7 +32,10 @@ export type DataTableProps<Row extends object> = {
   label: Text;
   /** Columns of the screen, stable between renders; the row number is added before them. */
   columns: Columns<Row>;
-  /** Query of the list; while another page loads, the previous page stays, dimmed. */
+  /**
+   * Query of the list; while another page loads, the previous page stays, dimmed, with the columns and the detail that
+   * it was read for.
+   */
   query: UseQueryResult<Page<Row>>;
   /** From `useListState` or `useLocalListState`. */
   list: Pick<ListControls, 'key' | 'size' | 'inAddress'>;
@@ -55,12 +59,15 @@ const none: readonly never[] = [];
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, query, list, rowId, row = {}, layout, empty, failure } = props;
-  const { detail, onCurrent, oneLine = false } = row;
+  const { onCurrent, oneLine = false } = row;
   const { t } = useT();
   const viewport = useRef<HTMLDivElement>(null);
   const scrollToRow = useRef<ScrollToRow>(null);
 
-  const columns = useMemo(() => (layout ? columnsLeft(props.columns, layout) : props.columns), [props.columns, layout]);
+  const asked = useMemo(() => (layout ? columnsLeft(props.columns, layout) : props.columns), [props.columns, layout]);
+  // Rows that are being replaced keep what they were read for: the next query's context is not theirs.
+  const columns = useReadFor(query, asked);
+  const detail = useReadFor(query, row.detail);
   const lines = layout?.lines ?? 2;
   const loaded = query.data?.rows ?? none;
   // TanStack rows cache the values of their columns: new columns (such as those of the other script) need new rows.

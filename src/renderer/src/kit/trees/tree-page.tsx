@@ -15,7 +15,6 @@ import { type NodeButton, treeColumns } from './tree-columns.tsx';
 import { TreeCrumbs } from './tree-crumbs.tsx';
 import styles from './tree-page.module.css';
 import { addressToAdd, type TreePath } from './tree-path.ts';
-import { useReadFor } from './use-read-for.ts';
 import { useTreePath } from './use-tree-path.ts';
 
 export type TreePageProps = {
@@ -49,12 +48,10 @@ export function TreePage(props: TreePageProps) {
   const client = useQueryClient();
   const place = useTreePath(list.filters.path);
   const query = useQuery(tree.crud.list({ parent_id: place.parent, type, ...list.paging }));
-  const here = useMemo(() => ({ place, type }), [place, type]);
-  const rowsAt = useReadFor(query, here);
   /** Prefetches a page of a level when the pointer goes down, ahead of the click. */
   const fetchAhead = useCallback(
-    (parent: number | null, page: number, ofType = type) => {
-      void client.prefetchQuery(tree.crud.list({ parent_id: parent, type: ofType, ...pagingOf(list.size, page) }));
+    (parent: number | null, page: number) => {
+      void client.prefetchQuery(tree.crud.list({ parent_id: parent, type, ...pagingOf(list.size, page) }));
     },
     [client, tree, type, list.size],
   );
@@ -62,14 +59,15 @@ export function TreePage(props: TreePageProps) {
     () =>
       treeColumns(translation, {
         tree,
-        ...rowsAt,
+        place,
+        type,
         addsBelow: adding === 'everywhere',
         button,
         // Seeds the cache: the breadcrumb needs no request for the name.
         onEnter: (node) => client.setQueryData(tree.node(node.id).queryKey, node),
-        onPress: ({ id }) => fetchAhead(id, 1, rowsAt.type),
+        onPress: ({ id }) => fetchAhead(id, 1),
       }),
-    [translation, tree, rowsAt, adding, button, client, fetchAhead],
+    [translation, tree, place, type, adding, button, client, fetchAhead],
   );
   return (
     <ListPage

@@ -85,7 +85,11 @@ export function Component() {
     <>
       <PrintCommand
         where="Xaritada"
-        subject={() => printedOf({ rows, chosen: choice && chosen, total, filter, boards: boards.data ?? NO_BOARDS })}
+        subject={() =>
+          state === 'ready'
+            ? printedOf({ rows, chosen: choice && chosen, total, filter, boards: boards.data ?? NO_BOARDS })
+            : null
+        }
       />
       <ListPage
         toolbar={<ListSearch of={filtering} />}

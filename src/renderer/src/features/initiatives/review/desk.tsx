@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Board } from '@/entities/boards.ts';
+import { type Board, boardOf } from '@/entities/boards.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -38,9 +38,8 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
   const { t } = useT();
   const me = useMe();
   /** Board of an initiative: chosen initiatives may be of several boards. */
-  const boardOf = ({ board_id }: Initiative) =>
-    board_id === null || board_id === board?.id ? board : boards.find(({ id }) => id === board_id);
-  const waits = (one: Initiative) => awaitsDecision(one, me.role, boardOf(one));
+  const boardAt = (one: Initiative) => boardOf(one, boards, board);
+  const waits = (one: Initiative) => awaitsDecision(one, me.role, boardAt(one));
   const source = useQueueSource({ choice, filter, waits });
   const slot = keptUnder(me, filter, 'ids' in choice ? choice.name : choice.is === 'waiting' ? 'mine' : '');
   const work = useQueue({ source, slot, waits });
@@ -95,7 +94,7 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
         <LineHold>
           <DeskWork
             {...{ work, queue, entry, filter, boards, slot, compared }}
-            board={boardOf(entry.item)}
+            board={boardAt(entry.item)}
             list={'ids' in choice ? { ids: choice.ids } : { filter }}
             onCompare={(one) => setBeside(one && { of: entry.item.id, one })}
           />
