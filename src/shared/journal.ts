@@ -122,6 +122,10 @@ export const journalEntrySchema = journalNoteSchema.extend({
   /** `running`: the answer is still awaited. */
   outcome: z.union([journalOutcomeSchema.extend({ at: z.number() }), z.object({ state: z.literal('running') })]),
   settled: journalSettlementSchema.extend({ at: z.number() }).optional(),
+  /** The earlier entry of the same deed, whose outcome was unknown when this one was sent. */
+  repeats: z.uuid().optional(),
+  /** The later entry of the same deed whose outcome is that of both. */
+  repeatedBy: z.uuid().optional(),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 

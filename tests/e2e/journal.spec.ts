@@ -302,7 +302,7 @@ test.describe('with a keychain', () => {
     for (const one of [unsent, carriedOut, cut]) {
       await journal.row(one.public_id).getByRole('button', { name: 'Tekshirish' }).click();
       await expect(journal.row(one.public_id)).toContainText(
-        acts(one) === 1 ? 'Platformada shu qaror turibdi' : "Platformada bu qaror yo'q. Qayta yuborishingiz mumkin.",
+        acts(one) === 1 ? 'Platformada shunday qaror bor' : "Platformada bu qaror yo'q. Qayta yuborishingiz mumkin.",
       );
     }
     expect([unsent, carriedOut, cut, done, refused].map(acts)).toEqual([0, 1, 1, 1, 0]);

@@ -19,7 +19,8 @@ export type Line = z.infer<typeof lineSchema>;
 /**
  * The entries of lines, in the order in which they began; an entry's end may precede its beginning if one of the two
  * could not be written to disk. An entry without an end is running if `isRunning` is true for it; otherwise the program
- * ended before the answer arrived, and the outcome is unknown. The last settlement counts.
+ * ended before the answer arrived, and the outcome is unknown. The last settlement counts. Entries of one deed know each
+ * other.
  */
 export function entriesOf(lines: readonly Line[], isRunning: (id: string) => boolean): JournalEntry[] {
   const entries = new Map<string, JournalEntry>();
@@ -36,5 +37,31 @@ export function entriesOf(lines: readonly Line[], isRunning: (id: string) => boo
     if (line.type === 'end') entry.outcome = { ...line.outcome, at: line.at };
     else entry.settled = { ...line.settled, at: line.at };
   }
+  linkRepeats([...entries.values()]);
   return [...entries.values()];
+}
+
+/** What makes two entries the same deed: the action, its record, and the state in which the record was left before. */
+const deedOf = ({ action, subject, before }: JournalEntry) =>
+  JSON.stringify([action, subject.kind, subject.id, before]);
+
+/**
+ * Links an entry to the one that it repeats: the same deed, sent before with an outcome that was still unknown. A
+ * refusal tells nothing of the earlier attempt, which then stays open; any other outcome is that of both. An action
+ * without facts of its record is never a repetition: a second SMS is a second deed.
+ */
+function linkRepeats(entries: readonly JournalEntry[]): void {
+  const open = new Map<string, JournalEntry>();
+  for (const entry of entries) {
+    if (!entry.before) continue;
+    const deed = deedOf(entry);
+    const first = open.get(deed);
+    if (first && !(first.settled && first.settled.at < entry.at)) {
+      entry.repeats = first.id;
+      if (entry.outcome.state === 'refused') continue;
+      first.repeatedBy = entry.id;
+    }
+    if (entry.outcome.state === 'unknown') open.set(deed, entry);
+    else open.delete(deed);
+  }
 }

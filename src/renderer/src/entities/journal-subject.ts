@@ -19,6 +19,8 @@ export type Inverse = {
 export type JournalReading = {
   /** Facts of the record, under the names that the action's note uses. */
   facts: JournalFacts;
+  /** Whether the record's state agrees with an entry that names no expected facts, whoever made it so. Default: no. */
+  agrees?: boolean;
   /** Sends the inverse of the entry, as a separate entry. Throws `AppError`; only for an entry with an inverse. */
   takeBack: () => Promise<unknown>;
 };

@@ -40,6 +40,59 @@ test('an end counts at any position; an end without a beginning is ignored', () 
   ]);
 });
 
+test('a deed whose answer was lost and that is sent again is one deed, whatever its end', () => {
+  const note = { ...NOTE, before: { stage: 'PASSED' } };
+  const begun = (id: string, at: number, more: Partial<JournalNote> = {}): Line => ({
+    ...{ type: 'sent', id, at },
+    note: { ...note, ...more },
+  });
+  const ended = (id: string, at: number, state: 'done' | 'refused' | 'unknown'): Line => ({
+    ...{ type: 'end', id, at },
+    outcome: { state },
+  });
+  const [first, again, third] = [randomUUID(), randomUUID(), randomUUID()];
+  const lost = [begun(first, 1), ended(first, 2, 'unknown')];
+  const linksOf = (lines: readonly Line[]) =>
+    entriesOf(lines, never).map(({ repeats = null, repeatedBy = null }) => [repeats, repeatedBy]);
+
+  expect(linksOf([...lost, begun(again, 3), ended(again, 4, 'done')])).toEqual([
+    [null, again],
+    [first, null],
+  ]);
+  expect(
+    linksOf([...lost, begun(again, 3), ended(again, 4, 'unknown'), begun(third, 5), ended(third, 6, 'done')]),
+  ).toEqual([
+    [null, again],
+    [first, third],
+    [again, null],
+  ]);
+  // A refusal leaves open whether the first attempt was carried out; the next attempt repeats that one.
+  expect(
+    linksOf([...lost, begun(again, 3), ended(again, 4, 'refused'), begun(third, 5), ended(third, 6, 'done')]),
+  ).toEqual([
+    [null, third],
+    [first, null],
+    [first, null],
+  ]);
+  const alone = [
+    [null, null],
+    [null, null],
+  ];
+  // Another record, another action, another state before, a known end, a settlement: each is a deed of its own.
+  for (const more of [
+    { subject: { ...NOTE.subject, id: '43' } },
+    { action: 'demote' as const },
+    { before: { stage: 'NOT_PASSED' } },
+    { before: undefined },
+  ])
+    expect(linksOf([...lost, begun(again, 3, more), ended(again, 4, 'done')])).toEqual(alone);
+  expect(linksOf([begun(first, 1), ended(first, 2, 'refused'), begun(again, 3), ended(again, 4, 'done')])).toEqual(
+    alone,
+  );
+  const settled: Line = { type: 'settled', id: first, at: 3, settled: { as: 'done' } };
+  expect(linksOf([...lost, settled, begun(again, 4), ended(again, 5, 'done')])).toEqual(alone);
+});
+
 test('a line of a newer version or with missing fields is invalid', () => {
   const id = randomUUID();
   for (const odd of [{}, { type: 'sent', id, at: 1 }, { ...sent(id, 1), type: 'undone' }, { ...done('x', 1) }]) {

@@ -1,7 +1,10 @@
 import type { JournalAction, JournalEntry } from '@shared/journal.ts';
 
-/** State of a change: `other` and `hidden` are unknown outcomes that were settled or dismissed. */
-export type EntryState = 'running' | 'done' | 'refused' | 'unknown' | 'not-done' | 'other' | 'hidden';
+/**
+ * State of a change: `other` and `hidden` are unknown outcomes that were settled or dismissed, `repeated` is one of
+ * which a later entry of the same deed tells.
+ */
+export type EntryState = 'running' | 'done' | 'refused' | 'unknown' | 'not-done' | 'other' | 'hidden' | 'repeated';
 
 /** Actions that decide on an initiative or an appeal. */
 const DECISIONS: ReadonlySet<JournalAction> = new Set([
@@ -20,7 +23,15 @@ const DECISIONS: ReadonlySet<JournalAction> = new Set([
 export const isDecision = ({ action }: Pick<JournalEntry, 'action'>): boolean => DECISIONS.has(action);
 
 /** The state of an entry. A removal of an appeal refused with 404 counts as done: the appeal is gone. */
-export function stateOf({ action, outcome, settled }: JournalEntry): EntryState {
+export function stateOf({ action, outcome, settled, repeatedBy }: JournalEntry): EntryState {
   if (outcome.state === 'refused') return action === 'appeal-remove' && outcome.status === 404 ? 'done' : 'refused';
-  return outcome.state === 'unknown' ? (settled?.as ?? 'unknown') : outcome.state;
+  if (outcome.state !== 'unknown') return outcome.state;
+  return repeatedBy === undefined ? (settled?.as ?? 'unknown') : 'repeated';
 }
+
+/**
+ * Whether an entry is an attempt at a deed of which another entry tells: it was sent again, or it is a refused
+ * repetition of one that is still open.
+ */
+export const isRepetition = (entry: JournalEntry): boolean =>
+  entry.repeatedBy !== undefined || (entry.repeats !== undefined && entry.outcome.state === 'refused');

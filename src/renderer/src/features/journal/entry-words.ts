@@ -32,7 +32,11 @@ const HEADLINES: Record<ReturnType<typeof stateOf>, Text> = {
   'not-done': 'Bajarilmadi',
   other: "Natijasi noma'lum",
   hidden: "Natijasi noma'lum",
+  repeated: 'Qayta yuborilgan',
 };
+
+/** Headlines of a change that a reading has found made. */
+const FOUND = { there: 'Platformada shunday qaror bor', gone: 'Platformada bu yozuv topilmadi' } as const;
 
 /** The unexpected state of a record on the platform, in the words of the record's feature. */
 function otherState({ settled }: JournalEntry, subject: JournalSubject, translation: Translation): string {
@@ -59,7 +63,7 @@ export function outcomeWords(
   const state = stateOf(entry);
   const below = {
     running: '',
-    done: settled ? t('Platformada shu qaror turibdi') : '',
+    done: '',
     refused: outcome.state === 'refused' ? (outcome.said ?? '') : '',
     unknown: subject.tells.has(entry.action)
       ? t('Aloqa uzilgan paytda yuborilgan')
@@ -67,6 +71,9 @@ export function outcomeWords(
     'not-done': t("Platformada bu qaror yo'q. Qayta yuborishingiz mumkin."),
     other: settled ? otherState(entry, subject, translation) : '',
     hidden: t('Yashirilgan'),
+    repeated: '',
   }[state];
-  return { headline: t(HEADLINES[state]), below };
+  // What stands on the platform does not tell who has decided so.
+  const found = state === 'done' && settled !== undefined;
+  return { headline: t(found ? FOUND[entry.action === 'appeal-remove' ? 'gone' : 'there'] : HEADLINES[state]), below };
 }

@@ -7,6 +7,7 @@ import {
   IconEyeOff,
   IconHelpCircle,
   IconLoader,
+  IconRepeat,
 } from '@tabler/icons-react';
 import { type EntryState, stateOf } from './entry-state.ts';
 import styles from './outcome-mark.module.css';
@@ -19,6 +20,7 @@ const LOOKS: Record<EntryState, { icon: Icon; tone: 'good' | 'bad' | 'warn' | 'i
   'not-done': { icon: IconCircleX, tone: 'bad' },
   other: { icon: IconHelpCircle, tone: 'idle' },
   hidden: { icon: IconEyeOff, tone: 'idle' },
+  repeated: { icon: IconRepeat, tone: 'idle' },
 };
 
 // A plain function, not a component: the table calls it for every cell.

@@ -8,6 +8,7 @@ import type { Translation } from '@/i18n/i18n.ts';
 import { joinedLines } from '@/kit/joined-lines.ts';
 import { lookOf } from './actions.ts';
 import { isoOf } from './days.ts';
+import { isRepetition } from './entry-state.ts';
 import { detailOf, outcomeWords, titleOf } from './entry-words.ts';
 import { type Sums, sumsOf } from './sums.ts';
 
@@ -95,7 +96,7 @@ export function sheetOf(entries: readonly JournalEntry[], subjectOf: SubjectOf, 
           entry.subject.publicId ?? entry.subject.id,
           tr(entry.subject.title),
           tr(entry.subject.place),
-          entry.amount ?? null,
+          isRepetition(entry) ? null : (entry.amount ?? null),
           entry.note ?? null,
           headline,
           below,

@@ -1,5 +1,5 @@
 import type { JournalAction, JournalEntry } from '@shared/journal.ts';
-import { stateOf } from './entry-state.ts';
+import { isRepetition, stateOf } from './entry-state.ts';
 
 /** Sums of some entries. */
 export type Sums = {
@@ -23,13 +23,14 @@ const COUNTED: Partial<Record<JournalAction, 'accepted' | 'rejected' | 'confirme
   deny: 'denied',
 };
 
-/** Counts entries by outcome. */
+/** Counts deeds by outcome, each once, however often it was sent. */
 export function sumsOf(entries: readonly JournalEntry[]): Sums {
   const sums: Sums = {
     ...{ accepted: 0, rejected: 0, confirmed: 0, denied: 0 },
     ...{ others: 0, notDone: 0, unknown: 0, granted: 0 },
   };
   for (const entry of entries) {
+    if (isRepetition(entry)) continue;
     const state = stateOf(entry);
     if (state === 'refused' || state === 'not-done') sums.notDone += 1;
     else if (state !== 'done') sums.unknown += 1;

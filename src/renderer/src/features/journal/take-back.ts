@@ -1,11 +1,11 @@
 import type { JournalEntry } from '@shared/journal.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Inverse, JournalReading, JournalSubject } from '@/entities/journal-subject.ts';
+import { changedSince } from '@/entities/journal-verdict.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import type { Question } from '@/kit/confirm.ts';
 import type { Notices } from '@/kit/notices.ts';
 import { detailOf, titleOf } from './entry-words.ts';
-import { changedSince } from './verdict.ts';
 
 /** The fields changed since, each with its old and new value; '' if none can be put into words. */
 function changedWords(inverse: Inverse, { facts }: JournalReading, subject: JournalSubject, translation: Translation) {

@@ -1,9 +1,9 @@
 import type { JournalEntry, JournalSettlement } from '@shared/journal.ts';
 import { useCallback, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
+import { verdictOf } from '@/entities/journal-verdict.ts';
 import { useNotices } from '@/kit/notices.ts';
 import type { SubjectOf } from './report.ts';
-import { verdictOf } from './verdict.ts';
 
 const settle = ({ id }: JournalEntry, settled: JournalSettlement) => unwrap(bridge.journal.settle({ id, settled }));
 
@@ -32,7 +32,7 @@ export function useCheck(subjectOf: SubjectOf, during: During) {
       during(entry.id, async () => {
         try {
           const reading = await subjectOf(entry).read(entry);
-          const as = verdictOf(entry, reading?.facts ?? null);
+          const as = verdictOf(entry, reading);
           await settle(entry, { as, ...(as === 'other' && reading && { now: reading.facts }) });
         } catch (error) {
           notices.failure(error, "Tekshirib bo'lmadi");

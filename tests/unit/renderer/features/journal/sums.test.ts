@@ -27,6 +27,18 @@ test('sums count known outcomes: a settled entry counts as what it was settled t
   });
 });
 
+test('a deed that was sent twice counts once, with the sum that was granted once', () => {
+  const [first, second] = ['5f3c0a5e-8f2e-4d62-9f0e-0a3c1f7f2b11', '5f3c0a5e-8f2e-4d62-9f0e-0a3c1f7f2b12'];
+  const lost = entry('accept', { id: first, amount: 30, repeatedBy: second, ...UNKNOWN });
+  const again = entry('accept', { id: second, amount: 30, repeats: first });
+  expect(sumsOf([again, lost])).toMatchObject({ accepted: 1, unknown: 0, granted: 30 });
+  expect(stateOf(lost)).toBe('repeated');
+  // Refused, the second attempt says nothing of the first, which is the one that is open.
+  const { repeatedBy: _, ...open } = lost;
+  expect(sumsOf([{ ...again, ...REFUSED }, open])).toMatchObject({ accepted: 0, notDone: 0, unknown: 1, granted: 0 });
+  expect(sumsOf([{ ...again, ...UNKNOWN }, lost])).toMatchObject({ unknown: 1, granted: 0 });
+});
+
 test('removing an appeal that is already gone counts as done', () => {
   const gone = { outcome: { state: 'refused' as const, status: 404, at: THURSDAY } };
   expect(stateOf(entry('appeal-remove', gone))).toBe('done');

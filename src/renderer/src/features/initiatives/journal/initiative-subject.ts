@@ -7,7 +7,7 @@ import { demote, promote, toggleEditing } from '../actions/api.ts';
 import { setLocation } from '../location/api.ts';
 import { readInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { CHECKABLE, factsOf } from '../model/journal.ts';
+import { CHECKABLE, readingFor } from '../model/journal.ts';
 import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 import { openedAlone } from '../review/address.ts';
 import { inverseOf } from './inverses.ts';
@@ -52,7 +52,7 @@ export const initiativeSubject: JournalSubject = {
     try {
       const initiative = await readInitiative(Number(entry.subject.id));
       return {
-        facts: factsOf(entry.action, initiative) ?? {},
+        ...(readingFor(entry, initiative) ?? { facts: {} }),
         takeBack: async () => takeBack(entry, initiative),
       };
     } catch (error) {

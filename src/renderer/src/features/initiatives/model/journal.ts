@@ -1,6 +1,7 @@
-import type { JournalAction, JournalFacts, JournalNote } from '@shared/journal.ts';
+import type { JournalAction, JournalEntry, JournalFacts, JournalNote } from '@shared/journal.ts';
 import { locationOf } from '@/entities/initiative-location.ts';
 import { digestOf } from '@/kit/digest.ts';
+import { decisionStands } from './decision-stands.ts';
 import type { Initiative } from './initiative.ts';
 
 /** What the platform says about the decision on an initiative. */
@@ -49,6 +50,12 @@ export const CHECKABLE: ReadonlySet<JournalAction> = new Set(Object.keys(FACTS) 
 /** Facts of an initiative by which an action is recognised as carried out; null where none tell. */
 export const factsOf = (action: JournalAction, initiative: Initiative): JournalFacts | null =>
   FACTS[action]?.(initiative) ?? null;
+
+/** What an initiative tells of an entry; null where it tells nothing. */
+export function readingFor({ action, before }: JournalEntry, initiative: Initiative) {
+  const facts = factsOf(action, initiative);
+  return facts && { facts, agrees: decisionStands(action, before, facts) };
+}
 
 /** The journal's note of an action on an initiative, without author and description: it names and quotes no citizen. */
 export function noteOf(

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Board } from '@/entities/boards.ts';
+import { settleOutcomes } from '@/entities/settle-outcomes.ts';
 import { type Decision as Guarded, useDecision as useGuarded } from '@/kit/decisions/use-decision.ts';
 import { useMe } from '@/session/session.ts';
 import type { Permission, Situation } from './access.ts';
 import { readInitiative } from './api.ts';
 import { type Change, changesBetween, filledIn } from './changes.ts';
 import type { Initiative } from './initiative.ts';
+import { readingFor } from './journal.ts';
 import { adoptInitiative, rereadInitiative } from './reread.ts';
 
 /** A decision on an initiative, guarded against changes made by somebody else; `ChangedFields` shows the changes. */
@@ -30,7 +32,10 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
     read: ({ id }) => readInitiative(id),
     changesBetween,
     isPossible: (now) => permission({ role, initiative: now, board }) === 'yes',
-    onChanged: (now) => adoptInitiative(queries, now),
+    onChanged: (now) => {
+      adoptInitiative(queries, now);
+      void settleOutcomes({ kind: 'initiative', id: String(now.id) }, (entry) => readingFor(entry, now));
+    },
     onFailed: () => void rereadInitiative(queries, initiative.id),
   });
   const takeOver = useEffectEvent((read: Initiative) => {

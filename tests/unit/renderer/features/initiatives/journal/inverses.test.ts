@@ -1,9 +1,9 @@
 import type { JournalAction, JournalFacts } from '@shared/journal.ts';
 import { JOURNAL_ACTIONS } from '@shared/journal.ts';
 import { describe, expect, test } from 'vitest';
+import { changedSince } from '@/entities/journal-verdict.ts';
 import { inverseOf as inverseOfAppeal } from '@/features/appeals/inverse.ts';
 import { inverseOf } from '@/features/initiatives/journal/inverses.ts';
-import { changedSince } from '@/features/journal/verdict.ts';
 import { entry } from '../../journal/entries.ts';
 
 const PLACE = { latitude: 41.1, longitude: 69.1, address_title: 'Chilonzor' };

@@ -1,12 +1,10 @@
 import type { JournalEntry, JournalFacts, JournalSettlement } from '@shared/journal.ts';
+import type { JournalReading } from './journal-subject.ts';
 
 type Fact = JournalFacts[string];
 
 /** Tolerance for equal numbers: a platform that stores six decimals of a coordinate has stored it. */
 const NEAR = 1e-6;
-
-/** Facts of a decision whose effect is an inference (Z-041 to Z-043): any change of them shows that it took effect. */
-const DECIDED = ['stage', 'moderation_sub_stage'] as const;
 
 /** Whether two facts are equal; a missing fact equals null. */
 const isSame = (a: Fact | undefined, b: Fact | undefined): boolean =>
@@ -16,16 +14,18 @@ const holds = (wanted: JournalFacts, now: JournalFacts): boolean =>
   Object.entries(wanted).every(([name, value]) => isSame(value, now[name]));
 
 /**
- * Verdict on a change with unknown outcome, by its record as the platform has it now; `now` is null if the record is
- * gone. Pure, so that the same reading always gives the same verdict.
+ * Verdict on a change with unknown outcome, by its record as the platform has it now; `reading` is null if the record is
+ * gone. `done`: the record is as the change leaves it, which does not tell who has made it so. Pure, so that the same
+ * reading always gives the same verdict.
  */
 export function verdictOf(
   { action, before, expect }: Pick<JournalEntry, 'action' | 'before' | 'expect'>,
-  now: JournalFacts | null,
+  reading: Pick<JournalReading, 'facts' | 'agrees'> | null,
 ): Exclude<JournalSettlement['as'], 'hidden'> {
-  if (action === 'appeal-remove') return now ? 'not-done' : 'done';
-  if (!now) return 'other';
-  if (!expect) return DECIDED.some((name) => !isSame(before?.[name], now[name])) ? 'done' : 'not-done';
+  if (action === 'appeal-remove') return reading ? 'not-done' : 'done';
+  if (!reading) return 'other';
+  const { facts: now, agrees = false } = reading;
+  if (!expect) return before && holds(before, now) ? 'not-done' : agrees ? 'done' : 'other';
   // If the expected facts held before the change, they tell nothing of it.
   if (before && holds(expect, before)) return 'other';
   if (holds(expect, now)) return 'done';

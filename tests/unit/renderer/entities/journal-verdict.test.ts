@@ -1,6 +1,7 @@
 import type { JournalFacts, JournalNote } from '@shared/journal.ts';
 import { describe, expect, test } from 'vitest';
-import { changedSince, verdictOf } from '@/features/journal/verdict.ts';
+import { changedSince, verdictOf } from '@/entities/journal-verdict.ts';
+import { decisionStands } from '@/features/initiatives/model/decision-stands.ts';
 
 const NEW = { stage: 'INITIAL', moderation_sub_stage: null };
 const PROMOTED = { before: { stage: 'PASSED', moderation_sub_stage: null }, expect: { stage: 'WINNER' } };
@@ -26,18 +27,14 @@ describe('the verdict on a change with an unknown outcome', () => {
       'other',
     ],
     ['the record is gone', { action: 'promote', ...PROMOTED }, null, 'other'],
-    [
-      'a decision: the sub-stage moved',
-      { action: 'accept', before: NEW },
-      { ...NEW, moderation_sub_stage: 'X' },
-      'done',
-    ],
-    ['a decision: the stage moved', { action: 'accept', before: NEW }, { ...NEW, stage: 'PASSED' }, 'done'],
-    ['a decision: nothing moved', { action: 'reject', before: NEW }, { ...NEW }, 'not-done'],
+    ['a decision: the state is that from before', { action: 'reject', before: NEW }, { ...NEW }, 'not-done'],
+    ['a decision: the state agrees', { action: 'accept', before: NEW }, { ...NEW, stage: 'PASSED' }, 'done'],
+    ['a decision: the state contradicts it', { action: 'reject', before: NEW }, { ...NEW, stage: 'PASSED' }, 'other'],
     ['an appeal to be removed is gone', { action: 'appeal-remove' }, null, 'done'],
     ['an appeal to be removed is there', { action: 'appeal-remove' }, { status: 'NEW' }, 'not-done'],
   ])('%s', (_what, note, now, verdict) => {
-    expect(verdictOf(note, now)).toBe(verdict);
+    const agrees = now !== null && decisionStands(note.action, note.before, now);
+    expect(verdictOf(note, now && { facts: now, agrees })).toBe(verdict);
   });
 });
 
