@@ -12,6 +12,7 @@ import { namesIn } from './support/downloads.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { JOURNAL, journalPage, noteOf } from './support/journal.ts';
 import { actionOf, openRow } from './support/open-row.ts';
+import { openReject, REASONS } from './support/reject-dialog.ts';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
@@ -68,6 +69,49 @@ test('wJ3: a list action is found in the journal, opened from the palette, and u
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toContainText(one.public_id);
+});
+
+test('a rejection whose call was lost: a colleague’s acceptance is not taken for it, and sent again it counts once', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [theirs, own] = [0, 1].map(() => platform.find.initiative({ waitsFor: 'moderator' }));
+  if (!theirs || !own) throw new Error('two are needed');
+  const lose = (initiative: Initiative) =>
+    platform.faults.add({
+      kind: 'drop',
+      match: { path: `/api/v1/moderators/decline/initiatives/${initiative.id}` },
+      times: 1,
+    });
+  await signIn('moderator', 'later');
+  const reject = async (initiative: Initiative) => {
+    const view = await openReject(page, initiative);
+    await view.choose(REASONS.plain);
+    await view.comment.fill('Izoh');
+    lose(initiative);
+    await view.send.click();
+    await expect(view.dialog.getByRole('alert')).toBeVisible();
+    return view;
+  };
+
+  const lost = await reject(theirs);
+  platform.initiatives.decide({ id: theirs.id, as: 'moderator', action: 'accept' });
+  await lost.send.click();
+  await expect(lost.dialog.getByText(/qayta yuborilmadi/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const again = await reject(own);
+  await again.send.click();
+  await expect(again.dialog).toBeHidden();
+
+  const journal = journalPage(page);
+  await journal.open();
+  // The dialog's own reading has settled it: no check is left to be made.
+  await expect(journal.row(theirs.public_id)).toContainText('Tashabbus boshqa holatda');
+  await expect(journal.row(theirs.public_id).getByRole('button', { name: 'Tekshirish' })).toHaveCount(0);
+  await expect(journal.rows.filter({ hasText: own.public_id })).toContainText(['Bajarildi', 'Qayta yuborilgan']);
+  await expect(journal.side).toContainText('Rad etilgan1');
 });
 
 test('wJ3: the notice of a change offers to undo it, on the record that was changed; the notice of an undo offers nothing', async ({
