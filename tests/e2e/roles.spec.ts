@@ -22,7 +22,7 @@ const LIST_ROLES: Expected[] = [
     label: 'Administrator',
     entries: [LIST_ENTRY, 'Tuman budjetlari', 'Kapital investitsiyalar'],
     excel: true,
-    subStages: ['Moderator: qabul', 'Moderator: rad', 'Tuman: qabul', 'Tuman: rad'],
+    subStages: ['Moderator: qabul', 'Moderator: rad', 'Tuman: tasdiqladi', 'Tuman: qaytardi'],
     firstSubStage: null,
   },
   {
@@ -30,7 +30,7 @@ const LIST_ROLES: Expected[] = [
     label: 'Moderator',
     entries: [LIST_ENTRY],
     excel: true,
-    subStages: ['Tuman: qabul', 'Tuman: rad'],
+    subStages: ['Tuman: tasdiqladi', 'Tuman: qaytardi'],
     firstSubStage: null,
   },
   {
@@ -46,7 +46,7 @@ const LIST_ROLES: Expected[] = [
     label: 'Viloyat boshqaruvi',
     entries: [LIST_ENTRY],
     excel: true,
-    subStages: ['Moderator: qabul', 'Moderator: rad', 'Tuman: qabul', 'Tuman: rad'],
+    subStages: ['Moderator: qabul', 'Moderator: rad', 'Tuman: tasdiqladi', 'Tuman: qaytardi'],
     firstSubStage: null,
   },
   {

@@ -1,5 +1,6 @@
 import alertTriangle from '@tabler/icons/outline/alert-triangle.svg?raw';
 import archive from '@tabler/icons/outline/archive.svg?raw';
+import arrowBackUp from '@tabler/icons/outline/arrow-back-up.svg?raw';
 import ban from '@tabler/icons/outline/ban.svg?raw';
 import bulb from '@tabler/icons/outline/bulb.svg?raw';
 import check from '@tabler/icons/outline/check.svg?raw';
@@ -30,6 +31,7 @@ const path = (svg: string): string => [...svg.matchAll(/<path d="([^"]+)"/g)].ma
 export const TAG_ICONS = {
   'alert-triangle': path(alertTriangle),
   archive: path(archive),
+  'arrow-back-up': path(arrowBackUp),
   ban: path(ban),
   bulb: path(bulb),
   check: path(check),

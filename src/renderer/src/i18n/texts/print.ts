@@ -40,6 +40,7 @@ export const OURS = [
   'Komissiya raisi',
   "Komissiya a'zosi",
   "Ko'rib chiqilgan tashabbuslar ro'yxati",
+  'shundan faqat moderator qarori: {{p}} ta',
   'bayonnomaga ilova',
   'Holat',
   "Ajratilgan, so'm",

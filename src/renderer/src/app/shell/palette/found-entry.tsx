@@ -22,7 +22,7 @@ export type FoundEntryProps = {
 export function FoundEntry({ initiative, digits }: FoundEntryProps) {
   const { t, tr } = useT();
   const navigate = useNavigate();
-  const { id, public_id, quarter_title, created_at, stage, moderation_sub_stage, board_id } = initiative;
+  const { id, public_id, quarter_title, created_at, stage, board_id } = initiative;
   const about = [tr(quarter_title), formatDate(created_at)].filter(Boolean);
   const open = () => {
     flushSync(closePalette);
@@ -43,7 +43,7 @@ export function FoundEntry({ initiative, digits }: FoundEntryProps) {
       </span>
       <span className={styles.states}>
         {stageTags(t)(stage)}
-        {subStageMarks(t)(moderation_sub_stage)}
+        {subStageMarks(t)(initiative)}
         <Kbd className={styles.enter} aria-hidden>
           Enter
         </Kbd>

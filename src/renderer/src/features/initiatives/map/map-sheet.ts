@@ -4,7 +4,7 @@ import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { type Initiative, topicOf } from '../model/initiative.ts';
-import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
+import { SUB_STAGE_LABELS, saidInReview } from '../model/sub-stages.ts';
 
 const COLUMNS = [
   ['ID', 16],
@@ -28,13 +28,14 @@ export function mapSheet(rows: readonly Initiative[], { t, tr }: Pick<Translatio
     columns: COLUMNS.map(([head, width]) => ({ head: t(head), width })),
     rows: rows.map((one) => {
       const place = locationOf(one);
+      const said = saidInReview(one);
       return [
         one.public_id,
         tr(topicOf(one)),
         tr(one.district_title),
         tr(one.quarter_title),
         one.stage && t(STAGE_LABELS[one.stage]),
-        one.moderation_sub_stage === null ? t("Ko'rilmagan") : t(SUB_STAGE_LABELS[one.moderation_sub_stage]),
+        said === undefined ? null : said === null ? t("Ko'rilmagan") : t(SUB_STAGE_LABELS[said]),
         one.requested_amount,
         place?.latitude ?? null,
         place?.longitude ?? null,

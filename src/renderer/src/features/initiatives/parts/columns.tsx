@@ -54,7 +54,7 @@ export const pairedColumns = ({ t, tr }: Translation) => {
       cell: ({ row: { original } }) => (
         <>
           {stageTag(original.stage)}
-          {subStageMark(original.moderation_sub_stage)}
+          {subStageMark(original)}
         </>
       ),
     }),
@@ -137,7 +137,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
     column.accessor('moderation_sub_stage', {
       header: t('Moderatsiya'),
       meta: { name: t('Moderatsiya holati'), width: 144 },
-      cell: ({ getValue }) => subStageMark(getValue()),
+      cell: ({ row: { original } }) => subStageMark(original) ?? '—',
     }),
     column.accessor('moderation_sub_stage_comment', {
       header: t('Izoh'),

@@ -1,19 +1,26 @@
 import type { Translation } from '@/i18n/i18n.ts';
 import { once } from '@/kit/once.ts';
 import { mark, type TagLook } from '@/kit/tag.tsx';
-import { type SaidSoFar, SUB_STAGE_LABELS } from '../model/sub-stages.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { SUB_STAGE_LABELS, type SubStage, saidInReview } from '../model/sub-stages.ts';
 
-const SAID_LOOKS = {
-  nothing: { tone: 'idle', icon: 'minus' },
-  unknown: { tone: 'idle', icon: 'question-mark' },
-  yes: { tone: 'good', icon: 'thumb-up' },
-  no: { tone: 'bad', icon: 'thumb-down' },
-} as const satisfies Record<string, TagLook>;
+const LOOKS: Record<SubStage | 'UNKNOWN', TagLook> = {
+  MODERATOR_ACCEPTED: { tone: 'good', icon: 'thumb-up' },
+  MODERATOR_DENIED: { tone: 'bad', icon: 'thumb-down' },
+  // Confirmed or sent back is the moderator's decision, which may be a rejection.
+  DISTRICT_MANAGER_ACCEPTED: { tone: 'idle', icon: 'check' },
+  DISTRICT_MANAGER_DENIED: { tone: 'gold', icon: 'arrow-back-up' },
+  UNKNOWN: { tone: 'idle', icon: 'question-mark' },
+};
+const NOT_SEEN: TagLook = { tone: 'idle', icon: 'minus' };
 
-/** Returns a function from a decision to its mark: thumb up or down, with a text. */
-export const subStageMarks = (t: Translation['t']) =>
-  once((subStage: SaidSoFar) => {
-    const accepted = subStage?.endsWith('_ACCEPTED');
-    const said = subStage === null ? 'nothing' : subStage === 'UNKNOWN' ? 'unknown' : accepted ? 'yes' : 'no';
-    return mark(subStage === null ? t("Ko'rilmagan") : t(SUB_STAGE_LABELS[subStage]), SAID_LOOKS[said]);
-  });
+/** Returns a function from an initiative to the mark of its last decision in the review; null where it needs none. */
+export const subStageMarks = (t: Translation['t']) => {
+  const markOf = once((said: SubStage | 'UNKNOWN' | null) =>
+    said === null ? mark(t("Ko'rilmagan"), NOT_SEEN) : mark(t(SUB_STAGE_LABELS[said]), LOOKS[said]),
+  );
+  return (initiative: Pick<Initiative, 'stage' | 'moderation_sub_stage'>) => {
+    const said = saidInReview(initiative);
+    return said === undefined ? null : markOf(said);
+  };
+};

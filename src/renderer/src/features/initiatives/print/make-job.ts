@@ -48,9 +48,11 @@ export const cardsJob = (initiatives: readonly Initiative[], about: About): Card
 /** The job that prints these initiatives as an annex to the protocol; undecided initiatives have no row. */
 export function listJob(initiatives: readonly Initiative[], about: About): ListJob {
   const { list } = about.subject;
+  // Initiatives of several seasons have no season in common.
+  const [first = null, ...others] = new Set(initiatives.map(({ board_id }) => board_id));
   const board = boardWith(
     about.subject,
-    ('filter' in list ? list.filter.board : null) ?? initiatives[0]?.board_id ?? null,
+    ('filter' in list ? list.filter.board : null) ?? (others.length === 0 ? first : null),
   );
   return {
     kind: 'list',

@@ -28,8 +28,7 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
   const { t, tr } = useT();
   const stageTag = useMemo(() => stageTags(t), [t]);
   const subStageMark = useMemo(() => subStageMarks(t), [t]);
-  const { stage, moderation_sub_stage, public_id, created_at, title, description, author_fullname, images } =
-    initiative;
+  const { stage, public_id, created_at, title, description, author_fullname, images } = initiative;
   const { address_title, quarter_title, district_title, region_title, organization_title, type } = initiative;
   const categories = useQuery(categoriesQuery);
   useSeen(initiative);
@@ -42,7 +41,7 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
       {notice}
       <header className={styles.head}>
         {stageTag(stage)}
-        {subStageMark(moderation_sub_stage)}
+        {subStageMark(initiative)}
         <span className={styles.id}>
           {public_id ?? '—'} <span aria-hidden>·</span> {formatDate(created_at)}
         </span>

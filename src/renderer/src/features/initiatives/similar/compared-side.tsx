@@ -24,7 +24,7 @@ export function ComparedSide({ initiative, stems, withRemark = false }: Compared
   const subStageMark = useMemo(() => subStageMarks(t), [t]);
   const [photo, setPhoto] = useState<number | null>(null);
   const note = useNotePicture();
-  const { stage, moderation_sub_stage, public_id, title, description, author_fullname, created_at } = initiative;
+  const { stage, public_id, title, description, author_fullname, created_at } = initiative;
   const { requested_amount, images, moderation_sub_stage_comment, moderator_comment } = initiative;
   const remarks = [...new Set([moderation_sub_stage_comment, moderator_comment])].filter(Boolean);
   const topic = title ? tr(title) : t('Sarlavhasiz tashabbus');
@@ -32,7 +32,7 @@ export function ComparedSide({ initiative, stems, withRemark = false }: Compared
     <section className={styles.side} aria-label={topic}>
       <header className={styles.head}>
         {stageTag(stage)}
-        {subStageMark(moderation_sub_stage)}
+        {subStageMark(initiative)}
         <span className={styles.id}>{public_id ?? '—'}</span>
       </header>
       {withRemark && remarks.length > 0 && (

@@ -12,11 +12,10 @@ export type SaidOfProps = {
 };
 
 /** The last decision on an initiative in the review, or its stage where it has left the review without a decision. */
-export function SaidOf({ initiative: { stage, moderation_sub_stage }, decided }: SaidOfProps) {
+export function SaidOf({ initiative, decided }: SaidOfProps) {
   const { t } = useT();
   const subStageMark = useMemo(() => subStageMarks(t), [t]);
   if (decided === 'for') return mark(t('Tasdiqlangan'), { tone: 'good', icon: 'thumb-up' });
   if (decided === 'against') return mark(t('Rad etilgan'), { tone: 'bad', icon: 'thumb-down' });
-  if (stage !== null && stage !== 'INITIAL' && moderation_sub_stage === null) return <>{t(STAGE_LABELS[stage])}</>;
-  return subStageMark(moderation_sub_stage);
+  return subStageMark(initiative) ?? (initiative.stage && t(STAGE_LABELS[initiative.stage]));
 }

@@ -37,7 +37,7 @@ const VALUES = [
   'Qabul qilingan',
   '980\u00A0000\u00A0000',
   '986\u00A0400\u00A0000',
-  'Tuman: qabul',
+  'Tuman: tasdiqladi',
   'Summa qayta hisoblandi',
 ];
 

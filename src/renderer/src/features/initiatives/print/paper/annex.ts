@@ -1,5 +1,6 @@
 import { shortened } from '@/kit/shortened.ts';
 import { type Initiative, topicOf } from '../../model/initiative.ts';
+import { standingVerdict } from '../../model/sub-stages.ts';
 import { blanked } from './blanked.ts';
 import type { PaperRow } from './job.ts';
 
@@ -11,21 +12,13 @@ const short = (text: string | null): string | null => {
   return whole && shortened(whole, LONGEST);
 };
 
-/** The last decision on an initiative; null where there is none. */
-export function verdictOf({
-  stage,
-  moderation_sub_stage: said,
-}: Pick<Initiative, 'stage' | 'moderation_sub_stage'>): PaperRow['verdict'] | null {
-  if (stage === 'NOT_PASSED') return 'rejected';
-  if (stage === 'PASSED' || stage === 'WINNER' || stage === 'PUBLIC_CONTROL') return 'accepted';
-  if (said?.endsWith('_ACCEPTED')) return 'accepted';
-  return said?.endsWith('_DENIED') ? 'rejected' : null;
-}
-
-/** The rows of the annex: decided initiatives, accepted before rejected, otherwise in the order of the list. */
+/**
+ * The rows of the annex: initiatives with a decision that stands, accepted before rejected, otherwise in the order of the
+ * list.
+ */
 export function annexRows(initiatives: readonly Initiative[]): PaperRow[] {
   const rows = initiatives.flatMap((one): PaperRow[] => {
-    const verdict = verdictOf(one);
+    const verdict = standingVerdict(one);
     if (verdict === null) return [];
     return [
       {
@@ -33,8 +26,9 @@ export function annexRows(initiatives: readonly Initiative[]): PaperRow[] {
         quarter: short(one.quarter_title),
         topic: short(topicOf(one)),
         requested: one.requested_amount,
-        granted: verdict === 'accepted' ? one.granted_amount : null,
-        verdict,
+        granted: verdict.is === 'accepted' ? one.granted_amount : null,
+        verdict: verdict.is,
+        final: verdict.final,
         comment: short(one.moderation_sub_stage_comment),
       },
     ];
@@ -53,8 +47,15 @@ export function commonPlace(initiatives: readonly Pick<Initiative, 'region_title
   return [region, region && shared(({ district_title }) => district_title)].filter(Boolean).join(', ');
 }
 
-/** Counts and sums of rows; sums in so'm. */
-export type Sums = { n: number; accepted: number; rejected: number; requested: number; granted: number };
+/** Counts and sums of rows; sums in so'm. `proposed`: rows whose decision the district has still to confirm. */
+export type Sums = {
+  n: number;
+  accepted: number;
+  rejected: number;
+  proposed: number;
+  requested: number;
+  granted: number;
+};
 
 /** Counts and sums of these rows. */
 export function sumsOf(rows: readonly PaperRow[]): Sums {
@@ -64,6 +65,7 @@ export function sumsOf(rows: readonly PaperRow[]): Sums {
     n: rows.length,
     accepted,
     rejected: rows.length - accepted,
+    proposed: rows.filter(({ final }) => !final).length,
     requested: sum(({ requested }) => requested),
     granted: sum(({ granted }) => granted),
   };

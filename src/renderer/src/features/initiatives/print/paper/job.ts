@@ -47,6 +47,8 @@ const rowSchema = z.object({
   requested: number,
   granted: number,
   verdict: z.enum(['accepted', 'rejected']),
+  /** False for a moderator's proposal, which the district manager has still to confirm. */
+  final: z.boolean(),
   comment: text,
 });
 /** A decided initiative as a row of the annex. */

@@ -5,7 +5,7 @@ import type { PaperRow } from '../paper/job.ts';
 import styles from './annex.module.css';
 
 /** Widths of the columns, in px: numbers are never broken. */
-const WIDTHS = [28, 108, 78, undefined, 102, 102, 52, 90];
+const WIDTHS = [28, 108, 78, undefined, 102, 102, 60, 90];
 
 export type AnnexTableProps = {
   rows: readonly PaperRow[];
@@ -48,7 +48,10 @@ export function AnnexTable({ rows, first, all }: AnnexTableProps) {
             <td>{tr(row.topic) || '—'}</td>
             <td className={styles.sum}>{formatMoney(row.requested)}</td>
             <td className={styles.sum}>{formatMoney(row.granted)}</td>
-            <td className={styles.verdict}>{row.verdict === 'accepted' ? t('Qabul') : t('Rad')}</td>
+            <td className={styles.verdict}>
+              {t(row.verdict === 'accepted' ? 'Qabul' : 'Rad')}
+              {!row.final && <small className={styles.proposed}>{t('Moderator').toLowerCase()}</small>}
+            </td>
             <td>{tr(row.comment)}</td>
           </tr>
         ))}
@@ -70,6 +73,7 @@ function SumsRow({ sums, of }: { sums: Sums; of: 'sheet' | 'list' }) {
         {of === 'sheet'
           ? t('Shu varaqda: {{n}} ta, {{a}} qabul, {{r}} rad', values)
           : t('Jami: {{n}} ta, {{a}} qabul, {{r}} rad', values)}
+        {sums.proposed > 0 && `, ${t('shundan faqat moderator qarori: {{p}} ta', { p: formatCount(sums.proposed) })}`}
       </td>
       <td className={styles.sum}>{formatMoney(sums.requested)}</td>
       <td className={styles.sum}>{formatMoney(sums.granted)}</td>

@@ -3,7 +3,7 @@ import { TYPE_LABELS } from '@/entities/initiative-types.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { SUB_STAGE_LABELS } from '../../model/sub-stages.ts';
+import { SUB_STAGE_LABELS, saidInReview } from '../../model/sub-stages.ts';
 import type { PaperCard } from '../paper/job.ts';
 import styles from './card.module.css';
 
@@ -17,9 +17,8 @@ export type CardTopProps = {
 export function CardTop({ card, author }: CardTopProps) {
   const { t, tr } = useT();
   const som = (sum: number | null) => (sum === null ? '—' : `${formatMoney(sum)} ${t("so'm")}`);
-  const said = card.sub_stage
-    ? t(SUB_STAGE_LABELS[card.sub_stage])
-    : `${t('Moderator')}: ${t("Ko'rilmagan").toLowerCase()}`;
+  const said = saidInReview({ stage: card.stage, moderation_sub_stage: card.sub_stage });
+  const reviewed = said ? t(SUB_STAGE_LABELS[said]) : `${t('Moderator')}: ${t("Ko'rilmagan").toLowerCase()}`;
   const joined = (...parts: (string | null)[]) => tr(parts.filter(Boolean).join(', '));
   const verified = card.verified ? ` (${t('tasdiqlangan')})` : '';
   const facts: [Text, string][] = [
@@ -49,7 +48,7 @@ export function CardTop({ card, author }: CardTopProps) {
           <dt>{t('Holati')}</dt>
           <dd>
             {card.stage ? t(STAGE_LABELS[card.stage]) : '—'}
-            <small>{said}</small>
+            {said !== undefined && <small>{reviewed}</small>}
           </dd>
         </div>
       </dl>
@@ -75,11 +74,12 @@ function Fact({ label, value }: { label: Text; value: string }) {
 /** Room for the decision: what is decided so far, boxes to tick, lines to write on, and a signature. */
 export function DecisionRoom({ card }: { card: PaperCard }) {
   const { t } = useT();
-  const said = card.sub_stage ? t(SUB_STAGE_LABELS[card.sub_stage]) : t("Moderator qarori hali yo'q.");
+  const said = saidInReview({ stage: card.stage, moderation_sub_stage: card.sub_stage });
+  const decided = said === undefined && card.stage ? STAGE_LABELS[card.stage] : "Moderator qarori hali yo'q.";
   return (
     <div className={styles.decision}>
       <h3>{t('Qaror')}</h3>
-      <p>{said}</p>
+      <p>{t(said ? SUB_STAGE_LABELS[said] : decided)}</p>
       <div className={styles.answers}>
         <span>
           <i /> {t('Qabul qilish')}

@@ -1,33 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
-import { annexRows, commonPlace, sumsOf, verdictOf } from '@/features/initiatives/print/paper/annex.ts';
+import { annexRows, commonPlace, sumsOf } from '@/features/initiatives/print/paper/annex.ts';
 
 const initiative = (id: number, more: object = {}) =>
   initiativeSchema.parse({ id, public_id: `06140475${id}`, ...more });
 const passed = { stage: 'PASSED', requested_amount: 500, granted_amount: 400 };
 
 describe('the annex to the protocol', () => {
-  test('has the decided initiatives: accepted before rejected, each in the order of the list', () => {
+  test('has the initiatives with a decision that stands: accepted before rejected, each in the order of the list', () => {
     const rows = annexRows([
       initiative(1, { stage: 'NOT_PASSED', granted_amount: 9 }),
       initiative(2, passed),
       initiative(3, { stage: 'INITIAL' }),
       initiative(4, { stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_DENIED' }),
-      initiative(5, { stage: 'INITIAL', moderation_sub_stage: 'DISTRICT_MANAGER_ACCEPTED' }),
+      // Sent back to the moderator: there is no decision.
+      initiative(5, { stage: 'INITIAL', moderation_sub_stage: 'DISTRICT_MANAGER_DENIED' }),
+      initiative(6, { stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_ACCEPTED', granted_amount: 7 }),
     ]);
-    expect(rows.map(({ public_id }) => public_id?.at(-1))).toEqual(['2', '5', '1', '4']);
-    expect(rows.at(2)).toMatchObject({ verdict: 'rejected', granted: null });
-  });
-
-  test.each([
-    ['WINNER', null, 'accepted'],
-    ['PUBLIC_CONTROL', 'MODERATOR_DENIED', 'accepted'],
-    ['NOT_PASSED', 'MODERATOR_ACCEPTED', 'rejected'],
-    ['INITIAL', 'DISTRICT_MANAGER_DENIED', 'rejected'],
-    ['INITIAL', 'UNKNOWN', null],
-    [null, null, null],
-  ] as const)('%s with %s is %s', (stage, moderation_sub_stage, verdict) => {
-    expect(verdictOf({ stage, moderation_sub_stage })).toBe(verdict);
+    expect(rows.map(({ public_id, verdict, final, granted }) => [public_id?.at(-1), verdict, final, granted])).toEqual([
+      ['2', 'accepted', true, 400],
+      ['6', 'accepted', false, 7],
+      ['1', 'rejected', true, null],
+      ['4', 'rejected', false, null],
+    ]);
+    expect(sumsOf(rows)).toMatchObject({ n: 4, accepted: 2, rejected: 2, proposed: 2 });
   });
 
   test('wPR4: its sums are those of its rows, and a missing sum counts as 0', () => {
@@ -36,8 +32,8 @@ describe('the annex to the protocol', () => {
       initiative(2, { ...passed, granted_amount: null }),
       initiative(3, { stage: 'NOT_PASSED', requested_amount: 70 }),
     ]);
-    expect(sumsOf(rows)).toEqual({ n: 3, accepted: 2, rejected: 1, requested: 1070, granted: 400 });
-    expect(sumsOf([])).toEqual({ n: 0, accepted: 0, rejected: 0, requested: 0, granted: 0 });
+    expect(sumsOf(rows)).toEqual({ n: 3, accepted: 2, rejected: 1, proposed: 0, requested: 1070, granted: 400 });
+    expect(sumsOf([])).toEqual({ n: 0, accepted: 0, rejected: 0, proposed: 0, requested: 0, granted: 0 });
   });
 
   test('wPR3: blanks personal numbers, and shortens a text that would make a row as high as a sheet', () => {
