@@ -15,8 +15,14 @@ const DECISIVE = [
   ['granted_amount', 'Ajratilgan summa'],
   ['category_id', 'Toifa'],
   ['type', 'Turi'],
-  ['organization_title', 'Tashkilot'],
-  ['quarter_title', 'Mahalla'],
+  ['organization_id', 'Tashkilot'],
+  ['region_id', 'Viloyat'],
+  ['district_id', 'Tuman'],
+  ['quarter_id', 'Mahalla'],
+  ['customer_tin', 'Buyurtmachi STIRi'],
+  ['road_type', "Yo'l turi"],
+  ['road_length', "Yo'l uzunligi"],
+  ['is_energy_effective', 'Energiya samarador loyiha'],
   ['address_title', 'Manzil'],
   ['latitude', 'Kenglik'],
   ['longitude', 'Uzunlik'],
@@ -24,7 +30,16 @@ const DECISIVE = [
   ['purchased_goods_file', 'Xarid qilinadigan tovarlar fayli'],
 ] as const satisfies readonly (readonly [keyof Initiative, Text])[];
 
-/** A field changed by somebody else, with its values before and after. */
+/** Titles of the ids that are sent: two mahallas may have one name, and a row may lack the id. */
+const TITLES = {
+  organization_id: 'organization_title',
+  region_id: 'region_title',
+  district_id: 'district_title',
+  quarter_id: 'quarter_title',
+} as const satisfies Partial<Record<keyof Initiative, keyof Initiative>>;
+const isTitled = (field: string): field is keyof typeof TITLES => Object.hasOwn(TITLES, field);
+
+/** A field changed by somebody else, with its values before and after: the title of an id, where it has one. */
 export type Change = {
   field: (typeof DECISIVE)[number][0];
   label: Text;
@@ -51,12 +66,24 @@ const same = (field: Change['field'], a: unknown, b: unknown): boolean =>
  */
 export function changesBetween(seen: Initiative, now: Initiative): readonly Change[] {
   const unsaid = new Set([...(seen.left_out ?? []), ...(now.left_out ?? [])]);
-  return DECISIVE.flatMap(([field, label]) =>
-    unsaid.has(field) || same(field, seen[field], now[field])
-      ? []
-      : [{ field, label, before: seen[field], after: now[field] }],
-  );
+  return DECISIVE.flatMap(([field, label]): Change[] => {
+    if (!isTitled(field)) {
+      if (unsaid.has(field) || same(field, seen[field], now[field])) return [];
+      return [{ field, label, before: seen[field], after: now[field] }];
+    }
+    const title = TITLES[field];
+    const compared = [field, title].find((name) => !unsaid.has(name));
+    if (!compared || same(field, seen[compared], now[compared])) return [];
+    const [before, after] = [seen[title], now[title]];
+    return same(field, before, after)
+      ? [{ field, label, before: numbered(before, seen[field]), after: numbered(after, now[field]) }]
+      : [{ field, label, before: before ?? seen[field], after: after ?? now[field] }];
+  });
 }
+
+/** A title with its id, which alone tells it from its namesake. */
+const numbered = (title: string | null, id: number | null): string | null =>
+  id === null ? title : [title, `(ID ${id})`].filter(Boolean).join(' ');
 
 /**
  * The fields that the first reading left out and the second has; null where there are none. They are not changes: nobody

@@ -7,6 +7,7 @@ import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import type { Change } from '../model/changes.ts';
+import { ROAD_TYPE_LABELS } from '../model/road.ts';
 import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 import type { Decision } from '../model/use-decision.ts';
 
@@ -51,7 +52,12 @@ export function ChangedFields({ decision: { changes, settled, unanswered }, of =
 
 const MONEY: readonly Change['field'][] = ['requested_amount', 'granted_amount'];
 /** Labels of the enumerated values, which are distinct across the sets. */
-const LABELS: Partial<Record<string, Text>> = { ...STAGE_LABELS, ...SUB_STAGE_LABELS, ...TYPE_LABELS };
+const LABELS: Partial<Record<string, Text>> = {
+  ...STAGE_LABELS,
+  ...SUB_STAGE_LABELS,
+  ...TYPE_LABELS,
+  ...ROAD_TYPE_LABELS,
+};
 
 /** Display text of a value; a dash for an empty value. A file has only an id, which means nothing to a person. */
 function shown({ field, before }: Change, value: Change['before'], { t, tr }: Translation): string {

@@ -95,6 +95,34 @@ describe('changes by another person during a decision', () => {
     expect(changesBetween(row, now).map(({ field }) => field)).toEqual(['title']);
   });
 
+  it('include a move to a mahalla of the same name, in another district or in the same one', () => {
+    const place = { district_id: 7, district_title: 'Quva', quarter_id: 70, quarter_title: 'Tinchlik' };
+    const before = initiativeSchema.parse({ ...seen, ...place });
+    const elsewhere = { district_id: 8, district_title: 'Oltiariq', quarter_id: 80, quarter_title: 'Tinchlik' };
+    expect(changesBetween(before, initiativeSchema.parse({ ...seen, ...elsewhere }))).toEqual([
+      { field: 'district_id', label: 'Tuman', before: 'Quva', after: 'Oltiariq' },
+      { field: 'quarter_id', label: 'Mahalla', before: 'Tinchlik (ID 70)', after: 'Tinchlik (ID 80)' },
+    ]);
+    // The same mahalla, renamed or named in another script, is no change.
+    expect(changesBetween(before, initiativeSchema.parse({ ...seen, ...place, quarter_title: 'Тинчлик' }))).toEqual([]);
+  });
+
+  it('include whatever else an acceptance sends: the road, the customer, energy efficiency', () => {
+    const sent = { road_type: 'NOT_READY', road_length: 100, customer_tin: '301234567', is_energy_effective: false };
+    const before = initiativeSchema.parse({ ...seen, ...sent });
+    const now = initiativeSchema.parse({
+      ...before,
+      road_length: 120,
+      customer_tin: '309876543',
+      is_energy_effective: true,
+    });
+    expect(changesBetween(before, now).map(({ field }) => field)).toEqual([
+      'customer_tin',
+      'road_length',
+      'is_energy_effective',
+    ]);
+  });
+
   it('do not include a field that a decision does not rest on', () => {
     expect(changesBetween(seen, { ...seen, is_editable: true })).toEqual([]);
   });
