@@ -81,15 +81,15 @@ export function Choices() {
           <ActiveSwitch
             active={active}
             name="Yangi mavsum"
-            toggle={async () => {
-              await http(NEWS, { method: 'PATCH', body: { active: !active }, schema: z.unknown() });
-              setActive(!active);
+            switchTo={async (wanted) => {
+              await http(NEWS, { method: 'PATCH', body: { active: wanted }, schema: z.unknown() });
+              setActive(wanted);
             }}
             done="Holati o'zgartirildi"
           />
         </Case>
         <Case of="list/active-switch" note="in a form" value={active}>
-          <ActiveSwitch labelled active={active} name="Yangi mahalla" toggle={async () => setActive(!active)} />
+          <ActiveSwitch labelled active={active} name="Yangi mahalla" switchTo={async (wanted) => setActive(wanted)} />
         </Case>
         <Case of="big-select/big-select" note="5,000 options" value={customer}>
           <BigSelect label="Buyurtmachi" query={MANY} value={customer} onChange={setCustomer} />

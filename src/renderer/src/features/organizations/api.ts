@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { optionalText } from '@/kit/fields.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
-import { organizationForm, rowSchema } from './organization.ts';
+import { readFirst } from '@/kit/forms/not-sent.ts';
+import { recordAt } from '@/kit/record.ts';
+import { isActive, organizationForm, rowSchema } from './organization.ts';
 
 const PATH = 'api/v1/organizations';
 
@@ -16,9 +19,16 @@ export const organizations = defineCrud({
   envelope: 'organization',
 });
 
-/** Switches an organization on or off (E184). Throws `AppError`. */
-export const toggleStatus = (id: string): Promise<unknown> =>
-  http(`${PATH}/status-toggle/${encodeURIComponent(id)}`, { method: 'PATCH', schema: z.unknown() });
+/**
+ * Switches an organization on or off (E184). The call only toggles: the organization is read first, and nothing is sent
+ * if it is as wanted. Throws `AppError`; `NotSent` if the reading failed.
+ */
+export async function switchStatus(id: string, wanted: boolean): Promise<void> {
+  const schema = recordAt('organization', ['status'], z.object({ status: optionalText }));
+  const now = await readFirst(() => http(`${PATH}/${encodeURIComponent(id)}`, { schema }));
+  if (isActive(now.status) === wanted) return;
+  await http(`${PATH}/status-toggle/${encodeURIComponent(id)}`, { method: 'PATCH', schema: z.unknown() });
+}
 
 /** Excel export of all organizations (E185): the call takes no filters. */
 export const ORGANIZATIONS_FILE = { path: `${PATH}/excel`, suggestedName: 'tashkilotlar.xlsx' };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import { ActiveSwitch } from '@/kit/list/active-switch.tsx';
 import { withReread } from '@/kit/reread.ts';
-import { organizations, toggleStatus } from './api.ts';
+import { organizations, switchStatus } from './api.ts';
 import { isActive } from './organization.ts';
 
 export type StatusSwitchProps = {
@@ -21,9 +21,9 @@ export function StatusSwitch({ id, record: { title, status } }: StatusSwitchProp
       labelled
       active={isActive(status)}
       name={tr(title)}
-      toggle={async () => {
+      switchTo={async (wanted) => {
         await withReread(
-          () => toggleStatus(id),
+          () => switchStatus(id, wanted),
           () => void reread(),
         );
         await reread();

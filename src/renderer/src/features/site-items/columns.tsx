@@ -15,11 +15,11 @@ type ColumnsOptions = {
   crud: SiteItems['crud'];
   /** The title as displayed. */
   nameOf: (row: SiteItemRow) => string;
-  toggle: (id: number) => Promise<void>;
+  switchTo: (id: number, wanted: boolean) => Promise<void>;
 };
 
 /** The columns of S038, S040 and S042, without the row number, which the table adds. */
-export const siteItemColumns = ({ t }: Translation, { crud, nameOf, toggle }: ColumnsOptions) => [
+export const siteItemColumns = ({ t }: Translation, { crud, nameOf, switchTo }: ColumnsOptions) => [
   column.accessor(nameOf, { id: 'title', header: t('Sarlavha'), cell: ({ getValue }) => topic(getValue()) }),
   column.accessor('link', {
     header: t('Havola'),
@@ -30,12 +30,12 @@ export const siteItemColumns = ({ t }: Translation, { crud, nameOf, toggle }: Co
     header: t('Faol'),
     meta: { width: 80 },
     cell: ({ row: { original } }) => (
-      // The next page reuses the row for another item: a toggle in flight stays with its own item.
+      // The next page reuses the row for another item: a switch in flight stays with its own item.
       <ActiveSwitch
         key={original.id}
         active={original.active}
         name={recordName(original.id, nameOf(original))}
-        toggle={() => toggle(original.id)}
+        switchTo={(wanted) => switchTo(original.id, wanted)}
       />
     ),
   }),

@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { type Crud, defineCrud } from '@/kit/crud/define-crud.ts';
-import { toggleItem } from './api.ts';
+import { switchItem } from './api.ts';
 import {
   type SentSiteItem,
   type SiteItemRow,
@@ -27,8 +27,8 @@ export type SiteItems = Pick<SiteItemsSpec, 'label' | 'noun'> & {
   readonly list: string;
   /** Fixed destinations on saving and on leaving the form, whatever page came before (G-001 to G-005, Z-064). */
   readonly ways: { readonly saved: string; readonly left: string };
-  /** Toggles an item and returns its new state (G-006). Throws `AppError`. */
-  readonly toggle: (id: number) => Promise<boolean>;
+  /** Switches an item, unless it is as wanted, and returns its state (G-006). Throws `AppError`. */
+  readonly switchTo: (id: number, wanted: boolean) => Promise<boolean>;
 };
 
 /**
@@ -54,6 +54,6 @@ export function defineSiteItems({ name, label, noun, cancel }: SiteItemsSpec): S
     list,
     ways: { saved: list, left: cancel ?? list },
     crud,
-    toggle: (id) => toggleItem(name, id),
+    switchTo: (id, wanted) => switchItem(name, id, wanted),
   };
 }

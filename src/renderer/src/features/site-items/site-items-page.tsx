@@ -23,19 +23,19 @@ const LIST = {
 const rowId = ({ id }: SiteItemRow) => id;
 
 /**
- * Toggles the item of a row and writes the platform's answer into the cached lists; refetches only if a list was in
+ * Switches the item of a row and writes the platform's answer into the cached lists; refetches only if a list was in
  * flight meanwhile.
  */
-function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
+function useSwitch({ crud, switchTo }: SiteItems): (id: number, wanted: boolean) => Promise<void> {
   const queries = useQueryClient();
-  return async (id) => {
+  return async (id, wanted) => {
     // After a lost answer the switch must not show the old state: pressing it again would undo the change.
     const active = await withReread(
-      () => toggle(id),
+      () => switchTo(id, wanted),
       () => void crud.refresh(queries),
     );
     const lists = { queryKey: [crud.path, 'list'] };
-    // A list in flight may have been read before the toggle and would revert it: cancel and refetch it.
+    // A list in flight may have been read before the switch and would revert it: cancel and refetch it.
     const onTheirWay = queries.isFetching(lists) > 0;
     await queries.cancelQueries(lists);
     queries.setQueriesData<Page<SiteItemRow>>(lists, (page) => page && withActive(page, id, active));
@@ -50,12 +50,12 @@ export function SiteItemsPage({ items }: { items: SiteItems }) {
   const translation = useT();
   const list = useListState(LIST);
   const { lang, active } = list.filters;
-  const toggle = useToggle(items);
+  const switchTo = useSwitch(items);
   const columns = useMemo(() => {
     // Only Uzbek titles are transliterated.
     const nameOf = ({ title }: SiteItemRow) => (lang === 'uz' ? translation.tr(title) : title);
-    return siteItemColumns(translation, { crud, nameOf, toggle });
-  }, [translation, lang, crud, toggle]);
+    return siteItemColumns(translation, { crud, nameOf, switchTo });
+  }, [translation, lang, crud, switchTo]);
   const query = useQuery(crud.list({ ...list.paging, active: active === 'all' ? null : active === 'true' }, lang));
 
   return (

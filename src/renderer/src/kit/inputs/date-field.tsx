@@ -51,11 +51,8 @@ const momentWith = (dayAt: string): Kind => ({
   shown: (value) => (isMoment(value) ? formatMoment(value).replace(' | ', ' ') : null),
   typed: (text, left) => typedMoment(text, left ? dayAt : undefined),
   // The time of day stays when another day is chosen.
-  chosen: (day, before) => `${day} ${isMoment(before) ? before.slice(DAY_LENGTH + 1) : dayAt}`,
+  chosen: (day, before) => `${day} ${(isMoment(before) && before.split(' ')[1]) || dayAt}`,
 });
-
-/** Length of YYYY-MM-DD. */
-const DAY_LENGTH = 10;
 
 /**
  * A field for a day, typed as DD.MM.YYYY or chosen from a calendar (Q-017), with its time of day on request (Z-178). For
@@ -66,7 +63,7 @@ export function DateField({ label, value = null, onChange, onBlur, dayAt, ...fie
   const [opened, setOpened] = useState(false);
   const kind = dayAt === undefined ? DAY : momentWith(dayAt);
   const shown = kind.shown(value);
-  const day = shown === null || value === null ? null : value.slice(0, DAY_LENGTH);
+  const [day = null] = shown === null || value === null ? [] : value.split(' ');
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus withRoles={false}>
       <Popover.Target>

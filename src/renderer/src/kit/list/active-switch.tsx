@@ -10,8 +10,11 @@ export type ActiveSwitchProps = {
   active: boolean;
   /** Name of the record, for the accessible name. */
   name: string;
-  /** Switches the state at the platform; resolves when `active` is the platform's answer. Throws `AppError`. */
-  toggle: () => Promise<unknown>;
+  /**
+   * Reads the state at the platform, and switches it unless it is as `wanted`: a call that toggles would undo what
+   * somebody else has switched meanwhile. Resolves when `active` is the platform's answer. Throws `AppError`.
+   */
+  switchTo: (wanted: boolean) => Promise<unknown>;
   /** Notice after switching. Default: none, the switch shows it. */
   done?: Text;
   /** Whether "Faol" is shown beside the switch, as in a form; in a list the column says so. Default: false. */
@@ -22,12 +25,12 @@ export type ActiveSwitchProps = {
  * A switch that saves at once. Shows the platform's state: it moves when the answer arrives, and stays if the call
  * fails. Ignored while a call is in flight.
  */
-export function ActiveSwitch({ active, name, toggle, done, labelled = false }: ActiveSwitchProps) {
+export function ActiveSwitch({ active, name, switchTo, done, labelled = false }: ActiveSwitchProps) {
   const { t } = useT();
   const notices = useNotices();
   const { action } = useWords();
   const { press, running } = useAction({
-    work: toggle,
+    work: () => switchTo(!active),
     onDone: () => done && notices.success(done),
     onFailure: (error) => notices.failure(error, action),
   });

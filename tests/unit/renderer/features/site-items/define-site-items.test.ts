@@ -33,7 +33,7 @@ describe.each([
   ['news', news],
   ['green-budget', greenBudget],
   ['state-buying', stateBuying],
-])('%s', (name, { crud, toggle, list }) => {
+])('%s', (name, { crud, switchTo, list }) => {
   it('is read by the calls of the administrator, written by those of the site', async () => {
     const client = new QueryClient();
     value = { content: [{ id: 4, title: 'Sarlavha' }], count: 1 };
@@ -54,11 +54,17 @@ describe.each([
   });
 
   it('is switched by the newer service, and returns its new state (G-006, Z-063)', async () => {
-    value = { active: false };
-    expect(await toggle(4)).toBe(false);
-    expect(calls).toEqual([{ method: 'PATCH', path: `api/v2/info/${name}/4` }]);
+    value = { active: true };
+    expect(await switchTo(4, false)).toBe(true);
+    expect(calls).toEqual([
+      { method: 'GET', path: `api/v1/admin/${name}/4` },
+      { method: 'PATCH', path: `api/v2/info/${name}/4` },
+    ]);
+    // As wanted already: the toggle would undo it.
+    expect(await switchTo(4, true)).toBe(true);
+    expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
     value = { done: true };
-    await expect(toggle(4)).rejects.toMatchObject({ kind: 'unexpected-shape' });
+    await expect(switchTo(4, true)).rejects.toMatchObject({ kind: 'unexpected-shape' });
   });
 
   it('is listed at the address of its name', () => expect(list).toBe(`/app/${name}`));

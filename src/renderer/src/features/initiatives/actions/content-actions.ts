@@ -56,6 +56,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
     tone: 'plain',
     permission: mayToggleEditing,
     call: toggleEditing,
+    restsOn: [['is_editable', 'Tahrirlash huquqi']],
     // The specification has a text for granting only; the text for revoking is ours (Z-136).
     success: ({ is_editable }) => [is_editable ? "Tahrirlash huquqi olib qo'yildi" : 'Tahrirlash huquqi berildi'],
   },

@@ -6,20 +6,22 @@ import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { mayAttachInvestId } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
-import { useReread } from '../model/reread.ts';
+import { useDecision } from '../model/use-decision.ts';
+import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { attachInvestId } from './api.ts';
 
 type Values = { invest_object_id: number | null };
 
 /** Dialog that attaches the id of an investment object; submitting an empty field does nothing (C-064, C-065). */
-export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProps) {
+export function InvestIdDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const queries = useQueryClient();
   const notices = useNotices();
-  const reread = useReread(initiative.id);
+  const decision = useDecision({ initiative, board, permission: mayAttachInvestId });
   const form = useDraftedForm<Values>({
     initialValues: { invest_object_id: null },
     draft: draftOf('invest-id', initiative),
@@ -35,7 +37,8 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
       onSubmit={async ({ invest_object_id }) => {
         if (invest_object_id === null) return 'stay';
         try {
-          await reread(() => attachInvestId(initiative, invest_object_id));
+          const outcome = await decision.decide((now) => attachInvestId(now, invest_object_id));
+          if (outcome === 'stay') return 'stay';
         } finally {
           // Also without an answer: the page of investment data may now show an object, or another one.
           void queries.invalidateQueries({ queryKey: [CHRONOLOGY_PATH] });
@@ -47,6 +50,7 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
       onClose={onClose}
       size={460}
     >
+      <ChangedFields decision={decision} />
       <NamedInitiative initiative={initiative} />
       <WholeNumberInput grouped={false} label={t('Invest Id')} {...fieldsOf(form, t)('invest_object_id')} />
     </FormDialog>

@@ -29,8 +29,8 @@ type CallEnds = {
 };
 
 /**
- * Makes the single calls of actions, each after its confirmation, one at a time per initiative. A confirmed action
- * first refetches the initiative: nothing is sent if it has changed since the person looked. After a refusal or a lost
+ * Makes the single calls of actions, each after its confirmation, one at a time per initiative. An action first
+ * refetches the initiative: nothing is sent if it has changed since the person looked. After a refusal or a lost
  * answer the initiative is refetched, as the platform may still have carried out the action.
  */
 export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds) {
@@ -47,9 +47,9 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
   };
 
   /** Refetches the initiative; null, with a notice, where it differs from what the person saw. Throws `AppError`. */
-  const asSeen = async (seen: Initiative): Promise<Initiative | null> => {
+  const asSeen = async (seen: Initiative, restsOn: CallAction['restsOn']): Promise<Initiative | null> => {
     const now = await readInitiative(seen.id);
-    const changes = changesBetween(seen, now);
+    const changes = changesBetween(seen, now, restsOn);
     if (changes.length === 0) return now;
     adoptInitiative(queries, now);
     const { t } = translation;
@@ -63,7 +63,7 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
     let sent = false;
     try {
       const initiative = await shown(action.id, seen, async () => {
-        const now = action.ask ? await asSeen(seen) : seen;
+        const now = await asSeen(seen, action.restsOn);
         if (!now) return null;
         sent = true;
         await withReread(

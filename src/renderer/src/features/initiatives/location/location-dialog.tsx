@@ -12,9 +12,11 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { Said } from '@/kit/forms/said.tsx';
 import { MapPicker } from '@/kit/map-view/map-picker.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { mayLocate } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
-import { useReread } from '../model/reread.ts';
+import { useDecision } from '../model/use-decision.ts';
+import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { AddressNote } from './address-note.tsx';
 import { setLocation } from './api.ts';
@@ -28,11 +30,11 @@ import { usePickedAddress } from './use-picked-address.ts';
  * Dialog for the location of an initiative: picked on a map, which also gives the address, or typed (S007; C-030,
  * C-031).
  */
-export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProps) {
+export function LocationDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t, tr } = useT();
   const notices = useNotices();
   const findUndo = useFindUndo();
-  const reread = useReread(initiative.id);
+  const decision = useDecision({ initiative, board, permission: mayLocate });
   const location = locationOf(initiative);
   const problem = (axis: Axis) => (value: string) => {
     const text = problemOf(axis, value);
@@ -78,7 +80,8 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
       onSubmit={async (values) => {
         const place = pointOf(values);
         if (!place) return 'stay';
-        await reread(() => setLocation(initiative, place, addressToSend(values)));
+        const outcome = await decision.decide((now) => setLocation(now, place, addressToSend(values)));
+        if (outcome === 'stay') return 'stay';
         notices.success("Manzil o'zgartirildi", undefined, findUndo({ kind: 'initiative', id: String(initiative.id) }));
         onDone();
         return 'done';
@@ -86,6 +89,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
       onClose={onClose}
       size={1080}
     >
+      <ChangedFields decision={decision} of="edit" />
       <NamedInitiative initiative={initiative} />
       <div className={styles.columns}>
         <div className={styles.map}>
@@ -125,7 +129,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
                   description: isBlank(form.values.address) && t("Bo'sh qolsa, avvalgi manzil matni o'zgarmaydi."),
                 }
               : {
-                  value: tr(initiative.address_title),
+                  value: tr(decision.basis.address_title),
                   readOnly: true,
                   classNames: { input: styles.present },
                   description: t(

@@ -6,6 +6,7 @@ import type { Board } from '@/entities/boards.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Question } from '@/kit/confirm.ts';
 import type { Permission, Situation } from './access.ts';
+import type { DecisiveField } from './changes.ts';
 import type { Initiative } from './initiative.ts';
 
 /** Props of an action's dialog, which is mounted on opening and unmounted on closing. */
@@ -42,6 +43,11 @@ type ActionKind =
       /** The initiative is named in the confirmation by default. */
       ask?: Omit<Question, 'about'>;
       call: (initiative: Initiative) => Promise<unknown>;
+      /**
+       * Further fields that the call rests on, with their labels: it is not sent if one differs from what the person saw.
+       * Default: those of every decision.
+       */
+      restsOn?: readonly DecisiveField[];
       /** Success notice; a title only where the text alone is ambiguous between actions. */
       success: (before: Initiative) => readonly [text: Text, title?: Text];
       /** Failure notice where the server gives no message. Default: the generic text (C-079). */

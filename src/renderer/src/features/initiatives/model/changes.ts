@@ -39,9 +39,12 @@ const TITLES = {
 } as const satisfies Partial<Record<keyof Initiative, keyof Initiative>>;
 const isTitled = (field: string): field is keyof typeof TITLES => Object.hasOwn(TITLES, field);
 
+/** A field that a call rests on, with its label. */
+export type DecisiveField = readonly [field: 'is_editable' | (typeof DECISIVE)[number][0], label: Text];
+
 /** A field changed by somebody else, with its values before and after: the title of an id, where it has one. */
 export type Change = {
-  field: (typeof DECISIVE)[number][0];
+  field: DecisiveField[0];
   label: Text;
   before: Initiative[Change['field']];
   after: Initiative[Change['field']];
@@ -62,11 +65,15 @@ const same = (field: Change['field'], a: unknown, b: unknown): boolean =>
 
 /**
  * Changes made by somebody else between two readings of an initiative; empty where a decision may rest on either. A row
- * of the list lacks some fields: a field left out of either reading is not compared.
+ * of the list lacks some fields: a field left out of either reading is not compared. `more`: further fields to compare.
  */
-export function changesBetween(seen: Initiative, now: Initiative): readonly Change[] {
+export function changesBetween(
+  seen: Initiative,
+  now: Initiative,
+  more: readonly DecisiveField[] = [],
+): readonly Change[] {
   const unsaid = new Set([...(seen.left_out ?? []), ...(now.left_out ?? [])]);
-  return DECISIVE.flatMap(([field, label]): Change[] => {
+  return [...DECISIVE, ...more].flatMap(([field, label]): Change[] => {
     if (!isTitled(field)) {
       if (unsaid.has(field) || same(field, seen[field], now[field])) return [];
       return [{ field, label, before: seen[field], after: now[field] }];

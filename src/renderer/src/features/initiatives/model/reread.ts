@@ -1,8 +1,6 @@
 import { AppError } from '@shared/errors.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
-import { withReread } from '@/kit/reread.ts';
 import { initiativeQuery } from './api.ts';
 import type { Initiative } from './initiative.ts';
 
@@ -24,12 +22,4 @@ export async function rereadInitiative(queries: QueryClient, id: number): Promis
 export function adoptInitiative(queries: QueryClient, now: Initiative): void {
   queries.setQueryData(initiativeQuery(now.id).queryKey, now);
   void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
-}
-
-/**
- * Returns a wrapper for calls about an initiative: on failure the initiative is refetched, and the error is rethrown.
- */
-export function useReread(id: number): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
-  const queries = useQueryClient();
-  return useCallback((call) => withReread(call, () => void rereadInitiative(queries, id)), [queries, id]);
 }

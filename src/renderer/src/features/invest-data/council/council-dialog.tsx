@@ -1,7 +1,6 @@
 import { Alert, Text as Paragraph, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -32,23 +31,23 @@ export type CouncilDialogProps = {
   address: InvestAddress;
   /** The initiative's id from the address. */
   initiative: number;
-  /** Stops rendering the dialog; `linked`: id of the decision that was linked, or null. */
-  onClose: (linked: number | null) => void;
+  /** Id of the decision that is linked now; null for none. */
+  current: number | null;
+  /** Stops rendering the dialog. */
+  onClose: () => void;
 };
 
 /** Dialog that links a council decision, existing or created first, to the initiative (S087, O-034 to O-037). */
-export function CouncilDialog({ address, initiative, onClose }: CouncilDialogProps) {
+export function CouncilDialog({ address, initiative, current, onClose }: CouncilDialogProps) {
   const { t } = useT();
   const place = placeIn(address);
-  const current = address.council_decision_id;
   const query = useQuery(councilDecisionsQuery(address));
   const { form, field } = useSchemaForm({
     schema: councilSchema(place),
     values: { mode: 'existing', decision: current, title: '', file: null } as CouncilValues,
     draft: { scope: SCOPE, record: String(initiative) },
   });
-  const linked = useRef<number | null>(null);
-  const { link, trouble } = useLinking(initiative);
+  const { link, trouble } = useLinking(initiative, current);
   const options = useDecisionOptions(query, form.values.decision);
   const { mode, decision } = form.values;
   const isNew = mode === 'new';
@@ -64,17 +63,13 @@ export function CouncilDialog({ address, initiative, onClose }: CouncilDialogPro
       }}
       onSubmit={async (wanted) => {
         const saved = await link(wanted);
-        if (saved.step === 'linked') {
-          linked.current = saved.id;
-          return 'done';
-        }
+        if (saved.step === 'linked') return 'done';
         // Selects the existing decision, so that only the link is left to do.
-        if (saved.step === 'not-linked')
-          form.setValues({ mode: 'existing', decision: saved.id, title: '', file: null });
+        if ('id' in saved) form.setValues({ mode: 'existing', decision: saved.id, title: '', file: null });
         return 'stay';
       }}
       below={trouble && <CouncilTrouble trouble={trouble} />}
-      onClose={() => onClose(linked.current)}
+      onClose={onClose}
     >
       <SegmentFilter
         label="Qaror turi"

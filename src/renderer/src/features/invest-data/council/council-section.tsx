@@ -1,51 +1,41 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { councilDecisionsQuery } from '../model/api.ts';
+import { FailedState } from '@/kit/empty-state.tsx';
+import { councilDecisionsQuery, linkedQuery } from '../model/api.ts';
 import { CouncilDialog } from './council-dialog.tsx';
 import styles from './council-section.module.css';
 
 /**
- * The council decision that made the initiative a winner, with the button that links one. The address names the linked
- * decision, so that F5 keeps it.
+ * The council decision that made the initiative a winner, as the platform has it now, with the button that links one. An
+ * address without the initiative's id shows the decision that it names.
  */
 export function CouncilSection({ address }: { address: InvestAddress }) {
   const { t, tr } = useT();
-  const [, setQuery] = useSearchParams();
   const [opened, setOpened] = useState(false);
-  const { id, council_decision_id: current } = address;
-  const { data, isPending } = useQuery({ ...councilDecisionsQuery(address), enabled: current !== null });
+  const { id } = address;
+  const linked = useQuery({ ...linkedQuery(id ?? 0), enabled: id !== null });
+  const current = id === null ? address.council_decision_id : (linked.data ?? null);
+  const { data, isLoading } = useQuery({ ...councilDecisionsQuery(address), enabled: current !== null });
   const title = data?.rows.find((row) => row.id === current)?.title ?? null;
-
-  const close = (linked: number | null) => {
-    setOpened(false);
-    if (linked === null) return;
-    setQuery(
-      (query) => {
-        query.set('council_decision_id', String(linked));
-        return query;
-      },
-      { replace: true },
-    );
-  };
 
   return (
     <section>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('Kengash qarori')}</h2>
-        {id !== null && (
+        {id !== null && linked.isSuccess && (
           <Button size="xs" variant="default" onClick={() => setOpened(true)}>
             {t(current === null ? 'Biriktirish' : "O'zgartirish")}
           </Button>
         )}
       </div>
+      {linked.isError && <FailedState error={linked.error} onRetry={linked.refetch} retrying={linked.isFetching} />}
       <p className={styles.decision} data-none={current === null || undefined}>
         {current === null
-          ? t('aniqlanmagan')
-          : isPending
+          ? !linked.isError && t(linked.isLoading ? "Ma'lumotlar yuklanmoqda" : 'aniqlanmagan')
+          : isLoading
             ? t("Ma'lumotlar yuklanmoqda")
             : (title && tr(title)) || t('{{id}}-raqamli qaror', { id: current })}
       </p>
@@ -56,7 +46,9 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
           )}
         </p>
       )}
-      {opened && id !== null && <CouncilDialog address={address} initiative={id} onClose={close} />}
+      {opened && id !== null && (
+        <CouncilDialog address={address} initiative={id} current={current} onClose={() => setOpened(false)} />
+      )}
     </section>
   );
 }

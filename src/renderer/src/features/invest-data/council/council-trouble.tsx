@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FailureAlert } from '@/kit/forms/failure-alert.tsx';
@@ -14,12 +16,19 @@ export type Trouble = Exclude<Saved, { step: 'linked' }> & {
 export function CouncilTrouble({ trouble }: { trouble: Trouble }) {
   const { t } = useT();
   const { action } = useWords();
+  if (trouble.step === 'other-linked') {
+    return (
+      <Alert color="yellow" icon={<IconAlertTriangle size={18} stroke={1.7} />} role="alert">
+        {t(trouble.now === null ? TAKEN_OFF : OTHER_LINKED, { id: trouble.now ?? '' })}
+      </Alert>
+    );
+  }
   const { unsure, after } = adviceOf(trouble);
   return <FailureAlert error={trouble.error} words={action} unsure={t(unsure)} after={t(after)} />;
 }
 
 /** Our lines below the failure: `unsure` if no answer arrived, `after` if one did. */
-function adviceOf({ step, isNew }: Trouble): { unsure: Text; after: Text } {
+function adviceOf({ step, isNew }: Exclude<Trouble, { step: 'other-linked' }>): { unsure: Text; after: Text } {
   switch (step) {
     case 'nothing-sent':
       return { unsure: NOTHING_SENT, after: NOTHING_SENT };
@@ -34,6 +43,10 @@ function adviceOf({ step, isNew }: Trouble): { unsure: Text; after: Text } {
   }
 }
 
+const OTHER_LINKED: Text =
+  "Siz ko'rayotganingizda tashabbusga boshqa qaror biriktirildi: {{id}}-raqamli qaror. Qaroringiz biriktirilmadi. Almashtirish uchun qayta bosing.";
+const TAKEN_OFF: Text =
+  "Siz ko'rayotganingizda tashabbusning qarori olib tashlandi. Qaroringiz biriktirilmadi. Biriktirish uchun qayta bosing.";
 const NOTHING_SENT: Text = "Hech narsa yuborilmadi: qarorlar ro'yxatini tekshirib bo'lmadi. Yozganlaringiz joyida.";
 const NOT_CREATED: Text = 'Yozganlaringiz joyida, qaror yaratilmadi.';
 const UNSURE: Text =

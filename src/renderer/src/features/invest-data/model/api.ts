@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { orNone } from '@/api/or-none.ts';
 import { CHRONOLOGY_PATH, INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
-import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
+import { comparedText } from '@/kit/merging/compared-text.ts';
 import { rowsAt, type SomeRows } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type InvestData, investDataSchema } from './invest-data.ts';
@@ -66,11 +67,14 @@ export const councilDecisionsQuery = (place: CouncilPlace) =>
     queryFn: ({ signal }) => readDecisions(place, 0, signal),
   });
 
-/** Id of the decision with this file, searched in the whole list of its place; null if none. Throws `AppError`. */
-export async function findDecision({ file_id, title: _, ...place }: NewDecision): Promise<number | null> {
+/**
+ * Id of the decision with this file and title, searched in the whole list of its place; null if none: the same file under
+ * a corrected title is another decision (Z-185). Throws `AppError`.
+ */
+export async function findDecision({ file_id, title, ...place }: NewDecision): Promise<number | null> {
   for (let offset = 0; ; offset += PICKER_LIMIT) {
     const { rows, total } = await readDecisions(place, offset);
-    const found = rows.find((row) => row.file_id === file_id);
+    const found = rows.find((row) => row.file_id === file_id && comparedText(row.title) === comparedText(title));
     if (found) return found.id;
     if (offset + PICKER_LIMIT >= total) return null;
   }
@@ -81,6 +85,20 @@ const createdSchema = z.object({ id: recordId });
 /** Creates a council decision and returns its id (O-035). Not idempotent. Throws `AppError`. */
 export const createDecision = async (body: NewDecision): Promise<number> =>
   (await http(COUNCIL_PATH, { method: 'POST', repeatable: true, body, schema: createdSchema })).id;
+
+const linkedSchema = recordAt('initiative', ['id'], z.object({ council_decision_id: optionalNumber }));
+
+/** Id of the council decision that an initiative is linked to, or null. Throws `AppError`. */
+export const readLinked = async (initiative: number, signal?: AbortSignal): Promise<number | null> =>
+  (await http(`${INITIATIVE_PATH}/${initiative}`, { schema: linkedSchema, ...(signal && { signal }) }))
+    .council_decision_id;
+
+/** The council decision that an initiative is linked to: an address may be older than the link. */
+export const linkedQuery = (initiative: number) =>
+  queryOptions({
+    queryKey: [INITIATIVE_PATH, initiative, 'council-decision'],
+    queryFn: ({ signal }) => readLinked(initiative, signal),
+  });
 
 /** Links a council decision to an initiative (O-035). Throws `AppError`. */
 export const linkDecision = (initiative_id: number, council_decision_id: number) =>

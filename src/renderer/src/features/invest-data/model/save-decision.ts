@@ -1,4 +1,5 @@
 import { AppError, type ErrorKind, hasNoAnswer } from '@shared/errors.ts';
+import { readFirst } from '@/kit/forms/not-sent.ts';
 
 /** A council decision to create. */
 export type NewDecision = {
@@ -15,9 +16,11 @@ export type WantedDecision = { readonly id: number } | NewDecision;
 
 /** The calls that saving makes; each throws `AppError`. */
 export type DecisionCalls = {
-  /** Id of the decision with the same file, or null. */
+  /** Id of the decision with the same file and title, or null. */
   readonly find: (wanted: NewDecision) => Promise<number | null>;
   readonly create: (wanted: NewDecision) => Promise<number>;
+  /** Id of the decision that is linked now, or null. */
+  readonly linked: () => Promise<number | null>;
   readonly link: (id: number) => Promise<unknown>;
 };
 
@@ -33,19 +36,26 @@ export type Saved =
       readonly error: AppError;
     }
   /** The decision exists under this id; it is not linked, or the outcome of linking is unknown. */
-  | { readonly step: 'not-linked'; readonly id: number; readonly error: AppError };
+  | { readonly step: 'not-linked'; readonly id: number; readonly error: AppError }
+  /** The decision exists under this id; somebody else has linked `now` meanwhile, so it was not sent. */
+  | { readonly step: 'other-linked'; readonly id: number; readonly now: number | null };
 
-/** Failures after which the platform has surely changed nothing. */
+/** Failures after which the platform has surely changed nothing; a 409 may tell of an earlier attempt that it made. */
 const REFUSED: readonly ErrorKind[] = ['invalid', 'forbidden', 'not-found', 'unauthorized', 'bad-call'];
+const isRefusal = ({ kind, status }: AppError): boolean => REFUSED.includes(kind) && status !== 409;
 
 /**
- * Creates the decision if it is new, then links it. A decision is never created twice: the list is searched for its
- * file before the call, and again after a call whose outcome is unknown.
+ * Creates the decision if it is new, then links it, unless it is linked already or somebody else has linked another one
+ * than `seen`. A decision is never created twice: the list is searched for its file and title before the call, and again
+ * after a call whose outcome is unknown (Z-185).
  */
-export async function saveDecision(wanted: WantedDecision, calls: DecisionCalls): Promise<Saved> {
+export async function saveDecision(wanted: WantedDecision, seen: number | null, calls: DecisionCalls): Promise<Saved> {
   const created = 'id' in wanted ? wanted.id : await createOnce(wanted, calls);
   if (typeof created !== 'number') return created;
   try {
+    const now = await readFirst(calls.linked);
+    if (now === created) return { step: 'linked', id: created };
+    if (now !== seen) return { step: 'other-linked', id: created, now };
     await calls.link(created);
     return { step: 'linked', id: created };
   } catch (thrown) {
@@ -64,7 +74,7 @@ async function createOnce(wanted: NewDecision, { find, create }: DecisionCalls):
     return await create(wanted);
   } catch (thrown) {
     const error = AppError.from(thrown);
-    if (REFUSED.includes(error.kind)) return { step: 'not-created', error };
+    if (isRefusal(error)) return { step: 'not-created', error };
     return (await foundAfter(error, () => find(wanted))) ?? { step: 'unsure', error };
   }
 }

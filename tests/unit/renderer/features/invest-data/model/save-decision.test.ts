@@ -6,11 +6,14 @@ const WANTED: NewDecision = { title: '7-son', file_id: 'abc', board_id: 49, regi
 const failure = (kind: ErrorKind) => new AppError({ kind });
 
 /** A platform that gives these answers in turn: an id, nothing, or a failure. */
-function platform(answers: Partial<Record<'find' | 'create' | 'link', readonly (number | null | ErrorKind)[]>>) {
+function platform(
+  answers: Partial<Record<'find' | 'create' | 'linked' | 'link', readonly (number | null | ErrorKind)[]>>,
+) {
   const sent: string[] = [];
   const left = {
     find: [...(answers.find ?? [])],
     create: [...(answers.create ?? [])],
+    linked: [...(answers.linked ?? [null])],
     link: [...(answers.link ?? [])],
   };
   const answer = async (call: keyof typeof left) => {
@@ -21,32 +24,37 @@ function platform(answers: Partial<Record<'find' | 'create' | 'link', readonly (
   };
   return {
     sent,
-    calls: { find: () => answer('find'), create: () => answer('create'), link: () => answer('link') },
+    calls: {
+      find: () => answer('find'),
+      create: () => answer('create'),
+      linked: () => answer('linked'),
+      link: () => answer('link'),
+    },
   };
 }
 
 describe('linking a council decision', () => {
   it('O-034: an existing decision is linked, and nothing else is sent', async () => {
     const { sent, calls } = platform({ link: [null] });
-    expect(await saveDecision({ id: 5 }, calls)).toEqual({ step: 'linked', id: 5 });
-    expect(sent).toEqual(['link']);
+    expect(await saveDecision({ id: 5 }, null, calls)).toEqual({ step: 'linked', id: 5 });
+    expect(sent).toEqual(['linked', 'link']);
   });
 
   it('O-035: a new decision is created first, then linked', async () => {
     const { sent, calls } = platform({ find: [null], create: [8], link: [null] });
-    expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
-    expect(sent).toEqual(['find', 'create', 'link']);
+    expect(await saveDecision(WANTED, null, calls)).toEqual({ step: 'linked', id: 8 });
+    expect(sent).toEqual(['find', 'create', 'linked', 'link']);
   });
 
   it('a decision that the list already holds is not created again', async () => {
     const { sent, calls } = platform({ find: [8], link: [null] });
-    expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
-    expect(sent).toEqual(['find', 'link']);
+    expect(await saveDecision(WANTED, null, calls)).toEqual({ step: 'linked', id: 8 });
+    expect(sent).toEqual(['find', 'linked', 'link']);
   });
 
   it('nothing is sent where the list cannot be read', async () => {
     const { sent, calls } = platform({ find: ['network'] });
-    expect(await saveDecision(WANTED, calls)).toMatchObject({ step: 'nothing-sent', error: { kind: 'network' } });
+    expect(await saveDecision(WANTED, null, calls)).toMatchObject({ step: 'nothing-sent', error: { kind: 'network' } });
     expect(sent).toEqual(['find']);
   });
 
@@ -54,7 +62,7 @@ describe('linking a council decision', () => {
     'a refusal (%s) is final: the list is not read again',
     async (kind) => {
       const { sent, calls } = platform({ find: [null], create: [kind] });
-      expect(await saveDecision(WANTED, calls)).toMatchObject({ step: 'not-created', error: { kind } });
+      expect(await saveDecision(WANTED, null, calls)).toMatchObject({ step: 'not-created', error: { kind } });
       expect(sent).toEqual(['find', 'create']);
     },
   );
@@ -63,8 +71,8 @@ describe('linking a council decision', () => {
     'after %s the decision is found in the list, and linked',
     async (kind) => {
       const { sent, calls } = platform({ find: [null, 8], create: [kind], link: [null] });
-      expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
-      expect(sent).toEqual(['find', 'create', 'find', 'link']);
+      expect(await saveDecision(WANTED, null, calls)).toEqual({ step: 'linked', id: 8 });
+      expect(sent).toEqual(['find', 'create', 'find', 'linked', 'link']);
     },
   );
 
@@ -76,12 +84,47 @@ describe('linking a council decision', () => {
     ['server', 'server', 'unsure'],
   ] as const)('after %s, with %j from the list, the step is %s', async (kind, list, step) => {
     const { sent, calls } = platform({ find: [null, list], create: [kind] });
-    expect(await saveDecision(WANTED, calls)).toMatchObject({ step, error: { kind } });
+    expect(await saveDecision(WANTED, null, calls)).toMatchObject({ step, error: { kind } });
     expect(sent).toEqual(['find', 'create', 'find']);
   });
 
   it('a created decision is named where linking it fails', async () => {
     const { calls } = platform({ find: [null], create: [8], link: ['server'] });
-    expect(await saveDecision(WANTED, calls)).toMatchObject({ step: 'not-linked', id: 8, error: { kind: 'server' } });
+    expect(await saveDecision(WANTED, null, calls)).toMatchObject({
+      step: 'not-linked',
+      id: 8,
+      error: { kind: 'server' },
+    });
+  });
+
+  it('a decision that is linked already is not sent; one that somebody else has linked is not replaced unseen', async () => {
+    const same = platform({ linked: [5] });
+    expect(await saveDecision({ id: 5 }, null, same.calls)).toEqual({ step: 'linked', id: 5 });
+    expect(same.sent).toEqual(['linked']);
+    const other = platform({ linked: [7] });
+    expect(await saveDecision({ id: 5 }, null, other.calls)).toEqual({ step: 'other-linked', id: 5, now: 7 });
+    expect(other.sent).toEqual(['linked']);
+    // Told of it, the person replaces it.
+    const again = platform({ linked: [7], link: [null] });
+    expect(await saveDecision({ id: 5 }, 7, again.calls)).toEqual({ step: 'linked', id: 5 });
+  });
+
+  it('nothing is linked where the initiative cannot be read', async () => {
+    const { sent, calls } = platform({ linked: ['network'] });
+    expect(await saveDecision({ id: 5 }, null, calls)).toMatchObject({
+      step: 'not-linked',
+      error: { kind: 'network' },
+    });
+    expect(sent).toEqual(['linked']);
+  });
+
+  it('after a 409 the list tells whether an earlier attempt has created the decision', async () => {
+    const { sent, calls } = platform({ find: [null, 8], link: [null] });
+    const create = () => {
+      sent.push('create');
+      return Promise.reject(new AppError({ kind: 'invalid', status: 409 }));
+    };
+    expect(await saveDecision(WANTED, null, { ...calls, create })).toEqual({ step: 'linked', id: 8 });
+    expect(sent).toEqual(['find', 'create', 'find', 'linked', 'link']);
   });
 });

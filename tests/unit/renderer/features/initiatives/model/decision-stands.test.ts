@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decisionStands } from '@/features/initiatives/model/decision-stands.ts';
 import { SUB_STAGES } from '@/features/initiatives/model/sub-stages.ts';
-import { type Action, STAGES, verdict } from '../../../../platform/rules/initiative-state.ts';
+import { type Action, STAGES, verdict } from '../../../../../platform/rules/initiative-state.ts';
 
 /** Decisions of the journal, as the platform's rules name them. */
 const DECISIONS = {
