@@ -310,7 +310,7 @@ test('an existing decision is linked; an incomplete address says what cannot be 
   platform,
   signIn,
 }) => {
-  const winner = winnerOf(platform);
+  const winner = winnerOf(platform, { council_decision_id: null });
   const { public_id, id, board_id, district_id } = winner;
   const known = platform.find.councilDecision({ board_id, district_id });
   await signIn('moderator', `/app/newchronology/${public_id}`);

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { MARKS, WRITING_CALLS } from './writing-calls.ts';
+
+const PAGE = resolve(import.meta.dirname, '../../../src/renderer/src');
+const textOf = (file: string) => readFileSync(join(PAGE, file), 'utf8');
+
+/** The functions that make a writing call, each as `file#function`. */
+const made = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && file !== 'api/http.ts')
+  .flatMap((file) => {
+    const text = textOf(file);
+    return [...text.matchAll(/method: '(?:POST|PUT|PATCH|DELETE)'(?! \|)/g)].flatMap(({ index }) => {
+      const names = text.slice(0, index).matchAll(/^(?:export )?(?:async )?(?:const|function) (\w+)/gm);
+      const name = [...names].at(-1)?.[1];
+      // A type that lists the methods is no call.
+      return name === undefined ? [] : [`${file}#${name}`];
+    });
+  });
+
+describe('what a writing call overwrites is what the person has seen', () => {
+  test('every writing call has a line with its guard, and every line a call', () => {
+    expect(WRITING_CALLS.map(([call]) => call).toSorted()).toEqual([...new Set(made)].toSorted());
+  });
+
+  test.each(WRITING_CALLS)('%s: %s', (call, guard, by) => {
+    if (guard === 'new') return expect(by).toBeUndefined();
+    if (guard === 'none') return expect(by?.length).toBeGreaterThan(20);
+    expect(textOf(by ?? '')).toMatch(MARKS[guard]);
+    // The file of the guard makes the call, unless it makes the calls that it is given.
+    const [file = '', name = ''] = call.split('#');
+    const given =
+      guard === 'as seen' || by === file || textOf(by ?? '').includes('crud.save') || /save-decision/.test(by ?? '');
+    if (!given) expect(textOf(by ?? '')).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+});

@@ -1,0 +1,115 @@
+/** How a writing call knows that what it overwrites is what the person has seen. */
+export type Guard =
+  /** The record is read right before; nothing is sent if it differs from what the person saw. */
+  | 'decide'
+  /** As `decide`, for an action without a form: a notice tells of the changes. */
+  | 'as seen'
+  /** The person's changes are applied to the record as it is now. */
+  | 'rebase'
+  /** The state is read right before; nothing is sent if it is as wanted. */
+  | 'read'
+  /** A new record: it overwrites nothing. */
+  | 'new'
+  /** None; the line says why. */
+  | 'none';
+
+/** The words by which the source of a guard is recognised. */
+export const MARKS: Readonly<Record<Exclude<Guard, 'new' | 'none'>, RegExp>> = {
+  decide: /\buse(?:Decision|Guarded|PaperGuard|ProtocolGuard|CouncilGuard|BulkConfirm|BulkAnswer)\b|\b(?:changesBetween|registryChanges)\b/,
+  'as seen': /\basSeen\b/,
+  rebase: /\buse(?:Rebase|Newest|NewestOf)\b|\brebase/,
+  read: /\breadFirst\b/,
+};
+
+/** A writing call: `file#function` that sends it. `by`: the file in which its guard is used; for `none`, the reason. */
+export type WritingCall = readonly [call: string, guard: Guard, by?: string];
+
+const INITIATIVES = 'features/initiatives';
+const CRUD = 'kit/crud/use-record-form.ts';
+
+/** Every writing call of the page, except uploads of files, which replace nothing that the page shows. */
+export const WRITING_CALLS: readonly WritingCall[] = [
+  // Forms of the kit: a known record is read and rebased, a new one overwrites nothing
+  ['kit/crud/define-crud.ts#collectionSave', 'rebase', CRUD],
+  [
+    'kit/crud/define-crud.ts#defineCrud',
+    'none',
+    'A removal, confirmed by name: what somebody else has changed goes, too',
+  ],
+  ['entities/answer-templates.ts#answerTemplates', 'rebase', CRUD],
+  ['features/chronology/api.ts#chronologyRecords', 'rebase', CRUD],
+  ['features/consolidated-budget/indicator.ts#indicatorsOf', 'rebase', CRUD],
+  ['features/contacts/api.ts#contacts', 'rebase', CRUD],
+  ['features/indicator-trees/indicator.ts#indicatorsOf', 'rebase', CRUD],
+  [
+    'features/moderation-results/api.ts#knownResults',
+    'none',
+    'Only the file is sent, whose predecessor no call returns (Z-084)',
+  ],
+  ['features/site-items/define-site-items.ts#defineSiteItems', 'rebase', CRUD],
+
+  // Switches
+  ['features/site-items/api.ts#switchItem', 'read', 'features/site-items/api.ts'],
+  ['features/organizations/api.ts#switchStatus', 'read', 'features/organizations/api.ts'],
+
+  // Initiatives
+  [`${INITIATIVES}/acceptance/api.ts#acceptInitiative`, 'decide', `${INITIATIVES}/acceptance/accept-form.tsx`],
+  [`${INITIATIVES}/decisions/api.ts#reject`, 'decide', `${INITIATIVES}/decisions/reject-dialog.tsx`],
+  [`${INITIATIVES}/decisions/api.ts#confirmDecision`, 'decide', `${INITIATIVES}/review/use-bulk-confirm.ts`],
+  [`${INITIATIVES}/decisions/api.ts#denyDecision`, 'decide', `${INITIATIVES}/decisions/deny-dialog.tsx`],
+  [`${INITIATIVES}/decisions/api.ts#ban`, 'decide', `${INITIATIVES}/decisions/ban-dialog.tsx`],
+  [`${INITIATIVES}/actions/api.ts#patch`, 'as seen', `${INITIATIVES}/actions/use-call.ts`],
+  [`${INITIATIVES}/actions/api.ts#toggleEditing`, 'as seen', `${INITIATIVES}/actions/use-call.ts`],
+  [`${INITIATIVES}/actions/api.ts#updateDeed`, 'as seen', `${INITIATIVES}/actions/use-call.ts`],
+  [`${INITIATIVES}/actions/api.ts#permitLocation`, 'as seen', `${INITIATIVES}/actions/use-call.ts`],
+  [`${INITIATIVES}/actions/api.ts#attachInvestId`, 'decide', `${INITIATIVES}/actions/invest-id-dialog.tsx`],
+  [`${INITIATIVES}/location/api.ts#setLocation`, 'decide', `${INITIATIVES}/location/location-dialog.tsx`],
+  [`${INITIATIVES}/editing/api.ts#patchInitiative`, 'rebase', `${INITIATIVES}/editing/edit-form.tsx`],
+  [`${INITIATIVES}/editing/api.ts#putInitiative`, 'rebase', `${INITIATIVES}/editing/edit-form.tsx`],
+  [`${INITIATIVES}/registry/api.ts#saveRegistry`, 'decide', `${INITIATIVES}/registry/use-registry-form.ts`],
+  [`${INITIATIVES}/documents/api.ts#addProtocol`, 'new'],
+  [`${INITIATIVES}/documents/api.ts#replaceProtocol`, 'decide', `${INITIATIVES}/documents/protocol-dialog.tsx`],
+  [`${INITIATIVES}/documents/api.ts#saveCouncilDecision`, 'decide', `${INITIATIVES}/documents/council-dialog.tsx`],
+  [`${INITIATIVES}/winners/api.ts#sendSms`, 'none', 'Messages to the authors of a board, confirmed by its name'],
+
+  // Investment objects
+  ['features/invest-data/creation/api.ts#createInvestObject', 'read', 'features/invest-data/creation/use-creation.ts'],
+  ['features/invest-data/model/api.ts#savePaper', 'decide', 'features/invest-data/paper/paper-dialog.tsx'],
+  ['features/invest-data/model/api.ts#createDecision', 'new'],
+  ['features/invest-data/model/api.ts#linkDecision', 'read', 'features/invest-data/model/save-decision.ts'],
+
+  // Appeals and calls
+  [
+    'features/appeals/api.ts#decide',
+    'none',
+    'A first answer goes out unread (Z-168); that a second one is refused is assumed',
+  ],
+  ['features/appeals/api.ts#editAnswer', 'decide', 'features/appeals/use-answer.ts'],
+  ['features/appeals/api.ts#changeType', 'decide', 'features/appeals/use-type.ts'],
+  ['features/appeals/api.ts#removalOf', 'none', 'A removal, confirmed by number and author'],
+  ['features/call-me-back/api.ts#closeRequest', 'none', 'Closing a closed request changes nothing'],
+
+  // The school programme
+  ['features/school-initiative-form/api.ts#fileByTemplate', 'new'],
+  ['features/students/api.ts#sendKeys', 'none', 'Keys to the pupils of a school, confirmed by its name'],
+  [
+    'features/school-initiatives/dialogs/api.ts#decline',
+    'decide',
+    'features/school-initiatives/dialogs/decline-dialog.tsx',
+  ],
+  [
+    'features/school-initiatives/dialogs/api.ts#accept',
+    'decide',
+    'features/school-initiatives/dialogs/accept-dialog.tsx',
+  ],
+  [
+    'features/school-initiatives/dialogs/api.ts#changeCategory',
+    'decide',
+    'features/school-initiatives/dialogs/category-dialog.tsx',
+  ],
+  [
+    'features/school-initiatives/dialogs/api.ts#addRecord',
+    'decide',
+    'features/school-initiatives/dialogs/use-report.ts',
+  ],
+];
