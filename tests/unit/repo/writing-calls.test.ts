@@ -25,14 +25,16 @@ describe('what a writing call overwrites is what the person has seen', () => {
     expect(WRITING_CALLS.map(([call]) => call).toSorted()).toEqual([...new Set(made)].toSorted());
   });
 
-  test.each(WRITING_CALLS)('%s: %s', (call, guard, by) => {
-    if (guard === 'new') return expect(by).toBeUndefined();
-    if (guard === 'none') return expect(by?.length).toBeGreaterThan(20);
-    expect(textOf(by ?? '')).toMatch(MARKS[guard]);
-    // The file of the guard makes the call, unless it makes the calls that it is given.
-    const [file = '', name = ''] = call.split('#');
-    const given =
-      guard === 'as seen' || by === file || textOf(by ?? '').includes('crud.save') || /save-decision/.test(by ?? '');
-    if (!given) expect(textOf(by ?? '')).toMatch(new RegExp(`\\b${name}\\b`));
-  });
+  test.each(WRITING_CALLS.map(([call, guard, by = '']) => ({ call, guard, by })))(
+    '$call: $guard',
+    ({ call, guard, by }) => {
+      if (guard === 'new') return expect(by).toBe('');
+      if (guard === 'none') return expect(by.length).toBeGreaterThan(20);
+      expect(textOf(by)).toMatch(MARKS[guard]);
+      // The file of the guard makes the call, unless it makes the calls that it is given.
+      const [file = '', name = ''] = call.split('#');
+      const given = guard === 'as seen' || by === file || textOf(by).includes('crud.save') || /save-decision/.test(by);
+      if (!given) expect(textOf(by)).toMatch(new RegExp(`\\b${name}\\b`));
+    },
+  );
 });

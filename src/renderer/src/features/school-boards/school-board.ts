@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
-import { momentField } from '@/kit/forms/moment-field.ts';
 import { numberField, optional, textField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
+import { momentField } from '@/kit/inputs/moment-field.ts';
 
 /** The phases of a season in their order (S-010). */
 export const PHASES = ['accepting', 'moderating', 'voting'] as const;

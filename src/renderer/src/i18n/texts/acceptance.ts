@@ -20,6 +20,7 @@ export const OURS = [
   "So'ralgan: {{amount}} so'm",
   "So'ralgan summani qo'yish",
   "Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi",
+  "Mahsulotlar reyestri sizga ochiq emas: tashabbusning o'z summasi",
   'Mahsulotlar tekshirilmoqda',
   "Toifada mahsulotlar borligini tekshirib bo'lmadi.",
   "Mahsulotlar reyestrini o'qib bo'lmadi.",

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { schoolBoardForm as form } from '@/features/school-boards/school-board.ts';
-import { asMoment } from '@/kit/forms/moment-field.ts';
+import { asMoment } from '@/kit/inputs/moment-field.ts';
 
 const DATES = {
   accepting_start: '2026-02-10',

@@ -94,6 +94,12 @@ function amountSourceOf(values: AcceptValues, context: AcceptContext): AmountSou
   return hasProducts ? 'registry' : 'unknown';
 }
 
+/** The amount of an initiative whose registry is refused to the role, in so'm (Z-171). */
+export const ownAmount = ({
+  granted_amount,
+  requested_amount,
+}: Pick<Initiative, 'granted_amount' | 'requested_amount'>): number => granted_amount || requested_amount || 0;
+
 /** Data that decides about a field and may not have arrived yet. */
 export type AcceptWait = 'board' | 'categories' | 'products' | 'registry' | 'prices';
 

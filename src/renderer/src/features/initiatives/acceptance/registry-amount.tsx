@@ -33,11 +33,15 @@ export function RegistryAmount({ accept, registry }: RegistryAmountProps) {
       <LockedField
         label="Ajratilgan summa"
         value={shown === null ? '—' : `${formatMoney(shown)} ${t("so'm")}`}
-        description={t("Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi")}
+        description={t(
+          lookups.registry.refused
+            ? "Mahsulotlar reyestri sizga ochiq emas: tashabbusning o'z summasi"
+            : "Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi",
+        )}
         error={problems.at('granted_amount')}
         figures
       />
-      {lookups.registry.query.isError && (
+      {lookups.registry.query.isError && !lookups.registry.refused && (
         <RetryNote text="Mahsulotlar reyestrini o'qib bo'lmadi." query={lookups.registry.query} />
       )}
       {mayEdit && unusable && (

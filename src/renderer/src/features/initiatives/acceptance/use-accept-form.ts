@@ -11,7 +11,7 @@ import { useFieldLookups } from '../forms/use-field-lookups.ts';
 import { isGarden, mayReadRegistry } from '../model/access.ts';
 import { draftOf } from '../model/draft.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { ROAD_CATEGORY } from '../model/road.ts';
+import { ROAD_CATEGORY, roadPriceOf } from '../model/road.ts';
 import {
   type AcceptContext,
   acceptanceOf,
@@ -44,7 +44,7 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     enabled: type === 'EQUIPMENT' && category_id !== null,
   });
   const registry = useRegistrySum(
-    initiative.id,
+    initiative,
     products.data === true && category_id !== ROAD_CATEGORY && mayReadRegistry(me.role),
   );
   /** Without a season or a district there is no price to request (Z-047). */
@@ -64,7 +64,7 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     category: fields.category,
     hasProducts: products.data,
     registrySum: registry.sum,
-    price: priced ? prices.data && (prices.data[0] ?? null) : null,
+    price: priced ? prices.data && (roadPriceOf(prices.data, district_id) ?? null) : null,
     ownCustomer,
   };
   const acceptance = acceptanceOf(values, context);

@@ -60,3 +60,15 @@ export function restoredLength(
   const now = roadOf(entered, priceNow);
   return before.tooMuch !== null && now.tooMuch === null ? { from: before.length, to: now.length } : null;
 }
+
+/**
+ * The price of a district among the rows of an answer; undefined where none is its own. A row that names no district
+ * counts only if it is alone: the call asks for one district (D-012).
+ */
+export function roadPriceOf(rows: readonly RoadPrice[], district_id: number): RoadPrice | undefined {
+  const [first, ...others] = rows;
+  return (
+    rows.find((row) => row.district_id === district_id) ??
+    (first?.district_id === null && others.length === 0 ? first : undefined)
+  );
+}

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   type AcceptContext,
   acceptanceOf,
   acceptBody,
   acceptProblems,
   acceptWaits,
+  ownAmount,
 } from '@/features/initiatives/acceptance/accept-rules.ts';
 import {
   type AcceptValues,
@@ -264,4 +265,13 @@ describe('the acceptance', () => {
       expect(judge({}, { category: undefined }).acceptance.organizationType).toBeUndefined();
     });
   });
+});
+
+test.each([
+  [{ granted_amount: 40, requested_amount: 50 }, 40],
+  [{ granted_amount: 0, requested_amount: 50 }, 50],
+  [{ granted_amount: null, requested_amount: 50 }, 50],
+  [{ granted_amount: null, requested_amount: null }, 0],
+])('Z-171: of %j, whose registry is refused, %d can be granted', (initiative, amount) => {
+  expect(ownAmount(initiative)).toBe(amount);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { pricePerKm, restoredLength, roadOf } from '@/features/initiatives/model/road.ts';
+import { describe, expect, it, test } from 'vitest';
+import { pricePerKm, restoredLength, roadOf, roadPriceOf } from '@/features/initiatives/model/road.ts';
 
 const CAP = 1_500_000_000;
 /** m */
@@ -107,4 +107,21 @@ describe('a length that is no longer cut (D-013)', () => {
   ] as const)('%s', (_, entered, before, after, said) => {
     expect(restoredLength(entered, before, after)).toEqual(said);
   });
+});
+
+const priceOf = (id: number, district_id: number | null) => ({
+  id,
+  district_id,
+  price: id * 10,
+  half_ready_price: null,
+});
+
+test.each([
+  ['the own district, wherever it stands', [priceOf(1, 5), priceOf(2, 7)], 2],
+  ['none, if only others came', [priceOf(1, 5), priceOf(2, 6)], undefined],
+  ['the only row, if it names no district', [priceOf(3, null)], 3],
+  ['none of several that name no district', [priceOf(3, null), priceOf(4, null)], undefined],
+  ['nothing', [], undefined],
+])('a road is priced by the row of its district: %s', (_what, rows, id) => {
+  expect(roadPriceOf(rows, 7)?.id).toBe(id);
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { momentInTashkent, TASHKENT } from '@/i18n/formats.ts';
 import { writtenTime } from '../fields.ts';
-import { typedMoment } from '../inputs/typed-day.ts';
-import type { FieldProps } from './field.ts';
-import type { RecordField } from './record-form.ts';
-import { REQUIRED, required } from './rules.ts';
+import type { FieldProps } from '../forms/field.ts';
+import type { RecordField } from '../forms/record-form.ts';
+import { REQUIRED, required } from '../forms/rules.ts';
+import { typedMoment } from './typed-day.ts';
 
 /** A zone at the end of a written time. */
 const ZONED = /(?:Z|[+-]\d{2}:\d{2})$/;
