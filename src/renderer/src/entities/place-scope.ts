@@ -24,6 +24,13 @@ export const placeScope = (
   district_id: may.district ? district : (district_id ?? null),
 });
 
+/**
+ * Whether a person is bound to a place that the profile does not name. Without it a call would ask for the whole country:
+ * it is not made, and the page says why (`NoPlace`).
+ */
+export const lacksPlace = ({ region_id, district_id }: Pick<Profile, 'region_id' | 'district_id'>, may: PlaceFilters) =>
+  (!may.region && region_id == null) || (!may.district && district_id == null);
+
 /** Initial place of a form: the profile's if the person is bound to it; null if the person chooses. */
 export const startingPlace = (me: Pick<Profile, 'region_id' | 'district_id'>, mayChoose: boolean) =>
   placeScope(me, { region: null, district: null }, { region: mayChoose, district: mayChoose });

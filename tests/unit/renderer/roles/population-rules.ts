@@ -1,6 +1,6 @@
 import { ROLES } from '@shared/roles.ts';
 import * as population from '@/features/population/access.ts';
-import { CHOSEN, me } from './somebody.ts';
+import { CHOSEN, me, nowhere } from './somebody.ts';
 import { answers, only, type RuleLines } from './table.ts';
 
 const allButRegionManager = ROLES.filter((role) => role !== 'region_manager');
@@ -22,6 +22,20 @@ export const POPULATION_RULES: Readonly<Record<string, RuleLines>> = {
     answers: { moderator: 11 },
     others: null,
   }),
+  hasNoPlace: answers(
+    {
+      source: 'J-009: the profile names a place',
+      ask: (role) => population.hasNoPlace(me(role)),
+      answers: {},
+      others: false,
+    },
+    {
+      source: 'J-009: it names none',
+      ask: (role) => population.hasNoPlace(nowhere(role)),
+      answers: { region_manager: true },
+      others: false,
+    },
+  ),
   firstPlace: answers({
     source: 'L-022, Z-177',
     ask: (role) => population.firstPlace(me(role)),

@@ -1,5 +1,5 @@
 import * as quarters from '@/features/quarters/access.ts';
-import { CHOSEN, me } from './somebody.ts';
+import { CHOSEN, me, nowhere } from './somebody.ts';
 import { answers, only, type RuleLines } from './table.ts';
 
 /** spec 001 §6. */
@@ -11,6 +11,20 @@ export const QUARTER_RULES: Readonly<Record<string, RuleLines>> = {
   canFilterDistrict: only(['admin', 'region_manager'], 'J-004, Z-067'),
   canEditIdentity: only(['admin'], 'J-017'),
   canChooseExtra: only(['admin'], 'J-018'),
+  hasNoPlace: answers(
+    {
+      source: 'J-009: the profile names a place',
+      ask: (role) => quarters.hasNoPlace(me(role)),
+      answers: {},
+      others: false,
+    },
+    {
+      source: 'J-009: it names none',
+      ask: (role) => quarters.hasNoPlace(nowhere(role)),
+      answers: { admin: false },
+      others: true,
+    },
+  ),
   listScope: answers(
     {
       source: 'J-009, J-010: both chosen',

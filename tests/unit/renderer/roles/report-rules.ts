@@ -1,5 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import * as reports from '@/features/quarterly-reports/access.ts';
+import { nowhere } from './somebody.ts';
 import { answers, only, type RuleLines } from './table.ts';
 
 /** A profile in region 1 and district 11; a region_manager's profile has no district. */
@@ -24,6 +25,20 @@ export const QUARTERLY_REPORT_RULES: Readonly<Record<string, RuleLines>> = {
     },
     others: { region_id: 1, district_id: 11 },
   }),
+  hasNoPlace: answers(
+    {
+      source: 'J-009: the profile names a place',
+      ask: (role) => reports.hasNoPlace(me(role)),
+      answers: {},
+      others: false,
+    },
+    {
+      source: 'J-009: it names none',
+      ask: (role) => reports.hasNoPlace(nowhere(role)),
+      answers: { admin: false },
+      others: true,
+    },
+  ),
   ownPlace: answers({
     source: 'Z-070',
     ask: (role) => reports.ownPlace(me(role)),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BoardFilter } from '@/entities/board-filter.tsx';
 import { boardsQuery } from '@/entities/boards.ts';
+import { NoPlace } from '@/entities/no-place.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
@@ -15,7 +16,7 @@ import { useListState } from '@/kit/list/use-list-state.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { useMe } from '@/session/session.ts';
-import { ownRegion } from './access.ts';
+import { hasNoPlace, ownRegion } from './access.ts';
 import { KINDERGARTENS_EXCEL, kindergartens } from './api.ts';
 import { kindergartenColumns } from './columns.tsx';
 import type { Kindergarten } from './kindergarten.ts';
@@ -34,7 +35,7 @@ export function Component() {
   const { board_id } = list.filters;
   const query = useQuery({
     ...kindergartens.list({ board_id, region_id: ownRegion(me), ...list.paging }),
-    enabled: board_id !== null,
+    enabled: board_id !== null && !hasNoPlace(me),
   });
   return (
     <ListPage
@@ -53,7 +54,9 @@ export function Component() {
       }
       pager={board_id !== null && <Pager list={list} page={query.data} noun="ta bog'cha" />}
     >
-      {board_id === null ? (
+      {hasNoPlace(me) ? (
+        <NoPlace />
+      ) : board_id === null ? (
         <EmptyState title="Tashabbuslar doskasini tanlang!" />
       ) : (
         <DataTable

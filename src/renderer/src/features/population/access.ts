@@ -1,5 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import type { Profile } from '@shared/session.ts';
+import { lacksPlace } from '@/entities/place-scope.ts';
 
 /**
  * Whether a role may import and export Excel: admin (spec 001 §6, L-021). Adding and editing are open to all roles of
@@ -38,3 +39,7 @@ export const listScope = (me: Person, { region, district, shown }: Filter) => ({
   region_id: canChooseRegion(me.role) ? region : ownRegion(me),
   district_id: canFilterDistrict(me.role) ? district : shown === 'own' ? firstDistrict(me) : null,
 });
+
+/** Whether the list has no place to be asked for: a region manager without a region. */
+export const hasNoPlace = (me: Pick<Profile, 'role' | 'region_id' | 'district_id'>): boolean =>
+  lacksPlace(me, { region: canChooseRegion(me.role), district: true });

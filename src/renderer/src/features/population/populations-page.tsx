@@ -2,6 +2,7 @@ import type { Profile } from '@shared/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { NamedFilter } from '@/entities/named-filter.tsx';
+import { NoPlace } from '@/entities/no-place.tsx';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
 import { placeParams } from '@/entities/place-scope.ts';
 import { formatCount, formatDate } from '@/i18n/formats.ts';
@@ -20,7 +21,15 @@ import { Pager } from '@/kit/list/pager.tsx';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { useMe } from '@/session/session.ts';
-import { canChooseRegion, canFilterDistrict, canUseExcel, firstDistrict, listScope, type Shown } from './access.ts';
+import {
+  canChooseRegion,
+  canFilterDistrict,
+  canUseExcel,
+  firstDistrict,
+  hasNoPlace,
+  listScope,
+  type Shown,
+} from './access.ts';
 import { populations, yearsQuery } from './api.ts';
 import type { Population } from './population.ts';
 import { PopulationExcel } from './population-excel.tsx';
@@ -72,7 +81,10 @@ export function Component() {
   const columns = useMemo(() => columnsOf(translation), [translation]);
   const list = useListState(useMemo(() => listFor(me), [me]));
   const { region, district, year, shown } = list.filters;
-  const query = useQuery(populations.list({ ...listScope(me, { region, district, shown }), year, ...list.paging }));
+  const query = useQuery({
+    ...populations.list({ ...listScope(me, { region, district, shown }), year, ...list.paging }),
+    enabled: !hasNoPlace(me),
+  });
   const years = useQuery(yearsQuery);
   const filtered = region !== null || district !== null || year !== null;
 
@@ -115,17 +127,24 @@ export function Component() {
       }
       pager={<Pager list={list} page={query.data} noun="ta yozuv" />}
     >
-      <DataTable
-        label="Aholi soni"
-        columns={columns}
-        query={query}
-        list={list}
-        rowId={rowId}
-        row={{ oneLine: true }}
-        empty={
-          <EmptyState title="Yozuv topilmadi" {...(filtered && { hint: "Filtrlarni o'zgartirib ko'ring." as const })} />
-        }
-      />
+      {hasNoPlace(me) ? (
+        <NoPlace />
+      ) : (
+        <DataTable
+          label="Aholi soni"
+          columns={columns}
+          query={query}
+          list={list}
+          rowId={rowId}
+          row={{ oneLine: true }}
+          empty={
+            <EmptyState
+              title="Yozuv topilmadi"
+              {...(filtered && { hint: "Filtrlarni o'zgartirib ko'ring." as const })}
+            />
+          }
+        />
+      )}
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Profile } from '@shared/session.ts';
 import type { Place } from '@/entities/place-filter.tsx';
-import { placeScope, startingPlace } from '@/entities/place-scope.ts';
+import { lacksPlace, placeScope, startingPlace } from '@/entities/place-scope.ts';
 
 type Person = Pick<Profile, 'role' | 'region_id' | 'district_id'>;
 
@@ -19,8 +19,12 @@ export const canChooseDistrict = ({ role, district_id }: Person): boolean =>
   canChooseRegion(role) || district_id == null;
 
 /** Place parameters of the list. */
-export const listScope = (me: Person, filter: Place) =>
-  placeScope(me, filter, { region: canChooseRegion(me.role), district: canChooseDistrict(me) });
+export const listScope = (me: Person, filter: Place) => placeScope(me, filter, filtersOf(me));
+
+/** Whether the list has no place to be asked for. */
+export const hasNoPlace = (me: Person): boolean => lacksPlace(me, filtersOf(me));
+
+const filtersOf = (me: Person) => ({ region: canChooseRegion(me.role), district: canChooseDistrict(me) });
 
 /** Initial place of a new report; null if the person chooses. */
 export const ownPlace = (me: Person) => startingPlace(me, canChooseRegion(me.role));

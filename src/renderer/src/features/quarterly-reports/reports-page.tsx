@@ -1,6 +1,7 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { NoPlace } from '@/entities/no-place.tsx';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
@@ -15,7 +16,7 @@ import { Pager } from '@/kit/list/pager.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { useMe } from '@/session/session.ts';
-import { canChooseDistrict, canChooseRegion, listScope } from './access.ts';
+import { canChooseDistrict, canChooseRegion, hasNoPlace, listScope } from './access.ts';
 import { EXPORT_PATH, quarterlyReports } from './api.ts';
 import { reportColumns } from './columns.tsx';
 import { FIRST_QUARTER, FIRST_SHOWN_YEAR, type QuarterlyReport, reportYears } from './report.ts';
@@ -46,7 +47,8 @@ export function Component() {
   const { region, district, year, quarter } = list.filters;
   const scope = listScope(me, { region, district });
   const asked = { season: year, quarter };
-  const query = useQuery(quarterlyReports.list({ ...asked, ...scope, ...list.paging }));
+  const lost = hasNoPlace(me);
+  const query = useQuery({ ...quarterlyReports.list({ ...asked, ...scope, ...list.paging }), enabled: !lost });
   const { start, running } = useDownload();
   const save = () =>
     void start({
@@ -88,28 +90,34 @@ export function Component() {
       }
       actions={
         <>
-          <ExportButton
-            label="Excelga yuklab olish"
-            whole={scope.district_id === null ? null : WHOLE}
-            loading={running}
-            leftSection={<IconFileSpreadsheet size={18} stroke={1.7} aria-hidden />}
-            onClick={save}
-          />
+          {!lost && (
+            <ExportButton
+              label="Excelga yuklab olish"
+              whole={scope.district_id === null ? null : WHOLE}
+              loading={running}
+              leftSection={<IconFileSpreadsheet size={18} stroke={1.7} aria-hidden />}
+              onClick={save}
+            />
+          )}
           <AddLink to="add" />
         </>
       }
       pager={<Pager list={list} page={query.data} noun="ta hisobot" />}
     >
-      <DataTable
-        label="Choraklik hisobotlar"
-        columns={columns}
-        query={query}
-        list={list}
-        rowId={rowId}
-        row={{ oneLine: true }}
-        failure={FAILURE}
-        empty={<EmptyState title="Hisobot topilmadi" hint="Filtrlarni o'zgartirib ko'ring." />}
-      />
+      {lost ? (
+        <NoPlace />
+      ) : (
+        <DataTable
+          label="Choraklik hisobotlar"
+          columns={columns}
+          query={query}
+          list={list}
+          rowId={rowId}
+          row={{ oneLine: true }}
+          failure={FAILURE}
+          empty={<EmptyState title="Hisobot topilmadi" hint="Filtrlarni o'zgartirib ko'ring." />}
+        />
+      )}
     </ListPage>
   );
 }

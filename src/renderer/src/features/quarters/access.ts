@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Profile } from '@shared/session.ts';
 import type { Place } from '@/entities/place-filter.tsx';
-import { placeScope } from '@/entities/place-scope.ts';
+import { lacksPlace, placeScope } from '@/entities/place-scope.ts';
 
 /** Whether a role may add a quarter: admin (spec 001 §6, J-005). */
 export const canAdd = (role: Role): boolean => role === 'admin';
@@ -35,5 +35,9 @@ type Person = Pick<Profile, 'role' | 'region_id' | 'district_id'>;
  * Place parameters of the list: for non-admins the profile's region, for moderators also the profile's district (J-009,
  * J-010).
  */
-export const listScope = (me: Person, filter: Place) =>
-  placeScope(me, filter, { region: canFilterRegion(me.role), district: canFilterDistrict(me.role) });
+export const listScope = (me: Person, filter: Place) => placeScope(me, filter, filtersOf(me.role));
+
+/** Whether the list has no place to be asked for. */
+export const hasNoPlace = (me: Person): boolean => lacksPlace(me, filtersOf(me.role));
+
+const filtersOf = (role: Role) => ({ region: canFilterRegion(role), district: canFilterDistrict(role) });

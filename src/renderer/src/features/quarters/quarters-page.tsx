@@ -1,6 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { NoPlace } from '@/entities/no-place.tsx';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
 import { placeParams } from '@/entities/place-scope.ts';
 import { PlacesFailure } from '@/entities/places-failure.tsx';
@@ -18,7 +19,7 @@ import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { pageOf } from '@/kit/page.ts';
 import { useMe } from '@/session/session.ts';
-import { canAdd, canDelete, canFilterDistrict, canFilterRegion, canUseExcel, listScope } from './access.ts';
+import { canAdd, canDelete, canFilterDistrict, canFilterRegion, canUseExcel, hasNoPlace, listScope } from './access.ts';
 import { quarters } from './api.ts';
 import { quarterColumns } from './columns.tsx';
 import { type Quarter, STATUS_LABELS } from './quarter.ts';
@@ -46,6 +47,7 @@ export function Component() {
   const query = useQuery({
     ...quarters.list({ ...scope, status: status || null }),
     select: (all) => pageOf(all, list.paging),
+    enabled: !hasNoPlace(me),
   });
   const placeOf = usePlaceOf();
   const columns = useMemo(() => {
@@ -98,20 +100,24 @@ export function Component() {
       pager={<Pager list={list} page={query.data} noun="ta mahalla" />}
     >
       <PlacesFailure regions={!canFilterRegion(role)} />
-      <DataTable
-        label="Mahallalar"
-        columns={columns}
-        query={query}
-        list={list}
-        rowId={rowId}
-        failure="Yuklashda xatolik sodir bo'ldi"
-        empty={
-          <EmptyState
-            title="Mahalla topilmadi"
-            {...(filtered && { hint: "Filtrlarni o'zgartirib ko'ring." as const })}
-          />
-        }
-      />
+      {hasNoPlace(me) ? (
+        <NoPlace />
+      ) : (
+        <DataTable
+          label="Mahallalar"
+          columns={columns}
+          query={query}
+          list={list}
+          rowId={rowId}
+          failure="Yuklashda xatolik sodir bo'ldi"
+          empty={
+            <EmptyState
+              title="Mahalla topilmadi"
+              {...(filtered && { hint: "Filtrlarni o'zgartirib ko'ring." as const })}
+            />
+          }
+        />
+      )}
     </ListPage>
   );
 }

@@ -19,4 +19,6 @@ export const OURS = [
   'Avval tumanni tanlang',
   'Avval maktabni tanlang',
   'Avval sinfni tanlang',
+  "Profilingizda hududingiz ko'rsatilmagan",
+  "Ma'lumotlar faqat o'z hududingiz bo'yicha ko'rsatiladi. Administratorga murojaat qiling.",
 ] as const;

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { protocolQuery } from '@/entities/moderation-protocol.ts';
+import { NoPlace } from '@/entities/no-place.tsx';
 import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
@@ -18,7 +19,8 @@ export function OwnProtocol({ board }: { board: number }) {
   const { t, tr } = useT();
   const me = useMe();
   const area = useArea(me);
-  const query = useQuery(protocolQuery(board, me.district_id ?? null));
+  const query = useQuery({ ...protocolQuery(board, me.district_id ?? null), enabled: me.district_id != null });
+  if (me.district_id == null) return <NoPlace />;
   if (query.isPending) return <Loader className={styles.loader} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />;
   // Any failure shows the form for submitting, without a notice (E-006); a failure other than a 404 is marked as
   // doubtful.
@@ -53,7 +55,7 @@ export function OwnProtocol({ board }: { board: number }) {
           </p>
           <ProtocolForm
             board={board}
-            district={{ id: String(me.district_id ?? 'own'), title: area ?? undefined }}
+            district={{ id: String(me.district_id), title: area ?? undefined }}
             look={async () => (await query.refetch()).data ?? null}
           />
         </>
