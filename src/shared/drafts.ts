@@ -18,9 +18,21 @@ export type ListedDraft = DraftPlace & DraftTitle & { savedAt: number };
 export const draftBeforeSchema = z.object({ before: jsonSchema.optional() });
 type DraftBefore = z.infer<typeof draftBeforeSchema>;
 
+/**
+ * Whether the values may have been sent, by an attempt whose outcome is not known and which must not be repeated
+ * unasked; left out where they were not.
+ */
+export const draftDoubtSchema = z.object({ doubt: z.boolean().optional() });
+type DraftDoubt = z.infer<typeof draftDoubtSchema>;
+
 /** Details kept beside the values of a draft. */
-export type DraftDetails = DraftTitle & DraftBefore;
+export type DraftDetails = DraftTitle & DraftBefore & DraftDoubt;
 
 /** A draft as the page gets it; `savedAt` in ms since the epoch. */
-export const keptDraftSchema = z.object({ value: jsonSchema, ...draftBeforeSchema.shape, savedAt: z.number() });
+export const keptDraftSchema = z.object({
+  value: jsonSchema,
+  ...draftBeforeSchema.shape,
+  ...draftDoubtSchema.shape,
+  savedAt: z.number(),
+});
 export type KeptDraft = z.infer<typeof keptDraftSchema>;

@@ -116,7 +116,7 @@ export function createDrafts({
         shelves.delete(person);
       });
     },
-    async save(place, value, { title, before } = {}) {
+    async save(place, value, { title, before, doubt } = {}) {
       const person = owner ?? late;
       if (person === null) throw nobody();
       const bytes = bytesOf(value);
@@ -124,6 +124,7 @@ export function createDrafts({
       const details = {
         ...(title !== undefined && { title }),
         ...(before !== undefined && bytesOf(before) <= MAX_BYTES && { before }),
+        ...(doubt && { doubt }),
       };
       await queued(() => shelfOf(person).put({ ...place, value, ...details, savedAt: now() }));
     },
@@ -146,7 +147,7 @@ export function createDrafts({
       const drafts = await queued(() => shelfOf(person).all());
       return drafts
         .filter(isFresh)
-        .map(({ value: _, before: __, ...listed }) => listed)
+        .map(({ value: _, before: __, doubt: ___, ...listed }) => listed)
         .sort((a, b) => b.savedAt - a.savedAt);
     },
     persistent() {

@@ -16,6 +16,10 @@ const LATIN = {
       detail: 'Dastur yopilsa, fayl platformaga yetib bormasligi mumkin.',
     },
     calls: { message: 'Amallar hali bajarilmoqda', detail: 'Dastur yopilsa, qolganlari yuborilmaydi.' },
+    sending: {
+      message: "Ma'lumot hali yuborilmoqda",
+      detail: "Dastur yopilsa, natijasi ma'lum bo'lmay qoladi: keyin tekshirib ko'ring.",
+    },
     drafts: {
       message: "Saqlanmagan o'zgarishlar bor",
       detail: "Yozganlaringiz shu kompyuterda shifrlab saqlab qo'yildi: dastur qayta ochilganda taklif qilinadi.",
@@ -57,6 +61,10 @@ const CYRILLIC: typeof LATIN = {
   unfinished: {
     uploads: { message: 'Файл ҳали юборилмоқда', detail: 'Дастур ёпилса, файл платформага етиб бормаслиги мумкин.' },
     calls: { message: 'Амаллар ҳали бажарилмоқда', detail: 'Дастур ёпилса, қолганлари юборилмайди.' },
+    sending: {
+      message: 'Маълумот ҳали юборилмоқда',
+      detail: 'Дастур ёпилса, натижаси маълум бўлмай қолади: кейин текшириб кўринг.',
+    },
     drafts: {
       message: 'Сақланмаган ўзгаришлар бор',
       detail: 'Ёзганларингиз шу компьютерда шифрлаб сақлаб қўйилди: дастур қайта очилганда таклиф қилинади.',

@@ -1,7 +1,7 @@
 import type { UnsavedKind } from '@shared/unsaved.ts';
 
 /** Work that closing would interrupt; the person is asked first. `unsaved` is input that is stored nowhere. */
-export type Unfinished = 'uploads' | 'calls' | 'drafts' | 'unsaved' | 'downloads';
+export type Unfinished = 'uploads' | 'calls' | 'sending' | 'drafts' | 'unsaved' | 'downloads';
 
 /** The state of all work when the window is closed. */
 export type Standing = {
@@ -17,11 +17,11 @@ export type Standing = {
 
 /**
  * The gravest reason to ask before closing: an upload may reach the platform only in part, the rest of many calls is
- * not made, unsent input may be lost, a download is interrupted and offered again. Null if closing interrupts nothing.
+ * not made, the outcome of a form being sent is not known, unsent input may be lost, a download is interrupted and offered again. Null if closing interrupts nothing.
  */
 export function unfinishedOf({ uploading, unsaved, draftsPersist, downloading }: Standing): Unfinished | null {
   if (uploading) return 'uploads';
-  if (unsaved === 'calls') return 'calls';
+  if (unsaved === 'calls' || unsaved === 'sending') return unsaved;
   if (unsaved !== null) return unsaved === 'draft' && draftsPersist ? 'drafts' : 'unsaved';
   return downloading ? 'downloads' : null;
 }

@@ -80,8 +80,8 @@ export const CALLS_PER_TASK = {
   },
   'open a piece of news, change and save it': {
     before: { E007: 1, E080: 2, E081: 2, E083: 1 },
-    now: { E007: 1, E080: 2, E081: 3, E083: 1 },
-    why: 'The list before and after, its one picture, the piece when it is opened, for its switch before it is saved, and after that; and the change.',
+    now: { E007: 1, E080: 2, E081: 2, E083: 1 },
+    why: 'The list before and after, its one picture, the piece when it is opened and before it is saved; and the change.',
   },
   'import a file of customers': { now: { E194: 2, E200: 1 }, why: 'The list before and after, and the file.' },
 } satisfies Record<string, TaskCalls>;

@@ -43,10 +43,10 @@ export type Stub = {
   calls: Call[];
   /** Fails every call below this path, or only those with this method, until `mend`. */
   fail: (path: string, error: AppErrorData, method?: string) => void;
-  /** Holds the answers of all calls below this path until `mend`. */
-  hold: (path: string) => void;
-  /** Ends every fault; held calls are answered. */
-  mend: () => void;
+  /** Holds the answers of all calls below this path, or only those with this method, until `mend`. */
+  hold: (path: string, method?: string) => void;
+  /** Ends every fault; held calls are answered, with this error if one is given. */
+  mend: (error?: AppErrorData) => void;
   /** Answers the next calls of this path with these values, one each, instead of its route. */
   next: (path: string, ...values: readonly unknown[]) => void;
   /** Sends the page an event of the main process. */
@@ -63,15 +63,15 @@ declare global {
 type Fault = { path: string; error?: AppErrorData; method?: string | undefined };
 let faults: Fault[] = [];
 const planned: { path: string; value: unknown }[] = [];
-let release = Promise.withResolvers<void>();
+let release = Promise.withResolvers<AppErrorData | undefined>();
 
 window.stub = {
   calls: [],
   fail: (path, error, method) => faults.push({ path, error, method }),
-  hold: (path) => faults.push({ path }),
-  mend: () => {
+  hold: (path, method) => faults.push({ path, method }),
+  mend: (error) => {
     faults = [];
-    release.resolve();
+    release.resolve(error);
     release = Promise.withResolvers();
   },
   next: (path, ...values) => planned.push(...values.map((value) => ({ path, value }))),
@@ -83,7 +83,8 @@ async function request(call: Call): Promise<unknown> {
   const { method = 'GET', path } = call;
   const fault = faults.find((one) => path.startsWith(one.path) && (one.method ?? method) === method);
   if (fault?.error) return { ok: false, error: fault.error };
-  if (fault) await release.promise;
+  const late = fault && (await release.promise);
+  if (late) return { ok: false, error: late };
   const plan = planned.findIndex((one) => one.path === path);
   if (plan >= 0) return { ok: true, value: planned.splice(plan, 1)[0]?.value };
   for (const route of ROUTES) {

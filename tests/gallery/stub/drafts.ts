@@ -5,8 +5,8 @@ const keyOf = ({ scope, record }: DraftPlace) => `draft ${scope} ${record}`;
 
 /** Drafts, which survive a reload of the page, as in the program. */
 export const DRAFTS = offered({
-  'drafts.save': ({ value, before, ...place }) => {
-    sessionStorage.setItem(keyOf(place), JSON.stringify({ value, before, savedAt: Date.now() }));
+  'drafts.save': ({ value, before, doubt, ...place }) => {
+    sessionStorage.setItem(keyOf(place), JSON.stringify({ value, before, doubt, savedAt: Date.now() }));
   },
   'drafts.load': (place) => JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null'),
   'drafts.remove': (place) => {

@@ -5,5 +5,6 @@ test.each<[readonly UnsavedKind[], UnsavedKind | null]>([
   [[], null],
   [['draft'], 'draft'],
   [['draft', 'input'], 'input'],
-  [['input', 'calls', 'draft'], 'calls'],
+  [['input', 'calls', 'sending', 'draft'], 'calls'],
+  [['input', 'sending', 'draft'], 'sending'],
 ])('of %j the gravest is %s', (kinds, gravest) => expect(gravestOf(kinds)).toBe(gravest));

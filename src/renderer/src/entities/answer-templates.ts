@@ -24,6 +24,7 @@ export const answerTemplates = defineCrud({
   row: rowSchema,
   rows: 'result',
   form: recordForm({ context: textField() }),
+  readFrom: 'list',
   save: ({ context }, id) =>
     id === undefined
       ? { method: 'POST', path: 'api/v1/answer-template', body: { context } }

@@ -21,6 +21,8 @@ export type Question = {
   danger?: boolean;
   /** A further button, which answers "no" and then calls `run`. Default: none. */
   instead?: { label: Text; run: () => void };
+  /** Once it resolves, the question is void: it closes, and the answer is "no". Default: it stays until answered. */
+  until?: Promise<unknown>;
 };
 
 /**
@@ -31,7 +33,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useT();
   const { openConfirmModal, closeModal } = useModals();
   return useCallback(
-    ({ title, message, about, yes = 'Ha', no = 'Bekor qilish', danger = false, instead }) =>
+    ({ title, message, about, yes = 'Ha', no = 'Bekor qilish', danger = false, instead, until }) =>
       new Promise((resolve) => {
         const id = openConfirmModal({
           title: t(title),
@@ -57,6 +59,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           onCancel: () => resolve(false),
           onClose: () => resolve(false),
         });
+        void until?.then(() => closeModal(id));
       }),
     [t, openConfirmModal, closeModal],
   );

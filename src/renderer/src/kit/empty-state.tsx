@@ -33,6 +33,19 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   );
 }
 
+/** Button that leads from a record that does not exist to its list, which is behind a dialog. */
+export function ToListButton({ onClick }: { onClick: () => void }) {
+  const { t } = useT();
+  return (
+    <Button variant="default" onClick={onClick}>
+      {t("Ro'yxatga qaytish")}
+    </Button>
+  );
+}
+
+/** Said of a record that the platform does not know any more. */
+export const DELETED: Text = "Bu yozuv topilmadi: uni boshqa xodim o'chirgan bo'lishi mumkin.";
+
 /** Link to a list from a record that does not exist. */
 export function ListLink({ to }: { to: string }) {
   const { t } = useT();
@@ -52,7 +65,7 @@ export type FailedStateProps = {
   onRetry: () => void;
   /** True while a retry is in flight. Default: false. */
   retrying?: boolean;
-  /** Replaces the retry button if the platform answers `not-found`. Default: the retry button. */
+  /** Replaces the retry button if the platform answers `not-found`: the record is deleted. Default: the retry button. */
   gone?: ReactNode;
 };
 
@@ -66,6 +79,7 @@ export function FailedState(props: FailedStateProps) {
   const offline = kind === 'network' || kind === 'timeout';
   // An answer came in an unknown shape: a retry will hardly help.
   const odd = kind === 'unexpected-shape' && status === undefined;
+  const missing = kind === 'not-found' && gone !== undefined;
   const Icon = offline ? IconCloudOff : IconPlugConnectedX;
   return (
     <div className={styles.root} role="alert">
@@ -79,9 +93,10 @@ export function FailedState(props: FailedStateProps) {
       <p className={styles.hint}>
         {offline && t("Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.")}
         {odd && t("Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.")}
-        {!offline && !odd && t('Xato turi: {{kind}}', { kind: status ?? kind })}
+        {missing && t(DELETED)}
+        {!offline && !odd && !missing && t('Xato turi: {{kind}}', { kind: status ?? kind })}
       </p>
-      {kind === 'not-found' && gone !== undefined ? (
+      {missing ? (
         gone
       ) : (
         <Button variant="default" onClick={onRetry} loading={retrying}>

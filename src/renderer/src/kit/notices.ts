@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { AppError, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
 import { createElement, type ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
@@ -21,10 +21,16 @@ export type Notices = {
   success: (text: Text, title?: Text, offer?: Promise<Offer | null>) => void;
   /** Reports a neutral outcome, such as a cancelled deletion. */
   info: (text: Text) => void;
-  /** Warns. `raw`: a text of the platform. `title`: headline. Default: none. */
-  warn: (text: Text | { raw: string }, title?: Text) => void;
-  /** Reports a failure in these words with the platform's message (Z-141); does nothing for a cancelled call. */
-  failure: (error: unknown, words: Text | FailureWords) => void;
+  /**
+   * Warns. `raw`: a text of the platform. `title`: headline. Default: none. `offer`: a way on, with which the notice
+   * stays until it is closed. Default: none.
+   */
+  warn: (text: Text | { raw: string }, title?: Text, offer?: Offer) => void;
+  /**
+   * Reports a failure in these words with the platform's message (Z-141); does nothing for a cancelled call. `offer`:
+   * as for `warn`; whether the call was carried out is then said, too, if it is not known.
+   */
+  failure: (error: unknown, words: Text | FailureWords, offer?: Offer) => void;
 };
 
 /** A component, so that an open notice follows a change of script. */
@@ -32,21 +38,41 @@ function NoticeText({ text }: { text: Text }): string {
   return useT().t(text);
 }
 
+/** Of a call whose outcome is not known. */
+const UNSURE: Text = "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.";
+
 const inScript = (text: Text) => createElement(NoticeText, { text });
 
 const shown = (line: Line): ReactNode => (typeof line === 'string' ? inScript(line) : line.raw);
 const paragraph = (line: ReactNode, index: number) => createElement('p', { key: index, style: { margin: 0 } }, line);
 
-function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', title?: ReactNode): string {
+function show(
+  message: ReactNode,
+  color: 'green' | 'gray' | 'yellow' | 'red',
+  title?: ReactNode,
+  offer?: Offer,
+): string {
   const calm = color === 'green' || color === 'gray';
-  return notifications.show({
+  const id = notifications.show({
     ...(title !== undefined && { title }),
-    message,
+    message: offer ? withOffer(message, offer, () => notifications.hide(id)) : message,
     color,
-    autoClose: calm ? STAY_MS.good : STAY_MS.bad,
+    autoClose: offer ? false : calm ? STAY_MS.good : STAY_MS.bad,
     role: calm ? 'status' : 'alert',
   });
+  return id;
 }
+
+/** The message of a notice with a button that takes the offer and closes the notice. */
+const withOffer = (message: ReactNode, { label, take }: Offer, close: () => void) =>
+  createElement(OfferedNotice, {
+    label,
+    onTake: () => {
+      close();
+      take();
+    },
+    message,
+  });
 
 /**
  * Shows the notice at once: a success never waits for its offer. A notice closed before the offer is found stays
@@ -56,27 +82,27 @@ async function showWithOffer(text: Text, title: Text | undefined, finding: Promi
   const id = show(inScript(text), 'green', title && inScript(title));
   const offer = await finding;
   if (!offer) return;
-  const take = () => {
-    notifications.hide(id);
-    offer.take();
-  };
-  const message = createElement(OfferedNotice, { text, label: offer.label, onTake: take });
+  const message = withOffer(inScript(text), offer, () => notifications.hide(id));
   notifications.update({ id, message, autoClose: STAY_MS.offer });
 }
 
 const NOTICES: Notices = {
   success: (text, title, offer) => void showWithOffer(text, title, offer),
   info: (text) => show(inScript(text), 'gray'),
-  warn: (text, title) => show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow', title && inScript(title)),
-  failure: (error, words) => {
+  warn: (text, title, offer) =>
+    show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow', title && inScript(title), offer),
+  failure: (error, words, offer) => {
     const failure = AppError.from(error);
     if (failure.kind === 'cancelled') return;
     const said = ownWords(words);
-    const [headline, ...below] = failureLines(said, failure.serverMessage, hasNoAnswer(failure)).map(shown);
-    const color = said.warning ? 'yellow' : 'red';
+    const lines: Line[] = [...failureLines(said, failure.serverMessage, hasNoAnswer(failure))];
+    const unsure = offer !== undefined && mayBeDone(failure);
+    if (unsure) lines.push(UNSURE);
+    const [headline, ...below] = lines.map(shown);
+    const color = said.warning || unsure ? 'yellow' : 'red';
     const number = failure.number && createElement(ErrorNumber, { key: 'number', number: failure.number });
-    if (below.length === 0) show(number ? [headline, number] : headline, color);
-    else show([...below.map(paragraph), number], color, headline);
+    if (below.length === 0) show(number ? [headline, number] : headline, color, undefined, offer);
+    else show([...below.map(paragraph), number], color, headline, offer);
   },
 };
 

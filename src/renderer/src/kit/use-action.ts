@@ -28,6 +28,7 @@ export type Action<Input> = {
 const REPEATABLE: Repeat = {
   inDoubt: () => false,
   ask: () => Promise.resolve(true),
+  begin: () => undefined,
   note: () => undefined,
   settle: () => undefined,
 };
@@ -44,6 +45,7 @@ export function useAction<Input = void, Answer = unknown>(options: ActionOptions
 
   const attempt = async (input: Input) => {
     setRunning(true);
+    repeat.begin();
     try {
       const answer = await work(input);
       repeat.settle();

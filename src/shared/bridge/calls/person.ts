@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { draftBeforeSchema, draftPlaceSchema, draftTitleSchema, keptDraftSchema } from '../../drafts.ts';
+import {
+  draftBeforeSchema,
+  draftDoubtSchema,
+  draftPlaceSchema,
+  draftTitleSchema,
+  keptDraftSchema,
+} from '../../drafts.ts';
 import { journalEntrySchema, journalSettlementSchema, journalStateSchema } from '../../journal.ts';
 import { jsonSchema } from '../../json.ts';
 import { keepNameSchema, keepSchema } from '../../keeps.ts';
@@ -9,7 +15,12 @@ import { type Calls, nothing } from './fields.ts';
 export const personCalls = {
   /** Saves a form's input, replacing an earlier draft of it. For the signed-in person only. */
   'drafts.save': {
-    input: draftPlaceSchema.extend({ value: jsonSchema, ...draftTitleSchema.shape, ...draftBeforeSchema.shape }),
+    input: draftPlaceSchema.extend({
+      value: jsonSchema,
+      ...draftTitleSchema.shape,
+      ...draftBeforeSchema.shape,
+      ...draftDoubtSchema.shape,
+    }),
     output: nothing,
   },
   'drafts.load': { input: draftPlaceSchema, output: keptDraftSchema.nullable() },

@@ -168,6 +168,13 @@ describe('bounds', () => {
     expect(await drafts.load(BAN)).toEqual({ value: TYPED, before: kept, savedAt: expect.any(Number) });
   });
 
+  test.each([true, false])('whether it may have been sent is kept with the draft: %s', async (doubt) => {
+    const drafts = open(memoryKeychain().keychain);
+    await drafts.save(BAN, TYPED, { doubt });
+    expect((await drafts.load(BAN))?.doubt ?? false).toBe(doubt);
+    expect(await drafts.list()).toEqual([{ ...BAN, savedAt: expect.any(Number) }]);
+  });
+
   test.each(['disk', 'memory'])('of 201 drafts the oldest is removed (%s)', async (where) => {
     // Each draft has its own time: of two that are saved within a millisecond neither is older.
     let time = 0;

@@ -128,6 +128,48 @@ test('the keys of a list are ignored while one types or answers a question', asy
   await expectPage(current).toHaveAttribute('data-row', '1');
 });
 
+describe('a record that a colleague has deleted', () => {
+  test.each([
+    ['GET', 'while its form was being opened or read again'],
+    ['PUT', 'while it was being saved'],
+  ])('says so and leads to the list, which is read again: %s', async (method) => {
+    await open();
+    await on.rows.nth(1).getByRole('link').click();
+    await on.line('English').fill('Schools');
+    await page.evaluate(([path, of]) => window.stub.fail(path, { kind: 'not-found', status: 404 }, of), [
+      `${RECORDS_PATH}/2`,
+      method,
+    ] as const);
+    await page.keyboard.press('Control+s');
+    const alert = on.form.getByRole('alert');
+    await expectPage(alert).toContainText("Bu yozuv topilmadi: uni boshqa xodim o'chirgan bo'lishi mumkin.");
+    await expectPage(alert).toContainText('Yozganlaringiz joyida.');
+    await expectPage(on.line('English')).toHaveValue('Schools');
+    await alert.getByRole('button', { name: "Ro'yxatga qaytish" }).click();
+    await expectPage(on.rows).toHaveCount(3);
+  });
+
+  test('says so where its form should be', async () => {
+    await open();
+    await page.evaluate((path) => window.stub.fail(path, { kind: 'not-found', status: 404 }), `${RECORDS_PATH}/2`);
+    await on.rows.nth(1).getByRole('link').click();
+    await expectPage(on.form.getByRole('alert')).toContainText('Bu yozuv topilmadi');
+    await on.form.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
+    await expectPage(on.rows).toHaveCount(3);
+  });
+});
+
+test('a deleted record is said to be so before the list has been read again', async () => {
+  await open();
+  await on.rows.nth(2).getByRole('button', { name: "O'chirish: Obodonlashtirish" }).click();
+  await page.evaluate((path) => window.stub.hold(path, 'GET'), RECORDS_PATH);
+  await on.question.getByRole('button', { name: 'Ha' }).click();
+  await expectPage(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+  await expectPage(on.rows).toHaveCount(3);
+  await page.evaluate(() => window.stub.mend());
+  await expectPage(on.rows).toHaveCount(2);
+});
+
 describe('a record that is deleted', () => {
   test('is named in the question, which focuses "no"; after a cancel nothing is sent', async () => {
     await open();

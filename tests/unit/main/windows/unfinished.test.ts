@@ -16,12 +16,14 @@ describe.each(BOTH)('with drafts that survive a restart: %s', (draftsPersist) =>
     ['input', true, 'unsaved'],
     ['calls', false, 'calls'],
     ['calls', true, 'calls'],
+    ['sending', false, 'sending'],
+    ['sending', true, 'sending'],
   ])('page: %s, downloading %s: %s', (unsaved, downloading, of) =>
     expect(unfinishedOf({ uploading: false, unsaved, draftsPersist, downloading })).toBe(of),
   );
 
   test.each<[UnsavedKind | null, downloading: boolean]>(
-    ([null, 'draft', 'input', 'calls'] as const).flatMap((unsaved) =>
+    ([null, 'draft', 'input', 'calls', 'sending'] as const).flatMap((unsaved) =>
       BOTH.map((one) => [unsaved, one] as [typeof unsaved, boolean]),
     ),
   )('uploading, page: %s, downloading %s: uploads', (unsaved, downloading) =>

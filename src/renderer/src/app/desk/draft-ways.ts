@@ -1,4 +1,4 @@
-import type { ListedDraft } from '@shared/drafts.ts';
+import type { DraftPlace } from '@shared/drafts.ts';
 import type { DraftWay } from '@/features/desk/draft-way.ts';
 import { DRAFT_SCOPES } from '@/features/initiatives/model/draft.ts';
 import type { Recent } from '@/features/initiatives/recents/recents.ts';
@@ -43,7 +43,7 @@ const isInitiativeForm = (scope: string) =>
  * person may not open it. `recents` supply the public id by which the list behind the review desk shows the initiative
  * alone.
  */
-export function wayOf({ scope, record }: ListedDraft, opens: Opens, recents: readonly Recent[]): DraftWay | null {
+export function wayOf({ scope, record }: DraftPlace, opens: Opens, recents: readonly Recent[]): DraftWay | null {
   const action = isInitiativeForm(scope);
   if (action) {
     const recent = recents.find(({ id }) => String(id) === record);

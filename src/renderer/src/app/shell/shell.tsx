@@ -13,6 +13,7 @@ import { Banners } from './banners/banners.tsx';
 import { ShellCommands } from './commands/shell-commands.tsx';
 import { ConnectionProvider } from './connection/connection-provider.tsx';
 import { FetchingLine } from './fetching-line.tsx';
+import { FormWaysProvider } from './form-ways-provider.tsx';
 import { Header } from './header/header.tsx';
 import { KeyHints } from './hints/key-hints.tsx';
 import { InitiativeLinks } from './links/initiative-links.tsx';
@@ -36,29 +37,31 @@ export default function Shell() {
     <ModalsProvider>
       <UnsavedProvider>
         <OpensProvider>
-          <UndoProvider>
-            <button type="button" className={classes.skip} onClick={() => page.current?.focus()}>
-              {t("Asosiy qismga o'tish")}
-            </button>
-            <div className={classes.frame} data-rail={rail || undefined}>
-              <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
-              <div className={classes.column}>
-                <FetchingLine />
-                <Header trail={trail} />
-                <ConnectionProvider>
-                  <Banners />
-                  <main ref={page} tabIndex={-1} className={classes.page}>
-                    <Outlet />
-                  </main>
-                </ConnectionProvider>
+          <FormWaysProvider>
+            <UndoProvider>
+              <button type="button" className={classes.skip} onClick={() => page.current?.focus()}>
+                {t("Asosiy qismga o'tish")}
+              </button>
+              <div className={classes.frame} data-rail={rail || undefined}>
+                <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
+                <div className={classes.column}>
+                  <FetchingLine />
+                  <Header trail={trail} />
+                  <ConnectionProvider>
+                    <Banners />
+                    <main ref={page} tabIndex={-1} className={classes.page}>
+                      <Outlet />
+                    </main>
+                  </ConnectionProvider>
+                </div>
               </div>
-            </div>
-            <Palette />
-            <ShellCommands />
-            <InitiativeLinks />
-            <KeyHints />
-            <Notifications className={classes.notices} position="bottom-left" limit={4} />
-          </UndoProvider>
+              <Palette />
+              <ShellCommands />
+              <InitiativeLinks />
+              <KeyHints />
+              <Notifications className={classes.notices} position="bottom-left" limit={4} />
+            </UndoProvider>
+          </FormWaysProvider>
         </OpensProvider>
       </UnsavedProvider>
     </ModalsProvider>

@@ -24,6 +24,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         begin: { context: template?.context ?? '' },
       }}
       {...(!template && { done: 'Muvofaqqiyatli yaratildi!' })}
+      read={answerTemplates.item}
       onClose={onClose}
       size={640}
     >

@@ -8,6 +8,7 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
+  "Ma'lumot hali yuborilmoqda: javobi kelgach chiqiladi. Bajarilmasa, shu yerda qolasiz.",
   'Tashabbusli budjet',
   'Boshqaruv paneli',
   // Shell

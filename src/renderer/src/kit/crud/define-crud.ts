@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@shared/content-language.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
@@ -68,9 +68,9 @@ export type Crud<Row, Values extends FormValues, Sent> = {
   readonly remove: (id: string | number) => Promise<void>;
   /**
    * Invalidates all queries of this kind of record, lookups at its collection included; resolves when the active ones
-   * have been refetched.
+   * have been refetched. `record`: whether that of an open form is refetched as well. Default: it is, too.
    */
-  readonly refresh: (client: QueryClient) => Promise<void>;
+  readonly refresh: (client: QueryClient, record?: 'too' | 'not') => Promise<void>;
 };
 
 /**
@@ -111,9 +111,14 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
     item: (id) => itemOptions(path, id, (signal) => readOne(id, signal), spec.complete),
     save: (sent, id) => send(saving(sent, id), id !== undefined),
     remove: (id) => send(removal(id), true),
-    refresh: async (client) => {
+    refresh: async (client, record = 'too') => {
+      const isRead = ({ queryKey: [, what] }: Query) => record === 'too' || what !== 'item';
       await Promise.all(
-        [...new Set([path, oneAt])].map((address) => client.invalidateQueries({ queryKey: [address] })),
+        [...new Set([path, oneAt])].map(async (address) => {
+          const of = { queryKey: [address] };
+          await client.invalidateQueries({ ...of, refetchType: 'none' });
+          await client.refetchQueries({ ...of, type: 'active', predicate: isRead });
+        }),
       );
     },
   };

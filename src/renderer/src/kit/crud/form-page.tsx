@@ -4,7 +4,7 @@ import { useCommands } from '../commands/use-commands.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { ListLink } from '../empty-state.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { FormFailed, FormLoading, FormPanel } from '../forms/form-panel.tsx';
+import { FormFailed, FormLoading, FormPanel, StillSending } from '../forms/form-panel.tsx';
 import { unchanged } from '../forms/nothing-to-send.ts';
 import { useWords } from '../words.tsx';
 import styles from './form-page.module.css';
@@ -22,7 +22,7 @@ export type FormPageProps<V extends FormValues, Sent> = {
 };
 
 /**
- * The page of a record's form: loading state, read failure, or the form with its buttons. Ctrl+S saves, Esc leaves;
+ * The page of a record's form: loading state, that it is still being saved from before, read failure, or the form with its buttons. Ctrl+S saves, Esc leaves;
  * typed values are kept as a draft until saved. The title is in the shell's header.
  */
 export function FormPage<V extends FormValues, Sent>({ state, head, unread, children }: FormPageProps<V, Sent>) {
@@ -31,6 +31,7 @@ export function FormPage<V extends FormValues, Sent>({ state, head, unread, chil
   return (
     <FormPanel>
       {record.step === 'loading' && <FormLoading />}
+      {record.step === 'sending' && <StillSending />}
       {record.step === 'failed' && (
         <FormFailed
           error={record.error}

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
-import { FailedState } from '../empty-state.tsx';
+import { useEarlierSending } from '../drafts/use-earlier-sending.ts';
+import { FailedState, ToListButton } from '../empty-state.tsx';
 import type { Frame } from '../forms/dialog-frame.tsx';
 import styles from '../forms/form-dialog.module.css';
+import { StillSending } from '../forms/form-panel.tsx';
 import { useFormKeys } from '../forms/use-form-keys.ts';
 import { DialogBody, DialogFooter } from '../framed-dialog.tsx';
 import { useWords } from '../words.tsx';
@@ -31,18 +33,40 @@ export type RecordReadingProps<V extends FormValues, Sent> = WaitingProps<V, Sen
  */
 export function RecordReading<V extends FormValues, Sent>({ item, children, ...waiting }: RecordReadingProps<V, Sent>) {
   const words = useWords();
-  const { data, isError, error, refetch, isFetching } = useQuery({ ...item, refetchOnReconnect: false });
-  if (data !== undefined) return children(data);
+  const { of, frame } = waiting;
+  const queries = useQueryClient();
+  const sending = useEarlierSending({ scope: of.crud.path, record: of.id ?? '' });
+  const query = useQuery({ ...item, enabled: !sending, refetchOnReconnect: false });
+  const { data, isError, error, refetch, isFetching } = query;
+  if (data !== undefined && !sending) return children(data);
+  const toList = () => {
+    void of.crud.refresh(queries);
+    frame.hide();
+  };
   return (
     <Waiting
       {...waiting}
-      failed={isError && <FailedState error={error} words={words.record} onRetry={refetch} retrying={isFetching} />}
+      instead={
+        sending ? (
+          <StillSending />
+        ) : (
+          isError && (
+            <FailedState
+              error={error}
+              words={words.record}
+              onRetry={refetch}
+              retrying={isFetching}
+              gone={<ToListButton onClick={toList} />}
+            />
+          )
+        )
+      }
     />
   );
 }
 
-function Waiting<V extends FormValues, Sent>(props: WaitingProps<V, Sent> & { failed: ReactNode }) {
-  const { of, frame, fields, failed } = props;
+function Waiting<V extends FormValues, Sent>(props: WaitingProps<V, Sent> & { instead: ReactNode }) {
+  const { of, frame, fields, instead } = props;
   const { t } = useT();
   const body = useRef<HTMLDivElement>(null);
   const state = useRecordForm(of);
@@ -50,7 +74,7 @@ function Waiting<V extends FormValues, Sent>(props: WaitingProps<V, Sent> & { fa
   return (
     <>
       <DialogBody ref={body}>
-        {failed || (
+        {instead || (
           <div className={styles.fields} inert aria-busy>
             {fields(state)}
           </div>

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
+import { useEarlierSending } from '../drafts/use-earlier-sending.ts';
 import { useNotices } from '../notices.ts';
 import { useGoBack, useGoTo } from '../use-go-back.ts';
 import { useHere } from '../use-here.ts';
@@ -29,8 +30,8 @@ export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions
 export type CrudForm<V extends FormValues, Sent> = RecordFormState<V, Sent> & {
   /** Id of the record; undefined for a new record. */
   readonly id: string | undefined;
-  /** Loading state of the record; render the fields only when it is `ready`. */
-  readonly record: { readonly step: 'loading' } | Failed | { readonly step: 'ready' };
+  /** Loading state of the record (`sending`: still being saved from before); render the fields only when it is `ready`. */
+  readonly record: { readonly step: 'loading' | 'sending' } | Failed | { readonly step: 'ready' };
   /** The record as last read, without the form's input; undefined for a new record. */
   readonly latest: V | undefined;
   readonly failure: Text | FailureWords | undefined;
@@ -57,7 +58,13 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
   const notices = useNotices();
   const back = useGoBack(list);
   const goTo = useGoTo();
-  const item = useQuery({ ...crud.item(id ?? ''), enabled: id !== undefined, refetchOnReconnect: false });
+  // What an earlier sending of this form changes is read once its outcome is known.
+  const sending = useEarlierSending({ scope: crud.path, record: id ?? '' });
+  const item = useQuery({
+    ...crud.item(id ?? ''),
+    enabled: id !== undefined && !sending,
+    refetchOnReconnect: false,
+  });
   const state = useRecordForm({ crud, id, item: crud.item, ...rest });
   const { form } = state;
 
@@ -87,7 +94,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
 
   function recordStep(): CrudForm<V, Sent>['record'] {
     if (id === undefined || form.initialized) return { step: 'ready' };
-    if (!item.isError) return { step: 'loading' };
+    if (!item.isError) return { step: sending ? 'sending' : 'loading' };
     return { step: 'failed', error: item.error, retry: () => void item.refetch(), retrying: item.isFetching };
   }
 }

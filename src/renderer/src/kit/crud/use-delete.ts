@@ -35,8 +35,9 @@ export function useDelete(
         () => crud.remove(id),
         () => void crud.refresh(queries),
       );
-      await crud.refresh(queries);
       notices.success(done);
+      // Until then, the row that is gone is still shown, and not offered again.
+      await crud.refresh(queries);
     } catch (error) {
       notices.failure(error, {
         ...words.remove,

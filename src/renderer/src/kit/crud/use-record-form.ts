@@ -4,7 +4,7 @@ import { createElement, Fragment } from 'react';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import type { Field, FieldPath } from '../forms/field.ts';
-import { NotSent } from '../forms/not-sent.ts';
+import { Gone, NotSent } from '../forms/not-sent.ts';
 import { useFieldsForm } from '../forms/use-schema-form.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import type { Crud } from './define-crud.ts';
@@ -33,9 +33,9 @@ export type RecordFormState<V extends FormValues, Sent> = {
   /** Props of an input: `{...field('title.ru')}`. */
   readonly field: Field<V>;
   /**
-   * Applies the person's changes to the current record, saves it, then refetches the queries of the collection; if the
-   * answer is lost or unreadable, only its lists, and the others when they are next shown. `stay` if a field shows the
-   * refusal, or somebody else's change. Throws `AppError`.
+   * Applies the person's changes to the current record and saves it; what shows the collection is refetched meanwhile.
+   * If the answer is lost or unreadable, only its lists are, and the others when they are next shown. `stay` if a field
+   * shows the refusal, or somebody else's change. Throws `AppError`; `Gone` if the record does not exist any more.
    */
   readonly submit: (values: Sent) => Promise<Outcome>;
 };
@@ -60,7 +60,7 @@ export function useRecordForm<V extends FormValues, Sent>(
     of: crud.form,
     begin,
     known: id !== undefined,
-    draft: { scope: crud.path, record: id ?? draftOf, shared },
+    draft: { scope: crud.path, record: id ?? draftOf, shared, creates: id === undefined },
   });
   const newest = useNewest(form, crud.form);
   const submit = async (values: Sent): Promise<Outcome> => {
@@ -69,15 +69,17 @@ export function useRecordForm<V extends FormValues, Sent>(
       if (sent === null) return 'stay';
       await crud.save(sent, id);
     } catch (thrown) {
-      const error = AppError.from(thrown);
+      const failure = AppError.from(thrown);
+      const error = id !== undefined && failure.kind === 'not-found' ? new Gone(failure) : failure;
+      if (error instanceof Gone || (mayBeDone(error) && !(error instanceof NotSent))) rereadLists(queries, crud.path);
       if (error instanceof NotSent) throw error;
-      if (mayBeDone(error)) rereadLists(queries, crud.path);
       const path = error.serverMessage === undefined ? undefined : refusedField?.(error);
       if (path === undefined) throw error;
       form.setFieldError(path, createElement(Fragment, null, error.serverMessage));
       return 'stay';
     }
-    await crud.refresh(queries);
+    // Not awaited, as it is saved; the form is closed, and reads its record when it is opened again.
+    void crud.refresh(queries, 'not');
     return 'done';
   };
   return { form, field, submit };

@@ -1,8 +1,9 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
 import { useRef, useState } from 'react';
-import { NotSent, readFirst } from '../forms/not-sent.ts';
+import { Gone, NotSent, readFirst } from '../forms/not-sent.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import { withReread } from '../reread.ts';
+import { useHere } from '../use-here.ts';
 
 /** A decision guarded against changes made by somebody else. `C`: one change. */
 export type Decision<R, C> = {
@@ -17,7 +18,7 @@ export type Decision<R, C> = {
   /**
    * Rereads the record and calls `send` if it is unchanged. Returns `stay` if the record has changed (nothing is sent),
    * if `send` returns `stay`, or while another attempt is in flight. Throws `AppError`; `NotSent` if the reading
-   * failed. A retry reads first, so a decision whose answer was lost is recognised as made and not sent twice.
+   * failed, `cancelled` if the form was left during it. A retry reads first, so a decision whose answer was lost is recognised as made and not sent twice.
    */
   readonly decide: (send: (basis: R) => Promise<unknown>) => Promise<Outcome>;
   /** Adopts into the basis the person's own changes from another dialog, so that they are not reported. */
@@ -47,6 +48,7 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
   const [settled, setSettled] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
   const running = useRef(false);
+  const here = useHere();
 
   const sent = async (send: (basis: R) => Promise<unknown>, now: R): Promise<unknown> => {
     try {
@@ -61,7 +63,12 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
     if (running.current) return 'stay';
     running.current = true;
     try {
-      const now = await readFirst(() => check.read(basis));
+      const now = await readFirst(() => check.read(basis)).catch((error: unknown) => {
+        if (error instanceof Gone) check.onFailed();
+        throw error;
+      });
+      // Left meanwhile: nothing that the person does not see is decided.
+      if (!here.current) throw new AppError({ kind: 'cancelled' });
       const found = check.changesBetween(basis, now);
       if (found.length > 0) {
         check.onChanged(now);

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
 import { formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -8,11 +8,19 @@ import type { Draft } from './use-draft.ts';
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * One line above a form: offers an earlier draft, or says that drafts cannot be saved. Renders nothing if neither
- * applies.
+ * One line above a form: says that it is still being sent from before, offers an earlier draft, or says that drafts
+ * cannot be saved. Renders nothing if none applies.
  */
-export function DraftBanner({ draft: { offered, failed, accept, discard } }: { draft: Draft }) {
+export function DraftBanner({ draft: { offered, failed, sending, accept, discard } }: { draft: Draft }) {
   const { t } = useT();
+  if (sending) {
+    return (
+      <div className={styles.banner} role="status">
+        <Loader size={18} aria-hidden />
+        <span className={styles.text}>{t('Shu shakl hali yuborilmoqda: javobini kuting.')}</span>
+      </div>
+    );
+  }
   if (offered) {
     const time = formatDateTime(new Date(offered.savedAt).toISOString()).replace(' ', NO_BREAK_SPACE);
     return (

@@ -11,6 +11,8 @@ export type KeptValues = {
    * record, or if an earlier version of the program saved the draft.
    */
   readonly before?: Values | undefined;
+  /** Whether the values may have been sent already. Default: false. */
+  readonly doubt?: boolean | undefined;
 };
 
 /** The record's values in the fields of a draft and their groups (`together`). */
@@ -38,16 +40,17 @@ const saysTheSame = (drafted: unknown, is: unknown): boolean =>
  * fit the form. `parse`: the values of the form, or null for values of another form.
  */
 export function offeredOf<V extends Values>(
-  stored: { readonly value: Values; readonly before?: Values | undefined },
+  stored: { readonly value: Values } & Pick<KeptValues, 'before' | 'doubt'>,
   now: V,
   parse: (values: V) => V | null,
 ): KeptValues | null {
   const drafted = parse(withChanges(now, stored.value));
   const changed = drafted && changedFields(drafted, now, saysTheSame);
   if (!changed || Object.keys(changed).length === 0) return null;
-  if (!stored.before || !parse(withChanges(now, stored.before))) return { changed };
+  const { before, doubt } = stored;
+  if (!before || !parse(withChanges(now, before))) return { changed, doubt };
   // A field that the record agrees on by now is the person's own change, too: its group must not be given up for it.
-  return { changed: withChanges(earlierValues(stored.value, now), changed), before: stored.before };
+  return { changed: withChanges(earlierValues(stored.value, now), changed), before, doubt };
 }
 
 /**

@@ -1,29 +1,22 @@
 import { gravestOf, type UnsavedKind } from '@shared/unsaved.ts';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { type Question, useConfirm } from '../confirm.ts';
+import { createSendings, type Sendings } from './sendings.ts';
 
-/** The question before a form is left. */
-export type LeaveQuestion = Required<Pick<Question, 'title' | 'message'>>;
+/** The question before a form is left. `no`: the button to stay. Default: "Qolish". */
+export type LeaveQuestion = Required<Pick<Question, 'title' | 'message'>> & Pick<Question, 'no'>;
 
 /**
- * A form with unsaved changes, or with calls in flight; `question` if leaving loses something other than typed values.
+ * A form with unsaved changes, or with calls in flight; `question` if leaving loses something other than typed values;
+ * `until`: resolves once nothing is in flight any more, and the question is void.
  */
 export type UnsavedForm = {
   readonly kind: UnsavedKind;
   readonly discard: () => void;
   readonly question?: LeaveQuestion | undefined;
+  readonly until?: (() => Promise<unknown> | undefined) | undefined;
 };
 
 const TYPED: LeaveQuestion = {
@@ -41,6 +34,8 @@ export type Unsaved = {
   readonly mayLeave: () => Promise<boolean>;
   /** Discards all unsaved forms: the person leaves. */
   readonly discard: () => void;
+  /** The forms that are being sent, also those that have been left meanwhile. */
+  readonly sendings: Sendings;
 };
 
 const UnsavedContext = createContext<Unsaved | null>(null);
@@ -59,17 +54,23 @@ export function useUnsaved(): Unsaved {
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<UnsavedForm>());
   const told = useRef<UnsavedKind | null | undefined>(undefined);
-  const tell = useCallback(() => {
-    const unsaved = gravestOf([...forms].map(({ kind }) => kind));
-    if (unsaved === told.current) return;
-    told.current = unsaved;
-    void bridge.app.setUnsaved({ unsaved });
-  }, [forms]);
+  const [{ sendings, tell }] = useState(() => {
+    const sendings = createSendings(() => tell());
+    const tell = () => {
+      const kinds = [...forms].map(({ kind }) => kind);
+      const unsaved = gravestOf(sendings.any() ? [...kinds, 'sending'] : kinds);
+      if (unsaved === told.current) return;
+      told.current = unsaved;
+      void bridge.app.setUnsaved({ unsaved });
+    };
+    return { sendings, tell };
+  });
   const confirm = useConfirm();
   const asking = useRef(false);
 
   const unsaved = useMemo<Unsaved>(() => {
     return {
+      sendings,
       add: (form) => {
         forms.add(form);
         tell();
@@ -85,14 +86,21 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
         if (asking.current) return false;
         asking.current = true;
         try {
-          const question = [...forms].find((form) => form.question)?.question ?? TYPED;
-          return await confirm({ ...question, yes: 'Chiqish', no: 'Qolish', danger: true });
+          const { question = TYPED, until } = [...forms].find((form) => form.question) ?? {};
+          const over = until?.();
+          return await confirm({
+            no: 'Qolish',
+            ...question,
+            yes: 'Chiqish',
+            danger: true,
+            ...(over && { until: over }),
+          });
         } finally {
           asking.current = false;
         }
       },
     };
-  }, [forms, tell, confirm]);
+  }, [forms, sendings, tell, confirm]);
 
   // A reloaded page has no unsaved forms, whatever the previous page reported.
   useEffect(tell, [tell]);

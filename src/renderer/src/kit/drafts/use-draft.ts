@@ -8,6 +8,7 @@ import { changedFields, withChanges } from '../merging/changed.ts';
 import { markOthers } from '../merging/mark-others.ts';
 import type { Together } from '../merging/rebase.ts';
 import { plainTitle } from '../plain-title.ts';
+import type { Doubt } from '../use-repeat.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { impersonalFields, type KeptValues, offeredOf, restored, valuesBefore } from './restore.ts';
 import { useEarlierDraft } from './use-earlier-draft.ts';
@@ -19,6 +20,8 @@ export type FormValues = Record<string, unknown>;
 export type DraftSpec<V extends FormValues> = DraftPlace & {
   /** A draft that does not parse, such as that of an earlier version of the form, is dropped. */
   schema: z.ZodType<V>;
+  /** Whether sending makes a new record: a second sending would make another one. Default: false. */
+  creates?: boolean | undefined;
   /** Name of the record in lists of drafts. Default: none, the form's name suffices. */
   title?: string | null | undefined;
   /**
@@ -54,6 +57,10 @@ export type Draft = {
    * opened.
    */
   readonly savedAt: number | null;
+  /** Whether the form is still being sent from before it was opened: its outcome decides about the earlier draft. */
+  readonly sending: boolean;
+  /** Kept with the draft: a form that is opened again asks before it sends again. */
+  readonly doubt: Doubt;
 };
 
 /**
@@ -63,25 +70,27 @@ export type Draft = {
  */
 export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
-  { scope, record, schema, title, shared }: DraftSpec<V>,
+  { scope, record, schema, title, shared, creates = false }: DraftSpec<V>,
 ): Draft {
   const [failed, setFailed] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   /** Whether this component has saved or accepted a draft. */
   const kept = useRef(false);
+  const doubted = useRef(false);
   const named = useRef(title);
   useLayoutEffect(() => {
     named.current = title;
   });
   const [saver] = useState(() =>
     createDraftSaver<KeptValues>({
-      save: async (place, { changed, before }) => {
+      save: async (place, { changed, before, doubt }) => {
         kept.current = true;
         const value = withoutPersonalNumbers(changed);
         const draft = {
           ...place,
           value,
           ...(before && { before: impersonalFields(before) }),
+          ...(doubt && { doubt }),
           ...titleOf(named.current),
         };
         const { ok } = await bridge.drafts.save(draft);
@@ -98,19 +107,24 @@ export function useDraft<V extends FormValues, T>(
   const { values } = form;
   const dirty = form.isDirty();
 
-  const { offer, held, unread, answered } = useEarlierDraft({ scope, record }, ({ value, before, savedAt }) => {
-    const stored = { value: value as FormValues, before: before as FormValues | undefined };
-    const content = offeredOf(stored, form.getInitialValues(), (values) => schema.safeParse(values).data ?? null);
-    if (!content) saver.drop({ scope, record });
-    return content && { ...content, savedAt };
-  });
+  const { offer, held, unread, sending, answered } = useEarlierDraft(
+    { scope, record },
+    ({ value, before, doubt, savedAt }) => {
+      const stored = { value: value as FormValues, before: before as FormValues | undefined, doubt };
+      const content = offeredOf(stored, form.getInitialValues(), (values) => schema.safeParse(values).data ?? null);
+      if (!content) saver.drop({ scope, record });
+      return content && { ...content, savedAt };
+    },
+  );
 
-  const keep = useEffectEvent((typed: V) => {
+  const put = (typed: V) => {
     // Unchanged fields are left out: the platform may have newer values when the draft is restored.
     const initial = form.getInitialValues();
     const changed = changedFields(typed, initial);
-    saver.put({ scope, record }, { changed, before: shared && valuesBefore(changed, initial, shared.together) });
-  });
+    const before = shared && valuesBefore(changed, initial, shared.together);
+    saver.put({ scope, record }, { changed, before, doubt: doubted.current });
+  };
+  const keep = useEffectEvent(put);
   useEffect(() => {
     if (held) return;
     if (dirty) keep(values);
@@ -134,6 +148,7 @@ export function useDraft<V extends FormValues, T>(
     accept: () => {
       if (!offer) return;
       kept.current = true;
+      doubted.current = offer.doubt ?? false;
       const now = form.getInitialValues();
       const merged = restored(offer, now, shared?.together);
       form.setValues(withChanges(form.getValues(), changedFields(merged.values, now)));
@@ -147,6 +162,19 @@ export function useDraft<V extends FormValues, T>(
     drop: () => saver.drop({ scope, record }),
     failed: failed || (unread && dirty),
     savedAt,
+    sending,
+    doubt: {
+      is: () => doubted.current,
+      set: (doubt) => {
+        if (doubt === doubted.current) return;
+        doubted.current = doubt;
+        if (!form.isDirty()) return;
+        put(form.getValues());
+        // At once: the window may be closed before there is an answer.
+        if (doubt) saver.flush();
+      },
+      early: creates,
+    },
   };
 }
 

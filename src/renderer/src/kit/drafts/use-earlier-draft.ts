@@ -1,6 +1,7 @@
 import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
+import { useEarlierSending } from './use-earlier-sending.ts';
 
 /** Delay before a failed reading of a draft is retried, in ms: an unresponsive keychain takes seconds to fail. */
 const AGAIN_MS = 10_000;
@@ -13,6 +14,8 @@ export type EarlierDraft<T> = {
   readonly held: boolean;
   /** Whether the last reading failed: a draft may exist and must not be overwritten. */
   readonly unread: boolean;
+  /** Whether the form is still being sent from before: its draft is read once the outcome is known. */
+  readonly sending: boolean;
   /** Call when the person has answered. */
   readonly answered: () => void;
 };
@@ -25,8 +28,10 @@ export function useEarlierDraft<T>(
   const [offer, setOffer] = useState<T | null>(null);
   const [asked, setAsked] = useState(false);
   const [unread, setUnread] = useState(false);
+  const sending = useEarlierSending({ scope, record });
   const consider = useEffectEvent((draft: KeptDraft) => setOffer(parse(draft)));
   useEffect(() => {
+    if (sending) return;
     let current = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     async function load() {
@@ -48,7 +53,7 @@ export function useEarlierDraft<T>(
       setOffer(null);
       setAsked(false);
     };
-  }, [scope, record]);
+  }, [sending, scope, record]);
   const answered = useCallback(() => setOffer(null), []);
-  return { offer, held: !asked || offer !== null, unread, answered };
+  return { offer, held: !asked || offer !== null, unread, sending, answered };
 }

@@ -1,6 +1,14 @@
 import type { UnsavedKind } from '@shared/unsaved.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { type LeaveQuestion, useUnsaved } from './unsaved.tsx';
+import { type LeaveQuestion, type UnsavedForm, useUnsaved } from './unsaved.tsx';
+
+/** The question while a form is being sent. */
+export const SENDING: LeaveQuestion = {
+  title: "Ma'lumot hali yuborilmoqda. Chiqishni istaysizmi?",
+  message:
+    "Chiqsangiz, yuborilgan so'rov to'xtamaydi: natijasi shu oynada xabar qilinadi, kiritilganlar unga qadar saqlab turiladi.",
+  no: 'Kutish',
+};
 
 /** The guard of unsaved changes. */
 export type LeaveGuard = {
@@ -13,16 +21,21 @@ export type LeaveGuard = {
 /**
  * Asks before unsaved changes are left: by navigation, by a `guarded` way out, by closing the window. `kind`: kind of
  * what would be lost; null: nothing. `discard` is called if the person leaves. `question` is asked by navigation and
- * `guarded`; stable between renders. Default: the question about typed values.
+ * `guarded`; stable between renders. Default: the question about typed values. `until`: from `UnsavedForm`.
  */
-export function useLeaveGuard(kind: UnsavedKind | null, discard: () => void, question?: LeaveQuestion): LeaveGuard {
+export function useLeaveGuard(
+  kind: UnsavedKind | null,
+  discard: () => void,
+  question?: LeaveQuestion,
+  until?: UnsavedForm['until'],
+): LeaveGuard {
   const unsaved = useUnsaved();
-  const latest = useRef(discard);
+  const latest = useRef({ discard, until });
   const remove = useRef<(() => void) | null>(null);
   /** Saved or discarded: clearing the form's files leaves typed values behind, which must not ask again. */
   const released = useRef(false);
   useLayoutEffect(() => {
-    latest.current = discard;
+    latest.current = { discard, until };
   });
 
   const drop = useCallback(() => {
@@ -35,7 +48,13 @@ export function useLeaveGuard(kind: UnsavedKind | null, discard: () => void, que
   }, [drop]);
   useLayoutEffect(() => {
     if (kind !== 'draft') released.current = false;
-    if (kind && !released.current) remove.current = unsaved.add({ kind, discard: () => latest.current(), question });
+    if (kind && !released.current)
+      remove.current = unsaved.add({
+        kind,
+        discard: () => latest.current.discard(),
+        question,
+        until: () => latest.current.until?.(),
+      });
     return drop;
   }, [kind, unsaved, drop, question]);
 
@@ -45,7 +64,7 @@ export function useLeaveGuard(kind: UnsavedKind | null, discard: () => void, que
       guarded: (leave) => async () => {
         if (remove.current) {
           if (!(await unsaved.mayLeave())) return;
-          latest.current();
+          latest.current.discard();
           release();
         }
         leave();

@@ -15,10 +15,12 @@ export type FailureAlertProps = {
   unsure: ReactNode;
   /** Our own line below the words of a refusal. Default: none. */
   after?: ReactNode;
+  /** A way on, below the lines. Default: none. */
+  button?: ReactNode;
 };
 
 /** Alert inside a form or dialog: the words, the platform's message, and what is left to do. */
-export function FailureAlert({ error, words, unsure, after }: FailureAlertProps) {
+export function FailureAlert({ error, words, unsure, after, button }: FailureAlertProps) {
   const { headline, below, number } = useFailureText()(error, words);
   const unknown = mayBeDone(error);
   const last = unknown ? unsure : after;
@@ -37,6 +39,7 @@ export function FailureAlert({ error, words, unsure, after }: FailureAlertProps)
         </p>
       ))}
       {last && <p className={styles.line}>{last}</p>}
+      {button}
       <ErrorNumber number={number} />
     </Alert>
   );

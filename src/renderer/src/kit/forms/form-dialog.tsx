@@ -60,7 +60,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
   const { t } = useT();
   const hold = useSendHold();
   const { opened, hide } = frame;
-  const flow = useFormFlow({ form, idle, onSubmit, onDone: hide, onLeave: hide, list, opened });
+  const flow = useFormFlow({ form, idle, onSubmit, onDone: hide, onLeave: hide, list, failure, opened });
   const { fields, sending, error, press, leave } = flow;
   const placeFields = useCallback(
     (node: HTMLDivElement | null) => {
@@ -105,7 +105,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
           </div>
         </FormFilesProvider>
         {below}
-        {error && <FormFailure error={error} failure={failure} />}
+        {error && <FormFailure error={error} failure={failure} look={flow.look} />}
         <HoldNote savedAt={flow.draft.savedAt} />
       </DialogBody>
       <DialogFooter>

@@ -61,7 +61,12 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
   const { t } = useT();
   const words = useWords();
   const held = useSendHold() !== null;
-  const flow = useFormFlow({ form, idle, waits, onSubmit, onDone, onLeave, list, onStop: progress?.onStop });
+  const said = failure ?? words.save;
+  const flow = useFormFlow({
+    ...{ form, idle, waits, onSubmit, onDone, onLeave, list },
+    failure: said,
+    onStop: progress?.onStop,
+  });
   const { sending, error, press } = flow;
 
   return (
@@ -89,7 +94,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
       {error && (
         <div className={styles.failure}>
           <div className={styles.column}>
-            <FormFailure error={error} failure={failure ?? words.save} />
+            <FormFailure error={error} failure={said} look={flow.look} />
           </div>
         </div>
       )}

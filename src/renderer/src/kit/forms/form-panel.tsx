@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Loader, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { FailedState, type FailedStateProps } from '../empty-state.tsx';
@@ -18,6 +18,17 @@ export const FormFailed = (props: FailedStateProps) => (
     <FailedState {...props} />
   </FormNotice>
 );
+
+/** Message in place of a form that is still being sent from before. */
+export function StillSending() {
+  const { t } = useT();
+  return (
+    <FormNotice>
+      <Loader aria-hidden />
+      <p role="status">{t('Shu shakl hali yuborilmoqda: javobini kuting.')}</p>
+    </FormNotice>
+  );
+}
 
 /** Placeholder of a form while its record is loading. */
 export function FormLoading() {

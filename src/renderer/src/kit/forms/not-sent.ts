@@ -8,11 +8,15 @@ export class NotSent extends AppError {
   }
 }
 
-/** Reads data that sending depends on. Throws `NotSent`. */
+/** The record that a form changes is not there any more: nothing has been changed. */
+export class Gone extends NotSent {}
+
+/** Reads data that sending depends on. Throws `NotSent`, `Gone` if it is not there any more. */
 export async function readFirst<Value>(read: () => Promise<Value>): Promise<Value> {
   try {
     return await read();
   } catch (error) {
-    throw new NotSent(AppError.from(error));
+    const cause = AppError.from(error);
+    throw cause.kind === 'not-found' ? new Gone(cause) : new NotSent(cause);
   }
 }

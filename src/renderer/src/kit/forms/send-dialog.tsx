@@ -3,12 +3,17 @@ import { useForm } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { SENDING, useLeaveGuard } from '../drafts/use-leave-guard.ts';
+import { DELETED } from '../empty-state.tsx';
 import { DialogBody, DialogFooter, FramedDialog } from '../framed-dialog.tsx';
 import { HoldNote } from '../holds/hold-note.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';
+import { useNotices } from '../notices.ts';
 import { useOpened } from '../use-opened.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { Gone } from './not-sent.ts';
 import { unknownText } from './unknown-text.ts';
+import { WAIT } from './use-form-flow.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
 
@@ -30,7 +35,7 @@ export type SendDialogProps = {
 
 /**
  * A dialog without fields, to confirm what will be sent. Opens when rendered. Sends by its button, Ctrl+S and
- * Ctrl+Enter, once at a time; closes by Esc, but not while sending. Shows the error of a failure.
+ * Ctrl+Enter, once at a time; closes by Esc, but while sending it says so instead. Shows the error of a failure.
  */
 export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, children }: SendDialogProps) {
   const { t } = useT();
@@ -38,9 +43,13 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
   const { opened, close: hide } = useOpened();
   const body = useRef<HTMLDivElement>(null);
   const form = useForm({ initialValues: {} });
-  const { send, sending, error } = useSubmit({ form, fields: body, work: onSubmit, done: hide });
+  const { send, sending, error, ended, letGo } = useSubmit({ form, fields: body, work: onSubmit, done: hide, failure });
+  // Only navigation leaves while sending: nothing would lead back to the dialog.
+  useLeaveGuard(sending ? 'sending' : null, letGo, SENDING, ended);
+  const notices = useNotices();
   const close = () => {
-    if (!sending) hide();
+    if (sending) notices.info(WAIT);
+    else hide();
   };
 
   // No `leave`: Esc belongs to the dialog, as nothing can be typed here.
@@ -50,7 +59,14 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
     <FramedDialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t(title)} size={560}>
       <DialogBody ref={body}>
         {children}
-        {error && <FailureAlert error={error} words={failure} unsure={unknownText(error, unsure, t)} />}
+        {error && (
+          <FailureAlert
+            error={error}
+            words={failure}
+            unsure={unknownText(error, unsure, t)}
+            after={error instanceof Gone && t(DELETED)}
+          />
+        )}
         {submit && <HoldNote />}
       </DialogBody>
       <DialogFooter>

@@ -1,17 +1,19 @@
 import type { AppError } from '@shared/errors.ts';
 import { type RefObject, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Draft, FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
-import { useKeptForm } from '../drafts/use-kept-form.ts';
+import { type KeptForm, useKeptForm } from '../drafts/use-kept-form.ts';
 import { useSendHold } from '../holds/hold-sending.tsx';
 import { useNotices } from '../notices.ts';
 import type { FormFiles } from '../uploads/form-files.tsx';
 import { useGoTo } from '../use-go-back.ts';
+import { useFormWays } from './form-ways.ts';
 import { useFormKeys } from './use-form-keys.ts';
-import { type Outcome, useSubmit } from './use-submit.ts';
+import { type Outcome, type Submit, useSubmit } from './use-submit.ts';
 
 export type FormFlowOptions<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
@@ -32,6 +34,8 @@ export type FormFlowOptions<V extends FormValues, T> = {
    * Default: none, such as for a dialog above its list.
    */
   list?: string | undefined;
+  /** Words for a failure after the form was left. Default: the action words of the screen's document. */
+  failure?: Text | FailureWords | undefined;
   /** Stops the sending, as Esc then does. Left out if it cannot be stopped. */
   onStop?: (() => void) | undefined;
   /** False during the close transition: keys are ignored. Default: true. */
@@ -57,8 +61,13 @@ export type FormFlow = {
   readonly waits: string | undefined;
   /** Sends, as Ctrl+S and Ctrl+Enter do, or shows `waits`; ignored while sending, or while sending is held back. */
   readonly press: () => void;
-  /** Leaves, as Esc does, and asks first if values changed; while sending, stops the sending if it can be stopped. */
+  /**
+   * Leaves, as Esc does, and asks first if values changed. While sending, stops the sending if it can be stopped;
+   * otherwise asks, or says that it has to be waited for if nothing would lead back to the form.
+   */
   readonly leave: () => void;
+  /** Shows the list that tells whether the form was sent, or that its record is gone; keeps the draft. */
+  readonly look: () => void;
 };
 
 const always = () => true;
@@ -68,27 +77,38 @@ const always = () => true;
  * a question before unsaved changes are left.
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
-  const { form, idle, waits: others, check = always, onSubmit, onDone, onLeave, list, onStop, opened = true } = options;
+  const { form, idle, waits: others, check = always, onSubmit, onDone, onLeave, list, failure, onStop } = options;
+  const { opened = true } = options;
   const { t } = useT();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const { draft, files, guarded, keeping, saved } = useKeptForm(form);
   const goTo = useGoTo();
-  const { send, sending, error } = useSubmit({
+  const look = (): void => kept.keeping(() => (list === undefined ? onLeave?.() : goTo(list)))();
+  const submit: Submit = useSubmit({
     form,
     fields,
     work: onSubmit,
     done: () => {
-      saved();
+      kept.saved();
       onDone();
     },
-    check: list === undefined ? undefined : keeping(() => goTo(list)),
+    check: list === undefined ? undefined : look,
+    failure,
+    doubt: {
+      is: () => kept.draft.doubt.is(),
+      set: (doubt) => kept.draft.doubt.set(doubt),
+      early: form.draft.creates ?? false,
+    },
   });
+  const { send, sending, error } = submit;
+  const kept: KeptForm = useKeptForm(form, submit);
+  const { draft, files, guarded } = kept;
   const offered = draft.offered !== null;
   const held = useSendHold() !== null;
-  const blocked = offered || files.pending || held;
-  const waits = waitsFor({ offered, pending: files.pending }, t) ?? others ?? (idle && t(idle));
+  const blocked = offered || draft.sending || files.pending || held;
+  const waits = waitsFor({ draft, pending: files.pending }, t) ?? others ?? (idle && t(idle));
   const notices = useNotices();
+  const ways = useFormWays();
   const press = () => {
     if (held || sending) return;
     if (waits !== undefined) notices.warn({ raw: waits });
@@ -96,16 +116,24 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   };
   const guardedLeave = guarded(() => onLeave?.());
   const leave = () => {
-    if (sending) onStop?.();
+    if (!sending) guardedLeave();
+    else if (onStop) onStop();
+    else if (isInDialog(frame.current) && ways(form.draft) === null) notices.info(WAIT);
     else guardedLeave();
   };
   useFormKeys(frame, opened ? { send: press, ...(onLeave && { leave }) } : null);
 
-  return { frame, fields, draft, files, inert: offered || sending, blocked, waits, sending, error, press, leave };
+  const inert = offered || draft.sending || sending;
+  return { frame, fields, draft, files, inert, blocked, waits, sending, error, press, leave, look };
 }
 
+/** What a way out says while a form is being sent that nothing would lead back to. */
+export const WAIT: Text = "Ma'lumot hali yuborilmoqda: javobini kuting.";
+const isInDialog = (form: HTMLElement | null) => form?.closest('[role=dialog]') != null;
+
 /** Displayed reason why the form cannot send yet; undefined for none. */
-function waitsFor({ offered, pending }: { offered: boolean; pending: boolean }, t: Translation['t']) {
-  if (offered) return t("Avval topilgan matnni tiklang yoki o'chiring");
+function waitsFor({ draft, pending }: { draft: Draft; pending: boolean }, t: Translation['t']) {
+  if (draft.sending) return t('Shu shakl hali yuborilmoqda: javobini kuting.');
+  if (draft.offered) return t("Avval topilgan matnni tiklang yoki o'chiring");
   return pending ? t('Tanlangan fayl hali yuklanmagan: kuting yoki faylni olib tashlang') : undefined;
 }

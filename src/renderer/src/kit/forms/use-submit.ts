@@ -1,9 +1,15 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { AppError } from '@shared/errors.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Sending } from '../drafts/sendings.ts';
+import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useAction } from '../use-action.ts';
-import { useRepeat } from '../use-repeat.ts';
+import { useHere } from '../use-here.ts';
+import { type Doubt, useRepeat } from '../use-repeat.ts';
 import { firstWrong } from './first-wrong.ts';
+import { useLeftReport } from './use-left-report.ts';
 
 /** Outcome of a submit without an error: 'done', or 'stay' if the person has to look again. */
 export type Outcome = 'done' | 'stay';
@@ -15,10 +21,14 @@ export type Submit = {
   readonly sending: boolean;
   /** Error of the last submit, until the next one has ended; null also if it ended with 'stay' or was cancelled. */
   readonly error: AppError | null;
+  /** Resolves when the sending in flight has ended; undefined: none. */
+  readonly ended: () => Promise<unknown> | undefined;
+  /** Call when the form is left while it is sent: what is not done is then reported by a notice. */
+  readonly letGo: () => void;
 };
 
 export type SubmitOptions<V, T> = {
-  form: UseFormReturnType<V, T>;
+  form: UseFormReturnType<V, T> & { readonly draft?: { readonly scope: string; readonly record: string } };
   /** Ref of the element around the fields. */
   fields: RefObject<HTMLElement | null>;
   work: (values: T) => Promise<Outcome>;
@@ -26,21 +36,47 @@ export type SubmitOptions<V, T> = {
   done: () => void;
   /** Opens what shows whether an attempt without an answer was carried out. Default: nothing to open. */
   check?: (() => void) | undefined;
+  /** Words for a failure after the form was left. Default: the action words of the screen's document. */
+  failure?: Text | FailureWords | undefined;
+  /** Where a doubt is kept. Default: it lasts as long as the form is open. */
+  doubt?: Doubt | undefined;
 };
 
 /** Submits a form once at a time. An invalid form is not sent, and the first invalid field gets focus. */
-export function useSubmit<V, T>({ form, fields, work, done, check }: SubmitOptions<V, T>): Submit {
+export function useSubmit<V, T>(options: SubmitOptions<V, T>): Submit {
+  const { form, fields, work, done, check, failure, doubt } = options;
+  const { draft = null } = form;
+  const { sendings } = useUnsaved();
+  const here = useHere();
+  const report = useLeftReport(draft, failure);
   const [refused, setRefused] = useState(0);
   /** The focused element at the submit: becoming inert or disabled loses focus. */
   const focused = useRef<Element | null>(null);
+  const current = useRef<{ sending: Sending; left: boolean; done: boolean }>(undefined);
+  const repeat = useRepeat({ check, doubt });
+
+  const reportLeft = (error: AppError | null) => {
+    if (current.current?.left || !here.current) report(error);
+  };
   const { press, running, error } = useAction({
-    work,
+    work: (values: T) => {
+      current.current = { sending: sendings.begin(draft), left: false, done: false };
+      return work(values);
+    },
     onDone: (outcome) => {
-      if (outcome === 'stay') return;
+      if (outcome === 'stay') {
+        repeat.note(null);
+        return reportLeft(null);
+      }
+      if (current.current) current.current.done = true;
+      repeat.settle();
       focused.current = null;
       done();
     },
-    repeat: useRepeat({ check }),
+    onFailure: reportLeft,
+    onEnd: () => current.current?.sending.end(current.current.done),
+    // An attempt that ended with 'stay' has settled nothing.
+    repeat: { ...repeat, settle: () => undefined },
   });
 
   useLayoutEffect(() => {
@@ -68,5 +104,9 @@ export function useSubmit<V, T>({ form, fields, work, done, check }: SubmitOptio
     },
     sending: running,
     error: error?.kind === 'cancelled' ? null : error,
+    ended: () => (running ? current.current?.sending.ended : undefined),
+    letGo: () => {
+      if (current.current) current.current.left = true;
+    },
   };
 }

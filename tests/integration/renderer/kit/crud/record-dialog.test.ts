@@ -5,7 +5,7 @@ import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { RECORDS_PATH, recordsOn } from '../../../../support/gallery/records.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
-const gallery = galleryForEach('crud/record-dialog');
+const gallery = galleryForEach('crud/record-dialog', 'crud/row-actions');
 
 async function open(which: 'Tahrirlash' | "Qo'shish" | 'Batafsil', before?: (page: Page) => Promise<void>) {
   const page = await gallery.open();
@@ -119,4 +119,37 @@ test('Esc and the cross close a dialog whose record is still being read', async 
   await page.getByRole('button', { name: 'Batafsil', exact: true }).click();
   await dialog.locator('header').getByRole('button').click();
   await expectPage(dialog).toHaveCount(0);
+});
+
+const gone = { kind: 'not-found', status: 404 } as const;
+const failAt = (page: Page, path: string, method: string) =>
+  page.evaluate(([at, error, of]) => window.stub.fail(at, error, of), [path, gone, method] as const);
+const DELETED = "Bu yozuv topilmadi: uni boshqa xodim o'chirgan bo'lishi mumkin.";
+
+for (const [when, method] of [
+  ['before it is read', 'GET'],
+  ['before it is saved', 'PUT'],
+] as const)
+  test(`a record that a colleague has deleted ${when} says so and leads to its list, which is read again`, async () => {
+    const { page, dialog, field } = await open('Batafsil', async (opened) => {
+      if (method === 'GET') await failAt(opened, OWN, method);
+    });
+    if (method === 'PUT') {
+      await field('Yil').fill('2031');
+      await failAt(page, OWN, method);
+      await page.keyboard.press('Control+s');
+    }
+    await expectPage(dialog.getByRole('alert')).toContainText(DELETED);
+    await dialog.getByRole('button', { name: "Ro'yxatga qaytish" }).click();
+    await expectPage(dialog).toHaveCount(0);
+  });
+
+test('saved is said at once: neither the dialog nor the notice waits for the list', async () => {
+  const { page, writes, dialog, field } = await open('Tahrirlash');
+  for (const language of ['Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha']) await field(`Nomi: ${language}`).fill('M');
+  await page.evaluate((path) => window.stub.hold(path, 'GET'), RECORDS_PATH);
+  await page.keyboard.press('Control+s');
+  await expectPage(notice(page, 'Muvafaqiyatli saqlandi')).toBeVisible();
+  await expectPage(dialog).toHaveCount(0);
+  expect(await writes()).toMatchObject([{ method: 'PUT', path: OWN }]);
 });

@@ -59,7 +59,7 @@ export function ProtocolForm({ board, district, look }: ProtocolFormProps) {
     void look();
     return 'done';
   };
-  const flow = useFormFlow({ form, onSubmit: send, onDone: () => undefined });
+  const flow = useFormFlow({ form, failure: FAILED, onSubmit: send, onDone: () => undefined });
 
   return (
     <form

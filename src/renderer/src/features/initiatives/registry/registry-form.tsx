@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@/entities/products.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { unchanged } from '@/kit/forms/nothing-to-send.ts';
@@ -21,6 +22,8 @@ import { RegistryTable } from './registry-table.tsx';
 import { type Granted, removable } from './rules.ts';
 import { enterCell } from './table-keys.ts';
 import { useRegistryForm } from './use-registry-form.ts';
+
+const FAILED: Text = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
 
 export type RegistryFormProps = {
   initiative: Initiative;
@@ -62,6 +65,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
       if (first) setWanted({ id: first.id, field: first.field });
       return first === undefined;
     },
+    failure: FAILED,
     onSubmit: editor.save,
     onDone: () => {
       notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
@@ -117,10 +121,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
       </div>
       {error && (
         <div className={styles.failure}>
-          <FormFailure
-            error={error}
-            failure="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
-          />
+          <FormFailure error={error} failure={FAILED} />
         </div>
       )}
       {held && (

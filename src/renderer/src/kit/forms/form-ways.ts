@@ -1,0 +1,11 @@
+import type { DraftPlace } from '@shared/drafts.ts';
+import { createContext, use } from 'react';
+
+/** How a form is reopened: its address, and the router state by which the screen opens it. */
+export type FormWay = { readonly to: string; readonly state?: unknown };
+
+/** The way to the form with a draft; null if no address opens it. Provided by the shell, which knows the screens. */
+export const FormWaysContext = createContext<(draft: DraftPlace) => FormWay | null>(() => null);
+
+/** Returns a function that gives the way to the form with a draft; null if no address opens it. */
+export const useFormWays = () => use(FormWaysContext);

@@ -1,0 +1,31 @@
+import type { DraftPlace } from '@shared/drafts.ts';
+import type { AppError } from '@shared/errors.ts';
+import { useLocation, useNavigate } from 'react-router';
+import type { Text } from '@/i18n/catalogue.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
+import { useNotices } from '../notices.ts';
+import { useWords } from '../words.tsx';
+import { useFormWays } from './form-ways.ts';
+
+/**
+ * Returns a function that reports, by a notice that leads back to the form, that a form which was left while it was
+ * sent is not done; null: it ended without an error, and the person has to look again. The notice stays until it is
+ * closed. `draft`: the place of the form's draft, which is then offered; `failure`: words. Default: the action words of
+ * the screen's document.
+ */
+export function useLeftReport(draft: DraftPlace | null, failure: Text | FailureWords | undefined) {
+  const notices = useNotices();
+  const ways = useFormWays();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { action } = useWords();
+  return (error: AppError | null): void => {
+    // The session is over, which is said where one signs in again.
+    if (error?.kind === 'unauthorized') return;
+    const { to, state: asked } = (draft && ways(draft)) ?? { to: `${pathname}${search}`, state };
+    const back = { label: 'Shaklga qaytish', take: () => void navigate(to, { state: asked }) } as const;
+    if (error === null) notices.warn("Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.", undefined, back);
+    else if (error.kind === 'cancelled') notices.warn("Shakl yopilgani uchun yuborish to'xtatildi.", undefined, back);
+    else notices.failure(error, failure ?? action, back);
+  };
+}
