@@ -5,9 +5,18 @@ import { jsonSchema } from './json.ts';
  * Values kept for a person at this workstation, by name. `recents`: initiatives that were in view; `hints`: commands
  * whose keys the person knows; `progress`: sums of a season by district; `tables`: layouts of lists' tables; `views`:
  * filters of a list, saved by name; `print`: choices of the last print; `photo-marks`: perceptual hashes of pictures
- * that were shown.
+ * that were shown; `moderation-results`: results that were saved here, which no call lists.
  */
-export const keepNameSchema = z.enum(['recents', 'hints', 'progress', 'tables', 'views', 'print', 'photo-marks']);
+export const keepNameSchema = z.enum([
+  'recents',
+  'hints',
+  'progress',
+  'tables',
+  'views',
+  'print',
+  'photo-marks',
+  'moderation-results',
+]);
 export type KeepName = z.infer<typeof keepNameSchema>;
 
 /** A kept value as the page gets it; `savedAt` in ms since the epoch. The reader parses the value. */

@@ -85,3 +85,51 @@ test("M-004: a moderator's region and district are those of the profile", async 
   await expect(saved(page)).toBeVisible();
   expect(platform.calls().findLast(({ method, path }) => method === 'POST' && path === PATH)?.status).toBe(200);
 });
+
+test('M-002: the file of a saved result is replaced later, from where it was saved or by its number', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const { paper } = await contentFiles(join(profileDir, 'fayllar'));
+  // No document shows the answer to the creation; this one names the result.
+  const newest = () => platform.find.all('moderationResult').at(-1);
+  const endNaming = platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'POST', path: PATH },
+    reshape: () => ({ id: newest()?.id }),
+  });
+  const sendFile = async () => {
+    await dropFiles(file(page), [paper]);
+    await expect(page.getByText('Yuborildi')).toBeVisible();
+    await page.keyboard.press('Control+s');
+  };
+  await signIn('moderator', '/app/moderation-results/add');
+  const replace = page.getByRole('region', { name: 'Natija faylini almashtirish' });
+  await expect(replace.getByRole('link')).toHaveCount(0);
+  await choose(page, 'Mavsum', /./);
+  await sendFile();
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  const id = newest()?.id;
+
+  await goTo(page, '/app/moderation-results/add');
+  await replace.getByRole('link', { name: `№ ${id}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/moderation-results/${id}$`));
+  await sendFile();
+  await expect
+    .poll(() => platform.calls().filter(({ method }) => method === 'PATCH'))
+    .toMatchObject([{ path: `${PATH}/${id}`, status: 200 }]);
+
+  // An answer without the number: the person is told.
+  endNaming();
+  await goTo(page, '/app/moderation-results/add');
+  await choose(page, 'Mavsum', /./);
+  await sendFile();
+  await expect(page.getByRole('alert')).toContainText('platforma uning raqamini aytmadi');
+  await goTo(page, '/app/moderation-results/add');
+  await expect(replace.getByRole('link')).toHaveCount(1);
+  await replace.getByRole('textbox', { name: 'Natija raqami' }).fill(String(newest()?.id));
+  await replace.getByRole('button', { name: 'Ochish' }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/moderation-results/${newest()?.id}$`));
+});

@@ -3,6 +3,11 @@ export const SPEC = ['Muvoffaqiyatli yuklandi', 'Fayl yuklandi'] as const;
 
 export const OURS = [
   'Moderatsiya natijasi',
+  'Natija faylini almashtirish',
+  'Natija raqami',
+  'Bu kompyuterda saqlangan natijalar shu yerda turadi. Boshqa natija raqami bilan ochiladi.',
+  'Tuman (ID {{id}})',
+  "Natija saqlandi, lekin platforma uning raqamini aytmadi. Faylini keyin almashtirish uchun natija raqami kerak bo'ladi.",
   'Platforma bu tashabbusning ID raqamini bermadi: amal yuborilmadi.',
   'Moderatsiya natijalari protokoli',
   "G'olib loyihalar bo'yicha kengash qarori",
