@@ -1,6 +1,7 @@
 import { slipsBetween } from './distance.ts';
 import type { Gazetteer, Place } from './places.ts';
 import { type ReadName, readName, type Window } from './read-name.ts';
+import { russianSkeleton } from './skeleton.ts';
 
 /** How well a file's name names one district: `guess`: to be checked; `two`: two match alike; `none`: no match. */
 export type Certainty = 'sure' | 'guess' | 'two' | 'none';
@@ -15,6 +16,8 @@ export type Match = {
 /** Least score of a sure match, and least lead over the second-best. */
 const SURE = 0.86;
 const LEAD = 0.03;
+/** Least likeness of a second name that makes the first one a guess: one slip in five letters. */
+const NEARLY = 0.8;
 /** Letters per allowed slip; a word that agrees on the kind of place counts as extra letters. */
 const LETTERS_PER_SLIP = 4;
 const MORE_LETTERS = 2;
@@ -25,13 +28,15 @@ const OTHER_WORD = 0.2;
 const OTHER_REGION = 0.15;
 /** A name of at most this many letters, with a slip, is never a sure match. */
 const SHORT = 4;
-/** Penalty of a Russian spelling, in which different names coincide. */
+/** Penalty of a Russian spelling, in which different names coincide, and of a former name, which is never sure. */
 const RUSSIAN = 0.05;
+const FORMER = 0.15;
 /** Most candidates offered, and how far their scores may lie behind the best. */
 const MOST_CANDIDATES = 3;
 const BEHIND = 0.2;
 
-type Scored = { place: Place; window: Window; score: number };
+/** A place that a run of words may name; `alike`: likeness of the names, whatever is said of kind and region. */
+type Hit = { place: Place; window: Window; score: number; alike: number };
 
 /** Similarity of a run of words and a name, from 0 to 1; `agreed`: extra letters that count as equal. */
 function likeness(word: string, name: string, agreed: number): number {
@@ -43,50 +48,85 @@ function likeness(word: string, name: string, agreed: number): number {
   return 1 - slips / (name.length + agreed);
 }
 
-function scoreOf(place: Place, window: Window, { saysKind, region }: ReadName): number {
+function hitOf(place: Place, window: Window, { saysKind, region }: ReadName): Hit | null {
   const agreed = window.kind !== null && window.kind === place.kind ? AGREED_LETTERS : 0;
-  let best = 0;
-  for (const name of place.names) best = Math.max(best, likeness(window.word, name, agreed));
-  if (window.russian !== null)
-    for (const name of place.russian) best = Math.max(best, likeness(window.russian, name, agreed) - RUSSIAN);
-  if (best <= 0) return 0;
-  if (window.kind !== null && place.kind !== null && window.kind !== place.kind) best -= OTHER_KIND;
-  if (saysKind && window.kind === null) best -= OTHER_WORD;
-  if (region !== null && region !== place.region) best -= OTHER_REGION;
-  return best;
+  const isFormer = place.former.some((name) => name === window.word || window.russian.includes(russianSkeleton(name)));
+  let score = isFormer ? 1 - FORMER : 0;
+  for (const name of place.names) score = Math.max(score, likeness(window.word, name, agreed));
+  for (const word of window.russian)
+    for (const name of place.russian) score = Math.max(score, likeness(word, name, agreed) - RUSSIAN);
+  if (score <= 0) return null;
+  const alike = isFormer ? 1 : score;
+  if (window.kind !== null && place.kind !== null && window.kind !== place.kind) score -= OTHER_KIND;
+  if (saysKind && window.kind === null) score -= OTHER_WORD;
+  if (region !== null && region !== place.region) score -= OTHER_REGION;
+  return score > 0 ? { place, window, score, alike } : null;
 }
 
 /** Whether a window lies inside another one and is shorter: "Namangan" in "Yangi Namangan". */
 const isInside = (a: Window, b: Window): boolean => a.from >= b.from && a.to <= b.to && a.to - a.from < b.to - b.from;
 
-/** Whether the word of a candidate only names the region of another candidate: "Andijon Asaka". */
-const isRegionOf = ({ window }: Scored, other: Scored): boolean =>
-  window.word === other.place.region.name && window.to <= other.window.from && other.score >= SURE;
+const overlap = (a: Window, b: Window): boolean => a.from < b.to && b.from < a.to;
 
-function bestOf(place: Place, name: ReadName): Scored | null {
-  let best: Scored | null = null;
-  for (const window of name.windows) {
-    const score = scoreOf(place, window, name);
-    if (score > (best?.score ?? 0)) best = { place, window, score };
-  }
-  return best;
+/** Whether a comma or a word for "and" stands between two windows. */
+const areListed = (a: Window, b: Window, { ands }: ReadName): boolean =>
+  ands.some((at) => at >= Math.min(a.to, b.to) && at < Math.max(a.from, b.from));
+
+/** Whether the word of a hit only names the region of another one: "Andijon Asaka", but not "Andijon, Asaka". */
+const isRegionOf = ({ window }: Hit, other: Hit, name: ReadName): boolean =>
+  window.kind === null &&
+  other.score >= SURE &&
+  window.to <= other.window.from &&
+  other.place.region.names.includes(window.word) &&
+  !areListed(window, other.window, name);
+
+/** The hits that count, the best first, each place once for each run of words. */
+function hitsOf(name: ReadName, { places }: Gazetteer): readonly Hit[] {
+  const all = name.windows.flatMap((window) => places.flatMap((place) => hitOf(place, window, name) ?? []));
+  const sure = all.filter(({ score }) => score >= SURE);
+  return all
+    .filter((one) => !sure.some((other) => isInside(one.window, other.window) || isRegionOf(one, other, name)))
+    .sort((a, b) => b.score - a.score);
 }
 
-/** Finds the district that a file's name names. Pure; takes a fraction of a millisecond. */
+/** A second district that the name names: by its own words, or by its kind beside the first's name ("shahri va tumani"). */
+function secondOf(first: Hit, hits: readonly Hit[], name: ReadName): Hit | undefined {
+  return hits.find(({ place, window, alike }) => {
+    if (place === first.place || alike < SURE) return false;
+    const isSameWord = window.word === first.window.word;
+    if (overlap(window, first.window)) return isSameWord && name.kinds.size > 1 && place.kind !== first.place.kind;
+    return !(isSameWord && window.kind === null && !areListed(window, first.window, name));
+  });
+}
+
+/** Whether the name may name another place: one that is nearly named, or one that is not read but whose kind is said. */
+const mayNameAnother = ({ window, place }: Hit, hits: readonly Hit[], { windows }: ReadName): boolean => {
+  const isOther = (other: Window) => other.word !== window.word && !overlap(other, window);
+  return (
+    hits.some((hit) => hit.alike >= NEARLY && hit.place !== place && isOther(hit.window)) ||
+    windows.some((other) => other.kindAt !== null && other.kindAt !== window.kindAt && isOther(other))
+  );
+};
+
+/** Whether a hit has a name of a region that no word calls a district or a city: "Sirdaryo", "Toshkent". */
+const isBareRegion = ({ place, window }: Hit, { regions }: Gazetteer): boolean =>
+  window.kind === null && regions.some(({ names }) => names.some((name) => place.names.includes(name)));
+
+/**
+ * Finds the district that a file's name names: sure only where it names one district and nothing else that could be a
+ * district or a region. Pure; takes a fraction of a millisecond.
+ */
 export function matchName(fileName: string, gazetteer: Gazetteer): Match {
   const name = readName(fileName, gazetteer);
-  const all = gazetteer.places.flatMap((place) => bestOf(place, name) ?? []);
-  const found = all
-    .filter(
-      (one) =>
-        !all.some((other) => other.score >= SURE && isInside(one.window, other.window)) &&
-        !all.some((other) => isRegionOf(one, other)),
-    )
-    .sort((a, b) => b.score - a.score);
-  const [first, second] = found;
+  const hits = hitsOf(name, gazetteer);
+  const [first] = hits;
   if (!first) return { certainty: 'none', candidates: [] };
-  const near = found.filter(({ score }) => first.score - score < BEHIND);
-  const candidates = near.slice(0, MOST_CANDIDATES).map(({ place }) => place.id);
-  if (second && first.score - second.score < LEAD) return { certainty: 'two', candidates };
-  return { certainty: first.score >= SURE ? 'sure' : 'guess', candidates };
+  const alike = hits.find(({ place, score }) => place !== first.place && first.score - score < LEAD);
+  const second = secondOf(first, hits, name) ?? alike;
+  const near = hits.filter(({ score }) => first.score - score < BEHIND);
+  const named = [first, ...(second ? [second] : []), ...near].map(({ place }) => place.id);
+  const candidates = [...new Set(named)].slice(0, MOST_CANDIDATES);
+  if (second) return { certainty: 'two', candidates };
+  const isSure = first.score >= SURE && !isBareRegion(first, gazetteer) && !mayNameAnother(first, hits, name);
+  return { certainty: isSure ? 'sure' : 'guess', candidates };
 }

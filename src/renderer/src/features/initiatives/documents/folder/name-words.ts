@@ -6,15 +6,23 @@ export type PlaceKind = 'district' | 'city';
 
 const setOf = (...words: readonly string[]): ReadonlySet<string> => new Set(words.map(skeletonOfName));
 
+/** A word in the cases in which names of files have it: "tumaniga"; "району". */
+const uzbek = (word: string) => ['', 'ning', 'ga', 'da', 'dan'].map((ending) => word + ending);
+const russian = (word: string) => ['', 'а', 'у', 'е', 'ом'].map((ending) => word + ending);
+
 /** Words for the kind of a place. Uzbek words follow the place's name, Russian words may precede it. */
 const KINDS: readonly { kind: PlaceKind; words: ReadonlySet<string>; before: boolean }[] = [
-  { kind: 'district', words: setOf('tuman', 'tumani', 'tumanining', 'tum', 't'), before: false },
-  { kind: 'district', words: setOf('rayon', 'rayoni', 'район', 'района', 'рн', 'raion', 'district'), before: true },
-  { kind: 'city', words: setOf('shahar', 'shahri', 'shaxar', 'shaxri', 'shahr', 'shahrining', 'sh'), before: false },
-  { kind: 'city', words: setOf('gorod', 'город', 'города', 'гор', 'city'), before: true },
+  { kind: 'district', words: setOf(...uzbek('tuman'), ...uzbek('tumani'), 'tum', 't'), before: false },
+  { kind: 'district', words: setOf('rayon', 'rayoni', 'raion', ...russian('район'), 'рн', 'district'), before: true },
+  { kind: 'city', words: setOf(...uzbek('shahar'), ...uzbek('shahri'), 'shahr', 'sh'), before: false },
+  { kind: 'city', words: setOf(...russian('город'), 'гор', 'city'), before: true },
 ];
 
-const REGION_WORDS = setOf('viloyat', 'viloyati', 'vil', 'область', 'обл', 'области', 'Respublikasi', 'республика');
+const REGION_WORDS = setOf(
+  ...[...uzbek('viloyat'), ...uzbek('viloyati'), 'vil', 'область', 'областью', 'области', 'обл'],
+);
+/** It follows the Uzbek name of its region, and precedes the Russian one. */
+const REPUBLIC_WORDS = setOf('respublikasi', 'республика', 'республики', 'республике');
 
 /** Words for a mahalla: its file belongs to no district, though mahallas may have names of districts. */
 const MAHALLA_WORDS = setOf('MFY', 'mahalla', 'mahallasi', 'QFY', 'маҳалла', 'махалля', 'МСГ');
@@ -23,11 +31,14 @@ const NOISE = setOf(
   ...['protokol', 'protokoli', 'bayonnoma', 'bayonnomasi', 'bayon', 'hujjat', 'hujjati', 'fayl', 'pdf', 'doc'],
   ...['skan', 'scan', 'skaner', 'img', 'image', 'nusxa', 'copy', 'копия', 'final', 'oxirgi', 'imzo', 'imzolangan'],
   ...['mavsum', 'mavsumi', 'сезон', 'yil', 'yili', 'год', 'года', 'г', 'moderatsiya', 'natija', 'natijalari'],
-  ...['moderatsion', 'модерация', 'модерации', 'результат', 'результаты', 'bo‘yicha', 'uchun', 'va', 'по', 'ob', 'tb'],
+  ...['moderatsion', 'модерация', 'модерации', 'результат', 'результаты', 'bo‘yicha', 'uchun', 'по', 'ob', 'tb'],
 );
 
+/** Words between two names of a list. */
+const AND_WORDS = setOf('va', 'hamda');
+
 /** Role of a word in a file's name, other than naming a place. */
-export type WordRole = { kind: PlaceKind; before: boolean } | 'region' | 'mahalla' | 'noise';
+export type WordRole = { kind: PlaceKind; before: boolean } | 'region' | 'republic' | 'mahalla' | 'and' | 'noise';
 
 /** Least length, in letters, of a word that is recognized despite a slip. */
 const SLIP_FROM = 5;
@@ -39,7 +50,9 @@ function roleBy(has: (words: ReadonlySet<string>) => boolean): WordRole | null {
   const kind = KINDS.find(({ words }) => has(words));
   if (kind) return { kind: kind.kind, before: kind.before };
   if (has(REGION_WORDS)) return 'region';
+  if (has(REPUBLIC_WORDS)) return 'republic';
   if (has(MAHALLA_WORDS)) return 'mahalla';
+  if (has(AND_WORDS)) return 'and';
   return has(NOISE) ? 'noise' : null;
 }
 
