@@ -322,3 +322,44 @@ test('L-001: the list opens with moderators; they are added, exported with all r
   expect(callsOf(platform, 'POST', '/api/v1/moderators/sync-excel')).toHaveLength(1);
   expect(platform.find.manager({ pinfl: '31210932040247' })).toMatchObject({ role: 'moderator', district_id });
 });
+
+test('L-013, L-016, L-017: on the console of the moderators, export and import are those of the role in view', async ({
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
+  await signIn('admin', '/app/moderators?role=region_manager');
+  await expect(rows(page, 'Moderatorlar').first()).toContainText('Viloyat boshqaruvi');
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'Excel', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menu('Excelga yuklab olish');
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+  expect(await readdir(downloadsDir)).toEqual(['Viloyat boshqaruvi.xlsx']);
+
+  const person = platform.find.manager({ role: 'region_manager' });
+  const region = platform.read.region({ id: person.region_id }).title;
+  const file = join(profileDir, 'viloyat.xlsx');
+  await writeFile(
+    file,
+    workbookOf([
+      ['Viloyat', 'F.I.Sh.', 'JSHSHIR'],
+      [region, 'Aliyeva Vazira', PINFL],
+    ]),
+  );
+  await menu('Exceldan yuklash');
+  const dialog = page.getByRole('dialog', { name: 'Moderatorlarni Exceldan yuklash' });
+  await expect(dialog.getByRole('radio', { name: 'Viloyat boshqaruvi' })).toBeChecked();
+  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('term').filter({ hasText: 'Qabul qilindi' })).toBeVisible();
+  expect(callsOf(platform, 'POST', '/api/v1/moderators/sync-excel')).toEqual([]);
+  expect(platform.find.manager({ pinfl: PINFL })).toMatchObject({
+    role: 'region_manager',
+    region_id: person.region_id,
+  });
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
@@ -14,19 +14,14 @@ import { useListState } from '@/kit/list/use-list-state.ts';
 import { managerColumns } from './columns.tsx';
 import type { Console } from './consoles.ts';
 import type { Manager } from './manager.ts';
-import { type ManagerRole, ROLE_LABELS } from './roles.ts';
+import { ManagersExcel } from './managers-excel.tsx';
+import { ROLE_LABELS } from './roles.ts';
 
 const NO_FILTERS = { search: '', region: null, district: null };
 const rowId = ({ id }: Manager) => id;
 
-type ConsolePageProps = {
-  of: Console;
-  /** Excel actions for the selected role; `narrowed`: other filters are set. */
-  excel: (role: ManagerRole, narrowed: boolean) => ReactNode;
-};
-
 /** List of a console: one role at a time, kept in the address with the filters. */
-export function ConsolePage({ of, excel }: ConsolePageProps) {
+export function ConsolePage({ of }: { of: Console }) {
   const { crud, roles, searched } = of;
   const translation = useT();
   const columns = useMemo(() => managerColumns(translation, crud), [translation, crud]);
@@ -49,7 +44,7 @@ export function ConsolePage({ of, excel }: ConsolePageProps) {
       }
       actions={
         <>
-          {excel(role, narrowed)}
+          <ManagersExcel of={of} role={role} narrowed={narrowed} />
           <AddLink to="add" />
         </>
       }

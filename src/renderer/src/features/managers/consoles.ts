@@ -20,6 +20,8 @@ type ConsoleSpec = {
   noun: Text;
   /** Text of an empty list. */
   nothing: Text;
+  /** Title of the import dialog. */
+  importTitle: Text;
   /** Whether the list has a search and a district filter, besides region and role. */
   searched: boolean;
 };
@@ -51,6 +53,7 @@ export const MANAGERS = defineConsole({
   label: 'Boshqaruvchilar',
   noun: 'ta boshqaruvchi',
   nothing: 'Boshqaruvchi topilmadi',
+  importTitle: 'Boshqaruvchilarni Exceldan yuklash',
   searched: true,
 });
 
@@ -62,5 +65,6 @@ export const MODERATORS = defineConsole({
   label: 'Moderatorlar',
   noun: 'ta moderator',
   nothing: 'Moderator topilmadi',
+  importTitle: 'Moderatorlarni Exceldan yuklash',
   searched: false,
 });

@@ -71,15 +71,13 @@ export const IMPORT_ROLES = Object.keys(IMPORTS) as ManagerRole[];
  * Columns that distinguish a role's file from the files of other roles. `onRole`: called to switch to the role that a
  * file belongs to.
  */
-export const listsFor = (role: ManagerRole, onRole?: (role: ManagerRole) => void): ImportLists => ({
+export const listsFor = (role: ManagerRole, onRole: (role: ManagerRole) => void): ImportLists => ({
   own: IMPORTS[role],
   others: IMPORT_ROLES.filter((other) => other !== role).map((other) => IMPORTS[other]),
-  ...(onRole && {
-    onChoose: (list) => {
-      const chosen = IMPORT_ROLES.find((other) => IMPORTS[other] === list);
-      if (chosen) onRole(chosen);
-    },
-  }),
+  onChoose: (list) => {
+    const chosen = IMPORT_ROLES.find((other) => IMPORTS[other] === list);
+    if (chosen) onRole(chosen);
+  },
 });
 
 /** Upload that imports a role's list. Not known to be idempotent: ask the person before a retry. */

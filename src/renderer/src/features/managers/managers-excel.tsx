@@ -6,22 +6,23 @@ import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
-import { MANAGERS } from './consoles.ts';
-import { IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts';
+import type { Console } from './consoles.ts';
+import { EVERYBODY, IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts';
 import type { ManagerRole } from './roles.ts';
 
 export type ManagersExcelProps = {
-  /** The selected role. */
+  of: Console;
+  /** The selected role, whose list is exported and imported unless another one is chosen. */
   role: ManagerRole;
   /** Whether filters are set, which no export applies. */
   narrowed: boolean;
 };
 
-/** Excel menu of the managers: five exports and five imports, each with a call of its own (L-016, L-017). */
-export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
+/** Excel menu of a console: exports and imports by role, each with a call of its own (L-016, L-017). */
+export function ManagersExcel({ of, role, narrowed }: ManagersExcelProps) {
   const { t } = useT();
   const queries = useQueryClient();
-  const flow = useImport('managers', EXCEL_FILE);
+  const flow = useImport(of.path, EXCEL_FILE);
   // Kept with the file: after a session has ended, the file must not go to the list of another role.
   const list = IMPORT_ROLES.find((known) => known === flow.beside) ?? role;
   const { start, running } = useDownload();
@@ -37,7 +38,13 @@ export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
         onDownload={() => void start(own.file)}
         downloading={running}
         onUpload={flow.open}
-        whole={narrowed ? "Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi." : null}
+        whole={
+          own === EVERYBODY
+            ? 'Excelga barcha rollardagi boshqaruvchilar saqlanadi.'
+            : narrowed
+              ? "Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi."
+              : null
+        }
         others={{
           title: "Boshqa ro'yxatlarni yuklab olish",
           tables: others.map(({ title, file }) => ({ title, onDownload: () => void start(file) })),
@@ -45,9 +52,9 @@ export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
       />
       <ImportDialog
         flow={{ ...flow, close }}
-        title="Boshqaruvchilarni Exceldan yuklash"
+        title={of.importTitle}
         request={() => importOf(list)}
-        reread={() => void MANAGERS.crud.refresh(queries)}
+        reread={() => void of.crud.refresh(queries)}
         lists={listsFor(list, flow.setBeside)}
       >
         <Radio.Group label={t("Qaysi ro'yxat")} value={list} onChange={flow.setBeside} withAsterisk>
