@@ -54,8 +54,12 @@ test('wF2, wF5: a folder is corrected and sent by keyboard alone, and only ticke
 
   await expect(section, 'the button that was pressed has gone').toBeFocused();
 
-  // Andijon is on top: one key chooses its second candidate, another the first again.
-  await page.keyboard.press('j');
+  // What is ticked is on top, then what needs a choice, Andijon first.
+  await expect(section.getByRole('row').nth(1)).toHaveText('Nomi aniq: 3 ta fayl');
+  await expect(section.getByRole('row').nth(2)).toContainText('Asaka tumani.pdf');
+  await expect(section.getByRole('row').nth(5)).toHaveText('Tekshirish yoki tanlash kerak: 3 ta fayl');
+  for (let row = 0; row < 4; row += 1) await page.keyboard.press('j');
+  // One key chooses its second candidate, another the first again.
   await page.keyboard.press('2');
   await expect(row('Andijon.pdf')).toContainText('Andijon shahri');
   await page.keyboard.press('1');

@@ -1,6 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import { useMemo, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
+import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from '@/kit/files/drop-zone.tsx';
 import { FormFailed, FormLoading } from '@/kit/forms/form-panel.tsx';
@@ -14,6 +15,7 @@ import { type JudgedRow, sums, withAll, withDistrict, withTick } from './plan.ts
 import { RowTable } from './row-table.tsx';
 import type { Folder } from './use-folder.ts';
 import { useFolderKeys } from './use-folder-keys.ts';
+import { GROUP_TITLES } from './verdict-words.ts';
 
 const rowId = ({ file }: JudgedRow) => file.id;
 
@@ -48,6 +50,8 @@ export function FolderTable({ folder, onSend, onClose }: FolderTableProps) {
     () => folderCells({ translation, protocols, picking, actions }),
     [translation, protocols, picking, actions],
   );
+  const groupTitle = ({ group: of }: JudgedRow) =>
+    of && t(GROUP_TITLES[of], { n: formatCount(rows.filter(({ group }) => group === of).length) });
   const send = async () => {
     if (sent === 0 || sending) return;
     setSending(true);
@@ -102,6 +106,7 @@ export function FolderTable({ folder, onSend, onClose }: FolderTableProps) {
           rows={rows}
           rowId={rowId}
           cells={cells}
+          heading={(row, before) => row.group !== before?.group && groupTitle(row)}
           onCurrent={(row) => {
             current.current = row;
           }}

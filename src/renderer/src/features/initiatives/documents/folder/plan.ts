@@ -13,7 +13,12 @@ export type FolderRow = {
   readonly byHand: boolean;
   /** Whether the person has ticked the file; null: the rules decide. */
   readonly ticked: boolean | null;
+  /** Part of the table in which it stands since the files were put in order; null: not yet. */
+  readonly group: Group | null;
 };
+
+/** Parts of the table: files that are sent as they stand, those that the person decides, those that cannot be sent. */
+export type Group = 'sure' | 'ask' | 'unusable';
 
 /** Verdict on a file: the certainty of its match, or the obstacle to sending it. */
 export type Verdict = Certainty | 'unusable' | 'twice' | 'same';
@@ -34,7 +39,7 @@ export type Protocols = ReadonlyMap<number, KnownProtocol>;
 
 /** Row of an added file; a district is chosen where the name gives a sure match or a guess. */
 export const rowOf = (file: ChosenFile, match: Match): FolderRow => ({
-  ...{ file, match, byHand: false, ticked: null },
+  ...{ file, match, byHand: false, ticked: null, group: null },
   chosen: match.certainty === 'sure' || match.certainty === 'guess' ? (match.candidates[0] ?? null) : null,
 });
 
@@ -80,13 +85,21 @@ export function withTick(rows: readonly FolderRow[], fileId: string, ticked: boo
 export const withAll = (rows: readonly FolderRow[], ticked: boolean): readonly FolderRow[] =>
   rows.map((row) => ({ ...row, ticked: ticked ? null : false }));
 
-const HAND: readonly Verdict[] = ['two', 'none', 'twice', 'same', 'guess', 'unusable', 'sure'];
+const ORDER: readonly Verdict[] = ['sure', 'two', 'none', 'twice', 'same', 'guess', 'unusable'];
+const groupOf = (verdict: Verdict): Group => (verdict === 'sure' || verdict === 'unusable' ? verdict : 'ask');
 
-/** The rows in display order: files that need the person's attention first. */
+/**
+ * The rows in display order, by group: what is ticked without being asked comes first, where it is seen, as a protocol
+ * that was sent to a wrong district cannot be taken back.
+ */
 export function inOrder(rows: readonly FolderRow[], protocols: Protocols): readonly FolderRow[] {
-  const verdicts = new Map(judged(rows, protocols, false).map(({ file, verdict }) => [file.id, verdict]));
-  const place = ({ file }: FolderRow) => HAND.indexOf(verdicts.get(file.id) ?? 'sure');
-  return rows.toSorted((a, b) => place(a) - place(b));
+  const place = ({ verdict, on }: JudgedRow) => ORDER.indexOf(verdict) - (on ? 1 : 0);
+  const ordered = judged(rows, protocols, false).toSorted((a, b) => place(a) - place(b));
+  const known = new Map(rows.map((row) => [row.file.id, row]));
+  return ordered.flatMap(({ file, verdict }) => {
+    const row = known.get(file.id);
+    return row ? [{ ...row, group: groupOf(verdict) }] : [];
+  });
 }
 
 /** Counts the files: by verdict, those to be sent, and those for a district that has a protocol. */

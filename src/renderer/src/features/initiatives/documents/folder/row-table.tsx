@@ -22,6 +22,8 @@ export type RowTableProps<Row> = {
   rowId: (row: Row) => string;
   /** The cells of a row as `td` elements; stable between renders. */
   cells: (row: Row) => ReactNode;
+  /** The heading above a row; null for none. */
+  heading?: (row: Row, before: Row | undefined) => ReactNode;
   /** Called with the row that the keys apply to; undefined for none. */
   onCurrent?: (row: Row | undefined) => void;
 };
@@ -30,25 +32,18 @@ type LineProps<Row> = Pick<RowTableProps<Row>, 'cells'> & {
   row: Row;
   index: number;
   current: boolean;
-  measure: (element: HTMLElement | null) => void;
 };
 
-const Line = memo(function Line<Row>({ row, index, current, cells, measure }: LineProps<Row>) {
+const Line = memo(function Line<Row>({ row, index, current, cells }: LineProps<Row>) {
   return (
-    <tr
-      ref={measure}
-      className={styles.row}
-      data-index={index}
-      data-current={current || undefined}
-      tabIndex={current ? 0 : -1}
-    >
+    <tr className={styles.row} data-index={index} data-current={current || undefined} tabIndex={current ? 0 : -1}>
       {cells(row)}
     </tr>
   );
 }) as <Row>(props: LineProps<Row>) => ReactNode;
 
 /** A virtualized table for a dialog, fast with 500 rows. J, K and the arrows move the focus from row to row. */
-export function RowTable<Row>({ label, columns, rows, rowId, cells, onCurrent }: RowTableProps<Row>) {
+export function RowTable<Row>({ label, columns, rows, rowId, cells, heading, onCurrent }: RowTableProps<Row>) {
   const { t } = useT();
   const view = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -111,23 +106,24 @@ export function RowTable<Row>({ label, columns, rows, rowId, cells, onCurrent }:
           </tr>
         </thead>
         <Gap height={before} span={columns.length} />
-        <tbody>
-          {items.map(({ index, key }) => {
-            const row = rows[index];
-            return (
-              row && (
-                <Line
-                  key={key}
-                  row={row}
-                  index={index}
-                  current={index === current}
-                  cells={cells}
-                  measure={virtualizer.measureElement}
-                />
-              )
-            );
-          })}
-        </tbody>
+        {items.map(({ index, key }) => {
+          const row = rows[index];
+          const title = row && heading?.(row, rows[index - 1]);
+          return (
+            row && (
+              <tbody key={key} ref={virtualizer.measureElement} data-index={index}>
+                {title && (
+                  <tr>
+                    <th scope="rowgroup" className={styles.heading} colSpan={columns.length}>
+                      {title}
+                    </th>
+                  </tr>
+                )}
+                <Line row={row} index={index} current={index === current} cells={cells} />
+              </tbody>
+            )
+          );
+        })}
         <Gap height={after} span={columns.length} />
       </table>
     </div>

@@ -57,7 +57,7 @@ export function useFolder(board: number) {
       setRows((before) => {
         const known = new Map(before.map((row) => [row.file.id, row]));
         const all = fresh.map((row) => known.get(row.file.id) ?? row);
-        return before.length === all.length ? all : inOrder(all, protocols);
+        return before.length === all.length ? before : inOrder(all, protocols);
       });
     });
     return () => {

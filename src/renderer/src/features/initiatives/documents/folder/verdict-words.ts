@@ -1,8 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconFileOff, IconHelpCircle } from '@tabler/icons-react';
+import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { pdfRule } from '@/kit/files/file-rule.ts';
 import { problemText } from '@/kit/files/texts.ts';
-import type { JudgedRow, Verdict } from './plan.ts';
+import type { Group, JudgedRow, Verdict } from './plan.ts';
 
 /** Rule and wording for an unusable file. */
 const RULE = pdfRule({ wrongKind: 'PDF emas: yuborilmaydi' });
@@ -40,3 +41,10 @@ export function verdictWords({ verdict, file, files }: JudgedRow, { t }: Pick<Tr
       return file.problem === null ? '' : problemText(file.problem, RULE, t);
   }
 }
+
+/** Heading of a group of files. */
+export const GROUP_TITLES = {
+  sure: 'Nomi aniq: {{n}} ta fayl',
+  ask: 'Tekshirish yoki tanlash kerak: {{n}} ta fayl',
+  unusable: "Yuborib bo'lmaydi: {{n}} ta fayl",
+} as const satisfies Record<Group, Text>;

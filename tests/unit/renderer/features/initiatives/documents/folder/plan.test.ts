@@ -119,22 +119,27 @@ test('ticking all ticks the sure files again, unticking all leaves none', () => 
   expect(on(withAll(withAll(ROWS, false), true))).toEqual(['sure']);
 });
 
-test('files that need a choice come first, in their original order', () => {
-  const ids = inOrder(ROWS, PROTOCOLS).map((row) => row.file.id);
-  expect(ids).toEqual(['two', 'none', 'guess', 'docx', 'sure', 'there']);
-  const both = [...ROWS, rowOf(file('twice'), sure(1)), rowOf(file('same', { digest: 'there' }), sure(3))];
-  expect(inOrder(both, PROTOCOLS).map((row) => row.file.id)).toEqual([
-    'two',
-    'none',
-    'sure',
-    'twice',
-    'there',
-    'same',
-    'guess',
-    'docx',
+test('what is ticked comes first, then what needs a choice, each group in the original order', () => {
+  const ordered = (rows: readonly FolderRow[]) => inOrder(rows, PROTOCOLS).map(({ file, group }) => [group, file.id]);
+  expect(ordered([...ROWS].reverse())).toEqual([
+    ['sure', 'sure'],
+    ['sure', 'there'],
+    ['ask', 'two'],
+    ['ask', 'none'],
+    ['ask', 'guess'],
+    ['unusable', 'docx'],
   ]);
+  const both = [...ROWS, rowOf(file('twice'), sure(1)), rowOf(file('same', { digest: 'there' }), sure(3))];
+  expect(ordered(both).map(([, id]) => id)).toEqual(['two', 'none', 'sure', 'twice', 'there', 'same', 'guess', 'docx']);
   const counted = sums(now(both));
   expect([counted.choose, counted.sure]).toEqual([6, 0]);
+});
+
+test('every file that is ticked without being asked stands in the first group', () => {
+  const rows = inOrder(ROWS, PROTOCOLS);
+  const ticked = now(rows).flatMap((row, at) => (row.on ? [at] : []));
+  expect(ticked).toEqual(ticked.map((_, at) => at));
+  expect(rows.filter(({ group }) => group === 'sure').map((row) => row.file.id)).toEqual(['sure', 'there']);
 });
 
 test('wF2: exactly the ticked files are sent, each with the district beside it', () => {
