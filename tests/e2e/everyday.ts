@@ -11,7 +11,7 @@ const SUBJECTS = {
   drafts: ['drafts', 'own-desk-drafts'],
   unsaved: ['nothing-lost', 'window', 'updates'],
   decisions: ['decisions', 'review-decisions', 'school-decisions', 'held-records', 'others-changes', 'journal'],
-  answers: ['lost-answers', 'bad-line', 'offline', 'network', 'envelopes', 'odd-rows'],
+  answers: ['lost-answers', 'leaving-while-sending', 'bad-line', 'offline', 'network', 'envelopes', 'odd-rows'],
   files: ['file-faults', 'downloads', 'registry-import', 'imports-by-board', 'protocol-folder'],
 };
 

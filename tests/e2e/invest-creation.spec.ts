@@ -6,6 +6,7 @@ import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
+import { heldAnswer } from './support/held-answer.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import './support/page-bridge.ts';
 
@@ -232,14 +233,19 @@ test('a failed look for an object, and a refusal of too many calls, create nothi
   expect(sentOf(platform).map(({ status }) => status)).toEqual([429, 200]);
 });
 
-test('a lost answer: a created object is found; otherwise a retry asks first', async ({ page, platform, signIn }) => {
+test('a lost answer: an object is found, with an unknown author; otherwise a retry asks first', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const [made, unmade] = [winner(platform), winner(platform)];
   await signIn('admin', addressOf(made));
   await customer(page).fill(CUSTOMER);
   platform.faults.add({ kind: 'drop-mid-body', match: { path: PATH }, times: 1 });
   await page.keyboard.press('Control+s');
-  await expect(created(page)).toBeVisible();
+  await expect(page.getByText("uni kim yaratgani noma'lum: ma'lumotlarini tekshiring")).toBeVisible();
   await expect(customer(page)).toHaveCount(0);
+  await expect(created(page)).toHaveCount(0);
   expect(sentOf(platform)).toHaveLength(1);
 
   await goTo(page, addressOf(unmade));
@@ -265,6 +271,81 @@ test('a lost answer: a created object is found; otherwise a retry asks first', a
   await expect(created(page)).toBeVisible();
   expect(sentOf(platform).map(({ status }) => status)).toEqual([200, null, 200]);
   await expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
+});
+
+for (const status of [404, 500])
+  test(`created is created: while its reading answers ${status}, nothing is created again unasked`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    const publicId = winner(platform);
+    const CHRONOLOGY = '/api/v1/chronology';
+    await signIn('admin', addressOf(publicId));
+    await customer(page).fill(CUSTOMER);
+    // The platform shows the object only later.
+    const unseen = platform.faults.add({
+      ...{ kind: 'status', status, message: null, match: { method: 'GET', path: CHRONOLOGY } },
+      when: () => sentOf(platform).length > 0,
+    });
+    await page.keyboard.press('Control+s');
+    await expect(created(page)).toBeVisible();
+    const pending = page.getByRole('status').filter({ hasText: "Investitsiya obyekti yaratildi, hali ko'rinmayapti" });
+    await expect(pending).toBeVisible();
+    await expect(customer(page)).toHaveCount(0);
+    expect(await serious(page)).toEqual([]);
+    if (status === 404) {
+      // Also after F5, and on the form that is opened all the same.
+      await page.reload();
+      await expect(pending).toBeVisible();
+      await page.getByRole('button', { name: 'Yaratish shaklini ochish' }).click();
+      await customer(page).fill(CUSTOMER);
+      await page.keyboard.press('Control+s');
+      const question = page.getByRole('dialog', { name: 'Qayta yuborilsinmi?' });
+      await expect(question).toContainText("Obyekt yaratilgan, lekin hali ko'rinmayapti.");
+      await question.getByRole('button', { name: 'Bekor qilish' }).click();
+      await expect(question).toBeHidden();
+      await page.reload();
+      await expect(pending).toBeVisible();
+    }
+    expect(sentOf(platform)).toHaveLength(1);
+    unseen();
+    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(page.getByRole('heading', { name: 'Kengash qarori' })).toBeVisible();
+    await expect(pending).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
+      .not.toContain('invest-creation-begun');
+    expect(sentOf(platform)).toHaveLength(1);
+  });
+
+test('a creation that is left while it is sent is reported; the answer that was held drops the draft', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const publicId = winner(platform);
+  await signIn('admin', addressOf(publicId));
+  await customer(page).fill(CUSTOMER);
+  await drafted(page);
+  const answer = heldAnswer(platform, { kind: 'hold', match: { path: PATH } });
+  await page.keyboard.press('Control+s');
+  await answer.waiting();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: "Ma'lumot hali yuborilmoqda. Chiqishni istaysizmi?" });
+  await expect(question.getByRole('button', { name: 'Kutish' })).toBeFocused();
+  await question.getByRole('button', { name: 'Chiqish' }).click();
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  await drafted(page);
+  answer.release();
+  await expect(created(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  await expect
+    .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
+    .not.toContain('"scope":"invest-creation"');
+  await goTo(page, addressOf(publicId));
+  await expect(page.getByRole('heading', { name: 'Kengash qarori' })).toBeVisible();
+  expect(sentOf(platform)).toHaveLength(1);
 });
 
 test('Z-160: values missing from the address are required; an object created by somebody else is not duplicated', async ({

@@ -9,8 +9,8 @@ type What =
   | { kind: 'latency'; ms: number }
   /** Another status instead of the answer; `message: null` leaves the field out. */
   | { kind: 'status'; status: number; message?: string | null; retryAfter?: number }
-  /** The answer waits for `until`. */
-  | { kind: 'hold'; until: Promise<unknown> }
+  /** The answer is held, and is then the usual one. */
+  | { kind: 'hold' }
   /** A redirect instead of the answer, as from a network's sign-in page. */
   | { kind: 'redirect'; to: string }
   /** The answer has this date, as from a platform whose clock differs from this computer's. */
@@ -34,15 +34,15 @@ type What =
 
 /**
  * A fault, the calls that it hits, and how often (default of `times`: always). `when` is called for each matching call
- * and returns whether the fault hits it.
+ * and returns whether the fault hits it. The answer waits for `until`. Default: not at all.
  */
-export type Fault = What & { match?: CallMatch; times?: number; when?: () => boolean };
+export type Fault = What & { match?: CallMatch; times?: number; when?: () => boolean; until?: Promise<unknown> };
 
 export type Faults = {
   /** Starts a fault; returns the function that ends it. */
   add(fault: Fault): () => void;
   /** Holds the answers to these calls; returns the function that releases them and ends the hold. */
-  hold(held: Omit<Fault, 'kind'>): () => void;
+  hold(held: Omit<Fault, 'kind' | 'until'>): () => void;
   clear(): void;
   /** The fault for this call, if any; counts as one of its `times`. */
   take(call: { method: string; path: string }): Fault | undefined;

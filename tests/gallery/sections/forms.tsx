@@ -45,6 +45,8 @@ const UNKEPT = {
   accept: () => {},
   discard: () => {},
   drop: () => {},
+  sending: false,
+  doubt: { is: () => false, set: () => {}, early: false },
 };
 
 /** A text into which other texts are inserted. */
@@ -168,7 +170,11 @@ export function Forms() {
           </Group>
         </Case>
         <Case of="offered-notice">
-          <OfferedNotice text="Tashabbus golib deb tayinlandi." label="G'oliblikni bekor qilish" onTake={() => {}} />
+          <OfferedNotice
+            message={t('Tashabbus golib deb tayinlandi.')}
+            label="G'oliblikni bekor qilish"
+            onTake={() => {}}
+          />
         </Case>
         <Inserting />
         <FormFiles />

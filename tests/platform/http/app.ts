@@ -67,7 +67,7 @@ export async function createApp({
     const fault = faults.take(request.call);
     request.fault = fault;
     if (fault?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, fault.ms));
-    if (fault?.kind === 'hold') await fault.until;
+    await fault?.until;
     if (fault?.kind === 'date') reply.header('date', fault.date.toUTCString());
     if (fault?.kind === 'redirect') return reply.redirect(fault.to, 302);
     if (fault?.kind === 'expired-token') expireToken(request.headers.authorization?.replace('Bearer ', '') ?? '');

@@ -42,6 +42,7 @@ export const WRITING_CALLS: readonly WritingCall[] = [
   ['features/consolidated-budget/indicator.ts#indicatorsOf', 'rebase', CRUD],
   ['features/contacts/api.ts#contacts', 'rebase', CRUD],
   ['features/indicator-trees/indicator.ts#indicatorsOf', 'rebase', CRUD],
+  ['features/moderation-results/api.ts#newResultsWith', 'new'],
   [
     'features/moderation-results/api.ts#knownResults',
     'none',

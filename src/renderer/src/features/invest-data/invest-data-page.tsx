@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type InvestAddress, readInvestAddress } from '@/entities/invest-address.ts';
 import { FormFailed, FormPanel } from '@/kit/forms/form-panel.tsx';
 import { useWords } from '@/kit/words.tsx';
 import { useMe } from '@/session/session.ts';
 import { canCreate } from './access.ts';
+import { removeMark } from './creation/begun-mark.ts';
 import { InvestCreation } from './creation/invest-creation.tsx';
 import { InvestView } from './invest-view.tsx';
 import { investDataQuery } from './model/api.ts';
@@ -24,16 +26,22 @@ function InvestPage({ address }: { address: InvestAddress }) {
   const queries = useQueryClient();
   const options = investDataQuery(address.publicId);
   const { data, isError, error, refetch, isFetching } = useQuery({ ...options, refetchOnReconnect: false });
+  const isShown = Boolean(data);
+  const creates = canCreate(role);
+  useEffect(() => {
+    if (isShown && creates) void removeMark(address.publicId);
+  }, [isShown, creates, address.publicId]);
   // The platform's message or the action fallback (O-038).
   const failed = (why: Error) => <FormFailed error={why} words={action} onRetry={refetch} retrying={isFetching} />;
   if (data) return <InvestView address={address} data={data} />;
   return (
     <FormPanel>
       {data === null ? (
-        canCreate(role) ? (
+        creates ? (
           <InvestCreation
             address={address}
-            onCreated={() => void queries.invalidateQueries({ queryKey: options.queryKey })}
+            onRead={() => void queries.invalidateQueries({ queryKey: options.queryKey })}
+            reading={isFetching}
           />
         ) : isError ? (
           // The cached null is stale: an object may exist by now.

@@ -1,5 +1,10 @@
 /** The creation of an investment object (spec 001 §2). The documents give only the keys of its fields (Z-129). */
 export const OURS = [
+  "Investitsiya obyekti yaratildi, hali ko'rinmayapti",
+  "Platforma uni birozdan keyin ko'rsatishi mumkin. Qayta yaratilsa, ikkinchi obyekt paydo bo'lishi mumkin.",
+  'Yaratish shaklini ochish',
+  "Obyekt yaratilgan, lekin hali ko'rinmayapti. Qayta yuborilsa, ikkinchi obyekt yaratilishi mumkin.",
+  "Obyekt platformada bor. Yuborishga javob kelmagani uchun uni kim yaratgani noma'lum: ma'lumotlarini tekshiring.",
   'Yaratish',
   "Ma'lumot hali yo'q.",
   "Investitsiya obyektini yarating: quyidagi maydonlar to'ldirilsa, to'rt bosqich ochiladi.",

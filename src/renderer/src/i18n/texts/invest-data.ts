@@ -6,6 +6,7 @@ export const SPEC = [
 
 /** The title and the names of the stages are given in English only (Z-129). */
 export const OURS = [
+  "Oldingi so'rovga javob kelmagan edi. Qaror ro'yxatda hali yo'q: qayta yuborilsa, ikkinchisi yaratilishi mumkin.",
   "Shaffof investitsiya ma'lumotlari",
   'Shaffof qurilish',
   'Buyurtmachini belgilash',
@@ -69,7 +70,7 @@ export const OURS = [
   "Qaror biriktirilgani noma'lum: javob kelmadi. Takrorlasangiz, shu qaror biriktiriladi.",
   "Siz ko'rayotganingizda tashabbusga boshqa qaror biriktirildi: {{id}}-raqamli qaror. Qaroringiz biriktirilmadi. Almashtirish uchun qayta bosing.",
   "Siz ko'rayotganingizda tashabbusning qarori olib tashlandi. Qaroringiz biriktirilmadi. Biriktirish uchun qayta bosing.",
-  "Qaror yaratilgani noma'lum: javob kelmadi. Takrorlashdan oldin ro'yxat tekshiriladi, qaror ikki marta yaratilmaydi.",
+  "Qaror yaratilgani noma'lum: javob kelmadi. Takrorlashdan oldin ro'yxat tekshiriladi, unda topilmasa so'raladi.",
   "Hech narsa yuborilmadi: qarorlar ro'yxatini tekshirib bo'lmadi. Yozganlaringiz joyida.",
   'Yozganlaringiz joyida, qaror yaratilmadi.',
 ] as const;

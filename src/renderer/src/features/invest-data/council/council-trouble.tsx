@@ -50,7 +50,7 @@ const TAKEN_OFF: Text =
 const NOTHING_SENT: Text = "Hech narsa yuborilmadi: qarorlar ro'yxatini tekshirib bo'lmadi. Yozganlaringiz joyida.";
 const NOT_CREATED: Text = 'Yozganlaringiz joyida, qaror yaratilmadi.';
 const UNSURE: Text =
-  "Qaror yaratilgani noma'lum: javob kelmadi. Takrorlashdan oldin ro'yxat tekshiriladi, qaror ikki marta yaratilmaydi.";
+  "Qaror yaratilgani noma'lum: javob kelmadi. Takrorlashdan oldin ro'yxat tekshiriladi, unda topilmasa so'raladi.";
 const CREATED: Text =
   "Qaror yaratildi va ro'yxatda tanlandi, lekin tashabbusga biriktirilmadi. Faqat biriktirishni takrorlang: fayl qayta yuborilmaydi.";
 const CREATED_UNSURE: Text =

@@ -1,14 +1,25 @@
+import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refreshInitiative } from '@/entities/initiative-queries.ts';
+import { type Question, useConfirm } from '@/kit/confirm.ts';
 import { useNotices } from '@/kit/notices.ts';
+import { useHere } from '@/kit/use-here.ts';
 import { COUNCIL_KEY, createDecision, findDecision, linkDecision, readLinked } from '../model/api.ts';
 import { type Saved, saveDecision, type WantedDecision } from '../model/save-decision.ts';
 import type { Trouble } from './council-trouble.tsx';
 
+const AGAIN: Question = {
+  title: 'Qayta yuborilsinmi?',
+  message:
+    "Oldingi so'rovga javob kelmagan edi. Qaror ro'yxatda hali yo'q: qayta yuborilsa, ikkinchisi yaratilishi mumkin.",
+  yes: 'Qayta yuborish',
+};
+
 /**
  * Links council decisions to an initiative, of which the person has seen the decision `current`: `link` never rejects,
- * `trouble` is the failure of the last attempt.
+ * `trouble` is the failure of the last attempt. After a creation whose outcome is unknown, and whose decision the list
+ * does not show, it asks before another one. Once the dialog is left, a decision that is being created is not linked.
  */
 export function useLinking(
   initiative: number,
@@ -21,20 +32,35 @@ export function useLinking(
   const notices = useNotices();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const seen = useRef(current);
+  const confirm = useConfirm();
+  const here = useHere();
+  /** Whether an earlier attempt may have created a decision that the list does not show. */
+  const doubt = useRef(false);
+  const create: typeof createDecision = async (body) => {
+    if (doubt.current && !(await confirm(AGAIN))) throw new AppError({ kind: 'cancelled' });
+    return await createDecision(body);
+  };
   const link = async (wanted: WantedDecision): Promise<Saved> => {
     const saved = await saveDecision(wanted, seen.current, {
       find: findDecision,
-      create: createDecision,
+      create,
       linked: () => readLinked(initiative),
-      link: (id) => linkDecision(initiative, id),
+      link: async (id) => {
+        // The dialog was left: the decision exists, and the next opening finds it.
+        if (!here.current) throw new AppError({ kind: 'cancelled' });
+        await linkDecision(initiative, id);
+      },
     });
     // Told of somebody else's decision, the person may replace it.
     if (saved.step === 'other-linked') seen.current = saved.now;
+    if (saved.step === 'unsure') doubt.current = true;
+    if ('id' in saved) doubt.current = false;
     const isNew = !('id' in wanted);
     if (isNew) void queries.invalidateQueries({ queryKey: COUNCIL_KEY });
     // Also after a refusal or a lost answer: the link may exist, and the initiative may differ from the one shown.
     if ('id' in saved) refreshInitiative(queries, initiative);
     if (saved.step === 'linked') notices.success('Amaliyot muvaffaqiyatli bajarildi!');
+    if ('error' in saved && saved.error.kind === 'cancelled') return saved;
     // Replaces the earlier trouble, which keeps its room until then.
     setTrouble(saved.step === 'linked' ? null : { ...saved, isNew });
     return saved;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
@@ -6,21 +6,26 @@ import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form
 import { useGoBack } from '@/kit/use-go-back.ts';
 import { NothingYet } from '../parts/nothing-yet.tsx';
 import { investSetupQuery } from './api.ts';
+import { markQuery } from './begun-mark.ts';
 import { CreationForm } from './creation-form.tsx';
 import { ListsUnread } from './lists-unread.tsx';
+import { NotVisibleYet } from './not-visible-yet.tsx';
 import { readinessQuery } from './readiness.ts';
 
 export type InvestCreationProps = {
   address: InvestAddress;
-  /** Called once the object exists: created, or found to exist. */
-  onCreated: () => void;
+  /** Reads the object: once it exists, created or found to exist, and on retry. */
+  onRead: () => void;
+  /** Whether the object is being read. */
+  reading: boolean;
 };
 
 /**
- * The form of a new investment object, for an admin if there is none yet (O-001, O-008; spec 001 §2), or why there may
- * be none yet (Z-115).
+ * The form of a new investment object, for an admin if there is none yet (O-001, O-008; spec 001 §2), why there may be
+ * none yet (Z-115), or that the created one is not shown yet.
  */
-export function InvestCreation({ address, onCreated }: InvestCreationProps) {
+export function InvestCreation({ address, onRead, reading }: InvestCreationProps) {
+  const queries = useQueryClient();
   const setup = useQuery(investSetupQuery);
   const readiness = useQuery(readinessQuery(address));
   const back = useGoBack('/app/initiatives');
@@ -28,8 +33,24 @@ export function InvestCreation({ address, onCreated }: InvestCreationProps) {
   const [ready, setReady] = useState(false);
   if (readiness.data === null && !ready) setReady(true);
   const { data } = setup;
+  const mark = useQuery(markQuery(address.publicId));
+  /** The person wants the form although an object was created. */
+  const [again, setAgain] = useState(false);
+  const created = () => {
+    setAgain(false);
+    void queries.invalidateQueries({ queryKey: markQuery(address.publicId).queryKey });
+    onRead();
+  };
+  if (mark.data === 'created' && !again) {
+    return (
+      <FormPanel>
+        <NotVisibleYet onRetry={onRead} retrying={reading} onAgain={() => setAgain(true)} />
+        <WayOut onLeave={back} />
+      </FormPanel>
+    );
+  }
   if (readiness.data && !ready) return <NothingYet address={address} why={readiness.data} />;
-  if (ready && data?.lists.step === 'read') {
+  if (ready && mark.isSuccess && data?.lists.step === 'read') {
     return (
       <FormPanel>
         <CreationForm
@@ -37,7 +58,7 @@ export function InvestCreation({ address, onCreated }: InvestCreationProps) {
           address={address}
           lists={data.lists.lists}
           publicIdKey={data.publicIdKey}
-          onCreated={onCreated}
+          onCreated={created}
           onLeave={back}
         />
       </FormPanel>

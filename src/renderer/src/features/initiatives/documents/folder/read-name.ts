@@ -90,7 +90,10 @@ function kindBeside(words: readonly Word[], from: number, to: number): Pick<Wind
 function russianOf(words: readonly Word[], from: number, to: number, word: string): readonly string[] {
   const stems = stemsOf(word);
   if (stems.length > 0) return stems;
-  const isRussian = [words[from - 1], words[to]].some((beside) => isKind(beside?.role ?? null) && beside?.role.before);
+  const isRussian = [words[from - 1], words[to]].some((beside) => {
+    const role = beside?.role ?? null;
+    return isKind(role) && role.before;
+  });
   return isRussian ? russianForms(word) : [];
 }
 

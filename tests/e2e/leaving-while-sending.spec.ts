@@ -1,0 +1,239 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { workbookOf } from '../support/sample-workbook.ts';
+import { expect, test } from './fixtures.ts';
+import { openBan } from './support/ban-dialog.ts';
+import { chooseExit } from './support/choose-exit.ts';
+import { heldAnswer } from './support/held-answer.ts';
+import { againQuestion } from './support/send-again.ts';
+
+const FUNDS = '/api/v1/funds';
+const CLOSED = "Jamg'arma yopilgan";
+const TO_FORM = 'Shaklga qaytish';
+
+test.use({ appOptions: { viewport: { width: 1600, height: 900 } } });
+
+/** The question of a form that is being sent. */
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: "Ma'lumot hali yuborilmoqda. Chiqishni istaysizmi?", exact: true });
+const wait = async (page: Page) => {
+  await expect(question(page).getByRole('button', { name: 'Kutish' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+};
+const letGo = (page: Page) => question(page).getByRole('button', { name: 'Chiqish', exact: true }).click();
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const restore = (page: Page) => page.getByRole('button', { name: 'Tiklash' }).click();
+const english = (page: Page) => page.getByRole('textbox', { name: 'Nomi: English' });
+const rows = (page: Page) => page.getByRole('table', { name: "Jamg'armalar" }).locator('tr[data-row]');
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' });
+const sent = (platform: Platform, method: string, path: string) =>
+  platform.calls().filter((call) => call.method === method && call.path === path);
+
+/** Finds a page in the palette, and opens it. */
+async function byPalette(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a fund from its list, and changes it. */
+async function changeFund(page: Page) {
+  await rows(page).first().focus();
+  await page.keyboard.press('Enter');
+  await english(page).fill('Road fund 2');
+}
+
+test('a page that is being sent: each way out says so; let go, a refusal is a notice that leads back to what was typed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/funds');
+  await changeFund(page);
+  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: CLOSED, match: { method: 'PUT' } });
+  await page.keyboard.press('Control+s');
+  await answer.waiting();
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => byPalette(page, 'Forum'),
+    () => page.locator('nav a').first().click(),
+  ]) {
+    await leave();
+    await wait(page);
+    await expect(english(page)).toHaveValue('Road fund 2');
+  }
+  await page.goBack();
+  await letGo(page);
+  await expect(rows(page).first()).toBeVisible();
+  answer.release();
+  await expect(notice(page, CLOSED)).toBeVisible();
+  await notice(page, CLOSED).getByRole('button', { name: TO_FORM }).click();
+  await restore(page);
+  await expect(english(page)).toHaveValue('Road fund 2');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  expect(
+    platform
+      .calls()
+      .filter(({ method }) => method === 'PUT')
+      .map(({ status }) => status),
+  ).toEqual([409, 200]);
+});
+
+test('a new record that is let go and whose answer is lost: its form asks before it is sent again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/funds');
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
+    await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill('Fond');
+  const answer = heldAnswer(platform, { kind: 'drop', match: { method: 'POST', path: FUNDS } });
+  await page.keyboard.press('Control+s');
+  await answer.waiting();
+  await page.keyboard.press('Escape');
+  await letGo(page);
+  await expect(rows(page).first()).toBeVisible();
+  answer.release();
+  const told = notice(page, "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.");
+  await told.getByRole('button', { name: TO_FORM }).click();
+  await restore(page);
+  await page.keyboard.press('Control+s');
+  await againQuestion(page).getByRole('button', { name: 'Bekor qilish' }).click();
+  await expect(againQuestion(page)).toHaveCount(0);
+  expect(sent(platform, 'POST', FUNDS)).toHaveLength(1);
+});
+
+test('signing out waits for what is being sent: refused, the person stays; done, the person is out', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const signOut = async () => {
+    await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+    await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
+    const asked = page.getByRole('dialog', { name: 'Tizimdan chiqishni istaysizmi?' });
+    await expect(asked).toContainText("Ma'lumot hali yuborilmoqda: javobi kelgach chiqiladi.");
+    await asked.getByRole('button', { name: 'Ha', exact: true }).click();
+    await expect(asked).toHaveCount(0);
+  };
+  await signIn('admin', '/app/funds');
+  await changeFund(page);
+  const refused = heldAnswer(platform, { kind: 'status', status: 409, message: CLOSED, match: { method: 'PUT' } });
+  await page.keyboard.press('Control+s');
+  await refused.waiting();
+  await signOut();
+  refused.release();
+  await expect(notice(page, CLOSED)).toBeVisible();
+  await expect(english(page)).toHaveValue('Road fund 2');
+  const done = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
+  await page.keyboard.press('Control+s');
+  await done.waiting();
+  await signOut();
+  done.release();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(
+    platform
+      .calls()
+      .filter(({ method }) => method === 'PUT')
+      .map(({ status }) => status),
+  ).toEqual([409, 200]);
+});
+
+test('closing the window says that a form is being sent', async ({ app, page, platform, signIn }) => {
+  await signIn('admin', '/app/funds');
+  await changeFund(page);
+  const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
+  await page.keyboard.press('Control+s');
+  await answer.waiting();
+  await app.scriptDialog({ dialog: 'message-box', response: 0 });
+  await chooseExit(app, page);
+  const { options } = await app.waitForEvent('message-box');
+  expect(options.message).toBe("Ma'lumot hali yuborilmoqda");
+  answer.release();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('a dialog that is being sent: let go by Esc, its refusal leads back to it, with what was typed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', 'later');
+  const view = await openBan(page, platform);
+  await view.comment.fill('Shartlar buzilgan');
+  const match = { path: `/api/v1/initiatives/${view.publicId}/ignore` };
+  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Mavsum yopilgan', match });
+  await view.confirm.click();
+  await answer.waiting();
+  await page.keyboard.press('Escape');
+  await letGo(page);
+  await expect(view.dialog).toHaveCount(0);
+  answer.release();
+  await notice(page, 'Mavsum yopilgan').getByRole('button', { name: TO_FORM }).click();
+  await view.restore();
+  await expect(view.comment).toHaveValue('Shartlar buzilgan');
+  expect(sent(platform, 'POST', match.path).length + sent(platform, 'PUT', match.path).length).toBe(1);
+});
+
+test('a decision whose dialog is left during the reading before it is not sent', async ({ page, platform, signIn }) => {
+  await signIn('admin', 'later');
+  const view = await openBan(page, platform);
+  await view.comment.fill('Shartlar buzilgan');
+  const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'GET', path: /\/api\/v1\/initiatives\/\d+$/ } });
+  await view.confirm.click();
+  await answer.waiting();
+  await page.keyboard.press('Escape');
+  await letGo(page);
+  await expect(view.dialog).toHaveCount(0);
+  answer.release();
+  await expect(notice(page, "Shakl yopilgani uchun yuborish to'xtatildi.")).toBeVisible();
+  expect(platform.calls().filter(({ path }) => path.endsWith('/ignore'))).toEqual([]);
+});
+
+test('a council decision that is created while its page is left is not linked, and is found by the next opening', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const COUNCIL = '/api/v1/init-council-decisions';
+  const LINK = '/api/v1/initiatives/council-decision';
+  const { id, public_id, board_id, region_id, district_id } = platform.find.initiative({
+    ...{ stage: 'WINNER', season: 'finished', place: 'anywhere', invested: true },
+  });
+  const file = join(profileDir, 'qaror.xlsx');
+  await writeFile(file, workbookOf([['Qaror'], ['34-12']]));
+  const query = Object.entries({ id, board_id, region_id, district_id }).map(([name, value]) => [name, String(value)]);
+  await signIn('admin', `/app/newchronology/${public_id}?${new URLSearchParams(query)}`);
+  const dialog = page.getByRole('dialog', { name: 'Kengash qarorini biriktirish' });
+  const open = () => page.getByRole('button', { name: 'Biriktirish' }).click();
+  await open();
+  await dialog.getByText('Yangi qaror', { exact: true }).click();
+  await dialog.getByRole('textbox').first().fill('VI-34-12-son, 26.09.2025');
+  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+  await expect(dialog.getByText('Yuborildi')).toBeVisible();
+  const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'POST', path: COUNCIL } });
+  await page.keyboard.press('Control+s');
+  await answer.waiting();
+  await byPalette(page, 'Forum');
+  await letGo(page);
+  await expect(dialog).toHaveCount(0);
+  answer.release();
+  const told = notice(page, "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.");
+  await told.getByRole('button', { name: TO_FORM }).click();
+  expect(sent(platform, 'POST', LINK)).toEqual([]);
+  await open();
+  await restore(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+  expect(sent(platform, 'POST', COUNCIL)).toHaveLength(1);
+  expect(sent(platform, 'POST', LINK)).toHaveLength(1);
+});
