@@ -6,7 +6,7 @@ import { oneWord, russianForms, skeletonWords } from './skeleton.ts';
 export type District = { readonly id: number; readonly district: string | null; readonly region: string | null };
 
 /** The spellings of one name. */
-export type Spellings = {
+type Spellings = {
   /** Its spellings, the Russian ones of `other-names.ts` among them. */
   readonly names: readonly string[];
   /** Russian skeletons of these, for words that are known to be Russian. */
