@@ -209,6 +209,7 @@ test('a council decision that is created while its page is left is not linked, a
   const { id, public_id, board_id, region_id, district_id } = platform.find.initiative({
     ...{ stage: 'WINNER', season: 'finished', place: 'anywhere', invested: true },
   });
+  platform.initiatives.change(id, { council_decision_id: null });
   const file = join(profileDir, 'qaror.xlsx');
   await writeFile(file, workbookOf([['Qaror'], ['34-12']]));
   const query = Object.entries({ id, board_id, region_id, district_id }).map(([name, value]) => [name, String(value)]);

@@ -176,9 +176,13 @@ test('C-065: after a refused invest id its initiative is read again', async ({ p
     match: { path: '/api/v1/chronology' },
     times: 1,
   });
-  await dialog.getByRole('button', { name: 'Biriktirish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('allaqachon biriktirilgan');
+  const attach = dialog.getByRole('button', { name: 'Biriktirish' });
+  // What somebody else has changed meanwhile is shown before anything is sent.
+  await attach.click();
+  await expect(dialog).toContainText("Siz ko'rayotganingizda tashabbus o'zgardi");
   await expect(rowOf(page, first.public_id)).toHaveCount(0);
+  await attach.click();
+  await expect(dialog.getByRole('alert').last()).toContainText('allaqachon biriktirilgan');
   await expect(dialog).toContainText(first.public_id);
 });
 
