@@ -5,6 +5,7 @@ import { paste } from './support/clipboard.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { actionOf, openRow } from './support/open-row.ts';
 import { registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
@@ -627,9 +628,10 @@ test('D-004: a garden moderator chooses the category of an initiative that has n
 });
 
 test('a region manager may only read', async ({ page, platform, signIn }) => {
-  await signIn('region_manager');
+  await signIn('region_manager', 'later');
   const form = initiativeForm(page);
-  await form.open('accept', platform.find.initiative(PLAIN).id);
+  // Z-172: by the button of a person who may only look.
+  await actionOf(await openRow(page, platform.find.initiative(PLAIN)), "Ko'rish").click();
   await expect(page.getByText("Tashabbusni faqat ko'rishingiz mumkin.")).toBeVisible();
   for (const label of [CUSTOMER, 'Toifa', 'Mahalla', 'Ajratilgan summa', 'Izoh', 'Tavsif'])
     await expect(form.field(label)).toBeDisabled();

@@ -145,6 +145,8 @@ const LABELS = [
   'Tahrirlash huquqini berish',
   'Manzilni muallifga ochish',
   'Mobil monitoring',
+  'Xronologiya',
+  "Ko'rish",
   'Invest Id biriktirish',
   "Shaffof investitsiya ma'lumotlari",
   'Shaffof qurilish',
@@ -155,14 +157,15 @@ const LABELS = [
   'Goliblikdan mahrum qilish',
 ];
 
-const OF_ADMIN = ['Manzilni muallifga ochish', 'Invest Id biriktirish', 'AKT faylini yangilash'];
+const OF_ADMIN = ['Manzilni muallifga ochish', 'Invest Id biriktirish', 'AKT faylini yangilash', 'Xronologiya'];
 const CASES: { what: string; need: InitiativeNeed; shown: Partial<Record<Role, string[]>> }[] = [
   {
     what: 'nobody has said anything',
     need: { waitsFor: 'moderator', is_editable: 0 },
     shown: {
       admin: ['Rad etish', ...OF_ADMIN, "G'olib deb tayinlash"],
-      moderator: ['Rad etish', 'Tahrirlash huquqini berish', 'Manzilni muallifga ochish'],
+      moderator: ['Rad etish', 'Tahrirlash huquqini berish', 'Manzilni muallifga ochish', 'Xronologiya'],
+      region_manager: ["Ko'rish"],
     },
   },
   {
@@ -170,7 +173,8 @@ const CASES: { what: string; need: InitiativeNeed; shown: Partial<Record<Role, s
     need: { waitsFor: 'district_manager', moderation_sub_stage: 'MODERATOR_DENIED', is_editable: 0 },
     shown: {
       admin: ['Rad etish', ...OF_ADMIN, "G'olib deb tayinlash"],
-      moderator: ['Tahrirlash huquqini berish', 'Manzilni muallifga ochish'],
+      moderator: ['Tahrirlash huquqini berish', 'Manzilni muallifga ochish', 'Xronologiya'],
+      region_manager: ["Ko'rish"],
       district_manager: ['Rad etish', 'Tasdiqlash'],
     },
   },
@@ -186,7 +190,8 @@ const CASES: { what: string; need: InitiativeNeed; shown: Partial<Record<Role, s
         "G'oliblikni bekor qilish",
         'Goliblikdan mahrum qilish',
       ],
-      moderator: ['Manzilni muallifga ochish', 'Shaffof qurilish', 'Mobil monitoring'],
+      moderator: ['Manzilni muallifga ochish', 'Shaffof qurilish', 'Mobil monitoring', 'Xronologiya'],
+      region_manager: ["Ko'rish"],
     },
   },
 ];

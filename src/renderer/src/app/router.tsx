@@ -1,7 +1,7 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject, useLocation } from 'react-router';
 import { AuthGate, NetworkCheckGate, NoPage, ScreenGate, SessionGate } from './gates.tsx';
 import { SCREENS } from './menu/registry.ts';
-import type { Screen } from './menu/screen.ts';
+import { type Screen, screenPath } from './menu/screen.ts';
 import { MenuCommands } from './menu-commands.tsx';
 import { LeastVersionGate } from './outdated/least-version-gate.tsx';
 import { Redirect } from './pages/redirect.tsx';
@@ -13,6 +13,12 @@ const screenRoute = (screen: Screen): RouteObject => ({
   ErrorBoundary: RouteErrorPage,
   children: [{ path: screen.path, lazy: screen.lazy, ErrorBoundary: RouteErrorPage }],
 });
+
+/** The documents' own link to a screen leads there, with its query (Z-183). */
+const linkRoute = (screen: Screen): RouteObject[] =>
+  screen.linkedAs ? [{ path: screen.linkedAs, element: <ToScreen path={screenPath(screen)} /> }] : [];
+
+const ToScreen = ({ path }: { path: string }) => <Redirect to={`${path}${useLocation().search}`} />;
 
 /** All routes of the program (spec 000 §2, "Route guard and shell"). */
 const routes: RouteObject[] = [
@@ -38,7 +44,7 @@ const routes: RouteObject[] = [
           {
             path: 'app',
             Component: SessionGate,
-            children: [{ index: true, Component: NoPage }, ...SCREENS.map(screenRoute)],
+            children: [{ index: true, Component: NoPage }, ...SCREENS.map(screenRoute), ...SCREENS.flatMap(linkRoute)],
           },
           { path: '*', lazy: () => import('./pages/not-found-page.tsx') },
         ],

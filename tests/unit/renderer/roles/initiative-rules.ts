@@ -83,7 +83,16 @@ export const INITIATIVE_RULES: Readonly<Record<string, RuleLines>> = {
     holds: ({ initiative }) => initiative.type === 'EQUIPMENT',
   }),
   mayLocate: sentences({ source: 'admin and moderator (C-033, Z-054)', roles: ['admin', 'moderator'], holds: always }),
-  mayOpenChronology: sentences({ source: 'moderator (spec 000 §6, C-078)', roles: ['moderator'], holds: always }),
+  mayOpenChronology: sentences({
+    source: 'moderator (spec 000 §6, C-078), admin (spec 001 §1, Z-172)',
+    roles: ['admin', 'moderator'],
+    holds: always,
+  }),
+  mayViewAcceptance: sentences({
+    source: 'region_manager, who only looks (Z-020, Z-172)',
+    roles: ['region_manager'],
+    holds: always,
+  }),
   mayMonitor: sentences({
     source: 'admin and moderator: a WINNER (C-035, Z-149)',
     roles: ['admin', 'moderator'],

@@ -7,6 +7,7 @@ export const mySchoolScreens: readonly Screen[] = [
   // B-013
   ...recordScreens({
     path: 'school-boards',
+    addLinkedAs: 'school-board/add',
     group: 'my-school',
     words: FINANCE,
     list: ['Mavsumlar', () => import('@/features/school-boards/school-boards-page.tsx')],
@@ -14,6 +15,7 @@ export const mySchoolScreens: readonly Screen[] = [
   }),
   ...recordScreens({
     path: 'school-initiative-categories',
+    addLinkedAs: 'school-initiative-category/add',
     group: 'my-school',
     words: FINANCE,
     list: ['Tashabbus toifalari', () => import('@/features/school-categories/school-categories-page.tsx')],
@@ -21,6 +23,7 @@ export const mySchoolScreens: readonly Screen[] = [
   }),
   ...recordScreens({
     path: 'school-templates',
+    addLinkedAs: 'school-template/add',
     group: 'my-school',
     words: FINANCE,
     list: ['Tashabbus shablonlari', () => import('@/features/school-templates/school-templates-page.tsx')],
@@ -28,6 +31,7 @@ export const mySchoolScreens: readonly Screen[] = [
   }),
   ...recordScreens({
     path: 'school-students',
+    addLinkedAs: 'school-student/add',
     group: 'my-school',
     words: FINANCE,
     list: ["O'quvchilar", () => import('@/features/students/students-page.tsx')],

@@ -22,11 +22,24 @@ export type RecordScreens = {
   form?: readonly [Text, Load];
   /** Paths of the forms for a new and for a known record. Default: "add" and ":id". */
   forms?: readonly string[];
+  /** The documents' own path of the form for a new record, which leads there (Z-183). Default: none. */
+  addLinkedAs?: string;
 };
 
 /** Registry entries of a record type: a menu entry with the list, and the forms that the list leads to. */
 export function recordScreens(screens: RecordScreens): readonly Screen[] {
-  const { path, group, section, also, words, roles = ['admin'], list, form, forms = ['add', ':id'] } = screens;
+  const {
+    path,
+    group,
+    section,
+    also,
+    words,
+    roles = ['admin'],
+    list,
+    form,
+    forms = ['add', ':id'],
+    addLinkedAs,
+  } = screens;
   const places = { group, ...(section && { section }), ...(also && { also }) };
   return [
     ...(list ? [{ path, title: list[0], ...places, roles, menu: true, words, lazy: list[1] }] : []),
@@ -39,6 +52,7 @@ export function recordScreens(screens: RecordScreens): readonly Screen[] {
           menu: false,
           words,
           lazy: form[1],
+          ...(below === 'add' && addLinkedAs && { linkedAs: addLinkedAs }),
         }))
       : []),
   ];

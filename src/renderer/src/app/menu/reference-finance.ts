@@ -51,6 +51,7 @@ export const financeScreens: readonly Screen[] = [
   }),
   ...entry({
     path: 'road-prices',
+    addLinkedAs: 'road-price/add',
     list: ["Yo'l narxlari", () => import('@/features/road-prices/road-prices-page.tsx')],
     form: ["Yo'l narxi", () => import('@/features/road-prices/road-price-page.tsx')],
   }),

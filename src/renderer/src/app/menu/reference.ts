@@ -19,6 +19,7 @@ export const referenceScreens: readonly Screen[] = [
   // B-008
   ...entry({
     path: 'kindergardens',
+    addLinkedAs: 'kindergarden/add',
     section: 'Hudud va tashkilotlar',
     words: FINANCE,
     roles: ['admin', 'region_manager'],
@@ -35,6 +36,7 @@ export const referenceScreens: readonly Screen[] = [
   }),
   ...entry({
     path: 'customers',
+    addLinkedAs: 'customer/add',
     section: 'Buyurtma va xarid',
     words: FINANCE,
     list: ['Buyurtmachilar', () => import('@/features/customers/customers-page.tsx')],

@@ -46,6 +46,8 @@ export type Screen = {
   beside?: boolean;
   /** Whether the header shows the day above the title instead of breadcrumbs. Default: false. */
   dated?: boolean;
+  /** Another path below `/app/` by which the documents link to the screen; it leads here (Z-183). Default: none. */
+  linkedAs?: string;
   /** The document whose wording the screen uses for failures (Z-153). */
   words: Words;
   /** Loads the chunk, which exports the page as `Component`. */

@@ -19,6 +19,7 @@ export const SPEC = [
 
 export const OURS = [
   'Amallar',
+  "Ko'rish",
   'Invest Id',
   'Invest Id biriktirish',
   'Invest Id kiritilmagan',

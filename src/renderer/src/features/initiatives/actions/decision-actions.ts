@@ -1,8 +1,9 @@
-import { IconCheck, IconChecks, IconX } from '@tabler/icons-react';
+import { IconCheck, IconChecks, IconEye, IconX } from '@tabler/icons-react';
 import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
-import { mayConfirm, mayDecide, whyNotDecide } from '../model/access.ts';
+import { mayConfirm, mayDecide, mayViewAcceptance, whyNotDecide } from '../model/access.ts';
 import type { Action } from '../model/action.ts';
+import type { Initiative } from '../model/initiative.ts';
 
 const AcceptDialog = lazyComponent(
   async () => (await import('../acceptance/accept-dialog.tsx')).AcceptDialog,
@@ -15,7 +16,9 @@ const ConfirmDialog = lazyComponent(
   KeysHeld,
 );
 
-/** The decisions of moderators and of district managers (spec 000 §2, §4). */
+const acceptancePath = ({ id }: Initiative): string => `/app/initiative/accept/${id}`;
+
+/** The decisions of moderators and of district managers, and the look at one (spec 000 §2, §4; Z-172). */
 export const DECISIONS: readonly Action[] = [
   {
     id: 'accept',
@@ -26,7 +29,7 @@ export const DECISIONS: readonly Action[] = [
     permission: mayDecide,
     why: whyNotDecide,
     key: 'KeyA',
-    path: ({ id }) => `/app/initiative/accept/${id}`,
+    path: acceptancePath,
     Dialog: AcceptDialog,
   },
   {
@@ -59,5 +62,15 @@ export const DECISIONS: readonly Action[] = [
     permission: mayConfirm,
     key: 'KeyR',
     Dialog: DenyDialog,
+  },
+  {
+    id: 'view',
+    kind: 'page',
+    label: "Ko'rish",
+    icon: IconEye,
+    tone: 'plain',
+    permission: mayViewAcceptance,
+    path: acceptancePath,
+    Dialog: AcceptDialog,
   },
 ];

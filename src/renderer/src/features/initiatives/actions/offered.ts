@@ -29,6 +29,7 @@ const GROUP_OF: Readonly<Record<ActionId, Group>> = {
   reject: 'decision',
   confirm: 'decision',
   deny: 'decision',
+  view: 'content',
   edit: 'content',
   'author-editing': 'content',
   location: 'content',

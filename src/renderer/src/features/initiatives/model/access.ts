@@ -114,6 +114,9 @@ export function mayDecide(situation: Situation): Permission {
   }
 }
 
+/** Looking at the acceptance: the region manager, who never decides (Z-020, Z-172). */
+export const mayViewAcceptance = ({ role }: Situation): Permission => when(role === 'region_manager');
+
 /** Why the acceptance is read-only; null where it can be saved. The region manager never decides (Z-020). */
 export function whyNotDecide(situation: Situation): Text | null {
   const allowed = mayDecide(situation);
@@ -201,10 +204,10 @@ export const mayRemoveProducts = (role: Role): boolean => role === 'admin';
 export const mayLocate = ({ role }: Situation): Permission => when(role === 'admin' || role === 'moderator');
 
 /**
- * The chronology of the works: moderator, any initiative (C-078). The document names no stage for this action, unlike
- * for its neighbours; a record must stay reachable when the initiative leaves its stage.
+ * The chronology of the works: moderator (C-078) and admin (Z-172), any initiative. The document names no stage for
+ * this action, unlike for its neighbours; a record must stay reachable when the initiative leaves its stage.
  */
-export const mayOpenChronology = ({ role }: Situation): Permission => when(role === 'moderator');
+export const mayOpenChronology = ({ role }: Situation): Permission => when(role === 'admin' || role === 'moderator');
 
 /** Mobile monitoring: admin and moderator, WINNER only (C-035; for the moderator an inference, Z-149). */
 export const mayMonitor = (situation: Situation): Permission =>

@@ -83,6 +83,7 @@ export type ActionId =
   | 'reject'
   | 'confirm'
   | 'deny'
+  | 'view'
   | 'edit'
   | 'author-editing'
   | 'location'

@@ -21,7 +21,7 @@ const offer = (of: Situation, id: string) => offeredActions(of).find(({ action }
 describe('the buttons of an initiative', () => {
   it('of a winner begin with purchase and construction, and end with the ban in a group of its own', () => {
     expect(shown(situation('WINNER'))).toEqual([
-      ['registry', 'registry-import', 'invest-id', 'invest-data', 'deed', 'monitoring'],
+      ['registry', 'registry-import', 'invest-id', 'invest-data', 'deed', 'monitoring', 'chronology'],
       ['edit', 'location', 'location-permission'],
       ['return', 'demote'],
       ['ban'],
@@ -32,7 +32,7 @@ describe('the buttons of an initiative', () => {
     expect(shown(situation('INITIAL'))).toEqual([
       ['accept', 'reject'],
       ['edit', 'location', 'location-permission'],
-      ['registry', 'invest-id', 'deed'],
+      ['registry', 'invest-id', 'deed', 'chronology'],
       ['promote'],
     ]);
   });
@@ -69,11 +69,11 @@ describe('the buttons of an initiative', () => {
     expect(offer(moderator(), 'invest-data')).toBeUndefined();
   });
 
-  it('C-078: lead a moderator to the chronology of the initiative in its board', () => {
+  it('C-078, Z-172: lead a moderator and an admin to the chronology of the initiative in its board', () => {
     const found = offer({ ...situation('WINNER'), role: 'moderator' }, 'chronology');
     const action = found?.action.kind === 'page' ? found.action : undefined;
     expect(action?.path({ id: 21, board_id: 3 } as Initiative, 'moderator')).toBe('/app/chronology/list/21?board_id=3');
-    expect(offer(situation('WINNER'), 'chronology')).toBeUndefined();
+    expect(offer({ ...situation('WINNER'), role: 'district_manager' }, 'chronology')).toBeUndefined();
   });
 
   it('C-048, C-051: distinguish the step back from the ban by icon, look, note and question', () => {
