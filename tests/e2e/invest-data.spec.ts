@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { toCyrillic } from '../../src/renderer/src/i18n/transliterate.ts';
 import type { Initiative } from '../platform/find/records.ts';
 import { not } from '../platform/find/rows.ts';
 import type { Platform } from '../platform/types.ts';
@@ -338,6 +339,78 @@ test('an existing decision is linked; an incomplete address says what cannot be 
   expect(platform.read.initiative(id).council_decision_id).toBe(known.id);
   expect(callsOf(platform, COUNCIL, 'POST')).toEqual([]);
   await expect(page.getByRole('button', { name: "O'zgartirish" })).toBeVisible();
+});
+
+test('Z-184: a decision is linked while there is no object, and what is typed beside it stays', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const winner = winnerOf(platform, { withData: false, council_decision_id: null });
+  const { board_id, district_id } = winner;
+  const known = platform.find.councilDecision({ board_id, district_id });
+  await signIn('admin', addressOf(winner));
+  const customer = page.getByRole('textbox', { name: 'Buyurtmachi nomi' });
+  await customer.fill('Koson DUK');
+  await page.getByRole('button', { name: 'Biriktirish' }).click();
+  await initiativeForm(page).choose('Kengash qarori', known.title, known.title);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`council_decision_id=${known.id}`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(customer).toHaveValue('Koson DUK');
+  await expect(page.getByRole('main')).toContainText(known.title);
+  expect(platform.read.initiative(winner.id).council_decision_id).toBe(known.id);
+  expect(callsOf(platform, `${PATH}/invest/`, 'POST')).toEqual([]);
+});
+
+test('a moderator, who creates no object, links a decision all the same', async ({ page, platform, signIn }) => {
+  const winner = winnerOf(platform, { withData: false, council_decision_id: null });
+  const { board_id, district_id } = winner;
+  const known = platform.find.councilDecision({ board_id, district_id });
+  await signIn('moderator', addressOf(winner));
+  await expect(page.getByText("Ma'lumot hali yo'q")).toBeVisible();
+  await page.getByRole('button', { name: 'Biriktirish' }).click();
+  await initiativeForm(page).choose('Kengash qarori', known.title, known.title);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(known.title);
+  expect(platform.read.initiative(winner.id).council_decision_id).toBe(known.id);
+});
+
+test('a decision beyond the first hundred is found, in Cyrillic with its district; an unread list is said', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const winner = winnerOf(platform);
+  const { board_id, region_id, district_id } = winner;
+  const { file_id } = platform.find.councilDecision();
+  const added = Array.from({ length: 205 }, (_, n) =>
+    platform.add.councilDecision({ title: `Qo'shimcha ${n + 1}-son`, board_id, region_id, district_id, file_id }),
+  );
+  const last = added.at(-1);
+  await app.invoke('app.settings', { script: 'cyrillic' });
+  const broken = platform.faults.add({ kind: 'status', status: 503, message: null, match: { path: COUNCIL } });
+  await signIn('admin', addressOf(winner, `&council_decision_id=${last?.id}`));
+  const side = page.getByRole('complementary').last();
+  await expect(side.getByRole('alert')).toBeVisible();
+  await expect(side).toContainText(`${last?.id}-рақамли қарор`);
+  await page.getByRole('button', { name: 'Ўзгартириш' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Кенгаш қарорини бириктириш' });
+  const picker = dialog.getByRole('combobox', { name: 'Кенгаш қарори' });
+  await expect(picker).toHaveValue(`${last?.id}-рақамли қарор`);
+  broken();
+  await dialog.getByRole('button', { name: 'Қайта уриниш' }).click();
+  await expect(picker).toHaveValue('Қўшимча 205-сон');
+  await expect(side).toContainText('Қўшимча 205-сон');
+  await picker.click();
+  await picker.fill('204-son');
+  const option = page.getByRole('option');
+  await expect(option).toHaveCount(1);
+  await expect(option).toContainText('Қўшимча 204-сон');
+  await expect(option).toContainText(toCyrillic(platform.read.district(district_id).title));
 });
 
 test('an attached object and a linked decision are shown after going back to the list and in again', async ({

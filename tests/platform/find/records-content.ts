@@ -13,7 +13,14 @@ type SiteItem = {
 /** Documents, appeals of citizens, and the content of the site. */
 export type ContentRecords = {
   protocol: { id: number; board_id: number; district_id: number; file_id: string | null };
-  councilDecision: { id: number; title: string; board_id: number; district_id: number; file_id: string };
+  councilDecision: {
+    id: number;
+    title: string;
+    board_id: number;
+    region_id: number;
+    district_id: number;
+    file_id: string;
+  };
   /** An uploaded file, not one of the seed. */
   file: { hash_id: string; name: string; bytes: number };
   appeal: {

@@ -6,8 +6,10 @@ import { FormFailed, FormPanel } from '@/kit/forms/form-panel.tsx';
 import { useWords } from '@/kit/words.tsx';
 import { useMe } from '@/session/session.ts';
 import { canCreate } from './access.ts';
+import { CouncilSection } from './council/council-section.tsx';
 import { removeMark } from './creation/begun-mark.ts';
 import { InvestCreation } from './creation/invest-creation.tsx';
+import styles from './invest-data-page.module.css';
 import { InvestView } from './invest-view.tsx';
 import { investDataQuery } from './model/api.ts';
 import { InvestSkeleton } from './parts/invest-skeleton.tsx';
@@ -34,26 +36,29 @@ function InvestPage({ address }: { address: InvestAddress }) {
   // The platform's message or the action fallback (O-038).
   const failed = (why: Error) => <FormFailed error={why} words={action} onRetry={refetch} retrying={isFetching} />;
   if (data) return <InvestView address={address} data={data} />;
+  if (data === undefined) return <FormPanel>{isError ? failed(error) : <InvestSkeleton />}</FormPanel>;
   return (
     <FormPanel>
-      {data === null ? (
-        creates ? (
-          <InvestCreation
-            address={address}
-            onRead={() => void queries.invalidateQueries({ queryKey: options.queryKey })}
-            reading={isFetching}
-          />
-        ) : isError ? (
-          // The cached null is stale: an object may exist by now.
-          failed(error)
-        ) : (
-          <NothingYet address={address} />
-        )
-      ) : isError ? (
-        failed(error)
-      ) : (
-        <InvestSkeleton />
-      )}
+      <div className={styles.page}>
+        {/* Outside of the creation's form, which its dialog would submit (Z-184). */}
+        <div className={styles.council}>
+          <CouncilSection address={address} />
+        </div>
+        <div className={styles.rest}>
+          {creates ? (
+            <InvestCreation
+              address={address}
+              onRead={() => void queries.invalidateQueries({ queryKey: options.queryKey })}
+              reading={isFetching}
+            />
+          ) : isError ? (
+            // The cached null is stale: an object may exist by now.
+            failed(error)
+          ) : (
+            <NothingYet address={address} />
+          )}
+        </div>
+      </div>
     </FormPanel>
   );
 }

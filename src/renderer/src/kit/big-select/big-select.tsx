@@ -27,7 +27,7 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const unnamed = value !== null && !option && !query.data;
   const unlisted = typeof value === 'number' ? labelOf(null, value) : String(value ?? '');
   const text = option ? tr(option.label) : unnamed ? '' : unlisted;
-  const title = [text, option?.hint].filter(Boolean).join(' · ');
+  const title = [text, tr(option?.hint)].filter(Boolean).join(' · ');
   const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';
   const activeId = opened && list.active >= 0 ? optionId(listId, list.active) : undefined;
   const empty = unnamed && !waiting ? '—' : t(placeholder ?? 'Tanlang');

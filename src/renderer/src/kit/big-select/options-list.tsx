@@ -102,7 +102,7 @@ const Option = memo(function Option({ id, option, place, count, active, chosen, 
       <span className={styles.name} data-cut>
         {tr(option.label)}
       </span>
-      {option.hint && <span className={styles.hint}>{option.hint}</span>}
+      {option.hint && <span className={styles.hint}>{tr(option.hint)}</span>}
       <span className={styles.check} aria-hidden>
         {chosen && <IconCheck size={16} stroke={2} />}
       </span>

@@ -50,7 +50,7 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const nameOf = ({ value, label: name, hint }: BigOption<V>) =>
-    [tr(name) || `${t('ID')} ${value}`, hint].filter(Boolean).join(' · ');
+    [tr(name) || `${t('ID')} ${value}`, tr(hint)].filter(Boolean).join(' · ');
   const shown = (option: BigOption<V>) => ({ value: option.value, label: nameOf(option) });
 
   // The chosen name is in the input as if it were typed: it is not a query.

@@ -11,7 +11,7 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
-import { councilDecisionsQuery, PICKER_LIMIT } from '../model/api.ts';
+import { councilDecisionsQuery } from '../model/api.ts';
 import { CouncilTrouble } from './council-trouble.tsx';
 import { type CouncilValues, councilSchema, placeIn } from './council-values.ts';
 import { useDecisionOptions } from './use-decision-options.ts';
@@ -52,7 +52,7 @@ export function CouncilDialog({ address, initiative, current, onClose }: Council
   const { mode, decision } = form.values;
   const isNew = mode === 'new';
   const missing = place === null ? NO_PLACE : undefined;
-  const { total = 0 } = query.data ?? {};
+  const unread = query.data?.unread?.length ?? 0;
   return (
     <FormDialog
       title="Kengash qarorini biriktirish"
@@ -82,9 +82,9 @@ export function CouncilDialog({ address, initiative, current, onClose }: Council
       ) : (
         <>
           <BigSelect label="Kengash qarori" query={options} required {...field('decision')} />
-          {total > PICKER_LIMIT && (
+          {unread > 0 && (
             <Paragraph size="sm" c="var(--tb-text-3)">
-              {t("Ro'yxatda {{total}} ta qarordan birinchi {{count}} tasi bor.", { total, count: PICKER_LIMIT })}
+              {t("{{count}} ta qarorni o'qib bo'lmadi: ular ro'yxatda yo'q.", { count: unread })}
             </Paragraph>
           )}
         </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { LoadFailure } from '@/kit/big-select/load-failure.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { councilDecisionsQuery, linkedQuery } from '../model/api.ts';
 import { CouncilDialog } from './council-dialog.tsx';
@@ -18,8 +19,9 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
   const { id } = address;
   const linked = useQuery({ ...linkedQuery(id ?? 0), enabled: id !== null });
   const current = id === null ? address.council_decision_id : (linked.data ?? null);
-  const { data, isLoading } = useQuery({ ...councilDecisionsQuery(address), enabled: current !== null });
-  const title = data?.rows.find((row) => row.id === current)?.title ?? null;
+  const decisions = useQuery({ ...councilDecisionsQuery(address), enabled: current !== null });
+  const { data, error, isFetching } = decisions;
+  const decision = data?.rows.find((row) => row.id === current);
 
   return (
     <section>
@@ -35,10 +37,14 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
       <p className={styles.decision} data-none={current === null || undefined}>
         {current === null
           ? !linked.isError && t(linked.isLoading ? "Ma'lumotlar yuklanmoqda" : 'aniqlanmagan')
-          : isLoading
+          : !data && isFetching
             ? t("Ma'lumotlar yuklanmoqda")
-            : (title && tr(title)) || t('{{id}}-raqamli qaror', { id: current })}
+            : (decision?.title && tr(decision.title)) || t('{{id}}-raqamli qaror', { id: current })}
       </p>
+      {current !== null && data && !decision && (
+        <p className={styles.note}>{t("Bu qaror shu mavsum va tumanning ro'yxatida yo'q.")}</p>
+      )}
+      {current !== null && error && !data && <LoadFailure query={decisions} />}
       {id === null && (
         <p className={styles.note}>
           {t(

@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { BigOption, OptionsQuery } from '@/kit/big-select/option.ts';
-import type { Decisions } from '../model/api.ts';
+import type { Rows } from '@/kit/page.ts';
+import type { Decision } from '../model/api.ts';
 
-type DecisionsQuery = Omit<OptionsQuery<number>, 'data'> & { readonly data: Decisions | undefined };
+type DecisionsQuery = Omit<OptionsQuery<number>, 'data' | 'known'> & { readonly data: Rows<Decision> | undefined };
 
-/** Options of the picker of council decisions; `chosen` stays an option even if the list lacks it. */
+/**
+ * Options of the picker of council decisions; `chosen` is shown by its number where the list lacks it or could not be
+ * loaded.
+ */
 export function useDecisionOptions(query: DecisionsQuery, chosen: number | null): OptionsQuery<number> {
   const { t, tr } = useT();
   const { data, error, isFetching, refetch } = query;
@@ -18,8 +22,8 @@ export function useDecisionOptions(query: DecisionsQuery, chosen: number | null)
         hint: tr(district),
       }),
     );
-    if (options && chosen !== null && !options.some(({ value }) => value === chosen))
-      options.unshift({ value: chosen, label: unnamed(chosen) });
-    return { data: options, error, isFetching, refetch };
+    // Not while the list is loading: a name follows.
+    const known = chosen !== null && (data || error) ? { value: chosen, label: unnamed(chosen) } : null;
+    return { data: options, error, isFetching, refetch, known };
   }, [data, error, isFetching, refetch, chosen, t, tr]);
 }

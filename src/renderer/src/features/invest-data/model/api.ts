@@ -5,7 +5,7 @@ import { orNone } from '@/api/or-none.ts';
 import { CHRONOLOGY_PATH, INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { comparedText } from '@/kit/merging/compared-text.ts';
-import { rowsAt, type SomeRows } from '@/kit/page.ts';
+import { cameIn, type Rows, rowsAt, type SomeRows, type UnreadRow } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type InvestData, investDataSchema } from './invest-data.ts';
 import type { Paper } from './paper.ts';
@@ -35,15 +35,15 @@ export const savePaper = (id: number, paper: Paper) =>
 const COUNCIL_PATH = 'api/v1/init-council-decisions';
 /** First part of every query key of the council decisions, for invalidating all of them. */
 export const COUNCIL_KEY = [COUNCIL_PATH] as const;
-/** Number of decisions that the picker loads (spec 001 §9). */
-export const PICKER_LIMIT = 100;
+/** Number of decisions that one call of the picker reads (spec 001 §9). */
+const PICKER_LIMIT = 100;
 
 const decisionsSchema = rowsAt(
   'data',
   z.object({ id: recordId, title: optionalText, district: optionalName, file_id: optionalText }),
 );
-/** Some council decisions of a place, and the total. */
-export type Decisions = SomeRows<{ id: number; title: string | null; district: string | null; file_id: string | null }>;
+/** A council decision; anything but the id may be missing. */
+export type Decision = { id: number; title: string | null; district: string | null; file_id: string | null };
 
 /** The season and place of a winner; null: unknown, no filter. */
 export type CouncilPlace = Readonly<Record<'board_id' | 'region_id' | 'district_id', number | null>>;
@@ -55,16 +55,25 @@ const placeOnly = ({ board_id, region_id, district_id }: CouncilPlace): CouncilP
   district_id,
 });
 
-const readDecisions = (place: CouncilPlace, offset: number, signal?: AbortSignal): Promise<Decisions> => {
+const readDecisions = (place: CouncilPlace, offset: number, signal?: AbortSignal): Promise<SomeRows<Decision>> => {
   const query = { ...placeOnly(place), limit: PICKER_LIMIT, ...(offset > 0 && { offset }) };
   return http(COUNCIL_PATH, { query, schema: decisionsSchema, ...(signal && { signal }) });
 };
 
-/** The council decisions of a season and place, at most 100 (O-034). */
+/** All council decisions of a season and place, read a hundred at a time (O-034), each once. */
 export const councilDecisionsQuery = (place: CouncilPlace) =>
   queryOptions({
     queryKey: [COUNCIL_PATH, 'picker', placeOnly(place)],
-    queryFn: ({ signal }) => readDecisions(place, 0, signal),
+    queryFn: async ({ signal }): Promise<Rows<Decision>> => {
+      const rows = new Map<number, Decision>();
+      const unread: UnreadRow[] = [];
+      for (let offset = 0; ; offset += PICKER_LIMIT) {
+        const page = await readDecisions(place, offset, signal);
+        for (const row of page.rows) rows.set(row.id, row);
+        unread.push(...(page.unread ?? []));
+        if (cameIn(page) === 0 || offset + PICKER_LIMIT >= page.total) return { rows: [...rows.values()], unread };
+      }
+    },
   });
 
 /**
