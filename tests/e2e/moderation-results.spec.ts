@@ -94,7 +94,11 @@ test('M-002: the file of a saved result is replaced later, from where it was sav
 }) => {
   const { paper } = await contentFiles(join(profileDir, 'fayllar'));
   // No document shows the answer to the creation; this one names the result.
-  const newest = () => platform.find.all('moderationResult').at(-1);
+  const newest = () =>
+    platform.find
+      .all('moderationResult')
+      .toSorted((one, other) => one.id - other.id)
+      .at(-1);
   const endNaming = platform.faults.add({
     kind: 'reshape',
     match: { method: 'POST', path: PATH },
