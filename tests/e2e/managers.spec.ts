@@ -352,6 +352,7 @@ test('L-013, L-016, L-017: on the console of the moderators, export and import a
   );
   await menu('Exceldan yuklash');
   const dialog = page.getByRole('dialog', { name: 'Moderatorlarni Exceldan yuklash' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: 'Viloyat boshqaruvi' })).toBeChecked();
   await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
   await expect(dialog.getByRole('table')).toBeVisible();

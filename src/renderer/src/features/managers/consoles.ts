@@ -2,6 +2,7 @@ import { placeParams } from '@/entities/place-scope.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { absentParam, choiceParam, textParam } from '@/kit/list/list-state.ts';
+import { IMPORT_ROLES } from './lists.ts';
 import { managerBody, managerForm, rowSchema } from './manager.ts';
 import { FIRST_ROLE, MANAGER_ROLES, type ManagerRole, MODERATOR } from './roles.ts';
 
@@ -20,6 +21,8 @@ type ConsoleSpec = {
   noun: Text;
   /** Text of an empty list. */
   nothing: Text;
+  /** Roles whose lists are exported and imported here, in order. */
+  imports: readonly ManagerRole[];
   /** Title of the import dialog. */
   importTitle: Text;
   /** Whether the list has a search and a district filter, besides region and role. */
@@ -53,6 +56,7 @@ export const MANAGERS = defineConsole({
   label: 'Boshqaruvchilar',
   noun: 'ta boshqaruvchi',
   nothing: 'Boshqaruvchi topilmadi',
+  imports: IMPORT_ROLES,
   importTitle: 'Boshqaruvchilarni Exceldan yuklash',
   searched: true,
 });
@@ -65,6 +69,8 @@ export const MODERATORS = defineConsole({
   label: 'Moderatorlar',
   noun: 'ta moderator',
   nothing: 'Moderator topilmadi',
+  // Not the district managers: the document gives the moderators the same name (L-012).
+  imports: [MODERATOR, FIRST_ROLE],
   importTitle: 'Moderatorlarni Exceldan yuklash',
   searched: false,
 });

@@ -19,10 +19,20 @@ const TABLES: Readonly<Partial<Record<ManagerRole, Table>>> = {
   quarter_moderator: table(ROLE_LABELS.quarter_moderator, 'api/v1/quarter-moderators/excel', 'mahalla-moderatori.xlsx'),
 };
 
-/** Exports offered while a role is selected: its own, the others, all managers; without its own, all managers first. */
-export function tablesFor(role: ManagerRole): readonly [own: Table, ...others: Table[]] {
+const TABLE_ROLES = Object.keys(TABLES) as ManagerRole[];
+
+/**
+ * Exports offered while a role is selected: its own, those of the other offered roles, all managers; without its own,
+ * all managers first.
+ */
+export function tablesFor(
+  role: ManagerRole,
+  offered: readonly ManagerRole[],
+): readonly [own: Table, ...others: Table[]] {
   const own = TABLES[role];
-  const rest = Object.values(TABLES).filter((other) => other !== own);
+  const rest = TABLE_ROLES.filter((other) => other !== role && offered.includes(other)).flatMap(
+    (other) => TABLES[other] ?? [],
+  );
   return own ? [own, ...rest, EVERYBODY] : [EVERYBODY, ...rest];
 }
 
@@ -68,17 +78,25 @@ export const IMPORTS = {
 export const IMPORT_ROLES = Object.keys(IMPORTS) as ManagerRole[];
 
 /**
- * Columns that distinguish a role's file from the files of other roles. `onRole`: called to switch to the role that a
- * file belongs to.
+ * Columns that distinguish a role's file from the files of other roles. `offered`: the roles that the screen imports;
+ * `onRole`: called to switch to the one of them that a file belongs to.
  */
-export const listsFor = (role: ManagerRole, onRole: (role: ManagerRole) => void): ImportLists => ({
-  own: IMPORTS[role],
-  others: IMPORT_ROLES.filter((other) => other !== role).map((other) => IMPORTS[other]),
-  onChoose: (list) => {
-    const chosen = IMPORT_ROLES.find((other) => IMPORTS[other] === list);
-    if (chosen) onRole(chosen);
-  },
-});
+export function listsFor(
+  role: ManagerRole,
+  offered: readonly ManagerRole[],
+  onRole: (role: ManagerRole) => void,
+): ImportLists {
+  const others = IMPORT_ROLES.filter((other) => other !== role);
+  return {
+    own: IMPORTS[role],
+    others: others.filter((other) => offered.includes(other)).map((other) => IMPORTS[other]),
+    elsewhere: others.filter((other) => !offered.includes(other)).map((other) => IMPORTS[other]),
+    onChoose: (list) => {
+      const chosen = IMPORT_ROLES.find((other) => IMPORTS[other] === list);
+      if (chosen) onRole(chosen);
+    },
+  };
+}
 
 /** Upload that imports a role's list. Not known to be idempotent: ask the person before a retry. */
 export const importOf = (role: ManagerRole): UploadRequest => ({

@@ -7,7 +7,7 @@ import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import type { Console } from './consoles.ts';
-import { EVERYBODY, IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts';
+import { EVERYBODY, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts';
 import type { ManagerRole } from './roles.ts';
 
 export type ManagersExcelProps = {
@@ -24,9 +24,9 @@ export function ManagersExcel({ of, role, narrowed }: ManagersExcelProps) {
   const queries = useQueryClient();
   const flow = useImport(of.path, EXCEL_FILE);
   // Kept with the file: after a session has ended, the file must not go to the list of another role.
-  const list = IMPORT_ROLES.find((known) => known === flow.beside) ?? role;
+  const list = of.imports.find((known) => known === flow.beside) ?? role;
   const { start, running } = useDownload();
-  const [own, ...others] = tablesFor(role);
+  const [own, ...others] = tablesFor(role, of.imports);
   const close = () => {
     flow.close();
     flow.setBeside(null);
@@ -55,11 +55,11 @@ export function ManagersExcel({ of, role, narrowed }: ManagersExcelProps) {
         title={of.importTitle}
         request={() => importOf(list)}
         reread={() => void of.crud.refresh(queries)}
-        lists={listsFor(list, flow.setBeside)}
+        lists={listsFor(list, of.imports, flow.setBeside)}
       >
         <Radio.Group label={t("Qaysi ro'yxat")} value={list} onChange={flow.setBeside} withAsterisk>
           <Stack gap={12} mt={10}>
-            {IMPORT_ROLES.map((value) => (
+            {of.imports.map((value) => (
               <Radio key={value} value={value} label={t(IMPORTS[value].name)} />
             ))}
           </Stack>

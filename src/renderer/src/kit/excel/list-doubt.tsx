@@ -19,7 +19,7 @@ export function ListDoubt({ check: { lists, found } }: { check: ListCheck }) {
         {found.foreign.length > 0 && <span>{t('Faylda bor: {{columns}}.', { columns: named(found.foreign) })} </span>}
         {found.missing.length > 0 && <span>{t("Faylda yo'q: {{columns}}.", { columns: named(found.missing) })}</span>}
       </div>
-      {lists.onChoose && (
+      {lists.onChoose && lists.others.includes(other) && (
         <Button variant="default" size="xs" onClick={() => lists.onChoose?.(other)}>
           {t("“{{list}}” ro'yxatiga o'tish", { list: t(other.name) })}
         </Button>

@@ -16,7 +16,9 @@ export type TableList = { name: Text; columns: readonly ListColumn[] };
 export type ImportLists = {
   own: TableList;
   others: readonly TableList[];
-  /** Switches to the list that the file looks like. Default: no such button. */
+  /** Lists that only other screens import: their files are recognised. Default: none. */
+  elsewhere?: readonly TableList[];
+  /** Switches to the one of `others` that the file looks like. Default: no such button. */
   onChoose?: (list: TableList) => void;
 };
 
@@ -44,12 +46,13 @@ const wordsOf = (text: string): string =>
  * known columns missing or foreign; the nearest list wins, the own list in a tie. Other lists count only if at least
  * half of their columns are present: a header of unknown words proves nothing.
  */
-export function checkHeader(header: readonly string[], { own, others }: ImportLists): HeaderCheck {
+export function checkHeader(header: readonly string[], lists: ImportLists): HeaderCheck {
+  const { own } = lists;
+  const others = [...lists.others, ...(lists.elsewhere ?? [])];
   const cells = header.slice(0, MOST_CELLS).map(wordsOf);
   const isThere = ({ title, also = [] }: ListColumn) =>
     [title, ...also].some((word) => cells.some((cell) => cell.includes(wordsOf(word))));
-  const lists = [own, ...others];
-  const there = new Set(lists.flatMap(({ columns }) => columns.filter(isThere).map(({ title }) => title)));
+  const there = new Set([own, ...others].flatMap(({ columns }) => columns.filter(isThere).map(({ title }) => title)));
   const missingOf = ({ columns }: TableList) => columns.map(({ title }) => title).filter((title) => !there.has(title));
   const distanceOf = (list: TableList) => {
     const missing = missingOf(list).length;

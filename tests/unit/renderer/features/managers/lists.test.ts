@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { IMPORTS, importOf, listsFor, tablesFor } from '@/features/managers/lists.ts';
+import { IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from '@/features/managers/lists.ts';
 import type { ManagerRole } from '@/features/managers/roles.ts';
 import { checkHeader } from '@/kit/excel/list-headers.ts';
+
+vi.stubGlobal('window', { bridge: {} });
+const { MODERATORS } = await import('@/features/managers/consoles.ts');
 
 const REGION = 'api/v1/users/region-managers/excel';
 const DISTRICT = 'api/v1/district-managers/excel';
@@ -18,7 +21,14 @@ describe('exports', () => {
     // There is no export of moderators alone.
     ['moderator', [ALL, REGION, DISTRICT, QUARTER, QUARTER_MODERATOR]],
   ])('while a %s is shown: the own list first, everybody last', (role, paths) => {
-    expect(tablesFor(role).map(({ file }) => file.path)).toEqual(paths);
+    expect(tablesFor(role, IMPORT_ROLES).map(({ file }) => file.path)).toEqual(paths);
+  });
+
+  it.each<[ManagerRole, string[]]>([
+    ['region_manager', [REGION, ALL]],
+    ['moderator', [ALL, REGION]],
+  ])('L-012: of the console of the moderators name no district managers while a %s is shown', (role, paths) => {
+    expect(tablesFor(role, MODERATORS.imports).map(({ file }) => file.path)).toEqual(paths);
   });
 });
 
@@ -48,14 +58,22 @@ describe('a file of another list', () => {
     ['moderator', ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'], null],
     ['district_manager', ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'], null],
   ])('sent as the list of a %s with %j is recognized by its header', (role, header, other) => {
-    expect(checkHeader(header, listsFor(role, vi.fn())).other).toBe(other && IMPORTS[other]);
+    expect(checkHeader(header, listsFor(role, IMPORT_ROLES, vi.fn())).other).toBe(other && IMPORTS[other]);
   });
 
   it('can be switched to the list that it looks like', () => {
     const onRole = vi.fn();
-    const { own, others, onChoose } = listsFor('quarter_manager', onRole);
+    const { own, others, onChoose } = listsFor('quarter_manager', IMPORT_ROLES, onRole);
     expect([own, others.length]).toEqual([IMPORTS.quarter_manager, 4]);
     onChoose?.(IMPORTS.moderator);
     expect(onRole.mock.calls).toEqual([['moderator']]);
+  });
+
+  it('is recognized on a console that does not import it, and not switched to', () => {
+    const lists = listsFor('region_manager', MODERATORS.imports, vi.fn());
+    expect(lists.others).toEqual([IMPORTS.moderator]);
+    const { other } = checkHeader(['Viloyat', 'Tuman', 'Mahalla', 'F.I.Sh.', 'JSHSHIR'], lists);
+    expect(other).toBe(IMPORTS.quarter_manager);
+    expect(lists.others).not.toContain(other);
   });
 });
