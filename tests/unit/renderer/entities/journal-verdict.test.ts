@@ -2,6 +2,7 @@ import type { JournalFacts, JournalNote } from '@shared/journal.ts';
 import { describe, expect, test } from 'vitest';
 import { changedSince, verdictOf } from '@/entities/journal-verdict.ts';
 import { decisionStands } from '@/features/initiatives/model/decision-stands.ts';
+import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 
 const NEW = { stage: 'INITIAL', moderation_sub_stage: null };
 const PROMOTED = { before: { stage: 'PASSED', moderation_sub_stage: null }, expect: { stage: 'WINNER' } };
@@ -33,7 +34,7 @@ describe('the verdict on a change with an unknown outcome', () => {
     ['an appeal to be removed is gone', { action: 'appeal-remove' }, null, 'done'],
     ['an appeal to be removed is there', { action: 'appeal-remove' }, { status: 'NEW' }, 'not-done'],
   ])('%s', (_what, note, now, verdict) => {
-    const agrees = now !== null && decisionStands(note.action, note.before, now);
+    const agrees = now !== null && decisionStands(note.action, note.before, initiativeSchema.parse({ id: 1, ...now }));
     expect(verdictOf(note, now && { facts: now, agrees })).toBe(verdict);
   });
 });

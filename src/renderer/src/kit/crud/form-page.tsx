@@ -22,8 +22,9 @@ export type FormPageProps<V extends FormValues, Sent> = {
 };
 
 /**
- * The page of a record's form: loading state, that it is still being saved from before, read failure, or the form with its buttons. Ctrl+S saves, Esc leaves;
- * typed values are kept as a draft until saved. The title is in the shell's header.
+ * The page of a record's form: loading state, that it is still being saved from before, read failure, or the form with
+ * its buttons. Ctrl+S saves, Esc leaves; typed values are kept as a draft until saved. The title is in the shell's
+ * header.
  */
 export function FormPage<V extends FormValues, Sent>({ state, head, unread, children }: FormPageProps<V, Sent>) {
   const { id, form, record, submit, failure, saved, leave } = state;

@@ -54,7 +54,7 @@ export const factsOf = (action: JournalAction, initiative: Initiative): JournalF
 /** What an initiative tells of an entry; null where it tells nothing. */
 export function readingFor({ action, before }: JournalEntry, initiative: Initiative) {
   const facts = factsOf(action, initiative);
-  return facts && { facts, agrees: decisionStands(action, before, facts) };
+  return facts && { facts, agrees: decisionStands(action, before, initiative) };
 }
 
 /** The journal's note of an action on an initiative, without author and description: it names and quotes no citizen. */

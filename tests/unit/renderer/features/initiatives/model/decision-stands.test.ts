@@ -51,7 +51,7 @@ test.each([
 
 test('a confirmation stands if the stage is that which the moderator proposed', () => {
   const proposed = (said: string) => ({ stage: 'INITIAL', moderation_sub_stage: said });
-  const now = { stage: 'NOT_PASSED', moderation_sub_stage: 'DISTRICT_MANAGER_ACCEPTED' };
+  const now = { stage: 'NOT_PASSED', moderation_sub_stage: 'DISTRICT_MANAGER_ACCEPTED' } as const;
   expect(decisionStands('confirm', proposed('MODERATOR_DENIED'), now)).toBe(true);
   expect(decisionStands('confirm', proposed('MODERATOR_ACCEPTED'), now)).toBe(false);
 });
