@@ -222,5 +222,5 @@ test('the fingerprints of the pictures that were shown are stored, and no others
   };
   const shown = one.images.slice(0, 5).toSorted();
   await expect.poll(async () => (await kept()).map(([id]) => id).toSorted()).toEqual(shown);
-  expect((await kept()).every(([, mark]) => mark.length === 120)).toBe(true);
+  expect((await kept()).every(([, mark]) => mark.length === 384)).toBe(true);
 });

@@ -1,17 +1,42 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { rest } from '@/kit/idle.ts';
 import { greyOf } from './grey-of.ts';
-import { keptMarks, withMark } from './photo-marks.ts';
+import { inSlices } from './in-slices.ts';
+import { keptMarks, type PhotoMarks, withMark } from './photo-marks.ts';
 import { photoMarksQuery } from './photo-marks-query.ts';
 import { markOf } from './picture-marks.ts';
-import { type SamePicture, samePicture } from './same-picture.ts';
+import { type SamePicture, samePicture, toCompare } from './same-picture.ts';
 
-/** Returns the test whether pictures look the same, by the marks of pictures already shown to this person. */
-export function useSamePicture(): SamePicture {
-  const { data } = useQuery(photoMarksQuery);
-  return useMemo(() => samePicture(data ?? new Map()), [data]);
+const NO_MARKS: PhotoMarks = new Map();
+
+/**
+ * Returns the test whether pictures look the same as those of the initiative in view, by the marks of pictures already
+ * shown to this person; another one after they have been compared, which is done while the window is idle.
+ */
+export function useSamePicture(images: readonly string[]): SamePicture {
+  const { data: marks = NO_MARKS } = useQuery(photoMarksQuery);
+  const [compared, setCompared] = useState(0);
+  useEffect(() => {
+    const comparisons = toCompare(marks, images);
+    if (comparisons.length === 0) return;
+    const leaving = new AbortController();
+    let found = false;
+    inSlices(
+      comparisons,
+      () => rest(leaving.signal),
+      (compare) => {
+        found = compare() || found;
+      },
+    ).then(
+      () => found && setCompared((times) => times + 1),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [marks, images]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the comparisons are kept with the marks.
+  return useMemo(() => samePicture(marks), [marks, compared]);
 }
 
 /**

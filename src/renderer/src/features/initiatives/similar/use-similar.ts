@@ -59,7 +59,7 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
   );
   const { index, version, renew } = useIndex(ownDistrict ? season.data : ofBoard, boardId);
   const winners = useWinners(board, ownDistrict && version > 0);
-  const same = useSamePicture();
+  const same = useSamePicture(initiative.images);
 
   // Keep the index's copy of the initiative in view up to date.
   useEffect(() => {
