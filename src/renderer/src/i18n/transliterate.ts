@@ -25,7 +25,7 @@ const PROTECTED = [
   String.raw`[\w${APOSTROPHES}-]{0,100}\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|gif|webp|zip|rar|mp4)\b`,
   String.raw`(?:[a-z\d-]{1,63}\.){1,5}(?:uz|com|org|net|ru)\b(?:\/[^\s<>"«»]*)?`,
   String.raw`\b(?-i:[A-Z]{1,3})\d{3,}\b`,
-  String.raw`[a-z\d]+_\w+`,
+  String.raw`(?<![a-z\d])[a-z\d]+_\w+`,
 ].join('|');
 const WORD = String.raw`[\p{L}\p{M}]+(?:[${APOSTROPHES}]{1,2}[\p{L}\p{M}]+)*`;
 const TOKEN = new RegExp(`(${PROTECTED})|([${APOSTROPHES}]?)(${WORD})([${APOSTROPHES}]{0,2})`, 'giu');
@@ -40,7 +40,9 @@ const ROMAN = /^(?=[IVXL])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 const LONG_STEM = 6;
 const LONGEST_STEM = Math.max(...Object.keys(STEMS).map((stem) => stem.length));
 const STEM_BY_LATIN = new Map(Object.entries(STEMS));
-const SUFFIXES = new RegExp(`^(?:${VERBAL_SUFFIX})?(?:${NOMINAL_SUFFIXES.join('|')})*$`);
+const VERBAL = new RegExp(`^${VERBAL_SUFFIX}$`);
+/** Number of letters of the longest verbal suffix, lashtirilgan. */
+const LONGEST_VERBAL = 12;
 
 /**
  * Transliterates Uzbek Latin text to Cyrillic, with any kind of apostrophe. Words with a letter of another script or
@@ -90,9 +92,25 @@ function stemOf(word: string): { latin: string; cyrillic: string } | undefined {
   for (let length = Math.min(word.length, LONGEST_STEM); length > 2; length -= 1) {
     const latin = word.slice(0, length);
     const cyrillic = STEM_BY_LATIN.get(latin);
-    if (cyrillic && (length >= LONG_STEM || SUFFIXES.test(word.slice(length)))) return { latin, cyrillic };
+    if (cyrillic && (length >= LONG_STEM || isEnding(word.slice(length)))) return { latin, cyrillic };
   }
   return undefined;
+}
+
+/**
+ * Whether letters are suffixes that a short stem allows. What is reached is kept for each letter: a word can be divided
+ * into suffixes in more ways than can be tried (im + im…, i + m…).
+ */
+function isEnding(letters: string): boolean {
+  const reached = new Set([0]);
+  for (let end = 1; end <= Math.min(letters.length, LONGEST_VERBAL); end += 1) {
+    if (VERBAL.test(letters.slice(0, end))) reached.add(end);
+  }
+  // A set hands out what is added while it is walked through.
+  for (const start of reached) {
+    for (const suffix of NOMINAL_SUFFIXES) if (letters.startsWith(suffix, start)) reached.add(start + suffix.length);
+  }
+  return reached.has(letters.length);
 }
 
 /** Transliterates letter by letter. `open`: the first letter starts a word or follows a vowel, where e is э. */

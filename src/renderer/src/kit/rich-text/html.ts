@@ -6,8 +6,8 @@ export const EDITOR_TAGS: readonly string[] =
 /** Elements that can be dropped without loss: their content stays. */
 const PLAIN_TAGS: readonly string[] = 'div span font section article tbody o:p'.split(' ');
 
-const COMMENT = /<!--[\s\S]*?-->/g;
-const TAG = /<\/?([a-z][\w:-]*)[^>]*>/gi;
+/** A comment or a tag, each to its end or to that of the text: what begins is never looked at twice. */
+const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<\/?([a-z][\w:-]*)[^>]*(?:>|$)/gi;
 /** Elements that are content even without text. */
 const PICTURE = /<(?:img|iframe|video|audio|table)\b/i;
 
@@ -16,7 +16,7 @@ export const isBlankHtml = (html: string): boolean => !PICTURE.test(html) && isB
 
 /** Names of the elements that the editor would lose, each once: pictures, tables and the like. */
 export function tagsLostIn(html: string): readonly string[] {
-  const tags = [...html.replace(COMMENT, '').matchAll(TAG)].map(([, name = '']) => name.toLowerCase());
+  const tags = [...html.matchAll(COMMENT_OR_TAG)].flatMap(([, name]) => name?.toLowerCase() ?? []);
   return [...new Set(tags)].filter((tag) => !EDITOR_TAGS.includes(tag) && !PLAIN_TAGS.includes(tag));
 }
 
