@@ -124,7 +124,7 @@ export function Decisions({ initiative, board }: DecisionsProps) {
           </ActionMenuDropdown>
         </ActionMenu>
       )}
-      <p className={styles.hint}>{t(hold ? hold.reason : hintFor(decisions, board))}</p>
+      <p className={styles.hint}>{t(hold ? hold.reason : hintFor(decisions))}</p>
     </div>
   );
 }
@@ -133,9 +133,10 @@ export function Decisions({ initiative, board }: DecisionsProps) {
 const heldBack = (one: OfferedAction, hold: SendHold | null): OfferedAction =>
   hold && one.action.kind === 'call' && !one.disabled ? { ...one, disabled: true, explanation: hold.reason } : one;
 
-function hintFor(decisions: readonly OfferedAction[], board: Board | undefined) {
+/** A season that is not known here is closed: it is in no review either. */
+function hintFor(decisions: readonly OfferedAction[]) {
   if (decisions.length === 0) return 'Bu tashabbus sizdan qaror kutmayapti';
-  if (decisions.every(({ disabled }) => disabled) && board) return "Mavsum ko'rib chiqish bosqichida emas";
+  if (decisions.every(({ disabled }) => disabled)) return "Mavsum ko'rib chiqish bosqichida emas";
   return 'Qaror alohida oynada tasdiqlanadi';
 }
 
