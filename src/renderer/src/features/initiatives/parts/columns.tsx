@@ -136,7 +136,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('moderation_sub_stage', {
       header: t('Moderatsiya'),
-      meta: { name: t('Moderatsiya holati'), width: 144 },
+      meta: { name: t('Moderatsiya holati'), width: 158 },
       cell: ({ row: { original } }) => subStageMark(original) ?? '—',
     }),
     column.accessor('moderation_sub_stage_comment', {
