@@ -1,4 +1,4 @@
-import { AppError, type ErrorKind, hasNoAnswer } from '@shared/errors.ts';
+import { AppError, type ErrorKind, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
 import { readFirst } from '@/kit/forms/not-sent.ts';
 
 /** A council decision to create. */
@@ -56,11 +56,18 @@ export async function saveDecision(wanted: WantedDecision, seen: number | null, 
     const now = await readFirst(calls.linked);
     if (now === created) return { step: 'linked', id: created };
     if (now !== seen) return { step: 'other-linked', id: created, now };
-    await calls.link(created);
-    return { step: 'linked', id: created };
   } catch (thrown) {
     return { step: 'not-linked', id: created, error: AppError.from(thrown) };
   }
+  try {
+    await calls.link(created);
+  } catch (thrown) {
+    const error = AppError.from(thrown);
+    // An answer was lost: a reading may show the link.
+    const linked = mayBeDone(error) && (await calls.linked().catch(() => null)) === created;
+    if (!linked) return { step: 'not-linked', id: created, error };
+  }
+  return { step: 'linked', id: created };
 }
 
 async function createOnce(wanted: NewDecision, { find, create }: DecisionCalls): Promise<number | Saved> {

@@ -109,6 +109,25 @@ describe('linking a council decision', () => {
     expect(await saveDecision({ id: 5 }, 7, again.calls)).toEqual({ step: 'linked', id: 5 });
   });
 
+  it.each(['network', 'timeout', 'unexpected-shape'] as const)(
+    'after %s to the link the initiative is read: only a reading that shows the decision counts as linked',
+    async (kind) => {
+      const shown = platform({ linked: [null, 5], link: [kind] });
+      expect(await saveDecision({ id: 5 }, null, shown.calls)).toEqual({ step: 'linked', id: 5 });
+      expect(shown.sent).toEqual(['linked', 'link', 'linked']);
+      for (const now of [null, 7, 'network'] as const) {
+        const { calls } = platform({ linked: [null, now], link: [kind] });
+        expect(await saveDecision({ id: 5 }, null, calls)).toMatchObject({ step: 'not-linked', error: { kind } });
+      }
+    },
+  );
+
+  it('a refused link is final: the initiative is not read again', async () => {
+    const { sent, calls } = platform({ link: ['forbidden'] });
+    expect(await saveDecision({ id: 5 }, null, calls)).toMatchObject({ step: 'not-linked' });
+    expect(sent).toEqual(['linked', 'link']);
+  });
+
   it('nothing is linked where the initiative cannot be read', async () => {
     const { sent, calls } = platform({ linked: ['network'] });
     expect(await saveDecision({ id: 5 }, null, calls)).toMatchObject({
