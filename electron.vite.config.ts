@@ -20,7 +20,7 @@ const chunkGroups = [
   {
     name: 'common',
     minShareCount: 3,
-    test: /[\\/](node_modules[\\/](?!leaflet|react-leaflet|@react-leaflet|@tiptap|prosemirror|@mantine[\\/](tiptap|dates))|kit[\\/](?!rich-text|map-view|inputs[\\/]date)|entities[\\/]|api[\\/]|i18n[\\/]|shared[\\/])/,
+    test: /[\\/](node_modules[\\/](?!leaflet|@tiptap|prosemirror|@mantine[\\/](tiptap|dates))|kit[\\/](?!rich-text|map-view|inputs[\\/]date)|entities[\\/]|api[\\/]|i18n[\\/]|shared[\\/])/,
   },
 ];
 

@@ -28,7 +28,7 @@ const ELSEWHERE = [
   /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
   /^excel\/(export-dialog|import-(body|footer|note|preview)|list-columns|list-doubt|preview-table)\.tsx$/,
   /^files\/(file-invite|kept-choices)\.tsx$/,
-  /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker))\.tsx$/,
+  /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker)|map-marker)\.tsx$/,
   // Without a look of their own: parts of dialogs, and of the gallery itself and its form frame.
   /^(merging\/changed-field|forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(action-menu|dialog|framed-dialog|further-button|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,

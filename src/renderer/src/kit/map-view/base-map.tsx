@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
-import { icon } from 'leaflet';
-import { type ReactNode, useState } from 'react';
-import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
+import { control, icon, type Map as LeafletMap, map as mapIn, tileLayer } from 'leaflet';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { MapStart } from './map-start.ts';
 import styles from './map-view.module.css';
 import markerUrl from './marker.svg?url';
+import { MapContext } from './use-map.ts';
 
 /** Icon of a marked place. */
 export const PIN = icon({ iconUrl: markerUrl, iconSize: [36, 46], iconAnchor: [18, 43] });
@@ -27,29 +27,34 @@ export type BaseMapProps = {
  */
 export function BaseMap({ start, keyboard = true, still = false, children }: BaseMapProps) {
   const { t } = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
+  /** Leaflet reads its options once, when the map is made. */
+  const [first] = useState({ start, keyboard, still });
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const made = createMap(frame.current, first);
+    tileLayer('/tiles/{z}/{x}/{y}', { attribution: '© OpenStreetMap' })
+      .on({ tileerror: () => setTilesFailed(true), tileload: () => setTilesFailed(false) })
+      .addTo(made);
+    setMap(made);
+    return () => {
+      made.remove();
+    };
+  }, [first]);
+  const [zoomInTitle, zoomOutTitle] = [t('Yaqinlashtirish'), t('Uzoqlashtirish')];
+  useEffect(() => {
+    if (!map || still) return;
+    const zoom = control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
+    return () => {
+      zoom.remove();
+    };
+  }, [map, still, zoomInTitle, zoomOutTitle]);
   return (
     <div className={styles.frame}>
-      <MapContainer
-        className={styles.map ?? ''}
-        center={[start.latitude, start.longitude]}
-        zoom={start.zoom}
-        zoomControl={false}
-        attributionControl={false}
-        keyboard={keyboard}
-        scrollWheelZoom={!still}
-        minZoom={5}
-        maxZoom={18}
-      >
-        <TileLayer
-          url="/tiles/{z}/{x}/{y}"
-          attribution="© OpenStreetMap"
-          eventHandlers={{ tileerror: () => setTilesFailed(true), tileload: () => setTilesFailed(false) }}
-        />
-        <AttributionControl prefix={false} />
-        {!still && <ZoomControl zoomInTitle={t('Yaqinlashtirish')} zoomOutTitle={t('Uzoqlashtirish')} />}
-        {children}
-      </MapContainer>
+      <div ref={frame} className={styles.map} />
+      {map && <MapContext value={map}>{children}</MapContext>}
       {tilesFailed && (
         <p className={styles.failed} role="status">
           {t('Xarita rasmi yuklanmadi')}
@@ -58,3 +63,15 @@ export function BaseMap({ start, keyboard = true, still = false, children }: Bas
     </div>
   );
 }
+
+const createMap = (frame: HTMLElement, { start, keyboard, still }: Required<Omit<BaseMapProps, 'children'>>) =>
+  mapIn(frame, {
+    center: [start.latitude, start.longitude],
+    zoom: start.zoom,
+    zoomControl: false,
+    attributionControl: false,
+    keyboard,
+    scrollWheelZoom: !still,
+    minZoom: 5,
+    maxZoom: 18,
+  }).addControl(control.attribution({ prefix: false }));

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Marker, useMap } from 'react-leaflet';
 import { BaseMap, PIN } from './base-map.tsx';
+import { MapMarker } from './map-marker.tsx';
 import { DEFAULT_ZOOM } from './map-start.ts';
+import { useMap } from './use-map.ts';
 
 export type MapViewProps = {
   /** Degrees, WGS 84. */
@@ -19,7 +20,7 @@ export function LeafletMap({ latitude, longitude, label, still = false }: MapVie
   return (
     <BaseMap start={{ latitude, longitude, zoom: DEFAULT_ZOOM }} still={still}>
       <Follow latitude={latitude} longitude={longitude} />
-      <Marker position={[latitude, longitude]} icon={PIN} title={label} alt={label} />
+      <MapMarker at={{ latitude, longitude }} icon={PIN} name={label} />
     </BaseMap>
   );
 }

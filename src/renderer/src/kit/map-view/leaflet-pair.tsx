@@ -1,8 +1,9 @@
-import { divIcon, latLngBounds } from 'leaflet';
+import { divIcon, latLngBounds, polyline } from 'leaflet';
 import { useEffect } from 'react';
-import { Marker, Polyline, Tooltip, useMap } from 'react-leaflet';
 import { BaseMap } from './base-map.tsx';
 import styles from './leaflet-pair.module.css';
+import { MapMarker } from './map-marker.tsx';
+import { useMap } from './use-map.ts';
 
 /** Degrees, WGS 84. */
 type Point = { readonly latitude: number; readonly longitude: number };
@@ -35,23 +36,15 @@ const PINS = [pin(1), pin(2)] as const;
 
 /** The map of `PairMap`, in a chunk of its own. */
 export function LeafletPair({ places, names, distance }: PairMapProps) {
-  const [one, other] = places;
-  const line = [one, other].map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
   return (
-    <BaseMap start={{ ...one, zoom: MOST_ZOOM }} keyboard={false} still>
-      <Fit line={line} />
-      <Polyline positions={line} className={styles.line ?? ''} dashArray="2 5" weight={2}>
-        <Tooltip permanent direction="bottom" className={styles.distance ?? ''} offset={[0, 6]}>
-          {distance}
-        </Tooltip>
-      </Polyline>
-      {places.map(({ latitude, longitude }, at) => (
-        <Marker
-          key={names[at]}
-          position={[latitude, longitude]}
-          icon={PINS[at === 0 ? 0 : 1]}
-          title={names[at] ?? ''}
-          alt={names[at] ?? ''}
+    <BaseMap start={{ ...places[0], zoom: MOST_ZOOM }} keyboard={false} still>
+      <Line places={places} distance={distance} />
+      {places.map((at, index) => (
+        <MapMarker
+          key={names[index]}
+          at={at}
+          icon={PINS[index === 0 ? 0 : 1]}
+          name={names[index] ?? ''}
           keyboard={false}
         />
       ))}
@@ -59,12 +52,21 @@ export function LeafletPair({ places, names, distance }: PairMapProps) {
   );
 }
 
-/** Fits the view to both places, and again when they change. */
-function Fit({ line }: { line: [number, number][] }) {
+/** The line between both places with its distance; the view is fitted to it. */
+function Line({ places: [one, other], distance }: Pick<PairMapProps, 'places' | 'distance'>) {
   const map = useMap();
-  const content = JSON.stringify(line);
+  const content = JSON.stringify([one, other].map(({ latitude, longitude }) => [latitude, longitude]));
   useEffect(() => {
-    map.fitBounds(latLngBounds(JSON.parse(content)), { ...ROOM, maxZoom: MOST_ZOOM, animate: false });
-  }, [map, content]);
+    const points: [number, number][] = JSON.parse(content);
+    map.fitBounds(latLngBounds(points), { ...ROOM, maxZoom: MOST_ZOOM, animate: false });
+    const words = document.createElement('span');
+    words.textContent = distance;
+    const line = polyline(points, { className: styles.line ?? '', dashArray: '2 5', weight: 2 })
+      .bindTooltip(words, { permanent: true, direction: 'bottom', className: styles.distance ?? '', offset: [0, 6] })
+      .addTo(map);
+    return () => {
+      line.remove();
+    };
+  }, [map, content, distance]);
   return null;
 }

@@ -2,11 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { MapPoint } from '@shared/map.ts';
 import type { LatLng } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { useT } from '@/i18n/use-t.ts';
 import { BaseMap, PIN } from './base-map.tsx';
 import { createMapKeys, type MapKeys } from './map-keys.ts';
+import { MapMarker } from './map-marker.tsx';
 import type { MapStart } from './map-start.ts';
+import { useMap, useMapEvents } from './use-map.ts';
 
 export type MapPickerProps = {
   /** Place of the pin; null without a pin. */
@@ -51,14 +52,13 @@ function Picking({ point, onPick, onReady }: Omit<Props, 'start'>) {
     <>
       <Following point={point} />
       {point && (
-        <Marker
-          position={[point.latitude, point.longitude]}
+        <MapMarker
+          at={point}
           icon={PIN}
-          alt={t('Tanlangan joy')}
+          name={t('Tanlangan joy')}
+          titled={false}
           keyboard={false}
-          draggable
-          autoPan
-          eventHandlers={{ dragend: ({ target }) => onPick(pointOf(target.getLatLng())) }}
+          onDrop={(place) => onPick(pointOf(place))}
         />
       )}
     </>

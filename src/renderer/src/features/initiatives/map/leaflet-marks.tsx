@@ -1,9 +1,9 @@
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
 import { BaseMap } from '@/kit/map-view/base-map.tsx';
 import { createMapKeys, type MapKeys } from '@/kit/map-view/map-keys.ts';
 import type { MapStart } from '@/kit/map-view/map-start.ts';
+import { useMap, useMapEvents } from '@/kit/map-view/use-map.ts';
 import { boxAround, type Cluster, type WorldBox } from './clusters.ts';
 import { MarksLayer, type MarksLayerProps } from './marks-layer.tsx';
 import { placeOf, type WorldPoint, worldPointOf } from './projection.ts';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { useMap } from 'react-leaflet';
 import { useT } from '@/i18n/use-t.ts';
+import { useMap } from '@/kit/map-view/use-map.ts';
 import { topicOf } from '../model/initiative.ts';
 import type { Corners } from './area.ts';
 import { type Cluster, clustersOf, inBox, radiusOf } from './clusters.ts';
