@@ -7,7 +7,7 @@ export const MARK_BYTES = MARK_SIDE ** 2 / 2;
 /** Least standard deviation of grey; below it a picture is flat, and flat pictures all look alike. */
 const FLAT = 12;
 /** Levels of a mark for each standard deviation of grey; the middle level is the picture's mean. */
-export const LEVELS = 3.5;
+const LEVELS = 3.5;
 const MIDDLE = 8;
 const MOST = 15;
 
