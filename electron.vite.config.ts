@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { thirdParty } from './scripts/lib/vite/third-party.ts';
 
 const shared = resolve(import.meta.dirname, 'src/shared');
 
@@ -69,6 +70,7 @@ const firstScreenLinks: Plugin = {
  */
 export default defineConfig(({ mode }) => ({
   main: {
+    plugins: [thirdParty(import.meta.dirname)],
     resolve: { alias: { '@shared': shared } },
     // The page comes from a server only in `npm run dev` (`scripts/lib/dev/program-folder.ts`).
     define: { PAGE_SERVER: 'undefined' },
@@ -85,6 +87,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preload: {
+    plugins: [thirdParty(import.meta.dirname)],
     resolve: { alias: { '@shared': shared } },
     build: {
       // A sandboxed preload is CommonJS and one file: nothing may be required but `electron`.
@@ -95,7 +98,7 @@ export default defineConfig(({ mode }) => ({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias: { '@shared': shared, '@': resolve(import.meta.dirname, 'src/renderer/src') } },
-    plugins: [react(), firstScreenLinks],
+    plugins: [react(), firstScreenLinks, thirdParty(import.meta.dirname)],
     // Nothing is inlined as a data: URL, so that the Content-Security-Policy can stay narrow.
     build: {
       minify: mode === 'production',

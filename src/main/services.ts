@@ -232,6 +232,7 @@ export async function createServices({
         platformName: platformName(config.apiUrl),
         version: app.getVersion(),
         runtime: runtimeName(),
+        notices: join(app.isPackaged ? resources : built, 'THIRD-PARTY.txt'),
         settings,
         links,
         copyText,

@@ -10,6 +10,7 @@ const call = (name: CallName) => (input?: unknown) => ipcRenderer.invoke(callCha
 const bridge: Bridge = {
   app: {
     info: call('app.info'),
+    notices: call('app.notices'),
     openExternal: call('app.openExternal'),
     copyText: call('app.copyText'),
     noteOddFields: call('app.noteOddFields'),

@@ -1,3 +1,4 @@
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -71,6 +72,24 @@ test('the menu of the program opens the palette and the shortcuts', async ({ app
   await page.keyboard.press('Escape');
   await app.clickMenu('Tezkor tugmalar');
   await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toBeVisible();
+});
+
+test('the program shows its version and the licences of what is built into it, from both menus', async ({
+  app,
+  page,
+}) => {
+  await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+  await page.getByRole('menuitem', { name: 'Dastur haqida' }).click();
+  const about = page.getByRole('dialog', { name: 'Dastur haqida' });
+  await expect(about).toContainText('0.1.0');
+  const notices = about.getByRole('region', { name: /litsenziyalari$/ });
+  await expect(notices).toContainText(/leaflet 1\.9\.4\s+BSD-2-Clause\s+BSD 2-Clause License\s+Copyright/);
+  await expect(notices).toContainText('SIL OPEN FONT LICENSE');
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(about).toHaveCount(0);
+  await app.clickMenu('Dastur haqida');
+  await expect(notices).toBeVisible();
 });
 
 test('C-042: during the review of a board the sidebar says when the review ends', async ({ page, platform }) => {

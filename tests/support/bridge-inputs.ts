@@ -16,6 +16,7 @@ const journal = {
 /** A valid input for every call of the contract, with every optional field; a new call without one does not compile. */
 export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'app.info': undefined,
+  'app.notices': undefined,
   'app.openExternal': { url: 'https://example.uz/' },
   'app.copyText': { text: 'x' },
   'app.settings': { script: 'latin', colorScheme: 'dark' },

@@ -28,6 +28,7 @@ const LATIN = {
   updates: 'Yangilanishlarni tekshirish',
   networkCheck: 'Tarmoqni tekshirish',
   supportFile: 'Yordam uchun fayl',
+  about: 'Dastur haqida',
 };
 
 const CYRILLIC: typeof LATIN = {
@@ -58,6 +59,7 @@ const CYRILLIC: typeof LATIN = {
   updates: 'Янгиланишларни текшириш',
   networkCheck: 'Тармоқни текшириш',
   supportFile: 'Ёрдам учун файл',
+  about: 'Дастур ҳақида',
 };
 
 /** The menus' texts in both scripts: a menu is drawn before a page could transliterate them. */

@@ -66,6 +66,8 @@ function template({ script, developerTools, send, saveSupportFile }: Options): M
         separator,
         { label: label.networkCheck, click: () => send('network-check') },
         { label: label.supportFile, click: saveSupportFile },
+        separator,
+        { label: label.about, click: () => send('about') },
       ],
     },
   ];

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { buildIfChanged } from '../../../scripts/lib/build.ts';
 import { root } from '../../../scripts/lib/project.ts';
+import type { billOf } from '../../../scripts/lib/third-party/notices.ts';
 import { figuresOfFile } from '../../support/figures.ts';
 import { type Packed, pack } from '../../support/packaging/pack.ts';
 import {
@@ -34,10 +35,44 @@ const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocal
 /** Beside the archive on every system: files read by the main process, in src/main/config and src/main/invest. */
 const SHIPPED = ['config.default.json', 'invest-lists.sample.json', 'soato-districts.json'];
 
+/** Of the build output: what a developer and a release have of it, and what lies beside the archive. */
+const NOT_PACKED = /^\.stamp$|^sbom\.cdx\.json$|^THIRD-PARTY\.txt$|\.map$/;
+const NOTICES = 'THIRD-PARTY.txt';
+
 /** On Windows, for administrators. */
 const POLICIES = ['', 'en-US/', 'uz-Latn-UZ/'].map(
   (folder) => `policies/${folder}tashabbusli-budjet.${folder ? 'adml' : 'admx'}`,
 );
+
+it('the notices and the bill of materials name what the built files come from, and no other licences', () => {
+  const sources = filesBelow(join(root, 'out'))
+    .filter((file) => file.endsWith('.map'))
+    .flatMap((file): string[] => JSON.parse(readFileSync(join(root, 'out', file), 'utf8')).sources);
+  const named = sources.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+  const { components } = JSON.parse(readFileSync(join(root, 'out/sbom.cdx.json'), 'utf8')) as ReturnType<typeof billOf>;
+  // The lockfile knows two packages under other names.
+  const billed = components.map(({ name }) => name.replace('@e965/xlsx', 'xlsx').replace('@github/keytar', 'keytar'));
+  expect(named.length).toBeGreaterThan(1000);
+  expect(billed).toEqual(
+    expect.arrayContaining([...new Set(named), '@fontsource-variable/inter', 'electron', 'keytar']),
+  );
+  expect(new Set(components.map(({ licenses }) => licenses[0]?.expression))).toEqual(
+    new Set([
+      ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'OFL-1.1'],
+      '(MPL-2.0 OR Apache-2.0)',
+    ]),
+  );
+  expect(components.filter(({ hashes }) => !hashes)).toEqual([]);
+  const notices = readFileSync(join(root, 'out', NOTICES), 'utf8')
+    .split(/^-{80}$/m)
+    .slice(1);
+  expect(notices).toHaveLength(components.length);
+  // These two carry no licence file: their package.json names MIT.
+  const bare = notices
+    .filter((notice) => !/copyright|permission/i.test(notice))
+    .map((notice) => notice.trim().split('\n')[0]);
+  expect(bare).toEqual([expect.stringMatching(/^lazy-val /), expect.stringMatching(/^react-remove-scroll-bar /)]);
+});
 
 describe.each([
   { system: 'win', node: 'win32', arch: 'x64', target: 'nsis', updates: true },
@@ -63,7 +98,7 @@ describe.each([
   }, PACK_TIMEOUT_MS);
 
   it('packs the build output and the loader of the keychain, and nothing else of the checkout', () => {
-    const built = filesBelow(join(root, 'out')).filter((file) => file !== '.stamp' && !file.endsWith('.map'));
+    const built = filesBelow(join(root, 'out')).filter((file) => !NOT_PACKED.test(file));
     const loader = ['LICENSE.md', 'lib/keytar.js', 'package.json'].map((file) => `node_modules/keytar/${file}`);
     const expected = [...built.map((file) => `out/${file}`), ...loader, keychain, 'package.json'];
     expect([...filesInArchive(archive).keys()].sort()).toEqual(expected.sort());
@@ -100,7 +135,9 @@ describe.each([
     const own = filesBelow(packed.resources).filter((file) => !/^(app\.asar|LICENSE)|\.icns$|\.lproj\//.test(file));
     const policies = system === 'win' ? POLICIES : [];
     const added = [...(target === 'deb' ? ['apparmor-profile'] : []), ...(updates ? ['app-update.yml'] : [])];
-    expect(own).toEqual([...SHIPPED, ...policies, ...added].sort());
+    expect(own).toEqual([...SHIPPED, NOTICES, ...policies, ...added].sort());
+    const notices = readFileSync(join(root, 'out', NOTICES), 'utf8');
+    expect(readFileSync(join(packed.resources, NOTICES), 'utf8')).toBe(notices);
     for (const file of [...SHIPPED, ...policies]) {
       const [shipped, source] = [packed.resources, join(root, 'resources')].map((place) => join(place, file));
       expect(readFileSync(shipped ?? '', 'utf8')).toBe(readFileSync(source ?? '', 'utf8'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,13 @@ describe('dependencies', () => {
     const mantine = Object.entries(manifest.devDependencies).filter(([name]) => name.startsWith('@mantine/'));
     expect(new Set(mantine.map(([, version]) => version)).size).toBe(1);
   });
+});
+
+it("SheetJS, which a third person publishes, is the vendor's own", () => {
+  // The digest by which public pages load this file from SheetJS's server.
+  const vendor = 'EnyY0/GSHQGSxSgMwaIPzSESbqoOLSexfnSMN2AP+39Ckmn92stwABZynq1JyzdT';
+  const file = readFileSync(join(root, 'node_modules/xlsx/dist/xlsx.full.min.js'));
+  expect(createHash('sha384').update(file).digest('base64')).toBe(vendor);
 });
 
 describe('install scripts', () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { UnsavedKind } from '@shared/unsaved.ts';
 import type { Config } from '../../config/config.ts';
 import { newErrorNumber } from '../../diagnostics/error-number.ts';
@@ -14,6 +15,7 @@ export function appHandlers({
   platformName,
   version,
   runtime,
+  notices,
   settings,
   links,
   copyText,
@@ -41,6 +43,8 @@ export function appHandlers({
   platformName: string;
   version: string;
   runtime: string;
+  /** File of the notices of third-party software. */
+  notices: string;
   settings: Pick<SettingsStore, 'change'>;
   links: Pick<ExternalLinks, 'open'>;
   copyText: (text: string) => Promise<void>;
@@ -69,6 +73,7 @@ export function appHandlers({
   };
   return {
     'app.info': async () => installation,
+    'app.notices': async () => ({ text: await readFile(notices, 'utf8') }),
     'app.openExternal': async ({ url }) => links.open(url),
     'app.copyText': async ({ text }) => copyText(text),
     'app.noteOddFields': async (facts) => {

@@ -3,32 +3,34 @@ import { Outlet, useNavigate } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { NETWORK_CHECK } from '@/api/network-check.ts';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
-import { OpenUpdates } from './updates/open-updates.ts';
+import { type ProgramDialog, ShowProgramDialog } from './program-dialogs.ts';
 
-const UpdateDialog = lazyComponent(async () => (await import('./updates/update-dialog.tsx')).default);
+const DIALOGS = {
+  updates: lazyComponent(async () => (await import('./updates/update-dialog.tsx')).default),
+  about: lazyComponent(async () => (await import('./about/about-dialog.tsx')).default),
+};
 
 /**
- * Carries out the commands of the native menu that need no session, around every page, and holds the dialog about a newer
- * version, which a page can open, too (`useOpenUpdates`).
+ * Carries out the commands of the native menu that need no session, around every page, and holds the dialogs about the
+ * program, which a page can open, too (`useProgramDialog`).
  */
 export function MenuCommands() {
   const navigate = useNavigate();
-  const [updates, setUpdates] = useState(false);
+  const [shown, setShown] = useState<ProgramDialog | null>(null);
   useEffect(
     () =>
       bridge.on('menu.command', (command) => {
         if (command === 'network-check') void navigate(NETWORK_CHECK);
-        if (command === 'updates') {
-          setUpdates(true);
-          void bridge.updates.check();
-        }
+        if (command === 'updates') void bridge.updates.check();
+        if (command === 'updates' || command === 'about') setShown(command);
       }),
     [navigate],
   );
+  const Dialog = shown && DIALOGS[shown];
   return (
-    <OpenUpdates value={setUpdates}>
+    <ShowProgramDialog value={setShown}>
       <Outlet />
-      {updates && <UpdateDialog onClose={() => setUpdates(false)} />}
-    </OpenUpdates>
+      {Dialog && <Dialog onClose={() => setShown(null)} />}
+    </ShowProgramDialog>
   );
 }

@@ -39,6 +39,8 @@ export const appCalls = {
       runtime: z.string(),
     }),
   },
+  /** The notices of the third-party software in the program. */
+  'app.notices': { input: nothing, output: z.object({ text: z.string() }) },
   'app.openExternal': { input: z.object({ url: z.string().max(2000) }), output: nothing },
   'app.copyText': { input: z.object({ text: z.string().max(10_000) }), output: nothing },
   'app.settings': { input: settingsSchema.partial(), output: settingsSchema },

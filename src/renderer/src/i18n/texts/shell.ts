@@ -37,6 +37,8 @@ export const OURS = [
   'Tizimdan chiqish',
   'Ishni davom ettirayotganingiz uchun rahmat!',
   'Dastur versiyasi: {{version}}',
+  'Dastur haqida',
+  'Dasturdagi boshqa mualliflar ishlari va ularning litsenziyalari',
   'Administrator',
   'Moderator',
   "Mening bog'im moderatori",

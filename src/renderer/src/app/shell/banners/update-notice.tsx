@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useOpenUpdates } from '../../updates/open-updates.ts';
+import { useProgramDialog } from '../../program-dialogs.ts';
 import { useUpdates } from '../../updates/use-updates.ts';
 import { Banner } from './banner.tsx';
 
@@ -21,7 +21,7 @@ const SAID: Partial<Record<UpdateState['status'], Text>> = {
 export function UpdateNotice() {
   const { t } = useT();
   const state = useUpdates();
-  const open = useOpenUpdates();
+  const openDialog = useProgramDialog();
   const [closed, setClosed] = useState('');
   const said = SAID[state.status];
   const version = 'offer' in state ? (state.offer?.version ?? '') : '';
@@ -34,7 +34,7 @@ export function UpdateNotice() {
       icon={<IconRefresh size={18} stroke={1.7} />}
       action={
         <>
-          <Button size="xs" variant="default" onClick={open}>
+          <Button size="xs" variant="default" onClick={() => openDialog('updates')}>
             {t('Batafsil')}
           </Button>
           <CloseButton size="sm" aria-label={t('Yopish')} onClick={() => setClosed(about)} />

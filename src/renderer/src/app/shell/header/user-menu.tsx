@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconKeyboard, IconListCheck, IconLogout, IconSelector } from '@tabler/icons-react';
+import { IconInfoCircle, IconKeyboard, IconListCheck, IconLogout, IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { appInfoQuery } from '@/api/app-info.ts';
@@ -9,6 +9,7 @@ import { ActionMenu, ActionMenuDropdown } from '@/kit/action-menu.tsx';
 import { useMe } from '@/session/session.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import { besideMenu, screenPath } from '../../menu/screen.ts';
+import { useProgramDialog } from '../../program-dialogs.ts';
 import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
 import styles from './header.module.css';
 import { initialsOf } from './person.ts';
@@ -22,6 +23,7 @@ export function UserMenu() {
   const area = useArea(me);
   const signOut = useSignOut();
   const openShortcuts = useShortcutsSheet();
+  const openDialog = useProgramDialog();
   const info = useQuery(appInfoQuery);
   const role = t(ROLE_LABELS[me.role]);
   const name = tr(me.full_name) || me.username || role;
@@ -56,6 +58,9 @@ export function UserMenu() {
         ))}
         <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.7} />} onClick={openShortcuts}>
           {t('Tezkor tugmalar')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconInfoCircle size={16} stroke={1.7} />} onClick={() => openDialog('about')}>
+          {t('Dastur haqida')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={() => void signOut()}>
           {t('Tizimdan chiqish')}
