@@ -14,7 +14,7 @@ const FORBIDDEN = /[<>:"|?*]/g;
 /** Device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
 /** Leading dots hide a file, trailing dots and spaces vanish on Windows. */
-const EDGES = /^[.\s]+|[.\s]+$/g;
+const EDGES = /^[.\s]+|(?<![.\s])[.\s]+$/g;
 
 /**
  * Extensions of documents, tables, pictures and archives, which the desktop only shows and never acts upon by itself.

@@ -5,6 +5,8 @@ const moment = z.iso.datetime({ local: true, precision: 0 });
 /** A day and a time of day, as the school programme shows them (S-014) or with a space; seconds may be missing. */
 const WITH_TIME = /^(.+?)(?:\s*\|\s*|\s+|,\s*)(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const WHOLE_MOMENT = /^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2}$/;
+/** Letters of the longest text that is a moment, with room for blanks; a longer one is none. */
+const LONGEST_MOMENT = 60;
 const WHOLE = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 const LOOSE = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
 
@@ -34,6 +36,7 @@ export const isMoment = (value: string | null): value is string => moment.safePa
 export function typedMoment(text: string, dayAt?: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
+  if (trimmed.length > LONGEST_MOMENT) return text;
   if (dayAt === undefined && !WHOLE_MOMENT.test(trimmed)) return text;
   const [, date = trimmed, hours, minutes, seconds = '00'] = WITH_TIME.exec(trimmed) ?? [];
   const time = hours === undefined ? dayAt : `${hours.padStart(2, '0')}:${minutes}:${seconds}`;

@@ -75,7 +75,7 @@ function partsOf(text: string) {
   const words =
     after
       .toLowerCase()
-      .replace(/\([^)]*\)/g, '')
+      .replace(/\([^()]*\)/g, '')
       .match(/\p{L}[\p{L}']*/gu) ?? [];
   const [first = '', ...further] = words;
   const power = MULTIPLIERS.find(([word]) => word.test(first))?.[1] ?? 0;

@@ -33,5 +33,5 @@ export function pastedHtml(html: string): { html: string; notKept: readonly NotK
 export const pastedText = (text: string): string =>
   withoutInvisible(text)
     .replaceAll(/^[ \t]*([\p{P}\p{S}o]|\d+[.)])\t+/gmu, '$1 ')
-    .replaceAll(/^\t+|\t+$/gm, '')
-    .replaceAll(/[ \u00A0]*\t[ \u00A0]*/g, BETWEEN_CELLS);
+    .replaceAll(/^\t+|(?<!\t)\t+$/gm, '')
+    .replaceAll(/(?:(?<![ \u00A0])[ \u00A0]+)?\t[ \u00A0]*/g, BETWEEN_CELLS);
