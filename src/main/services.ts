@@ -133,12 +133,10 @@ export async function createServices({
     isSignedIn: () => owner() !== null,
   });
   const userAgent = `${app.getName().replaceAll(' ', '-')}/${app.getVersion()}`;
-  const geocoder = createGeocoder({
-    url: config.geocoderUrl,
-    fetch,
-    userAgent,
-    log: log.child('geocoder'),
-  });
+  const geocoder =
+    config.geocoderUrl === undefined
+      ? null
+      : createGeocoder({ url: config.geocoderUrl, fetch, userAgent, log: log.child('geocoder') });
 
   const support = createSupportServices({
     ...{ config, userAgent, keychain, profile, settings, log },

@@ -29,10 +29,12 @@ const schema = z.strictObject({
   webUrl: pageUrl,
   /** Address of an initiative, relative to the public site or absolute, with {public_id} or {id} (Z-152). */
   initiativePage: pagePattern,
-  /** Map tiles, with {z}, {x} and {y}. */
-  tileUrl,
-  /** Nominatim's API. */
-  geocoderUrl: serverUrl,
+  /**
+   * The office's own map tiles, with {z}, {x} and {y}, and Nominatim's API. Absent: maps without a picture, places
+   * without an address. There is no default: places of initiatives are sent to nobody whom the office has not named.
+   */
+  tileUrl: tileUrl.optional(),
+  geocoderUrl: serverUrl.optional(),
   /** Absent: the form is shown if the host allows it (Z-144). */
   passwordLogin: flag.optional(),
   /** Folder for exports until the person chooses one; absent: the user's own Downloads. */

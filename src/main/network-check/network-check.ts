@@ -54,13 +54,23 @@ export function createNetworkCheck(options: Options): () => Promise<NetworkCheck
       headers: { Accept: 'application/json', 'captcha-id': randomUUID() },
     };
     const said = ask(platform);
-    const geocoder = new URL('reverse', config.geocoderUrl);
-    geocoder.search = new URLSearchParams(SOMEWHERE).toString();
+    const { tileUrl, geocoderUrl } = config;
+    const somewhere = new URLSearchParams(SOMEWHERE).toString();
     const checks = await Promise.all([
       server('platform', platform, said),
       server('sign-on', { address: config.ssoAuthorizeUrl, expected: 'page' }),
-      server('tiles', { address: config.tileUrl.replaceAll(/\{[xyz]\}/g, '0'), expected: 'image' }),
-      server('geocoder', { address: geocoder.href, expected: 'json', headers: { 'User-Agent': userAgent } }),
+      ...(tileUrl === undefined
+        ? []
+        : [server('tiles', { address: tileUrl.replaceAll(/\{[xyz]\}/g, '0'), expected: 'image' })]),
+      ...(geocoderUrl === undefined
+        ? []
+        : [
+            server('geocoder', {
+              address: new URL(`reverse?${somewhere}`, geocoderUrl).href,
+              expected: 'json',
+              headers: { 'User-Agent': userAgent },
+            }),
+          ]),
       local('keychain', checkKeychain(keychain, timeoutMs)),
       local('downloads', checkDisk(downloadsFolder, timeoutMs)),
       local(

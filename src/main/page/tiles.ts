@@ -33,8 +33,8 @@ export function createTiles({
 }: {
   folder: string;
   maxBytes: number;
-  /** The server's address with {z}, {x} and {y}. */
-  template: string;
+  /** The server's address with {z}, {x} and {y}; undefined: the office has named none, and there are no tiles. */
+  template: string | undefined;
   fetch: Fetch;
   /** ms since the epoch */
   now?: () => number;
@@ -61,7 +61,7 @@ export function createTiles({
 
   return {
     answer: async (tile) => {
-      const address = tileAddress(template, tile);
+      const address = template === undefined ? null : tileAddress(template, tile);
       if (!address) return new Response(null, { status: 404, headers: COMMON_HEADERS });
       const kept = await cache.read(address);
       if (kept && now() - kept.storedAt < FRESH_MS) return shown(kept.bytes);

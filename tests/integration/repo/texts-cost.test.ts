@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { textFunctionsOf } from '../../support/text-functions.ts';
 
 const SRC = resolve(import.meta.dirname, '../../../src');
-const modules = import.meta.glob<Record<string, unknown>>([
-  '../../../src/{main,shared}/**/*.ts',
-  '../../../src/renderer/src/**/*.ts',
-  // Start the program, or another one, when imported or called.
-  '!../../../src/main/index.ts',
-  '!../../../src/main/excel/inspect-process.ts',
-  '!../../../src/main/config/registry.ts',
-  '!../../../src/main/{ports,windows}/*.ts',
-]);
+/** Start the program, or another one, when imported or called. */
+const STARTS = /^main\/(?:index|excel\/inspect-process|config\/registry|ports\/.*|windows\/.*)\.ts$/;
+const files = ['main', 'shared', 'renderer/src'].flatMap((part) =>
+  readdirSync(join(SRC, part), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${part}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !STARTS.test(file)),
+);
 
 /** Functions whose texts are the program's own: nothing that a stranger has written reaches them. */
 const OWN_TEXTS = new Set(['renderer/src/app/menu/find.ts foldedLengths']);
@@ -135,11 +133,10 @@ test('a text costs what it is long: every exported function that takes one is tr
   vi.stubGlobal('window', { bridge: anything(''), addEventListener: () => {} });
   const dear: string[] = [];
   let [tried, answered] = [0, 0];
-  for (const [path, load] of Object.entries(modules)) {
-    const name = path.replace(/^.*?\/src\//, '');
+  for (const name of files) {
     const functions = textFunctionsOf(readFileSync(join(SRC, name), 'utf8'), name);
     if (functions.length === 0) continue;
-    const module = await load();
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ join(SRC, name));
     for (const { exported, parameters } of functions) {
       if (OWN_TEXTS.has(`${name} ${exported}`)) continue;
       const run = module[exported] as (...values: unknown[]) => unknown;

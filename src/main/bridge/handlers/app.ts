@@ -32,6 +32,7 @@ export function appHandlers({
     | 'mobileAppStoreUrl'
     | 'mobilePlayMarketUrl'
     | 'webOfficeUrl'
+    | 'tileUrl'
     | 'organizationsRegionId'
     | 'organizationsDistrictId'
   >;
@@ -66,6 +67,7 @@ export function appHandlers({
     mobileAppStoreUrl,
     mobilePlayMarketUrl,
     webOfficeUrl,
+    mapTiles: config.tileUrl !== undefined,
     organizationsRegionId,
     organizationsDistrictId,
     chronologyUpdate,

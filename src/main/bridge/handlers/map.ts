@@ -1,7 +1,10 @@
 import type { Geocoder } from '../../geocoder/geocoder.ts';
 import type { Handlers } from '../router.ts';
 
-/** Calls about places on the map. */
-export const mapHandlers = (geocoder: Geocoder): Pick<Handlers, `map.${string}` & keyof Handlers> => ({
-  'map.reverse': async (point) => ({ address: await geocoder.reverse(point) }),
+/** Calls about places on the map; `geocoder` is null where the office has named none. */
+export const mapHandlers = (geocoder: Geocoder | null): Pick<Handlers, `map.${string}` & keyof Handlers> => ({
+  'map.reverse': async (point) => ({
+    address: geocoder && (await geocoder.reverse(point)),
+    asked: geocoder !== null,
+  }),
 });

@@ -100,4 +100,10 @@ function rounded(value: number, most: number): string {
 const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 /** Groups digits in threes. */
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+const grouped = (digits: string): string => inGroups(digits, NO_BREAK_SPACE);
+
+/** Digits in groups of three, from the end. */
+export function inGroups(digits: string, separator: string): string {
+  const first = digits.length % 3 || 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/.{3}/g) ?? [])].join(separator);
+}

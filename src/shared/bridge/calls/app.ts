@@ -26,6 +26,8 @@ export const appCalls = {
       mobilePlayMarketUrl: z.string().nullable(),
       /** The platform's back-office in the browser; null where not configured (Z-056). */
       webOfficeUrl: z.string().nullable(),
+      /** Whether maps have a picture: the office has named a server of tiles. */
+      mapTiles: z.boolean(),
       /** Initial region and district of the organizations' list; null where not configured (Z-078). */
       organizationsRegionId: z.number().nullable(),
       organizationsDistrictId: z.number().nullable(),

@@ -47,5 +47,9 @@ export const platformCalls = {
     output: z.object({ publicIdKey: z.string(), lists: investListsAnswerSchema }),
   },
   /** The address of a place in words; null where none is known. A newer call ends the one in flight as `cancelled`. */
-  'map.reverse': { input: mapPointSchema, output: z.object({ address: z.string().nullable() }) },
+  /** The address of a place; `asked`: whether the office has named a service that can be asked. */
+  'map.reverse': {
+    input: mapPointSchema,
+    output: z.object({ address: z.string().nullable(), asked: z.boolean() }),
+  },
 } as const satisfies Calls;

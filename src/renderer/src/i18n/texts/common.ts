@@ -35,6 +35,7 @@ export const OURS = [
   'Rasmni saqlash',
   'Xaritada',
   'Xarita rasmi yuklanmadi',
+  'Xarita xizmati sozlanmagan: administratorga murojaat qiling',
   'Yaqinlashtirish',
   'Uzoqlashtirish',
   'Nusxalash',

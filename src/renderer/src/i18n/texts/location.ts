@@ -18,6 +18,7 @@ export const OURS = [
   'Manzilni aniqlash',
   'Manzil aniqlanmoqda… Kutmasdan ham saqlash mumkin.',
   "Bu joyning manzili topilmadi: uni o'zingiz yozishingiz mumkin.",
+  "Manzillar xizmati sozlanmagan: manzilni o'zingiz yozishingiz mumkin.",
   "Manzil aniqlanmadi, joy tanlangan. Manzilni o'zingiz yozishingiz mumkin.",
   'Topilgan manzil: {{address}}',
   "Qo'yish",

@@ -1,6 +1,8 @@
 import 'leaflet/dist/leaflet.css';
+import { useQuery } from '@tanstack/react-query';
 import { control, icon, type Map as LeafletMap, map as mapIn, tileLayer } from 'leaflet';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { appInfoQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { MapStart } from './map-start.ts';
 import styles from './map-view.module.css';
@@ -22,7 +24,7 @@ export type BaseMapProps = {
 };
 
 /**
- * A map with tiles, attribution and zoom, and a message if tiles fail to load. Imports Leaflet: import it only from
+ * A map with tiles, attribution and zoom, and a message if tiles fail to load or the office has named no server of them. Imports Leaflet: import it only from
  * lazily loaded modules.
  */
 export function BaseMap({ start, keyboard = true, still = false, children }: BaseMapProps) {
@@ -35,14 +37,22 @@ export function BaseMap({ start, keyboard = true, still = false, children }: Bas
   useLayoutEffect(() => {
     if (!frame.current) return;
     const made = createMap(frame.current, first);
-    tileLayer('/tiles/{z}/{x}/{y}', { attribution: '© OpenStreetMap' })
-      .on({ tileerror: () => setTilesFailed(true), tileload: () => setTilesFailed(false) })
-      .addTo(made);
     setMap(made);
     return () => {
       made.remove();
     };
   }, [first]);
+  const info = useQuery(appInfoQuery);
+  const hasTiles = info.data?.mapTiles;
+  useEffect(() => {
+    if (!map || !hasTiles) return;
+    const tiles = tileLayer('/tiles/{z}/{x}/{y}', { attribution: '© OpenStreetMap' })
+      .on({ tileerror: () => setTilesFailed(true), tileload: () => setTilesFailed(false) })
+      .addTo(map);
+    return () => {
+      tiles.remove();
+    };
+  }, [map, hasTiles]);
   const [zoomInTitle, zoomOutTitle] = [t('Yaqinlashtirish'), t('Uzoqlashtirish')];
   useEffect(() => {
     if (!map || still) return;
@@ -55,9 +65,13 @@ export function BaseMap({ start, keyboard = true, still = false, children }: Bas
     <div className={styles.frame}>
       <div ref={frame} className={styles.map} />
       {map && <MapContext value={map}>{children}</MapContext>}
-      {tilesFailed && (
+      {(tilesFailed || hasTiles === false) && (
         <p className={styles.failed} role="status">
-          {t('Xarita rasmi yuklanmadi')}
+          {t(
+            hasTiles === false
+              ? 'Xarita xizmati sozlanmagan: administratorga murojaat qiling'
+              : 'Xarita rasmi yuklanmadi',
+          )}
         </p>
       )}
     </div>

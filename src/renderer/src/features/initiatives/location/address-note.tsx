@@ -31,6 +31,7 @@ export function AddressNote({ lookup, written, onLook, onTake }: AddressNoteProp
         </>
       )}
       {lookup.status === 'none' && t("Bu joyning manzili topilmadi: uni o'zingiz yozishingiz mumkin.")}
+      {lookup.status === 'off' && t("Manzillar xizmati sozlanmagan: manzilni o'zingiz yozishingiz mumkin.")}
       {lookup.status === 'failed' && (
         <>
           {t("Manzil aniqlanmadi, joy tanlangan. Manzilni o'zingiz yozishingiz mumkin.")}

@@ -1,3 +1,5 @@
+import { inGroups } from '@/i18n/formats.ts';
+
 /** A figure as text: an optional minus, digits, and a comma before the decimals: "-1250,5". '' for none. */
 
 /** Decimals that can be typed. */
@@ -37,6 +39,6 @@ const digitsOf = (text: string): string => {
 /** A figure's text with its digits in groups of three, if `grouped`, and its unit. */
 export function shownFigure(text: string, grouped: boolean, unit: string): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(.*)$/.exec(text) ?? [];
-  const digits = grouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, ' ') : whole;
+  const digits = grouped ? inGroups(whole, ' ') : whole;
   return `${sign}${digits}${fraction}${/\d/.test(text) ? unit : ''}`;
 }
