@@ -333,3 +333,25 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await serious(page)).toEqual([]);
   });
 }
+
+test.describe('where the office has named no server of maps', () => {
+  test.use({ appOptions: { env: { BACKOFFICE_TILE_URL: '', BACKOFFICE_GEOCODER_URL: '' } } });
+
+  test('no place is sent anywhere: the map says why it has no picture, and the address is typed', async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    await signIn('admin');
+    const row = await openRow(page, platform.find.initiative({ located: true, address_title: PRESENT }));
+    await row.getByRole('button', { name: "Joylashuvni o'zgartirish" }).click();
+    const view = locationDialog(page);
+    await expect(view.dialog.getByText('Xarita xizmati sozlanmagan: administratorga murojaat qiling')).toBeVisible();
+    await view.clickAt(80, -60);
+    await expect(view.dialog.getByText(/^Manzillar xizmati sozlanmagan/)).toBeVisible();
+    await view.address.fill('Navroʻz koʻchasi, 5-uy');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(platform.calls().filter(({ path }) => /^\/(?:tiles|geocoder)/.test(path))).toEqual([]);
+  });
+});
