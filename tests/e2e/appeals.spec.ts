@@ -3,7 +3,8 @@ import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { closeBelow } from './support/close-below.ts';
-import { goTo } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
+import { JOURNAL } from './support/journal.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
 const PATH = '/api/v1/questions';
@@ -186,6 +187,41 @@ test("somebody else's newer type is shown before it is replaced; the choice stay
   expect(changes(platform)).toEqual([['PUT', `${PATH}/${one.question_id}`, { type: code }]]);
 });
 
+test('Z-167: type and answer are saved where the search covers neither numbers nor authors, also by the undo of a notice', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = platform.find.appeal({ status: 'REJECTED' });
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: PATH },
+    when: () => platform.calls().at(-1)?.query.search !== undefined,
+    reshape: () => ({ questions: [], count: 0 }),
+  });
+  await signIn('admin', '/app/appeals?status=REJECTED');
+  await rows(page).filter({ hasText: one.public_id }).focus();
+  await page.keyboard.press('t');
+  const [label, type] = one.type === 2 ? ['Savol', 4] : ['Minnatdorchilik', 2];
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Murojaat turi' }).click();
+  await page.getByRole('option', { name: String(label) }).click();
+  await page.keyboard.press('Control+s');
+  await said(page, 'Muvofaqiyatli turi ozgartirildi');
+  expect(platform.read.appeal(one.question_id).type).toBe(type);
+  await rows(page).filter({ hasText: one.public_id }).focus();
+  await page.keyboard.press('e');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Javob' }).fill('Ishlar iyunda boshlanadi');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Muvofaqiyatli javob tahrirlandi!');
+  expect(platform.read.appeal(one.question_id).answer).toBe('Ishlar iyunda boshlanadi');
+  // The list that showed it is not open any more.
+  await openScreen(page, JOURNAL);
+  await page.getByRole('button', { name: /^Avvalgi turini tiklash:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
+  await said(page, 'Amal qaytarildi');
+  expect(platform.read.appeal(one.question_id).type).toBe(one.type);
+});
+
 test('F-001: a type is changed and an appeal deleted; the list is filtered by search, type, status and region', async ({
   page,
   platform,
@@ -343,6 +379,32 @@ test('several appeals are answered from a template, one call each; failures are 
   await closeBelow(dialog).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('toolbar', { name: / ta belgilandi$/ })).toHaveCount(0);
+});
+
+test('a common answer lists what it goes to: number, author and first words, those that the filter hides marked', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [hidden, shown] = [
+    platform.find.appeal({ status: 'NEW', type: 1 }),
+    platform.find.appeal({ status: 'NEW', type: 4 }),
+  ];
+  platform.change.appeal(hidden.question_id, { question: "<p>Ko'prik <b>qachon</b> quriladi?</p>" });
+  await signIn('admin', '/app/appeals?status=NEW&type=1');
+  await rows(page).filter({ hasText: hidden.public_id }).getByRole('checkbox').check();
+  await page.getByRole('combobox', { name: 'Murojaat turi' }).click();
+  await page.getByRole('option', { name: 'Savol' }).click();
+  await rows(page).filter({ hasText: shown.public_id }).getByRole('checkbox').check();
+  await page.getByRole('toolbar', { name: '2 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
+  const listed = page.getByRole('dialog').getByRole('list', { name: 'Belgilanganlar' }).getByRole('listitem');
+  await expect(listed).toHaveCount(2);
+  await expect(listed.first()).toHaveText(
+    new RegExp(`^${hidden.public_id}, .+Ko'rinayotgan ro'yxatda yo'qKo'prik qachon quriladi\\?$`),
+  );
+  await expect(listed.last()).toContainText(shown.public_id);
+  await expect(listed.last()).not.toContainText("Ko'rinayotgan ro'yxatda yo'q");
+  expect(await serious(page)).toEqual([]);
 });
 
 test('a deleted or already answered appeal is no longer selected', async ({ page, platform, signIn }) => {

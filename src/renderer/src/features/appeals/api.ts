@@ -1,12 +1,11 @@
-import { AppError } from '@shared/errors.ts';
 import type { JournalAction, JournalNote } from '@shared/journal.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
+import type { ListQuery } from '@/kit/crud/queries.ts';
 import { digestOf } from '@/kit/digest.ts';
-import { cameIn, countedAt, rowsAt } from '@/kit/page.ts';
+import { countedAt, rowsAt } from '@/kit/page.ts';
 import { type Appeal, type AppealType, appealSchema } from './appeal.ts';
 import { ownInitiativeSchema } from './own-initiative.ts';
 
@@ -16,7 +15,6 @@ export const appeals = defineCrud({
   row: appealSchema,
   rows: 'questions',
 });
-const NOT_FOUND: Text = 'Murojaat topilmadi';
 
 /** Path of the Excel export of the appeals. */
 export const EXCEL_PATH = 'api/v1/questions/excel';
@@ -81,51 +79,9 @@ export const removalOf = (appeal: Appeal, onRemoved: (removed: readonly Appeal[]
   },
 });
 
-/** Rows per page of a search. */
-const FOUND = 1000;
-
-/** Looks for an appeal among all rows of a search. `isWhole`: each row that the platform counts was read. */
-async function found(id: number, search: string): Promise<{ appeal?: Appeal | undefined; isWhole: boolean }> {
-  let isWhole = true;
-  for (let offset = 0; ; ) {
-    const page = await http(appeals.path, { query: { limit: FOUND, offset, search }, schema: foundAnswer });
-    const appeal = page.rows.find(({ question_id }) => question_id === id);
-    const came = cameIn(page);
-    offset += came;
-    isWhole &&= !page.unread?.length;
-    if (appeal || came === 0 || offset >= page.total) return { appeal, isWhole: isWhole && offset >= page.total };
-  }
-}
-
-/**
- * Refetches an appeal by a search for its public id, then for its author if known (E069), as no call returns a single
- * one. That the search covers both is an assumption: the documents only call it a search of free text (spec 001 §7).
- * Returns null if the list does not have it. Throws `AppError`, also where that cannot be told: without a public id, or
- * with rows that are unreadable or missing.
- */
-export async function readAppeal(id: number, publicId: string | undefined, author?: string): Promise<Appeal | null> {
-  let isSure = publicId !== undefined;
-  for (const search of [publicId ?? String(id), author]) {
-    if (search === undefined) continue;
-    const { appeal, isWhole } = await found(id, search);
-    if (appeal) return appeal;
-    isSure &&= isWhole;
-  }
-  if (isSure) return null;
-  throw new AppError({ kind: 'unexpected-shape', detail: 'an appeal that its search may have missed' });
-}
-
-/** Refetches an appeal of the list; null if the list no longer has it. Throws `AppError`. */
-export const rereadAppeal = ({ question_id, public_id, author_name }: Appeal): Promise<Appeal | null> =>
-  readAppeal(question_id, public_id ?? undefined, author_name ?? undefined);
-
-/** `rereadAppeal` for a dialog: throws an `AppError` with a message if the list no longer has the appeal. */
-export async function readAgain(appeal: Appeal): Promise<Appeal> {
-  const now = await rereadAppeal(appeal);
-  if (!now)
-    throw new AppError({ kind: 'invalid', serverMessage: NOT_FOUND, detail: 'an appeal that its list has no more' });
-  return now;
-}
+const rowsSchema = rowsAt('questions', appealSchema);
+/** Rows of the list, as read apart from what a page shows (E069). Throws `AppError`. */
+export const readRows = (query: ListQuery) => http(appeals.path, { query, schema: rowsSchema });
 
 const NEW = { limit: 1, offset: 0, status: 'NEW' };
 const counted = countedAt('questions', appealSchema);
@@ -136,7 +92,6 @@ export const newAppealsQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => http(appeals.path, { query: NEW, signal, schema: counted }),
 };
 
-const foundAnswer = rowsAt('questions', appealSchema);
 const ownAnswer = rowsAt('initiatives', ownInitiativeSchema);
 
 /** All initiatives of a citizen, unpaged (E075). */

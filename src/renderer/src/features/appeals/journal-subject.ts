@@ -2,9 +2,10 @@ import { AppError } from '@shared/errors.ts';
 import type { JournalSubject } from '@/entities/journal-subject.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { digestOf } from '@/kit/digest.ts';
-import { changeType, readAppeal } from './api.ts';
+import { changeType } from './api.ts';
 import { STATUS_LOOKS, TYPE_LOOKS } from './appeal.ts';
 import { inverseOf, knownType } from './inverse.ts';
+import { readAppeal } from './read-appeal.ts';
 
 const LABELS: Partial<Record<string, Text>> = { status: 'Holati', type: 'Turi' };
 const VALUES: Partial<Record<string, { label: Text }>> = { ...STATUS_LOOKS, ...TYPE_LOOKS };

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import { useMe } from '@/session/session.ts';
 import { type Act, actsOn } from './access.ts';
 import { type AnswerChange, becameOf, changesBetween, isAnsweredBy, wordsFor } from './answer-rules.ts';
-import { decide, editAnswer, readAgain, type Verdict } from './api.ts';
+import { decide, editAnswer, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
+import { asItStands } from './read-appeal.ts';
 
 /** Use of the words: they answer the appeal, reject it, or replace its answer. */
 export type AnswerKind = Extract<Act, 'answer' | 'reject' | 'edit'>;
@@ -33,6 +35,7 @@ export type Answer = Pick<Decision<Appeal, AnswerChange>, 'basis' | 'changes' | 
  */
 export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answer {
   const { role } = useMe();
+  const queries = useQueryClient();
   const tried = useRef(false);
   const {
     basis,
@@ -41,7 +44,7 @@ export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answ
     decide: guarded,
   } = useDecision<Appeal, AnswerChange>({
     record: appeal,
-    read: async (seen) => (kind === 'edit' || tried.current ? await readAgain(seen) : seen),
+    read: async (seen) => (kind === 'edit' || tried.current ? await asItStands(seen, queries) : seen),
     changesBetween: (seen, now) => (isOwn(kind, now, wordsFor(typedNow(), now)) ? [] : changesBetween(seen, now)),
     isPossible: (now) => actsOn(role, now).includes(kind),
     onChanged: onOutdated,

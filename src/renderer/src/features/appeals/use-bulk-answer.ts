@@ -1,11 +1,14 @@
+import { AppError } from '@shared/errors.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Run } from '@/kit/run-queue.ts';
 import { answered, isUnanswered } from '@/kit/runs/unanswered.ts';
 import { type Runs, useRuns } from '@/kit/runs/use-runs.ts';
 import { type Became, becameOf, wordsFor } from './answer-rules.ts';
-import { decide, rereadAppeal, type Verdict } from './api.ts';
+import { decide, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
+import { asItStands } from './read-appeal.ts';
 
-/** Outcome of a decision: sent, or not sent because somebody else has decided or the appeal has left the list. */
+/** Outcome of a decision: sent, or not made because somebody else has decided or deleted the appeal. */
 type Decided = Exclude<Became, 'open'> | 'gone';
 /** A decision in progress or done. */
 export type AnswerRun = Run<Appeal, Decided>;
@@ -15,19 +18,25 @@ export type AnswerRun = Run<Appeal, Decided>;
  * appeal first, so that a decision whose response was lost is recognised and not sent twice.
  */
 export function useBulkAnswer(verdict: Verdict, typedNow: () => string): Runs<Appeal, Decided> {
+  const queries = useQueryClient();
   return useRuns(async (appeal, failure) => {
     const words = wordsFor(typedNow(), appeal);
     const became = failure === undefined ? 'open' : await becameOfRun(appeal, words, failure);
     if (became !== 'open') return became;
-    await answered(() => decide(appeal, verdict, words));
-    return 'sent';
+    try {
+      await answered(() => decide(appeal, verdict, words));
+      return 'sent';
+    } catch (error) {
+      if (!isUnanswered(error) && AppError.from(error).kind === 'not-found') return 'gone';
+      throw error;
+    }
   });
 
-  async function becameOfRun(appeal: Appeal, words: string, failure: unknown): Promise<Became | 'gone'> {
-    const now = await rereadAppeal(appeal).catch((error: unknown) => {
+  async function becameOfRun(appeal: Appeal, words: string, failure: unknown): Promise<Became> {
+    const now = await asItStands(appeal, queries).catch((error: unknown) => {
       // The refetch failed: a decision that may have been sent keeps that outcome.
       throw isUnanswered(failure) ? failure : error;
     });
-    return now ? becameOf(now, verdict, words) : 'gone';
+    return becameOf(now, verdict, words);
   }
 }

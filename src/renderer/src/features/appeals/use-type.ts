@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
-import { changeType, readAgain } from './api.ts';
+import { changeType } from './api.ts';
 import type { Appeal, AppealType } from './appeal.ts';
+import { asItStands } from './read-appeal.ts';
 
 /** The type of an appeal, changed by somebody else. */
 export type TypeChange = { before: AppealType | null; after: AppealType | null };
@@ -16,9 +18,10 @@ type Options = {
 
 /** Guards the change of an appeal's type: nothing is sent if somebody else has changed the type meanwhile. */
 export function useType({ appeal, chosenNow, onOutdated }: Options) {
+  const queries = useQueryClient();
   const { basis, changes, decide }: Decision<Appeal, TypeChange> = useDecision<Appeal, TypeChange>({
     record: appeal,
-    read: readAgain,
+    read: (seen) => asItStands(seen, queries),
     changesBetween: (seen, now) =>
       now.type === seen.type || now.type === chosenNow() ? [] : [{ before: seen.type, after: now.type }],
     isPossible: () => true,
