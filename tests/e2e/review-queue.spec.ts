@@ -126,6 +126,9 @@ test('bulk confirmation: a refused initiative says why and is retried, a changed
   await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
   const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
   await expect(dialog).toContainText("4 ta tashabbus bo'yicha");
+  const listed = dialog.getByRole('list', { name: 'Belgilanganlar' }).getByRole('listitem');
+  const numbers = [plain, refused, changed, settled].map((id) => platform.read.initiative(id).public_id);
+  await expect(listed).toContainText(numbers);
   await page.keyboard.press('Control+Enter');
 
   const outcomes = dialog.getByRole('listitem');

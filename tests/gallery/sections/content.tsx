@@ -3,6 +3,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { ExternalLink } from '@/kit/external-link.tsx';
 import { ErrorList } from '@/kit/forms/error-list.tsx';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
+import { ChosenList } from '@/kit/runs/chosen-list.tsx';
 import { RunList } from '@/kit/runs/run-list.tsx';
 import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
 import { mark, tag } from '@/kit/tag.tsx';
@@ -48,6 +49,14 @@ export function Content() {
         </Case>
         <Case of="forms/error-list">
           <ErrorList errors={{ title: 'Majburiy maydon', context: 'Majburiy', image: 'Majburiy maydon' }} />
+        </Case>
+        <Case of="runs/chosen-list">
+          <ChosenList
+            chosen={[
+              { id: 1, name: '1001, Karimov Anvar', words: "Yo'l qachon quriladi?" },
+              { id: 2, name: '1002, Aliyeva Zulfiya', words: 'Rahmat', mark: t("Ko'rinayotgan ro'yxatda yo'q") },
+            ]}
+          />
         </Case>
         <Case of="runs/run-list">
           <RunList

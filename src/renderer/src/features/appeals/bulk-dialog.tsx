@@ -5,6 +5,7 @@ import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { ChosenList } from '@/kit/runs/chosen-list.tsx';
 import { leftOf } from '@/kit/runs/unanswered.ts';
 import { AnswerField } from './answer-field.tsx';
 import { whyNot, wordsFor } from './answer-rules.ts';
@@ -12,6 +13,7 @@ import type { Verdict } from './api.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkRuns } from './bulk-runs.tsx';
+import type { Selection } from './selection.tsx';
 import { type AnswerRun, useBulkAnswer } from './use-bulk-answer.ts';
 import { WhyNotText } from './why-not-text.tsx';
 
@@ -36,7 +38,7 @@ const isUnsent = (run: AnswerRun) => run.state !== 'done' || run.value !== 'sent
 
 export type BulkDialogProps = {
   verdict: Verdict;
-  appeals: readonly Appeal[];
+  selection: Selection;
   /** Called after every attempt with the appeals decided or gone so far; the others may have been answered, too. */
   onDone: (done: readonly Appeal[]) => void;
   onClose: () => void;
@@ -47,12 +49,12 @@ export type BulkDialogProps = {
  * their reason and can be retried, unless somebody else has decided meanwhile. The text stays until nothing is left to
  * send.
  */
-export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProps) {
-  const { t } = useT();
+export function BulkDialog({ verdict, selection, onDone, onClose }: BulkDialogProps) {
+  const { t, tr } = useT();
   const notices = useNotices();
   const { title, label, submit, done } = KINDS[verdict];
   // Snapshot: decided appeals leave the selection while the dialog is open.
-  const [all] = useState(appeals);
+  const [all] = useState(selection.appeals);
   const form = useDraftedForm({
     initialValues: { context: '' },
     // Nothing is sent while the text is invalid for any of the appeals.
@@ -105,6 +107,16 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
           },
         )}
       </p>
+      {runs.length === 0 && (
+        <ChosenList
+          chosen={all.map((one) => ({
+            id: one.question_id,
+            name: tr(nameOf(one)),
+            words: tr(one.words),
+            mark: selection.isInView(one) ? undefined : t("Ko'rinayotgan ro'yxatda yo'q"),
+          }))}
+        />
+      )}
       <AnswerField label={label} filling={null} {...fieldsOf(form, t)('context')} />
       {first && form.values.context.includes('{') && runs.length === 0 && (
         <p className={styles.preview}>

@@ -8,6 +8,8 @@ export type Selection = {
   /** The selected new appeals of all pages, in the order of selection. */
   readonly appeals: readonly Appeal[];
   readonly has: (appeal: Appeal) => boolean;
+  /** Whether the list in view shows an appeal: ticks survive a change of its filter or page. */
+  readonly isInView: (appeal: Appeal) => boolean;
   /** Selects or deselects a new appeal. */
   readonly toggle: (appeal: Appeal) => void;
   /** Selects the new appeals among the given appeals. */
@@ -40,11 +42,12 @@ export function useSelection(read: readonly Appeal[] | undefined): Selection {
     () => ({
       appeals: [...ticked.values()],
       has: ({ question_id }) => ticked.has(question_id),
+      isInView: ({ question_id }) => read?.some((row) => row.question_id === question_id) ?? false,
       toggle: (one) => setTicked((now) => (now.has(one.question_id) ? without(now, [one]) : withAll(now, [one]))),
       add: (more) => setTicked((now) => withAll(now, more)),
       drop,
     }),
-    [ticked, drop],
+    [ticked, drop, read],
   );
 }
 

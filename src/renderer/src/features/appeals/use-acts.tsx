@@ -47,7 +47,7 @@ export function useActs(selection: Selection) {
         return (
           <BulkDialog
             verdict={now.verdict}
-            appeals={selection.appeals}
+            selection={selection}
             onClose={onClose}
             onDone={(done) => {
               selection.drop(done);

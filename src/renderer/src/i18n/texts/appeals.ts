@@ -45,6 +45,7 @@ export const OURS = [
   '{{name}} ni belgilash',
   'Belgilashni bekor qilish',
   'Sahifadagi yangilarni belgilash',
+  "Ko'rinayotgan ro'yxatda yo'q",
   'Belgilanganlarga javob berish',
   'Belgilanganlarni rad etish',
   "{{count}} ta murojaatga bitta matn yuboriladi. {{author}} va {{public_id}} har birida alohida to'ldiriladi.",

@@ -58,6 +58,8 @@ export const OURS = [
   "Aloqa yo'q paytda yuborilmaydi va navbatga ham qo'yilmaydi: aloqa tiklangach tashabbus qayta o'qiladi, keyin o'zingiz yuborasiz.",
   'qoralama bor',
   // Several at once
+  'Belgilanganlar',
+  'Rad etiladi',
   'Belgilanganlarni tasdiqlash',
   "{{count}} ta tashabbus bo'yicha moderator xulosasi tasdiqlanadi.",
   'Qabul qilinadi: {{accepted}} ta. Rad etiladi: {{rejected}} ta.',

@@ -6,10 +6,13 @@ import { Dialog } from '@/kit/dialog.tsx';
 import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
 import { HoldNote } from '@/kit/holds/hold-note.tsx';
 import { useSendHold } from '@/kit/holds/hold-sending.tsx';
+import { ChosenList } from '@/kit/runs/chosen-list.tsx';
 import { leftOf } from '@/kit/runs/unanswered.ts';
-import type { Initiative } from '../model/initiative.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
 import { BulkRuns } from './bulk-runs.tsx';
 import { type Confirmed, useBulkConfirm } from './use-bulk-confirm.ts';
+
+const isAccepted = ({ moderation_sub_stage }: Initiative) => moderation_sub_stage === 'MODERATOR_ACCEPTED';
 
 export type BulkConfirmDialogProps = {
   /** The initiatives as the person saw them. */
@@ -24,10 +27,10 @@ export type BulkConfirmDialogProps = {
  * Dialog that confirms the moderator's decisions on several initiatives by single calls, showing the outcome of each.
  */
 export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: BulkConfirmDialogProps) {
-  const { t } = useT();
+  const { t, tr } = useT();
   const hold = useSendHold();
   const { runs, running, stopping, start, stop } = useBulkConfirm({ initiatives, board, onOutcome });
-  const accepted = initiatives.filter((one) => one.moderation_sub_stage === 'MODERATOR_ACCEPTED').length;
+  const accepted = initiatives.filter(isAccepted).length;
   const { undone, unsure } = leftOf(runs);
   const again = undone + unsure;
   const begun = runs.length > 0;
@@ -60,6 +63,14 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
                 rejected: initiatives.length - accepted,
               })}
             </Text>
+            <ChosenList
+              chosen={initiatives.map((one) => ({
+                id: one.id,
+                name: [one.public_id, tr(one.author_fullname)].filter(Boolean).join(', '),
+                words: tr(topicOf(one)),
+                mark: isAccepted(one) ? undefined : t('Rad etiladi'),
+              }))}
+            />
           </>
         )}
         {begun && <BulkRuns runs={runs} />}
