@@ -13,7 +13,7 @@ export type StarredSectionProps = {
   of: Readings['of'] | null;
 };
 
-/** On the desk: the starred views, each with its count. Renders nothing without any. */
+/** On the desk: the starred views, each with its count, or that its filter is gone. Renders nothing without any. */
 export function StarredSection({ offered, of }: StarredSectionProps) {
   const { t, tr } = useT();
   const notices = useNotices();
@@ -32,10 +32,14 @@ export function StarredSection({ offered, of }: StarredSectionProps) {
               onClick={() => view.gone && notices.warn("Bu ko'rinishdagi filtr endi yo'q")}
             >
               <span className={styles.name}>{tr(view.name)}</span>
-              {of && (
-                <strong>
-                  <FigureNumber figure={figureOfCount(of(countIdOf(view)))} />
-                </strong>
+              {view.gone ? (
+                <small>{t("Bu ko'rinishdagi filtr endi yo'q")}</small>
+              ) : (
+                of && (
+                  <strong>
+                    <FigureNumber figure={figureOfCount(of(countIdOf(view)))} />
+                  </strong>
+                )
               )}
             </Link>
           </li>

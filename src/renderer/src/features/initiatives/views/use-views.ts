@@ -47,8 +47,11 @@ export function useViews(): { offered: readonly OfferedView[]; change: (step: (v
 /** Id of a view's count. */
 export const countIdOf = ({ id }: Pick<View, 'id'>): string => `view ${id}`;
 
-/** The calls that count the rows of the starred views; none while the season is unknown. */
+/**
+ * The calls that count the rows of the starred views; none while the season is unknown, nor for a view whose filter is
+ * gone, which another filter replaces.
+ */
 export const starCalls = (offered: readonly OfferedView[]): readonly CountCall[] =>
   offered
-    .filter(({ starred, filter }) => starred && filter.board !== null)
+    .filter(({ starred, gone, filter }) => starred && !gone && filter.board !== null)
     .map((view) => ({ id: countIdOf(view), query: initiativeCountQuery(view.filter, 1) }));

@@ -34,7 +34,7 @@ export function ViewsList({ offered, current, actions, onOpen, onRename, onSave 
             current={view === current}
             begins={current ? view === current : index === 0}
             place={{ first: index === 0, last: index === offered.length - 1 }}
-            count={view.starred ? of(countIdOf(view)) : null}
+            count={view.starred && !view.gone ? of(countIdOf(view)) : null}
             actions={actions}
             onOpen={() => onOpen(view)}
             onRename={() => onRename(view)}
