@@ -43,6 +43,30 @@ test('wS3: one call for each season and no picture is read; facts and decisions 
   expect(platform.calls().filter(({ path }) => path.includes('f'.repeat(40)))).toEqual([]);
 });
 
+test('what was decided about a similar initiative has its time, and is read again when it is old', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  const other = placeNear(platform, one);
+  platform.initiatives.decide({ id: other.id, as: 'moderator', action: 'decline', comment: 'Dasturga kiritilgan' });
+  await page.clock.install();
+  await signIn('moderator');
+  await reviewDesk(page).openAt(one.id);
+  const { rows } = similarSection(page);
+  await expect(rows.first()).toContainText(/Moderator: rad\d\d:\d\d holati/);
+  platform.initiatives.decide({ id: other.id, as: 'district_manager', action: 'confirm' });
+  await page.clock.fastForward(4 * 60_000);
+  await expect(rows.first()).toContainText('Moderator: rad');
+  const reads = () => platform.calls().filter(({ path }) => path.endsWith(`/initiatives/${other.id}`)).length;
+  expect(reads()).toBe(0);
+  await page.clock.fastForward(2 * 60_000);
+  await expect(rows.first()).not.toContainText('Moderator: rad');
+  await expect(rows.first()).toContainText(/\d\d:\d\d holati/);
+  expect(reads()).toBe(1);
+});
+
 test('wS3: a desk that is left while winners are read does not read them again', async ({ page, platform, signIn }) => {
   const one = inView(platform);
   placeNear(platform, one);

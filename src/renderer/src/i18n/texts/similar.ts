@@ -1,6 +1,7 @@
 /** Similar initiatives on the review desk (ours). */
 export const OURS = [
   "O'xshash tashabbuslar",
+  '{{time}} holati',
   'Taqqoslash',
   'Taqqoslashda',
   'Yonma-yon taqqoslash',

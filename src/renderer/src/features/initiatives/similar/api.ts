@@ -23,7 +23,8 @@ const readPage = (board: number, stage: 'WINNER' | null, offset: number, signal?
 
 /**
  * The initiatives of a season in any state, to compare with (spec 000 §7): up to 1,000, a district in one call. A
- * decision does not invalidate them: they are refetched when the desk is opened ten minutes later.
+ * decision does not invalidate them: they are refetched when the desk is opened ten minutes later, and what was decided
+ * about those that are shown is read again by itself (`use-read-when-old.ts`).
  */
 export const comparedQuery = (board: number) =>
   queryOptions({

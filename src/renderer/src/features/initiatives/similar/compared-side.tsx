@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { PhotoGrid } from '../parts/photo-grid.tsx';
 import { subStageMarks } from '../parts/sub-stage-mark.tsx';
+import { AsOf } from './as-of.tsx';
 import styles from './comparison.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { useNotePicture } from './use-photo-marks.ts';
@@ -13,12 +14,15 @@ export type ComparedSideProps = {
   initiative: Initiative;
   /** Stems of the words that both initiatives have. */
   stems: ReadonlySet<string>;
-  /** Whether to show the comments of its moderation above its text. Default: false. */
-  withRemark?: boolean;
+  /**
+   * When it was read, in ms, or null for a winner: what has been decided about it stood then, and the comments of its
+   * moderation are shown above its text. Default: neither.
+   */
+  readAt?: number | null;
 };
 
 /** One of two initiatives side by side: its decision, its text with the common words marked, its pictures. */
-export function ComparedSide({ initiative, stems, withRemark = false }: ComparedSideProps) {
+export function ComparedSide({ initiative, stems, readAt }: ComparedSideProps) {
   const { t, tr } = useT();
   const stageTag = useMemo(() => stageTags(t), [t]);
   const subStageMark = useMemo(() => subStageMarks(t), [t]);
@@ -33,9 +37,10 @@ export function ComparedSide({ initiative, stems, withRemark = false }: Compared
       <header className={styles.head}>
         {stageTag(stage)}
         {subStageMark(initiative)}
+        {readAt && <AsOf at={readAt} />}
         <span className={styles.id}>{public_id ?? '—'}</span>
       </header>
-      {withRemark && remarks.length > 0 && (
+      {readAt !== undefined && remarks.length > 0 && (
         <div className={styles.remark}>
           <h3>{t('Moderatsiya izohi')}</h3>
           {remarks.map((remark) => (

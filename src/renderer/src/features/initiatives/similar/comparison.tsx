@@ -14,6 +14,7 @@ import styles from './comparison.module.css';
 import { factTexts } from './fact-texts.ts';
 import { metresBetween, placeOf } from './places.ts';
 import { sharedStems } from './shared-words.ts';
+import { OLD_MS } from './use-read-when-old.ts';
 import type { Similar, SimilarOne } from './use-similar.ts';
 
 export type ComparisonProps = {
@@ -41,13 +42,14 @@ export function Comparison({ initiative, other: begun, similar, onCompare, onOpe
   const { id } = begun.initiative;
   // The shared facts may have changed since the comparison was opened.
   const other = [...similar.first, ...similar.behind].find((one) => one.initiative.id === id) ?? begun;
-  const read = useQuery({ ...initiativeQuery(id), placeholderData: other.initiative });
+  const read = useQuery({ ...initiativeQuery(id), placeholderData: other.initiative, refetchInterval: OLD_MS });
   const beside = read.data ?? other.initiative;
   const fresh = read.isPlaceholderData || other.winner ? undefined : read.data;
   const { renew, first } = similar;
+  const { dataUpdatedAt } = read;
   useEffect(() => {
-    if (fresh) renew(fresh);
-  }, [fresh, renew]);
+    if (fresh) renew(fresh, dataUpdatedAt);
+  }, [fresh, dataUpdatedAt, renew]);
 
   useCommands([
     ...first.map((one, at) => ({
@@ -105,7 +107,7 @@ export function Comparison({ initiative, other: begun, similar, onCompare, onOpe
       <FactChips initiative={initiative} other={other} />
       <div className={styles.sides}>
         <ComparedSide key={initiative.id} initiative={initiative} stems={stems} />
-        <ComparedSide key={id} initiative={beside} stems={stems} withRemark />
+        <ComparedSide key={id} initiative={beside} stems={stems} readAt={fresh ? dataUpdatedAt : other.readAt} />
       </div>
       <Places initiative={initiative} other={beside} names={[tr(topicOf(initiative)), tr(topicOf(beside))]} />
       <p className={styles.note}>

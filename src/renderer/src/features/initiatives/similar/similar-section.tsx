@@ -5,9 +5,11 @@ import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { topicOf } from '../model/initiative.ts';
+import { AsOf } from './as-of.tsx';
 import { factTexts } from './fact-texts.ts';
 import { SaidOf, type SaidOfProps } from './said-of.tsx';
 import styles from './similar-section.module.css';
+import { useReadWhenOld } from './use-read-when-old.ts';
 import type { Similar, SimilarOne } from './use-similar.ts';
 
 export type SimilarSectionProps = {
@@ -29,6 +31,8 @@ export function SimilarSection({ similar, decided, compared, onCompare }: Simila
   const [open, setOpen] = useState(false);
   const { first, behind, among } = similar;
   const next = first[0] ?? behind[0];
+  const shown = [...first, ...(open ? behind : [])];
+  useReadWhenOld(shown, similar.renew);
   const compare = () => (next ? onCompare(next) : false);
   useCommands([
     {
@@ -55,7 +59,7 @@ export function SimilarSection({ similar, decided, compared, onCompare }: Simila
         )}
       </div>
       <ul className={styles.list}>
-        {[...first, ...(open ? behind : [])].map((one) => (
+        {shown.map((one) => (
           <Row
             key={one.initiative.id}
             one={one}
@@ -85,7 +89,7 @@ type RowProps = Pick<SimilarSectionProps, 'onCompare'> &
 
 function Row({ one, decided, current, onCompare }: RowProps) {
   const { t, tr } = useT();
-  const { initiative, facts, winner } = one;
+  const { initiative, facts, winner, readAt } = one;
   const topic = tr(topicOf(initiative)) || t('Sarlavhasiz tashabbus');
   return (
     <li>
@@ -101,6 +105,7 @@ function Row({ one, decided, current, onCompare }: RowProps) {
         {!winner && (
           <span className={styles.said}>
             <SaidOf initiative={initiative} decided={decided} />
+            {!decided && readAt !== null && <AsOf at={readAt} />}
           </span>
         )}
       </UnstyledButton>

@@ -11,11 +11,16 @@ import { type Entry, entryOf } from './entry.ts';
 import type { EarlierSeason } from './fact-texts.ts';
 import type { Found } from './pairs.ts';
 import { farFrom, placeOf } from './places.ts';
-import { useIndex } from './use-index.ts';
+import { type IndexInUse, useIndex } from './use-index.ts';
 import { useSamePicture } from './use-photo-marks.ts';
 
-/** An initiative similar to the one in view; `winner`: the earlier season that it won, else null. */
-export type SimilarOne = Found<Initiative> & { readonly winner: EarlierSeason | null };
+/** An initiative similar to the one in view. */
+export type SimilarOne = Found<Initiative> & {
+  /** The earlier season that it won; else null. */
+  readonly winner: EarlierSeason | null;
+  /** When it was read, in ms since the epoch: what has been decided about it stood then. null for a winner. */
+  readonly readAt: number | null;
+};
 
 /** The initiatives similar to the one in view. */
 export type Similar = {
@@ -27,8 +32,8 @@ export type Similar = {
   readonly among: number | null;
   /** Distance of an outlying pin from the others of its district, in metres; null for a pin among them. */
   readonly far: number | null;
-  /** Replaces an initiative in the index and compares again. */
-  readonly renew: (initiative: Initiative) => void;
+  /** Replaces an initiative in the index by a later reading, and compares again. */
+  readonly renew: IndexInUse['renew'];
 };
 
 /** How many are shown first. */
@@ -57,7 +62,11 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
     () => read.filter(({ board_id }) => board_id === null || board_id === boardId),
     [read, boardId],
   );
-  const { index, version, renew } = useIndex(ownDistrict ? season.data : ofBoard, boardId);
+  const { index, version, renew, readAt } = useIndex(
+    ownDistrict ? season.data : ofBoard,
+    ownDistrict ? season.dataUpdatedAt : null,
+    boardId,
+  );
   const winners = useWinners(board, ownDistrict && version > 0);
   const same = useSamePicture(initiative.images);
 
@@ -68,19 +77,21 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
 
   const found = useMemo((): readonly SimilarOne[] => {
     if (version === 0) return [];
-    const ofSeason = index.similarTo(initiative, same).map((one) => ({ ...one, winner: null }));
+    const ofSeason = index
+      .similarTo(initiative, same)
+      .map((one) => ({ ...one, winner: null, readAt: readAt(one.initiative.id) }));
     const earlier = winners.flatMap(({ season: of, entries }) =>
       index
         .amongOthers(initiative, entries)
         .filter(({ rank, facts }) => rank === 'first' && facts.metres !== null)
-        .map((one) => ({ ...one, winner: of })),
+        .map((one) => ({ ...one, winner: of, readAt: null })),
     );
     const [first, behind] = [
       ofSeason.filter(({ rank }) => rank === 'first'),
       ofSeason.filter(({ rank }) => rank !== 'first'),
     ];
     return [...first, ...earlier, ...behind];
-  }, [index, version, initiative, same, winners]);
+  }, [index, readAt, version, initiative, same, winners]);
 
   const far = useMemo(() => {
     const place = placeOf(initiative);
