@@ -69,15 +69,15 @@ type Phases = Pick<
   'accepting_start' | 'accepting_end' | 'moderating_start' | 'moderating_end' | 'voting_start' | 'voting_end'
 >;
 
-/** A stored date as milliseconds: its first moment if it has no time, in Tashkent if it has no zone. */
-const momentOf = (date: string): number => {
-  const time = date.includes('T') ? date : `${date}T00:00:00`;
+/** A stored date as milliseconds: at `dayAt` if it has no time (Z-178), in Tashkent if it has no zone. */
+const momentOf = (date: string, dayAt = '00:00:00'): number => {
+  const time = date.includes('T') ? date : `${date}T${dayAt}`;
   return Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(time) ? time : `${time}+05:00`);
 };
 
 /** The phase of a season at a moment (ms), first and last moment included; voting does not end (Z-103). */
 export function stageOf(phases: Phases, now: number): Stage | null {
-  const within = (start: string, end: string) => momentOf(start) <= now && now <= momentOf(end);
+  const within = (start: string, end: string) => momentOf(start) <= now && now <= momentOf(end, '23:59:59');
   if (momentOf(phases.voting_start) <= now) return 'VOTE';
   if (within(phases.moderating_start, phases.moderating_end)) return 'MODERATE';
   return within(phases.accepting_start, phases.accepting_end) ? 'ACCEPT' : null;

@@ -22,9 +22,10 @@ export const formatLogin = (iso: string | null | undefined): string => formatTim
 
 /**
  * Formats an ISO time as DD.MM.YYYY | HH:mm:ss in Tashkent, as in the school programme; '—' for nothing or an invalid
- * time.
+ * time. `dayAt` (HH:mm:ss): the time of a day without one. Default: its first moment.
  */
-export const formatMoment = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY | HH:mm:ss');
+export const formatMoment = (iso: string | null | undefined, dayAt?: string): string =>
+  formatTime(iso, 'DD.MM.YYYY | HH:mm:ss', dayAt);
 
 /** The day of an ISO time in Tashkent as YYYY-MM-DD; null for nothing or an invalid time. */
 export function dayInTashkent(iso: string | null | undefined): string | null {
@@ -32,9 +33,9 @@ export function dayInTashkent(iso: string | null | undefined): string | null {
   return day === EMPTY ? null : day;
 }
 
-/** An ISO time in Tashkent as `YYYY-MM-DD HH:mm:ss`; null for nothing or an invalid time. */
-export function momentInTashkent(iso: string | null | undefined): string | null {
-  const moment = formatTime(iso, 'YYYY-MM-DD HH:mm:ss');
+/** An ISO time in Tashkent as `YYYY-MM-DD HH:mm:ss`, `dayAt` as in `formatMoment`; null for nothing or an invalid time. */
+export function momentInTashkent(iso: string | null | undefined, dayAt?: string): string | null {
+  const moment = formatTime(iso, 'YYYY-MM-DD HH:mm:ss', dayAt);
   return moment === EMPTY ? null : moment;
 }
 
@@ -69,8 +70,8 @@ export function formatDecimal(value: number | null | undefined, most = 2): strin
   return `${sign}${grouped(whole)}${shown && `,${shown}`}`;
 }
 
-function formatTime(iso: string | null | undefined, format: string): string {
-  const [, day, clock = '00:00', zone = TASHKENT.zone] = ISO.exec(iso ?? '') ?? [];
+function formatTime(iso: string | null | undefined, format: string, dayAt = '00:00'): string {
+  const [, day, clock = dayAt, zone = TASHKENT.zone] = ISO.exec(iso ?? '') ?? [];
   // dayjs rolls a day that does not exist (30 February) over into the next month.
   if (!day || dayjs.utc(day).format('YYYY-MM-DD') !== day) return EMPTY;
   const time = dayjs.utc(`${day}T${clock}${zone}`);

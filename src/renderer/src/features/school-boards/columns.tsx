@@ -9,7 +9,7 @@ import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { mark, type TagLook, tag } from '@/kit/tag.tsx';
 import { schoolBoards } from './api.ts';
 import { BudgetInfoButton } from './budget-info.tsx';
-import { PHASES, type Phase, type SchoolBoard } from './school-board.ts';
+import { dayAtOf, PHASES, type Phase, type SchoolBoard } from './school-board.ts';
 
 /** Maximum length of the description and of the rules in the table, in characters (S-012). */
 const MOST = 10;
@@ -41,10 +41,11 @@ const phaseColumn = (phase: Phase, { t }: Translation, wide: boolean) =>
     header: t(PHASE_NAMES[phase]),
     meta: { width: wide ? 162 : 104, figures: true },
     cell: ({ row: { original } }) => {
-      const moments = [original[`${phase}_start`], original[`${phase}_end`]];
-      const [first = '', last = ''] = moments.map(wide ? formatMoment : formatDate);
+      const names = [`${phase}_start`, `${phase}_end`] as const;
+      const moments = names.map((name) => formatMoment(original[name], dayAtOf(name)));
+      const [first = '', last = ''] = wide ? moments : names.map((name) => formatDate(original[name]));
       return (
-        <span data-cut {...(!wide && { 'data-full': moments.map(formatMoment).join(' – ') })}>
+        <span data-cut {...(!wide && { 'data-full': moments.join(' – ') })}>
           {figurePair(first, last)}
         </span>
       );

@@ -8,7 +8,7 @@ import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { schoolBoards } from './api.ts';
-import { BEGINS_AT, ENDS_AT } from './school-board.ts';
+import { dayAtOf } from './school-board.ts';
 
 /** First and last moment of each phase, in order. */
 const DATES = [
@@ -38,9 +38,8 @@ export function Component() {
         {DATES.map(([name, label]) => (
           <DateField
             key={name}
-            {...asMoment(field(name), form.getInitialValues()[name])}
+            {...asMoment(field(name), form.getInitialValues()[name], dayAtOf(name))}
             label={label}
-            dayAt={name.endsWith('_start') ? BEGINS_AT : ENDS_AT}
           />
         ))}
       </SimpleGrid>

@@ -34,10 +34,11 @@ export type SchoolBoard = z.output<typeof rowSchema>;
 /** Year of a new season (S-008). */
 const FIRST_YEAR = 2024;
 
-/** Times of day at which a phase begins and ends, if a day alone is entered (Z-178). */
-export const BEGINS_AT = '00:00:00';
-/** See `BEGINS_AT`. */
-export const ENDS_AT = '23:59:59';
+const BEGINS_AT = '00:00:00';
+const ENDS_AT = '23:59:59';
+
+/** Time of day at which a phase begins or ends, if a day alone is entered or stored (Z-178). */
+export const dayAtOf = (name: `${Phase}_${'start' | 'end'}`): string => (name.endsWith('_start') ? BEGINS_AT : ENDS_AT);
 
 /**
  * The form of a season (S-002 to S-008). The document always sends the year as an integer, so the year is required. The

@@ -21,30 +21,37 @@ export const momentField = (dayAt: string): RecordField<string | null, string> =
     z
       .string()
       // A text that is saved before its field is left.
-      .transform((value) => (momentInTashkent(value) === null ? written(typedMoment(value, dayAt) ?? '', null) : value))
+      .transform((value) =>
+        momentInTashkent(value) === null ? written(typedMoment(value, dayAt) ?? '', null, dayAt) : value,
+      )
       .refine((value) => momentInTashkent(value) !== null, "Sana noto'g'ri kiritilgan" satisfies Text),
     REQUIRED,
   ),
   required: true,
 });
 
-/** Props of a `DateField` with `dayAt` for a field made by `momentField`. `before`: the record's value, as last read. */
+/**
+ * Props of a `DateField` for a field made by `momentField` with this `dayAt`, which is also the time of a stored day that
+ * has none. `before`: the record's value, as last read.
+ */
 export const asMoment = <P extends Pick<FieldProps<string | null>, 'value' | 'onChange'>>(
   props: P,
   before: string | null,
+  dayAt: string,
 ) => ({
   ...props,
-  value: momentInTashkent(props.value) ?? props.value,
-  onChange: (value: string | null) => props.onChange(value && written(value, before)),
+  dayAt,
+  value: momentInTashkent(props.value, dayAt) ?? props.value,
+  onChange: (value: string | null) => props.onChange(value && written(value, before, dayAt)),
 });
 
 /**
  * An entered moment (`YYYY-MM-DD HH:mm:ss`, Tashkent time) as the platform writes it: with a zone if the record's value
  * had one, and as the record's value itself if it is the same moment. Incomplete input stays.
  */
-function written(value: string, before: string | null): string {
+function written(value: string, before: string | null, dayAt: string): string {
   const moment = momentInTashkent(value);
   if (moment === null) return value;
-  if (moment === momentInTashkent(before)) return before ?? value;
+  if (moment === momentInTashkent(before, dayAt)) return before ?? value;
   return `${moment.replace(' ', 'T')}${ZONED.test(before ?? '') ? TASHKENT.zone : ''}`;
 }

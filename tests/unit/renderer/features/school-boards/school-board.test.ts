@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { schoolBoardForm as form } from '@/features/school-boards/school-board.ts';
+import { dayAtOf, schoolBoardForm as form } from '@/features/school-boards/school-board.ts';
+import { formatMoment } from '@/i18n/formats.ts';
 import { asMoment } from '@/kit/inputs/moment-field.ts';
 
 const DATES = {
@@ -66,9 +67,9 @@ test('Z-178: a day alone begins a phase at 00:00:00 and ends it at 23:59:59, als
 });
 
 describe('a phase shows a moment and is sent as the platform writes it', () => {
-  const asked = (value: string | null, before = value) => {
+  const asked = (value: string | null, before = value, dayAt = '00:00:00') => {
     const held = vi.fn();
-    const props = asMoment({ value, onChange: held }, before);
+    const props = asMoment({ value, onChange: held }, before, dayAt);
     return { shown: props.value, enter: props.onChange, held };
   };
 
@@ -82,6 +83,18 @@ describe('a phase shows a moment and is sent as the platform writes it', () => {
     ['10.0', '10.0'],
   ])('%s is shown as %s', (value, shown) => {
     expect(asked(value).shown).toBe(shown);
+  });
+
+  test('a stored end without a time is shown as the last moment of its day, and compared so', () => {
+    const end = asked('2026-02-10', '2026-02-10', dayAtOf('voting_end'));
+    expect(end.shown).toBe('2026-02-10 23:59:59');
+    end.enter('2026-02-10 23:59:59');
+    expect(end.held).toHaveBeenLastCalledWith('2026-02-10');
+    end.enter('2026-02-10 00:00:00');
+    expect(end.held).toHaveBeenLastCalledWith('2026-02-10T00:00:00');
+    expect(formatMoment('2026-02-10', dayAtOf('voting_end'))).toBe('10.02.2026 | 23:59:59');
+    expect(formatMoment('2026-02-10T09:00:00', dayAtOf('voting_end'))).toBe('10.02.2026 | 09:00:00');
+    expect(formatMoment('2026-02-10', dayAtOf('voting_start'))).toBe('10.02.2026 | 00:00:00');
   });
 
   test.each([
