@@ -198,6 +198,29 @@ test('a decision whose dialog is left during the reading before it is not sent',
   expect(platform.calls().filter(({ path }) => path.endsWith('/ignore'))).toEqual([]);
 });
 
+/** The address of a winner's investment object to which no council decision is linked. */
+function winnerWithoutDecision(platform: Platform): string {
+  const { id, public_id, board_id, region_id, district_id } = platform.find.initiative({
+    ...{ stage: 'WINNER', season: 'finished', place: 'anywhere', invested: true },
+  });
+  platform.initiatives.change(id, { council_decision_id: null });
+  const query = Object.entries({ id, board_id, region_id, district_id }).map(([name, value]) => [name, String(value)]);
+  return `/app/newchronology/${public_id}?${new URLSearchParams(query)}`;
+}
+
+/** Types a new council decision with its file; returns the dialog. */
+async function typeDecision(page: Page, folder: string) {
+  const file = join(folder, 'qaror.xlsx');
+  await writeFile(file, workbookOf([['Qaror'], ['34-12']]));
+  const dialog = page.getByRole('dialog', { name: 'Kengash qarorini biriktirish' });
+  await page.getByRole('button', { name: 'Biriktirish' }).click();
+  await dialog.getByText('Yangi qaror', { exact: true }).click();
+  await dialog.getByRole('textbox').first().fill('VI-34-12-son, 26.09.2025');
+  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+  await expect(dialog.getByText('Yuborildi')).toBeVisible();
+  return dialog;
+}
+
 test('a council decision that is created while its page is left is not linked, and is found by the next opening', async ({
   page,
   platform,
@@ -206,21 +229,8 @@ test('a council decision that is created while its page is left is not linked, a
 }) => {
   const COUNCIL = '/api/v1/init-council-decisions';
   const LINK = '/api/v1/initiatives/council-decision';
-  const { id, public_id, board_id, region_id, district_id } = platform.find.initiative({
-    ...{ stage: 'WINNER', season: 'finished', place: 'anywhere', invested: true },
-  });
-  platform.initiatives.change(id, { council_decision_id: null });
-  const file = join(profileDir, 'qaror.xlsx');
-  await writeFile(file, workbookOf([['Qaror'], ['34-12']]));
-  const query = Object.entries({ id, board_id, region_id, district_id }).map(([name, value]) => [name, String(value)]);
-  await signIn('admin', `/app/newchronology/${public_id}?${new URLSearchParams(query)}`);
-  const dialog = page.getByRole('dialog', { name: 'Kengash qarorini biriktirish' });
-  const open = () => page.getByRole('button', { name: 'Biriktirish' }).click();
-  await open();
-  await dialog.getByText('Yangi qaror', { exact: true }).click();
-  await dialog.getByRole('textbox').first().fill('VI-34-12-son, 26.09.2025');
-  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
-  await expect(dialog.getByText('Yuborildi')).toBeVisible();
+  await signIn('admin', winnerWithoutDecision(platform));
+  const dialog = await typeDecision(page, profileDir);
   const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'POST', path: COUNCIL } });
   await page.keyboard.press('Control+s');
   await answer.waiting();
@@ -231,10 +241,74 @@ test('a council decision that is created while its page is left is not linked, a
   const told = notice(page, "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.");
   await told.getByRole('button', { name: TO_FORM }).click();
   expect(sent(platform, 'POST', LINK)).toEqual([]);
-  await open();
   await restore(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
   expect(sent(platform, 'POST', COUNCIL)).toHaveLength(1);
   expect(sent(platform, 'POST', LINK)).toHaveLength(1);
+});
+
+test('a council decision whose creation was left without an answer: its dialog, opened again, asks before another one', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const COUNCIL = '/api/v1/init-council-decisions';
+  await signIn('admin', winnerWithoutDecision(platform));
+  const dialog = await typeDecision(page, profileDir);
+  const answer = heldAnswer(platform, { kind: 'drop', match: { method: 'POST', path: COUNCIL } });
+  await page.keyboard.press('Control+s');
+  await answer.waiting();
+  await byPalette(page, 'Forum');
+  await letGo(page);
+  await expect(dialog).toHaveCount(0);
+  answer.release();
+  await notice(page, "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.")
+    .getByRole('button', { name: TO_FORM })
+    .click();
+  await restore(page);
+  await page.keyboard.press('Control+s');
+  await expect(againQuestion(page)).toContainText("Qaror ro'yxatda hali yo'q");
+  await againQuestion(page).getByRole('button', { name: 'Bekor qilish' }).click();
+  await expect(againQuestion(page)).toHaveCount(0);
+  expect(sent(platform, 'POST', COUNCIL)).toHaveLength(1);
+  await page.keyboard.press('Control+s');
+  await againQuestion(page).getByRole('button', { name: 'Qayta yuborish' }).click();
+  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+  expect(sent(platform, 'POST', COUNCIL)).toHaveLength(2);
+});
+
+test("a list's dialog that is let go: its refusal opens it again for the same record, from another page", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = platform.find.appeal({ status: 'NEW' });
+  await signIn('admin', '/app/appeals?status=NEW');
+  await page.locator('tr[data-row]').filter({ hasText: one.public_id }).focus();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
+  await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
+  const match = { path: `/api/v1/questions/${one.question_id}/answer` };
+  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Keyinroq urining', match });
+  await page.keyboard.press('Control+s');
+  await answer.waiting();
+  await page.keyboard.press('Escape');
+  await letGo(page);
+  await expect(dialog).toHaveCount(0);
+  await byPalette(page, 'Forum');
+  answer.release();
+  await notice(page, 'Keyinroq urining').getByRole('button', { name: TO_FORM }).click();
+  await restore(page);
+  await expect(page).toHaveURL(/\/app\/appeals\?status=NEW/);
+  await expect(dialog.getByRole('region', { name: 'Murojaat' })).toContainText(one.public_id);
+  await expect(dialog.getByRole('textbox', { name: 'Javob' })).toHaveValue('Ishlar boshlandi');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
+  expect(sent(platform, 'POST', match.path)).toHaveLength(2);
+  // Opened once: neither a reload nor Back opens it again.
+  await page.reload();
+  await expect(page.locator('tr[data-row]').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type AnswerTemplate, answerTemplates } from '@/entities/answer-templates.ts';
 import { formatDate } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
@@ -12,6 +12,7 @@ import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.t
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { textParam } from '@/kit/list/list-state.ts';
 import { SearchInput } from '@/kit/list/search-input.tsx';
@@ -53,8 +54,8 @@ const detail = ({ context }: AnswerTemplate) => <p className={styles.text}>{cont
 export function Component() {
   const translation = useT();
   const { t } = translation;
-  const [open, setOpen] = useState<{ template: AnswerTemplate | null } | null>(null);
-  const columns = useMemo(() => columnsOf(translation, (template) => setOpen({ template })), [translation]);
+  const { of, open, close, around } = useOwnDialog<{ template: AnswerTemplate | null }>('template');
+  const columns = useMemo(() => columnsOf(translation, (template) => open({ template })), [translation, open]);
   const list = useListState(LIST);
   const { search } = list.filters;
   const query = useQuery(answerTemplates.list({ search: search || null }));
@@ -64,10 +65,7 @@ export function Component() {
         <SearchInput label="Shablon qidirish" value={search} onChange={(text) => list.setFilters({ search: text })} />
       }
       actions={
-        <Button
-          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
-          onClick={() => setOpen({ template: null })}
-        >
+        <Button leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />} onClick={() => open({ template: null })}>
           {t("Qo'shish")}
         </Button>
       }
@@ -81,7 +79,7 @@ export function Component() {
         row={{ detail, oneLine: true }}
         empty={<EmptyState title={search ? 'Shablon topilmadi' : "Hali shablon yo'q"} />}
       />
-      {open && <TemplateDialog template={open.template} onClose={() => setOpen(null)} />}
+      {around(of && <TemplateDialog template={of.template} onClose={close} />)}
     </ListPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import type { Act } from './access.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { appeals, type Verdict } from './api.ts';
@@ -22,23 +23,27 @@ type Open =
  */
 export function useActs(selection: Selection) {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Open | null>(null);
+  const { of, open, close, around } = useOwnDialog<Open>('appeals');
 
-  const start = useCallback((kind: DialogAct, appeal: Appeal) => setOpen({ kind, appeal }), []);
-  const openAuthor = useCallback(({ author_id, author_name }: Appeal) => {
-    if (author_id !== null) setOpen({ kind: 'author', author: { id: author_id, name: author_name ?? '' } });
-  }, []);
+  const start = useCallback((kind: DialogAct, appeal: Appeal) => open({ kind, appeal }), [open]);
+  const openAuthor = useCallback(
+    ({ author_id, author_name }: Appeal) => {
+      if (author_id !== null) open({ kind: 'author', author: { id: author_id, name: author_name ?? '' } });
+    },
+    [open],
+  );
 
   return {
     start,
     openAuthor,
-    decideAll: (verdict: Verdict) => setOpen({ kind: 'bulk', verdict }),
-    dialog: dialogOf(open),
+    decideAll: (verdict: Verdict) => open({ kind: 'bulk', verdict }),
+    // Nothing leads back to the bulk answer: the ticks are gone with the page.
+    dialog: of?.kind === 'bulk' ? dialogOf(of) : around(dialogOf(of)),
   };
 
   function dialogOf(now: Open | null): ReactNode {
     if (!now) return null;
-    const onClose = () => setOpen(null);
+    const onClose = close;
     const refresh = () => void appeals.refresh(queries);
     switch (now.kind) {
       case 'author':

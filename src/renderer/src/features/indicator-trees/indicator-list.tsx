@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatDecimal } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -9,6 +9,7 @@ import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.t
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
 import type { ListControls } from '@/kit/list/use-list-state.ts';
@@ -67,11 +68,11 @@ export function IndicatorList({ of, node, list }: IndicatorListProps) {
   const translation = useT();
   const { t } = translation;
   const back = useGoBack(of.page);
-  const [open, setOpen] = useState<{ indicator: Indicator | null } | null>(null);
+  const { of: shown, open, close, around } = useOwnDialog<{ indicator: Indicator | null }>('indicator');
   const crud = useMemo(() => of.indicatorsOf(node), [of, node]);
   const columns = useMemo(
-    () => columnsOf(translation, crud, (indicator) => setOpen({ indicator })),
-    [translation, crud],
+    () => columnsOf(translation, crud, (indicator) => open({ indicator })),
+    [translation, crud, open],
   );
   const query = useQuery(crud.list({ [of.nodeKey]: node, ...list.paging }));
   return (
@@ -85,10 +86,7 @@ export function IndicatorList({ of, node, list }: IndicatorListProps) {
         </>
       }
       actions={
-        <Button
-          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
-          onClick={() => setOpen({ indicator: null })}
-        >
+        <Button leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />} onClick={() => open({ indicator: null })}>
           {t("Qo'shish")}
         </Button>
       }
@@ -103,9 +101,7 @@ export function IndicatorList({ of, node, list }: IndicatorListProps) {
         row={ONE_LINE}
         empty={<EmptyState title="Ko'rsatgich kiritilmagan" />}
       />
-      {open && (
-        <IndicatorDialog of={of} node={node} crud={crud} indicator={open.indicator} onClose={() => setOpen(null)} />
-      )}
+      {around(shown && <IndicatorDialog of={of} node={node} crud={crud} indicator={shown.indicator} onClose={close} />)}
     </ListPage>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { CouncilSection } from './council/council-section.tsx';
 import styles from './invest-view.module.css';
 import type { InvestData } from './model/invest-data.ts';
@@ -18,14 +18,14 @@ export type InvestViewProps = { address: InvestAddress; data: InvestData };
 /** The investment object of a winner: the stages, and beside them the winner, the money and the council decision. */
 export function InvestView({ address, data }: InvestViewProps) {
   const { t } = useT();
-  const [editing, setEditing] = useState(false);
+  const { of: editing, open, close, around } = useOwnDialog<true>('invest-paper');
   useCommands([
     {
       id: 'invest.edit',
       title: "Ma'lumotlarni tahrirlash oynasi",
       where: "Investitsiya ma'lumotlarida",
       keys: ['KeyE'],
-      run: () => setEditing(true),
+      run: () => open(true),
     },
   ]);
   return (
@@ -45,13 +45,13 @@ export function InvestView({ address, data }: InvestViewProps) {
             fullWidth
             leftSection={<IconPencil size={17} stroke={1.7} aria-hidden />}
             rightSection={<CommandKey of="invest.edit" />}
-            onClick={() => setEditing(true)}
+            onClick={() => open(true)}
           >
             {t('Tahrirlash')}
           </Button>
         </footer>
       </aside>
-      {editing && <PaperDialog publicId={address.publicId} data={data} onClose={() => setEditing(false)} />}
+      {around(editing && <PaperDialog publicId={address.publicId} data={data} onClose={close} />)}
     </section>
   );
 }

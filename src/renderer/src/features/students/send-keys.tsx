@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { Totals } from '@/kit/excel/totals.ts';
 import { TotalsDialog } from '@/kit/excel/totals-dialog.tsx';
-import type { TotalsWords } from '@/kit/excel/totals-text.ts';
+import { type TotalsWords, totalsAsText } from '@/kit/excel/totals-text.ts';
 import { useNotices } from '@/kit/notices.ts';
+import { useHere } from '@/kit/use-here.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { Student } from './student.ts';
 
@@ -32,16 +33,20 @@ export function SendKeys({ student, onClose }: SendKeysProps) {
   const notices = useNotices();
   const [totals, setTotals] = useState<Totals | null>(null);
   const [sent, setSent] = useState(false);
+  const here = useHere();
+  const name = student ? tr(student.full_name) || String(student.id) : t("Barcha o'quvchilar");
   if (sent && totals) {
-    const name = student ? tr(student.full_name) || String(student.id) : t("Barcha o'quvchilar");
     return <TotalsDialog title="Kalit yuborish" name={name} totals={totals} words={WORDS} onClose={onClose} />;
   }
   return (
     <KeysDialog
       student={student}
       onSent={(counted) => {
-        if (counted && (!student || counted.failed > 0)) setTotals(counted);
-        else notices.success(WORDS.done);
+        if (counted && (!student || counted.failed > 0)) {
+          // The dialog was left while it was sent: the totals come to the person nevertheless.
+          if (here.current) setTotals(counted);
+          else notices.warn({ raw: totalsAsText(name, counted, t, WORDS) }, 'Kalit yuborish');
+        } else notices.success(WORDS.done);
       }}
       onClose={totals ? () => setSent(true) : onClose}
     />

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { PlacesFailure } from '@/entities/places-failure.tsx';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { textParam } from '@/kit/list/list-state.ts';
 import { Pager } from '@/kit/list/pager.tsx';
@@ -27,11 +28,11 @@ const rowId = ({ id }: Student) => id;
 export function Component() {
   const translation = useT();
   const { t } = translation;
-  const [sending, setSending] = useState<{ student: Student | null } | null>(null);
+  const { of: sending, open, close, around } = useOwnDialog<{ student: Student | null }>('keys');
   const placeOf = usePlaceOf();
   const columns = useMemo(
-    () => studentColumns(translation, placeOf, (student) => setSending({ student })),
-    [translation, placeOf],
+    () => studentColumns(translation, placeOf, (student) => open({ student })),
+    [translation, placeOf, open],
   );
   const list = useListState(LIST);
   const { search } = list.filters;
@@ -46,7 +47,7 @@ export function Component() {
           <Button
             variant="default"
             leftSection={<IconKey size={18} stroke={1.7} aria-hidden />}
-            onClick={() => setSending({ student: null })}
+            onClick={() => open({ student: null })}
           >
             {t('Barchaga kalit yuborish')}
           </Button>
@@ -71,7 +72,7 @@ export function Component() {
           )
         }
       />
-      {sending && <SendKeys student={sending.student} onClose={() => setSending(null)} />}
+      {around(sending && <SendKeys student={sending.student} onClose={close} />)}
     </ListPage>
   );
 }

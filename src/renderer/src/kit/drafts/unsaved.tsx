@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo
 import { useBlocker } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { type Question, useConfirm } from '../confirm.ts';
+import { createReopenings, type Reopenings } from './reopenings.ts';
 import { createSendings, type Sendings } from './sendings.ts';
 
 /** The question before a form is left. `no`: the button to stay. Default: "Qolish". */
@@ -36,6 +37,8 @@ export type Unsaved = {
   readonly discard: () => void;
   /** The forms that are being sent, also those that have been left meanwhile. */
   readonly sendings: Sendings;
+  /** The dialogs that are to be opened again. */
+  readonly reopenings: Reopenings;
 };
 
 const UnsavedContext = createContext<Unsaved | null>(null);
@@ -65,12 +68,14 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     };
     return { sendings, tell };
   });
+  const [reopenings] = useState(createReopenings);
   const confirm = useConfirm();
   const asking = useRef(false);
 
   const unsaved = useMemo<Unsaved>(() => {
     return {
       sendings,
+      reopenings,
       add: (form) => {
         forms.add(form);
         tell();
@@ -100,7 +105,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
         }
       },
     };
-  }, [forms, sendings, tell, confirm]);
+  }, [forms, sendings, reopenings, tell, confirm]);
 
   // A reloaded page has no unsaved forms, whatever the previous page reported.
   useEffect(tell, [tell]);

@@ -10,6 +10,7 @@ import { DialogBody, DialogFooter } from '../framed-dialog.tsx';
 import { HoldNote } from '../holds/hold-note.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
+import type { Doubt } from '../use-repeat.ts';
 import { DialogFrame, type DialogFrameProps, type Frame } from './dialog-frame.tsx';
 import styles from './form-dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
@@ -20,8 +21,8 @@ export type DialogFormProps<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
   /**
    * The submit button. `idle`: why there is nothing to send, the button is disabled; `failure`: words for a failure;
-   * `list`: path of the list that shows what has been sent. Default: there is something to send, the action words of the
-   * screen's document (Q-020), and no list, as it is below the dialog.
+   * `list`: path of the list that shows what has been sent; `asksItself`: as in `useFormFlow`. Default: there is something
+   * to send, the action words of the screen's document (Q-020), and no list, as it is below the dialog.
    */
   submit: {
     label: Text;
@@ -29,9 +30,10 @@ export type DialogFormProps<V extends FormValues, T> = {
     idle?: Text | undefined;
     failure?: Text | FailureWords;
     list?: string;
+    asksItself?: boolean;
   };
   /** Sends the values. The dialog closes on 'done'; on an error the dialog stays open and shows it. */
-  onSubmit: (values: T) => Promise<Outcome>;
+  onSubmit: (values: T, doubt: Doubt) => Promise<Outcome>;
   /** Shown below the fields and usable while sending, such as progress with a stop button. Default: nothing. */
   below?: ReactNode;
   /** The fields. */
@@ -56,11 +58,11 @@ export function FormDialog<V extends FormValues, T>({ title, size, onClose, ...f
 /** The form in a dialog's frame, for a dialog that shows something else first. */
 export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T> & { frame: Frame }) {
   const { frame, form, submit, onSubmit, below, children } = props;
-  const { label, danger = false, idle, failure, list } = submit;
+  const { label, danger = false, idle, failure, list, asksItself } = submit;
   const { t } = useT();
   const hold = useSendHold();
   const { opened, hide } = frame;
-  const flow = useFormFlow({ form, idle, onSubmit, onDone: hide, onLeave: hide, list, failure, opened });
+  const flow = useFormFlow({ form, idle, onSubmit, onDone: hide, onLeave: hide, list, failure, opened, asksItself });
   const { fields, sending, error, press, leave } = flow;
   const placeFields = useCallback(
     (node: HTMLDivElement | null) => {

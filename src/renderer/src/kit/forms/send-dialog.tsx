@@ -12,6 +12,7 @@ import { useNotices } from '../notices.ts';
 import { useOpened } from '../use-opened.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { Gone } from './not-sent.ts';
+import { useOwnDialogs } from './own-dialog.tsx';
 import { unknownText } from './unknown-text.ts';
 import { WAIT } from './use-form-flow.ts';
 import { useFormKeys } from './use-form-keys.ts';
@@ -44,12 +45,13 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
   const body = useRef<HTMLDivElement>(null);
   const form = useForm({ initialValues: {} });
   const { send, sending, error, ended, letGo } = useSubmit({ form, fields: body, work: onSubmit, done: hide, failure });
-  // Only navigation leaves while sending: nothing would lead back to the dialog.
-  useLeaveGuard(sending ? 'sending' : null, letGo, SENDING, ended);
+  const { guarded } = useLeaveGuard(sending ? 'sending' : null, letGo, SENDING, ended);
+  const isOwn = useOwnDialogs().length > 0;
   const notices = useNotices();
   const close = () => {
-    if (sending) notices.info(WAIT);
-    else hide();
+    // Only navigation leaves while sending where nothing would lead back to the dialog.
+    if (sending && !isOwn) notices.info(WAIT);
+    else guarded(hide)();
   };
 
   // No `leave`: Esc belongs to the dialog, as nothing can be typed here.

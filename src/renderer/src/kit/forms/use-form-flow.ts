@@ -11,7 +11,9 @@ import { useSendHold } from '../holds/hold-sending.tsx';
 import { useNotices } from '../notices.ts';
 import type { FormFiles } from '../uploads/form-files.tsx';
 import { useGoTo } from '../use-go-back.ts';
+import type { Doubt } from '../use-repeat.ts';
 import { useFormWays } from './form-ways.ts';
+import { useOwnDialogs } from './own-dialog.tsx';
 import { useFormKeys } from './use-form-keys.ts';
 import { type Outcome, type Submit, useSubmit } from './use-submit.ts';
 
@@ -23,8 +25,13 @@ export type FormFlowOptions<V extends FormValues, T> = {
   waits?: string | undefined;
   /** A check beyond the form's own rules; false stops the submit, and the caller shows the problem. Default: true. */
   check?: () => boolean;
-  /** Sends the values; on an error the form stays and shows it. */
-  onSubmit: (values: T) => Promise<Outcome>;
+  /** Sends the values; on an error the form stays and shows it. `doubt`: whether they may have been sent already. */
+  onSubmit: (values: T, doubt: Doubt) => Promise<Outcome>;
+  /**
+   * Whether `onSubmit` asks before it repeats what is in doubt, and notes the doubt itself: it looks first. Default: the
+   * form asks before each sending.
+   */
+  asksItself?: boolean | undefined;
   /** Called after a successful submit. */
   onDone: () => void;
   /** Called when the person leaves without sending. Left out if only the surrounding dialog can be left. */
@@ -71,6 +78,8 @@ export type FormFlow = {
 };
 
 const always = () => true;
+/** For work that asks itself. */
+const NO_DOUBT: Doubt = { is: () => false, set: () => undefined, early: false };
 
 /**
  * The common flow of every form: draft saved and offered again, files awaited, sent once at a time, failures shown, and
@@ -78,27 +87,28 @@ const always = () => true;
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
   const { form, idle, waits: others, check = always, onSubmit, onDone, onLeave, list, failure, onStop } = options;
-  const { opened = true } = options;
+  const { opened = true, asksItself = false } = options;
   const { t } = useT();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const goTo = useGoTo();
   const look = (): void => kept.keeping(() => (list === undefined ? onLeave?.() : goTo(list)))();
+  const doubt: Doubt = {
+    is: () => kept.draft.doubt.is(),
+    set: (doubtful) => kept.draft.doubt.set(doubtful),
+    early: form.draft.creates ?? false,
+  };
   const submit: Submit = useSubmit({
     form,
     fields,
-    work: onSubmit,
+    work: (values) => onSubmit(values, doubt),
     done: () => {
       kept.saved();
       onDone();
     },
     check: list === undefined ? undefined : look,
     failure,
-    doubt: {
-      is: () => kept.draft.doubt.is(),
-      set: (doubt) => kept.draft.doubt.set(doubt),
-      early: form.draft.creates ?? false,
-    },
+    doubt: asksItself ? NO_DOUBT : doubt,
   });
   const { send, sending, error } = submit;
   const kept: KeptForm = useKeptForm(form, submit);
@@ -109,6 +119,7 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   const waits = waitsFor({ draft, pending: files.pending }, t) ?? others ?? (idle && t(idle));
   const notices = useNotices();
   const ways = useFormWays();
+  const isOwn = useOwnDialogs().length > 0;
   const press = () => {
     if (held || sending) return;
     if (waits !== undefined) notices.warn({ raw: waits });
@@ -118,7 +129,7 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   const leave = () => {
     if (!sending) guardedLeave();
     else if (onStop) onStop();
-    else if (isInDialog(frame.current) && ways(form.draft) === null) notices.info(WAIT);
+    else if (isInDialog(frame.current) && !isOwn && ways(form.draft) === null) notices.info(WAIT);
     else guardedLeave();
   };
   useFormKeys(frame, opened ? { send: press, ...(onLeave && { leave }) } : null);

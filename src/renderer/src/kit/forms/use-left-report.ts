@@ -3,9 +3,11 @@ import type { AppError } from '@shared/errors.ts';
 import { useLocation, useNavigate } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useNotices } from '../notices.ts';
 import { useWords } from '../words.tsx';
 import { useFormWays } from './form-ways.ts';
+import { reopening, useOwnDialogs } from './own-dialog.tsx';
 
 /**
  * Returns a function that reports, by a notice that leads back to the form, that a form which was left while it was
@@ -19,11 +21,17 @@ export function useLeftReport(draft: DraftPlace | null, failure: Text | FailureW
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const { action } = useWords();
+  const dialogs = useOwnDialogs();
+  const { reopenings } = useUnsaved();
   return (error: AppError | null): void => {
     // The session is over, which is said where one signs in again.
     if (error?.kind === 'unauthorized') return;
-    const { to, state: asked } = (draft && ways(draft)) ?? { to: `${pathname}${search}`, state };
-    const back = { label: 'Shaklga qaytish', take: () => void navigate(to, { state: asked }) } as const;
+    const here = () => (dialogs.length > 0 ? reopening(state, reopenings.ask(dialogs)) : state);
+    const take = () => {
+      const way = draft && ways(draft);
+      void navigate(way?.to ?? `${pathname}${search}`, { state: way ? way.state : here() });
+    };
+    const back = { label: 'Shaklga qaytish', take } as const;
     if (error === null) notices.warn("Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.", undefined, back);
     else if (error.kind === 'cancelled') notices.warn("Shakl yopilgani uchun yuborish to'xtatildi.", undefined, back);
     else notices.failure(error, failure ?? action, back);

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { refreshInitiative } from '@/entities/initiative-queries.ts';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import type { Action, ActionId } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useCall } from './use-call.ts';
@@ -49,7 +50,7 @@ export type ActionsProviderProps = {
  */
 export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, children }: ActionsProviderProps) {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<{ action: Action; subject: Subject } | null>(null);
+  const { of, open, close, around } = useOwnDialog<{ action: Action; subject: Subject }>('initiative');
 
   const done = (action: ActionId, initiative: Initiative) => {
     refreshInitiative(queries, initiative.id, { now: rereadAfter?.(action) ?? true });
@@ -66,14 +67,14 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
 
   const start = (action: Action, subject: Subject) => {
     if (action.kind === 'call') void call(action, subject.initiative);
-    else if (action.kind === 'dialog' || (inPlace && action.Dialog)) setOpen({ action, subject });
+    else if (action.kind === 'dialog' || (inPlace && action.Dialog)) open({ action, subject });
     else openScreen(action, subject.initiative);
   };
 
   return (
     <ActionsContext value={{ start, running: flight.running }}>
       {children}
-      {open && dialogOf(open.action, open.subject)}
+      {around(of && dialogOf(of.action, of.subject))}
     </ActionsContext>
   );
 
@@ -86,7 +87,7 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
         initiative={initiative}
         board={board}
         onClose={() => {
-          setOpen(null);
+          close();
           onEnd?.(initiative, 'dialog');
         }}
         onDone={() => done(action.id, initiative)}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFiles } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useAsked } from '@/kit/use-asked.ts';
@@ -12,20 +12,19 @@ const DocumentsDialog = lazyComponent(async () => (await import('./documents-dia
 /** Opens the documents of the board in view (C-013); disabled without a board. */
 export function DocumentsButton({ board }: { board: Board | undefined }) {
   const { t } = useT();
-  /** Board of the open dialog; null while closed. */
-  const [opened, setOpened] = useState<Board | null>(null);
-  useAsked(board !== undefined, (asked) => board && asked === 'documents' && setOpened(board));
+  const { of, open, close, around } = useOwnDialog<Board>('documents');
+  useAsked(board !== undefined, (asked) => board && asked === 'documents' && open(board));
   return (
     <>
       <Button
         variant="default"
         disabled={!board}
         leftSection={<IconFiles size={18} stroke={1.7} />}
-        onClick={() => board && setOpened(board)}
+        onClick={() => board && open(board)}
       >
         {t('Hujjatlar')}
       </Button>
-      {opened && <DocumentsDialog board={opened} onClose={() => setOpened(null)} />}
+      {around(of && <DocumentsDialog board={of} onClose={close} />)}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { useOpened } from '@/kit/use-opened.ts';
 import { useMe } from '@/session/session.ts';
 import { canAdministerDocuments } from '../model/access.ts';
@@ -38,8 +39,8 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
   const [tab, setTab] = useState<Tab>('protocol');
   /** Tabs opened so far: a tab loads its data only when first opened. */
   const [seen, setSeen] = useState<ReadonlySet<Tab>>(new Set([tab]));
-  const [protocol, setProtocol] = useState<KnownProtocol | null>(null);
-  const [decision, setDecision] = useState<CouncilDecision | null>(null);
+  const protocol = useOwnDialog<KnownProtocol>('protocol');
+  const decision = useOwnDialog<CouncilDecision>('council-decision');
 
   const turnTo = (value: string | null) => {
     const next = TABS.find((one) => one === value);
@@ -65,7 +66,7 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
       radius={0}
       padding={0}
       // Esc closes the topmost dialog only.
-      closeOnEscape={!protocol && !decision}
+      closeOnEscape={!protocol.of && !decision.of}
       title={
         <>
           {t('Hujjatlar')}
@@ -93,18 +94,22 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
         <Tabs.Panel value="protocol">
           {administers ? (
             <FolderTab board={board.id}>
-              <Protocols board={board.id} onEdit={setProtocol} />
+              <Protocols board={board.id} onEdit={protocol.open} />
             </FolderTab>
           ) : (
             <OwnProtocol board={board.id} />
           )}
         </Tabs.Panel>
         <Tabs.Panel value="council">
-          {seen.has('council') && <CouncilDecisions board={board.id} onEdit={administers ? setDecision : null} />}
+          {seen.has('council') && <CouncilDecisions board={board.id} onEdit={administers ? decision.open : null} />}
         </Tabs.Panel>
       </Tabs>
-      {protocol && <ProtocolDialog protocol={protocol} board={board.id} onClose={() => setProtocol(null)} />}
-      {decision && <CouncilDialog decision={decision} board={board.id} onClose={() => setDecision(null)} />}
+      {protocol.around(
+        protocol.of && <ProtocolDialog protocol={protocol.of} board={board.id} onClose={protocol.close} />,
+      )}
+      {decision.around(
+        decision.of && <CouncilDialog decision={decision.of} board={board.id} onClose={decision.close} />,
+      )}
     </Dialog>
   );
 }

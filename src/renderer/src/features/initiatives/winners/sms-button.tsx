@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useNotices } from '@/kit/notices.ts';
@@ -13,17 +13,17 @@ const SmsDialog = lazyComponent(async () => (await import('./sms-dialog.tsx')).S
 export function SmsButton({ board }: { board: Board | undefined }) {
   const { t } = useT();
   const notices = useNotices();
-  const [asked, setAsked] = useState<Board | null>(null);
+  const { of, open, close, around } = useOwnDialog<Board>('sms');
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconMessage2 size={18} stroke={1.7} aria-hidden />}
-        onClick={() => (board ? setAsked(board) : notices.warn('Sms yuborish uchun board tanlanmagan'))}
+        onClick={() => (board ? open(board) : notices.warn('Sms yuborish uchun board tanlanmagan'))}
       >
         {t('SMS')}
       </Button>
-      {asked && <SmsDialog board={asked} onClose={() => setAsked(null)} />}
+      {around(of && <SmsDialog board={of} onClose={close} />)}
     </>
   );
 }

@@ -58,11 +58,12 @@ export function CouncilDialog({ address, initiative, current, onClose }: Council
       title="Kengash qarorini biriktirish"
       form={form}
       submit={{
+        asksItself: true,
         label: isNew ? 'Yaratish va biriktirish' : 'Biriktirish',
         idle: isNew ? missing : decision === current && current !== null ? LINKED : undefined,
       }}
-      onSubmit={async (wanted) => {
-        const saved = await link(wanted);
+      onSubmit={async (wanted, doubt) => {
+        const saved = await link(wanted, doubt);
         if (saved.step === 'linked') return 'done';
         // Selects the existing decision, so that only the link is left to do.
         if ('id' in saved) form.setValues({ mode: 'existing', decision: saved.id, title: '', file: null });

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { LoadFailure } from '@/kit/big-select/load-failure.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { councilDecisionsQuery, linkedQuery } from '../model/api.ts';
 import { CouncilDialog } from './council-dialog.tsx';
 import styles from './council-section.module.css';
@@ -15,7 +15,7 @@ import styles from './council-section.module.css';
  */
 export function CouncilSection({ address }: { address: InvestAddress }) {
   const { t, tr } = useT();
-  const [opened, setOpened] = useState(false);
+  const { of: opened, open, close, around } = useOwnDialog<true>('council-link');
   const { id } = address;
   const linked = useQuery({ ...linkedQuery(id ?? 0), enabled: id !== null });
   const current = id === null ? address.council_decision_id : (linked.data ?? null);
@@ -28,7 +28,7 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
       <div className={styles.head}>
         <h2 className={styles.title}>{t('Kengash qarori')}</h2>
         {id !== null && linked.isSuccess && (
-          <Button size="xs" variant="default" onClick={() => setOpened(true)}>
+          <Button size="xs" variant="default" onClick={() => open(true)}>
             {t(current === null ? 'Biriktirish' : "O'zgartirish")}
           </Button>
         )}
@@ -52,8 +52,11 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
           )}
         </p>
       )}
-      {opened && id !== null && (
-        <CouncilDialog address={address} initiative={id} current={current} onClose={() => setOpened(false)} />
+      {around(
+        // It compares with the decision that is linked now, also where a notice has opened it again.
+        opened && id !== null && linked.isSuccess && (
+          <CouncilDialog address={address} initiative={id} current={current} onClose={close} />
+        ),
       )}
     </section>
   );

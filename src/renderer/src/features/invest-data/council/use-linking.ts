@@ -5,6 +5,7 @@ import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import { type Question, useConfirm } from '@/kit/confirm.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useHere } from '@/kit/use-here.ts';
+import type { Doubt } from '@/kit/use-repeat.ts';
 import { COUNCIL_KEY, createDecision, findDecision, linkDecision, readLinked } from '../model/api.ts';
 import { type Saved, saveDecision, type WantedDecision } from '../model/save-decision.ts';
 import type { Trouble } from './council-trouble.tsx';
@@ -19,13 +20,14 @@ const AGAIN: Question = {
 /**
  * Links council decisions to an initiative, of which the person has seen the decision `current`: `link` never rejects,
  * `trouble` is the failure of the last attempt. After a creation whose outcome is unknown, and whose decision the list
- * does not show, it asks before another one. Once the dialog is left, a decision that is being created is not linked.
+ * does not show, it asks before another one, also in a dialog that is opened again (`doubt`, kept with the draft). Once
+ * the dialog is left, a decision that is being created is not linked.
  */
 export function useLinking(
   initiative: number,
   current: number | null,
 ): {
-  link: (wanted: WantedDecision) => Promise<Saved>;
+  link: (wanted: WantedDecision, doubt: Doubt) => Promise<Saved>;
   trouble: Trouble | null;
 } {
   const queries = useQueryClient();
@@ -34,13 +36,14 @@ export function useLinking(
   const seen = useRef(current);
   const confirm = useConfirm();
   const here = useHere();
-  /** Whether an earlier attempt may have created a decision that the list does not show. */
-  const doubt = useRef(false);
-  const create: typeof createDecision = async (body) => {
-    if (doubt.current && !(await confirm(AGAIN))) throw new AppError({ kind: 'cancelled' });
-    return await createDecision(body);
-  };
-  const link = async (wanted: WantedDecision): Promise<Saved> => {
+  const link = async (wanted: WantedDecision, doubt: Doubt): Promise<Saved> => {
+    const before = doubt.is();
+    const create: typeof createDecision = async (body) => {
+      if (before && !(await confirm(AGAIN))) throw new AppError({ kind: 'cancelled' });
+      // From now on: the window may end before there is an answer.
+      doubt.set(true);
+      return await createDecision(body);
+    };
     const saved = await saveDecision(wanted, seen.current, {
       find: findDecision,
       create,
@@ -53,8 +56,8 @@ export function useLinking(
     });
     // Told of somebody else's decision, the person may replace it.
     if (saved.step === 'other-linked') seen.current = saved.now;
-    if (saved.step === 'unsure') doubt.current = true;
-    if ('id' in saved) doubt.current = false;
+    // A refusal says nothing about an earlier attempt.
+    if (saved.step !== 'unsure') doubt.set(before && !('id' in saved));
     const isNew = !('id' in wanted);
     if (isNew) void queries.invalidateQueries({ queryKey: COUNCIL_KEY });
     // Also after a refusal or a lost answer: the link may exist, and the initiative may differ from the one shown.

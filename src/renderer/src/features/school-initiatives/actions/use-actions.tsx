@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import type { Page } from '@/kit/page.ts';
 import type { Action, Outcome, Subject } from '../model/action.ts';
 import { SCHOOL_INITIATIVES_PATH } from '../model/api.ts';
@@ -15,8 +16,8 @@ export type Start = (action: Action, subject: Subject) => void;
  */
 export function useActions(): { start: Start; dialog: ReactNode } {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<{ action: Action; subject: Subject } | null>(null);
-  const start = useCallback<Start>((action, subject) => setOpen({ action, subject }), []);
+  const { of, open, close, around } = useOwnDialog<{ action: Action; subject: Subject }>('school-initiative');
+  const start = useCallback<Start>((action, subject) => open({ action, subject }), [open]);
 
   const done = (id: number, outcome: Outcome) => {
     const queryKey = [SCHOOL_INITIATIVES_PATH];
@@ -27,14 +28,16 @@ export function useActions(): { start: Start; dialog: ReactNode } {
     );
     void queries.invalidateQueries({ queryKey });
   };
-  const dialog = open && (
-    // The key remounts the form for another initiative, so that no input carries over.
-    <open.action.Dialog
-      key={`${open.action.id} ${open.subject.initiative.id}`}
-      {...open.subject}
-      onClose={() => setOpen(null)}
-      onDone={(outcome) => done(open.subject.initiative.id, outcome)}
-    />
+  const dialog = around(
+    of && (
+      // The key remounts the form for another initiative, so that no input carries over.
+      <of.action.Dialog
+        key={`${of.action.id} ${of.subject.initiative.id}`}
+        {...of.subject}
+        onClose={close}
+        onDone={(outcome) => done(of.subject.initiative.id, outcome)}
+      />
+    ),
   );
   return { start, dialog };
 }

@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { OwnDialog } from '../drafts/reopenings.ts';
+import { useUnsaved } from '../drafts/unsaved.tsx';
+
+const Around = createContext<readonly OwnDialog[]>([]);
+
+/** The dialogs around a form that their pages can open again, outermost first; empty: none. */
+export const useOwnDialogs = (): readonly OwnDialog[] => use(Around);
+
+/** Router state by which a page opens its dialogs again. `token`: from `Reopenings.ask`. */
+export const reopening = (state: unknown, token: string) => ({
+  ...(typeof state === 'object' ? state : null),
+  reopen: token,
+});
+
+const tokenIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'reopen' in state && typeof state.reopen === 'string'
+    ? state.reopen
+    : null;
+
+/**
+ * State of a dialog that a page opens for something, such as a record (null: closed). A form in it that was left while it
+ * was sent leads back by a notice (`useLeftReport`), which opens the very dialog again. `owner`: name of this part of the
+ * page. `around` wraps the open dialog.
+ */
+export function useOwnDialog<Of>(owner: string) {
+  const [shown, setShown] = useState<{ of: Of; nth: number } | null>(null);
+  const outer = useOwnDialogs();
+  const unsaved = useUnsaved();
+  const token = tokenIn(useLocation().state);
+  const open = useCallback((of: Of) => setShown((before) => ({ of, nth: before?.nth ?? 0 })), []);
+  const close = useCallback(() => setShown(null), []);
+
+  const reopen = useEffectEvent(async (by: string) => {
+    const asked = unsaved.reopenings.take(by, owner);
+    if (!asked) return;
+    // What is typed in another dialog of this page is not thrown away unasked.
+    if (unsaved.any()) {
+      if (!(await unsaved.mayLeave())) return;
+      unsaved.discard();
+    }
+    setShown((before) => ({ of: asked.of as Of, nth: (before?.nth ?? 0) + 1 }));
+  });
+  useEffect(() => {
+    if (token !== null) void reopen(token);
+  }, [token]);
+
+  return {
+    of: shown ? shown.of : null,
+    open,
+    close,
+    around: (dialog: ReactNode) =>
+      shown && (
+        // What is opened again is another form: no input of the one in its place carries over.
+        <Around key={shown.nth} value={[...outer, { owner, of: shown.of }]}>
+          {dialog}
+        </Around>
+      ),
+  };
+}
