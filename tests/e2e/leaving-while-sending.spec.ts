@@ -312,3 +312,34 @@ test("a list's dialog that is let go: its refusal opens it again for the same re
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a cell of a table that is being saved: a way out says so; let go, its refusal leads back to the cell and what was typed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/budget-params');
+  const table = page.getByRole('table', { name: 'Budjet parametrlari' });
+  const cell = table.getByRole('textbox');
+  await table.locator('tr[data-row]').first().focus();
+  await page.keyboard.press('F2');
+  await cell.fill('Yangi qonun');
+  const match = { method: 'PUT', path: /^\/api\/v1\/budget-params/ };
+  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Yil yopilgan', match });
+  await page.keyboard.press('Enter');
+  await answer.waiting();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: "Ma'lumot hali yuborilmoqda" })).toBeVisible();
+  await byPalette(page, 'Forum');
+  await wait(page);
+  await expect(cell).toHaveValue('Yangi qonun');
+  await byPalette(page, 'Forum');
+  await letGo(page);
+  await expect(table).toHaveCount(0);
+  answer.release();
+  await notice(page, 'Yil yopilgan').getByRole('button', { name: TO_FORM }).click();
+  await expect(cell).toHaveValue('Yangi qonun');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveCount(0);
+  await expect(table.locator('tr[data-row]').first()).toContainText('Yangi qonun');
+});

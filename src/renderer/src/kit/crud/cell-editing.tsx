@@ -1,10 +1,16 @@
 import { trimmed } from '@shared/blank.ts';
+import { AppError } from '@shared/errors.ts';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
+import type { Sending } from '../drafts/sendings.ts';
 import { useUnsaved } from '../drafts/unsaved.tsx';
-import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
+import { SENDING, useLeaveGuard } from '../drafts/use-leave-guard.ts';
+import { useReopened } from '../forms/own-dialog.tsx';
+import { WAIT } from '../forms/use-form-flow.ts';
+import { useLeftReport } from '../forms/use-left-report.ts';
 import { useNotices } from '../notices.ts';
+import { useHere } from '../use-here.ts';
 import { useWords } from '../words.tsx';
 
 type Id = string | number;
@@ -34,6 +40,9 @@ export type CellEdit = {
   readonly leave: (stay: () => void) => void;
 };
 
+/** Name of the cell in edit among what a page opens again. */
+const OWNER = 'cell';
+
 const CellEditContext = createContext<CellEdit | null>(null);
 
 /** Returns the cell edit of the surrounding table; throws outside of `CellEditing`. */
@@ -54,7 +63,8 @@ export type CellEditingProps = {
 
 /**
  * Wraps a table with `EditableCell`s. The typed text is kept here by the record's id, not in the row: the list may
- * refetch or reorder, and rows out of view are unmounted.
+ * refetch or reorder, and rows out of view are unmounted. While it is saved, a way out says so, as in forms; a failure
+ * after the page was left is a notice that leads back to the cell and what was typed.
  */
 export function CellEditing({ save, failure, children }: CellEditingProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -62,6 +72,8 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
   const [saving, setSaving] = useState(false);
   const typed = useRef('');
   const running = useRef(false);
+  const current = useRef<{ sending: Sending; left: boolean }>(undefined);
+  const here = useHere();
   const unsaved = useUnsaved();
   const notices = useNotices();
   const words = useWords();
@@ -71,7 +83,19 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
     setEdited(null);
     setChanged(false);
   };
-  const { release } = useLeaveGuard(changed ? 'input' : null, close);
+  const leaveNow = () => {
+    if (running.current && current.current) current.current.left = true;
+    else close();
+  };
+  const kind = saving ? 'sending' : changed ? 'input' : null;
+  const ended = () => (running.current ? current.current?.sending.ended : undefined);
+  const { release } = useLeaveGuard(kind, leaveNow, saving ? SENDING : undefined, ended);
+  const report = useLeftReport(null, said, () => ({ owner: OWNER, of: { edited, text: typed.current } }));
+  useReopened<{ edited: Edited; text: string }>(OWNER, ({ edited: again, text }) => {
+    typed.current = text;
+    setEdited(again);
+    setChanged(true);
+  });
 
   const edit: CellEdit = {
     id: edited?.id ?? null,
@@ -82,7 +106,8 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
       setChanged(trimmed(text) !== trimmed(edited?.before ?? ''));
     },
     begin: async (id, text) => {
-      if (running.current || (changed && !(await unsaved.mayLeave()))) return;
+      if (running.current) return notices.info(WAIT);
+      if (changed && !(await unsaved.mayLeave())) return;
       typed.current = text;
       setChanged(false);
       setEdited({ id, before: text });
@@ -90,21 +115,29 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
     save: async (closing) => {
       if (running.current || !edited) return;
       if (!changed) return closing(close);
+      const going = { sending: unsaved.sendings.begin(null), left: false };
+      const isLeft = () => going.left || !here.current;
+      let done = false;
+      current.current = going;
       running.current = true;
       setSaving(true);
       try {
         await save(edited.id, trimmed(typed.current));
+        done = true;
         release();
-        closing(close);
+        if (!isLeft()) closing(close);
       } catch (error) {
-        notices.failure(error, said);
+        if (isLeft()) report(AppError.from(error));
+        else notices.failure(error, said);
       } finally {
+        going.sending.end(done);
         running.current = false;
         setSaving(false);
       }
     },
     restore: (closing) => {
-      if (!running.current) closing(close);
+      if (running.current) notices.info(WAIT);
+      else closing(close);
     },
     leave: async (stay) => {
       if (running.current) return;

@@ -20,6 +20,27 @@ const tokenIn = (state: unknown): string | null =>
     : null;
 
 /**
+ * Opens what a notice leads back to, once: `owner` is the name of this part of the page. What is typed in another form of
+ * the page is not thrown away unasked.
+ */
+export function useReopened<Of>(owner: string, open: (of: Of) => void): void {
+  const unsaved = useUnsaved();
+  const token = tokenIn(useLocation().state);
+  const reopen = useEffectEvent(async (by: string) => {
+    const asked = unsaved.reopenings.take(by, owner);
+    if (!asked) return;
+    if (unsaved.any()) {
+      if (!(await unsaved.mayLeave())) return;
+      unsaved.discard();
+    }
+    open(asked.of as Of);
+  });
+  useEffect(() => {
+    if (token !== null) void reopen(token);
+  }, [token]);
+}
+
+/**
  * State of a dialog that a page opens for something, such as a record (null: closed). A form in it that was left while it
  * was sent leads back by a notice (`useLeftReport`), which opens the very dialog again. `owner`: name of this part of the
  * page. `around` wraps the open dialog.
@@ -27,24 +48,10 @@ const tokenIn = (state: unknown): string | null =>
 export function useOwnDialog<Of>(owner: string) {
   const [shown, setShown] = useState<{ of: Of; nth: number } | null>(null);
   const outer = useOwnDialogs();
-  const unsaved = useUnsaved();
-  const token = tokenIn(useLocation().state);
   const open = useCallback((of: Of) => setShown((before) => ({ of, nth: before?.nth ?? 0 })), []);
   const close = useCallback(() => setShown(null), []);
 
-  const reopen = useEffectEvent(async (by: string) => {
-    const asked = unsaved.reopenings.take(by, owner);
-    if (!asked) return;
-    // What is typed in another dialog of this page is not thrown away unasked.
-    if (unsaved.any()) {
-      if (!(await unsaved.mayLeave())) return;
-      unsaved.discard();
-    }
-    setShown((before) => ({ of: asked.of as Of, nth: (before?.nth ?? 0) + 1 }));
-  });
-  useEffect(() => {
-    if (token !== null) void reopen(token);
-  }, [token]);
+  useReopened<Of>(owner, (of) => setShown((before) => ({ of, nth: (before?.nth ?? 0) + 1 })));
 
   return {
     of: shown ? shown.of : null,

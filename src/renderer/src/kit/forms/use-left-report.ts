@@ -3,6 +3,7 @@ import type { AppError } from '@shared/errors.ts';
 import { useLocation, useNavigate } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { OwnDialog } from '../drafts/reopenings.ts';
 import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useNotices } from '../notices.ts';
 import { useWords } from '../words.tsx';
@@ -13,9 +14,13 @@ import { reopening, useOwnDialogs } from './own-dialog.tsx';
  * Returns a function that reports, by a notice that leads back to the form, that a form which was left while it was
  * sent is not done; null: it ended without an error, and the person has to look again. The notice stays until it is
  * closed. `draft`: the place of the form's draft, which is then offered; `failure`: words. Default: the action words of
- * the screen's document.
+ * the screen's document. `inner`: what stands in the dialogs around it and is opened again as they are. Default: nothing.
  */
-export function useLeftReport(draft: DraftPlace | null, failure: Text | FailureWords | undefined) {
+export function useLeftReport(
+  draft: DraftPlace | null,
+  failure: Text | FailureWords | undefined,
+  inner?: () => OwnDialog,
+) {
   const notices = useNotices();
   const ways = useFormWays();
   const navigate = useNavigate();
@@ -26,7 +31,8 @@ export function useLeftReport(draft: DraftPlace | null, failure: Text | FailureW
   return (error: AppError | null): void => {
     // The session is over, which is said where one signs in again.
     if (error?.kind === 'unauthorized') return;
-    const here = () => (dialogs.length > 0 ? reopening(state, reopenings.ask(dialogs)) : state);
+    const own = [...dialogs, ...(inner ? [inner()] : [])];
+    const here = () => (own.length > 0 ? reopening(state, reopenings.ask(own)) : state);
     const take = () => {
       const way = draft && ways(draft);
       void navigate(way?.to ?? `${pathname}${search}`, { state: way ? way.state : here() });
