@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const FEATURES = resolve(import.meta.dirname, '../../../src/renderer/src/features');
+const texts = new Map(
+  readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(FEATURES, file), 'utf8')] as const),
+);
+const exported = (text: string) => [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name ?? '');
+const shows = (text: string, name: string) => new RegExp(`<${name}\\b`).test(text);
+
+const showing = (names: readonly string[]) =>
+  [...texts.values()].filter((text) => names.some((name) => shows(text, name)));
+
+/** Whether a file can open again what it shows, or everything that shows its components can. */
+const isOwned = (text: string): boolean => {
+  if (text.includes('useOwnDialog<')) return true;
+  const around = showing(exported(text));
+  return around.length > 0 && around.every(isOwned);
+};
+
+const dialogs = [...texts].filter(([, text]) => /<(?:FormDialog|SendDialog|RecordDialog)\b/.test(text));
+
+test.each(dialogs.map(([file, text]) => [file, exported(text)] as const))(
+  'a notice about the form in %s can open it again',
+  (_file, names) => {
+    expect(names.length).toBeGreaterThan(0);
+    // None shows the dialog of an action by its name.
+    expect(showing(names).every(isOwned)).toBe(true);
+  },
+);
+
+test('so it is with the dialogs of actions', () => {
+  const openers = [...texts].filter(([, text]) => /<\w+(?:\.\w+)*\.Dialog\b/.test(text));
+  expect(openers.length).toBeGreaterThan(1);
+  for (const [, text] of openers) expect(text).toContain('useOwnDialog<');
+});
