@@ -31,6 +31,7 @@ const KEY_WORDS: TotalsWords = {
   failed: 'Yuborilmadi',
   done: 'Amaliyot muvaffaqiyatli bajarildi!',
   partly: "O'tmadi",
+  none: 'Birorta ham kalit yuborilmadi.',
 };
 
 /** Excel tables: exported, previewed, imported. */

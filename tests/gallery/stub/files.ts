@@ -64,14 +64,21 @@ export const TOTALS = {
   ],
 };
 
+/** Answers to files of these names; any other file is answered with `TOTALS`. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'nol.xlsx': { total: 0, successful: 0, failed: 0 },
+  'konvert.xlsx': { data: { ...TOTALS }, success: true },
+  'chuqur.xlsx': { data: { sync: { ...TOTALS }, id: 3 }, success: true },
+};
+
 /** The ids that the file service gives to uploads, in turn. */
 const PICTURES = ['kocha.svg', 'maktab.svg', 'hovli.svg'];
 let sent = 0;
 
-function upload({ uploadId, path }: CallInput<'files.upload'>) {
+function upload({ uploadId, path, fileIds: [file = ''] }: CallInput<'files.upload'>) {
   if (cancelled.has(uploadId)) throw new AppError({ kind: 'cancelled' });
   if (path.endsWith('/file/upload')) return { hashId: PICTURES[sent++ % PICTURES.length] };
-  return path.endsWith('/quiet') ? {} : TOTALS;
+  return path.endsWith('/quiet') ? {} : (ANSWERS[names.get(file) ?? ''] ?? TOTALS);
 }
 
 /** Files as the main process would answer: chosen, inspected, sent, saved. */

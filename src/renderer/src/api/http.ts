@@ -71,18 +71,27 @@ async function answerOf<T>(
         ...(journal && { journal: fitting(journal) }),
       }),
     );
-    const { value: parsed, fields } = notingOddFields(() => schema.safeParse(answer));
-    const issue = parsed.error?.issues[0];
-    // An issue about the whole answer has an empty path.
-    const odd = issue ? [...fields, issue.path.join('.') || 'answer'] : fields;
-    const noted = odd.length > 0 && bridge.app.noteOddFields({ method, path, fields: odd.slice(0, MOST_FIELDS) });
-    if (!parsed.success) {
-      const log = noted ? await noted : null;
-      const detail = `${method} ${path}: ${issue?.path.join('.')} ${issue?.message}`;
-      throw new AppError({ kind: 'unexpected-shape', detail, ...(log?.ok && log.value) });
-    }
-    return parsed.data;
+    return await readAnswer(answer, { method, path, schema });
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
+}
+
+/**
+ * Parses an answer to a call; its odd fields go to the log, by name. Throws `AppError` `unexpected-shape` for any shape
+ * but that of the schema.
+ */
+export async function readAnswer<T>(
+  answer: unknown,
+  { method, path, schema }: { method: Request['method']; path: string; schema: z.ZodType<T> },
+): Promise<T> {
+  const { value: parsed, fields } = notingOddFields(() => schema.safeParse(answer));
+  const issue = parsed.error?.issues[0];
+  // An issue about the whole answer has an empty path.
+  const odd = issue ? [...fields, issue.path.join('.') || 'answer'] : fields;
+  const noted = odd.length > 0 && bridge.app.noteOddFields({ method, path, fields: odd.slice(0, MOST_FIELDS) });
+  if (parsed.success) return parsed.data;
+  const log = noted ? await noted : null;
+  const detail = `${method} ${path}: ${issue?.path.join('.')} ${issue?.message}`;
+  throw new AppError({ kind: 'unexpected-shape', detail, ...(log?.ok && log.value) });
 }

@@ -16,7 +16,7 @@ const alone = (value: unknown): unknown => (Array.isArray(value) && value.length
  * array of one counts as its element. Undefined if none of these has one of the `required` fields: the envelope is
  * unknown (Z-154).
  */
-function recordIn(answer: unknown, key: string, required: readonly string[]): Fields | undefined {
+export function recordIn(answer: unknown, key: string, required: readonly string[]): Fields | undefined {
   const isRecord = (value: unknown): value is Fields => isObject(value) && required.some((field) => field in value);
   const body = alone(answer);
   if (!isObject(body)) return undefined;

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { type Totals, totalsOf } from '@/kit/excel/totals.ts';
+import { type Totals, totalsAnswer } from '@/kit/excel/totals.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { rowSchema, studentForm } from './student.ts';
 
@@ -26,9 +25,9 @@ export const studentsUpload = (): UploadRequest => ({ path: `${PATH}/excel`, fie
 
 /**
  * Sends the keys of a board to one student, or to all if `student` is null (S-033). Returns the totals, null if the
- * answer has none. Throws `AppError`.
+ * answer has none. Throws `AppError`, also if it has totals that cannot be read.
  */
-export async function sendKeys(board_id: number, student: number | null): Promise<Totals | null> {
+export function sendKeys(board_id: number, student: number | null): Promise<Totals | null> {
   const body = { board_id, ...(student !== null && { student_id: student }) };
-  return totalsOf(await http(KEYS_PATH, { method: 'POST', repeatable: false, body, schema: z.unknown() }));
+  return http(KEYS_PATH, { method: 'POST', repeatable: false, body, schema: totalsAnswer });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import type { Totals } from '@/kit/excel/totals.ts';
+import { outcomeOf, type Totals } from '@/kit/excel/totals.ts';
 import { TotalsDialog } from '@/kit/excel/totals-dialog.tsx';
 import { type TotalsWords, totalsAsText } from '@/kit/excel/totals-text.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -15,6 +15,7 @@ const WORDS: TotalsWords = {
   failed: 'Yuborilmadi',
   done: 'Muvafaqiyatli yuborildi',
   partly: "Ayrim o'quvchilarga kalit yuborilmadi.",
+  none: 'Birorta ham kalit yuborilmadi.',
 };
 
 export type SendKeysProps = {
@@ -42,7 +43,7 @@ export function SendKeys({ student, onClose }: SendKeysProps) {
     <KeysDialog
       student={student}
       onSent={(counted) => {
-        if (counted && (!student || counted.failed > 0)) {
+        if (counted && (!student || outcomeOf(counted) !== 'done')) {
           // The dialog was left while it was sent: the totals come to the person nevertheless.
           if (here.current) setTotals(counted);
           else notices.warn({ raw: totalsAsText(name, counted, t, WORDS) }, 'Kalit yuborish');

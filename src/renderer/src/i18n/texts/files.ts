@@ -94,6 +94,7 @@ export const OURS = [
   "O'tmadi",
   "O'tmagan qatorlar",
   "Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.",
+  'Birorta ham qator qabul qilinmadi.',
   'Yana {{count}} ta qator',
   'Nusxa olish',
   'Saqlash',

@@ -18,6 +18,7 @@ export const OURS = [
   'Yuborish',
   'Barchaga yuborish',
   "Ayrim o'quvchilarga kalit yuborilmadi.",
+  'Birorta ham kalit yuborilmadi.',
   // Secret keys
   'Maxfiy kalitlar',
   'Maxfiy kalit',

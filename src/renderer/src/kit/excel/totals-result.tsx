@@ -7,8 +7,8 @@ import { useT } from '@/i18n/use-t.ts';
 import { useSaveText } from '../files/use-save-file.ts';
 import styles from './import-body.module.css';
 import { type StatTile, StatTiles } from './stat-tiles.tsx';
-import type { Totals } from './totals.ts';
-import { ROWS, type TotalsWords, totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
+import { outcomeOf, type Totals } from './totals.ts';
+import { ROWS, rowOf, type TotalsWords, totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
 
 /** Most refused rows listed; the saved file has all of them. */
 const MOST_SHOWN = 200;
@@ -26,11 +26,12 @@ export type TotalsResultProps = {
 export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResultProps) {
   const { t } = useT();
   const { total, successful, failed, errors } = totals;
+  const outcome = outcomeOf(totals);
   const { save, saving } = useSaveText();
   const [copied, setCopied] = useState(false);
   const tiles = [
     { label: words.total, value: formatCount(total) },
-    { label: words.successful, value: formatCount(successful), tone: 'good' },
+    { label: words.successful, value: formatCount(successful), tone: successful > 0 ? 'good' : undefined },
     { label: words.failed, value: formatCount(failed), tone: failed > 0 ? 'bad' : undefined },
   ] satisfies StatTile[];
   const copy = async () => {
@@ -40,18 +41,23 @@ export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResu
   return (
     <>
       <div className={styles.result}>
-        <p className={styles.outcome} role="status" data-tone={failed > 0 ? 'warn' : 'good'}>
-          {failed > 0 ? <IconAlertTriangle size={28} stroke={1.5} /> : <IconCircleCheck size={28} stroke={1.5} />}
-          {t(failed > 0 ? words.partly : words.done)}
+        <p className={styles.outcome} role="status" data-tone={outcome === 'done' ? 'good' : 'warn'}>
+          {outcome === 'done' ? (
+            <IconCircleCheck size={28} stroke={1.5} />
+          ) : (
+            <IconAlertTriangle size={28} stroke={1.5} />
+          )}
+          {t(words[outcome])}
         </p>
         <p className={styles.name}>{name}</p>
         <StatTiles tiles={tiles} />
         {errors.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
           <ul className={styles.refused} aria-label={t("O'tmagan qatorlar")} tabIndex={0}>
-            {errors.slice(0, MOST_SHOWN).map(({ row, message }) => (
-              <li key={`${row} ${message}`}>
-                <strong>{t('{{row}}-qator', { row })}:</strong> {message}
+            {errors.slice(0, MOST_SHOWN).map((refused) => (
+              <li key={`${refused.row} ${refused.message}`}>
+                <strong>{rowOf(refused, t)}</strong>
+                {refused.message}
               </li>
             ))}
             {errors.length > MOST_SHOWN && (

@@ -3,7 +3,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { joinedLines } from '../joined-lines.ts';
-import type { Totals } from './totals.ts';
+import type { Refused, Totals } from './totals.ts';
 
 type T = Translation['t'];
 
@@ -30,6 +30,8 @@ export type TotalsWords = {
   done: Text;
   /** Outcome if something was refused. */
   partly: Text;
+  /** Outcome if nothing was accepted, also because there was nothing. */
+  none: Text;
 };
 
 /** The rows of a file. */
@@ -40,6 +42,7 @@ export const ROWS: TotalsWords = {
   failed: "O'tmadi",
   done: 'Amaliyot muvaffaqiyatli bajarildi!',
   partly: "Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.",
+  none: 'Birorta ham qator qabul qilinmadi.',
 };
 
 const figures = ({ total, successful, failed }: Totals, words: TotalsWords, t: T) =>
@@ -49,11 +52,14 @@ const figures = ({ total, successful, failed }: Totals, words: TotalsWords, t: T
     [t(words.failed), failed],
   ] as const;
 
+/** The number of a refused row before its reason: "3-qator: "; empty if it is not known. */
+export const rowOf = ({ row }: Refused, t: T): string => (row === null ? '' : `${t('{{row}}-qator', { row })}: `);
+
 /** Totals as plain text for a message. `name` is what the totals belong to. */
 export function totalsAsText(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
   return joinedLines(
     [name, ...figures(totals, words, t).map(([label, count]) => `${label}: ${formatCount(count)}`)],
-    totals.errors.map(({ row, message }) => `${t('{{row}}-qator', { row })}: ${message}`),
+    totals.errors.map((refused) => `${rowOf(refused, t)}${refused.message}`),
     MOST.copied,
     (count) => t('Yana {{count}} ta qator', { count: formatCount(count) }),
   );
@@ -76,7 +82,7 @@ export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWor
       ...figures(totals, words, t).map(([label, count]) => line(label, count)),
       ...(errors.length > 0 ? ['', line(t('Qator'), t('Sabab'))] : []),
     ],
-    errors.map(({ row, message }) => line(row, message)),
+    errors.map(({ row, message }) => line(row ?? '', message)),
     MOST.saved,
     (count) => line('', t('Yana {{count}} ta qator', { count: formatCount(count) })),
   );

@@ -1,17 +1,86 @@
 import { z } from 'zod';
+import { recordIn } from '../record.ts';
 
-const count = z.coerce.number().int().nonnegative();
-const refusedSchema = z.object({ row: count, message: z.string() });
-const totalsSchema = z.object({
-  total: count,
-  successful: count,
-  failed: count,
-  /** Refused rows by their numbers in the file, with reasons; not every import returns them. */
-  errors: z.array(refusedSchema).catch([]),
+/** A refused row by its number in the file, and why; null if the answer does not number it. */
+export type Refused = { readonly row: number | null; readonly message: string };
+
+/** How many rows of a table the platform accepted and refused (spec 002 §8); not every call returns the reasons. */
+export type Totals = {
+  readonly total: number;
+  readonly successful: number;
+  readonly failed: number;
+  readonly errors: readonly Refused[];
+};
+
+/** What totals say: everything was accepted, not everything, or nothing at all. */
+export type TotalsOutcome = 'done' | 'partly' | 'none';
+
+/** What became of the counted things; nothing is a success because no failure was counted. */
+export function outcomeOf({ total, successful, failed, errors }: Totals): TotalsOutcome {
+  if (successful === 0) return 'none';
+  return failed === 0 && errors.length === 0 && successful >= total ? 'done' : 'partly';
+}
+
+const COUNTS = ['total', 'successful', 'failed'] as const;
+const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().nonnegative());
+const optionalCount = count.nullish().transform((value) => value ?? null);
+const refusedSchema = z.object({ row: count.nullish(), message: z.string() });
+const totalsSchema = z
+  .object({ total: optionalCount, successful: optionalCount, failed: optionalCount, errors: z.unknown().optional() })
+  .transform(({ errors, ...counts }, context): Totals => {
+    const known = complete(counts);
+    if (known) return { ...known, errors: refusedIn(errors) };
+    context.addIssue({ code: 'custom', message: 'counts are missing' });
+    return z.NEVER;
+  });
+
+/**
+ * Schema of the answer of a call that may count, such as an import: its totals, found as records are (Z-130), or null
+ * if the answer holds none. Totals in another place, or unreadable ones, are an error (Z-154).
+ */
+export const totalsAnswer: z.ZodType<Totals | null> = z.unknown().transform((answer, context) => {
+  if (!holdsTotals(answer)) return null;
+  const read = totalsSchema.safeParse(recordIn(answer, 'result', COUNTS));
+  if (read.success) return read.data;
+  context.addIssue({ code: 'custom', message: 'totals that cannot be read' });
+  return z.NEVER;
 });
 
-/** How many rows of a table the platform accepted and refused (spec 002 §8). */
-export type Totals = z.output<typeof totalsSchema>;
+type Counts = { total: number | null; successful: number | null; failed: number | null };
 
-/** Parses the totals of an upload's answer; null if the answer has none. */
-export const totalsOf = (answer: unknown): Totals | null => totalsSchema.safeParse(answer).data ?? null;
+/** The three counts, of which one may be missing; null if more are, or if they contradict each other. */
+function complete({ total, successful, failed }: Counts): Omit<Totals, 'errors'> | null {
+  const accepted = successful ?? rest(total, failed);
+  const refused = failed ?? rest(total, successful);
+  if (accepted === null || refused === null) return null;
+  return { total: total ?? accepted + refused, successful: accepted, failed: refused };
+}
+
+const rest = (total: number | null, part: number | null): number | null =>
+  total === null || part === null || part > total ? null : total - part;
+
+/** The refused rows; an entry in a shape of its own is kept as it came. */
+const refusedIn = (errors: unknown): Refused[] =>
+  listOf(errors).map((error) => {
+    if (typeof error === 'string') return { row: null, message: error };
+    const { data } = refusedSchema.safeParse(error);
+    return data ? { row: data.row ?? null, message: data.message } : { row: null, message: JSON.stringify(error) };
+  });
+
+const listOf = (errors: unknown): readonly unknown[] => {
+  if (Array.isArray(errors)) return errors;
+  return isSome(errors) ? [errors] : [];
+};
+
+const isSome = (value: unknown): boolean =>
+  typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : value !== undefined && value !== '';
+
+/** Whether an answer has a count or refused rows at any depth; the rows of a list are not looked into. */
+function holdsTotals(answer: unknown): boolean {
+  const body: unknown = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
+  return Object.entries(body).some(([name, value]) => {
+    if (COUNTS.some((known) => known === name)) return value !== null && typeof value !== 'object';
+    return (name === 'errors' && isSome(value)) || holdsTotals(value);
+  });
+}

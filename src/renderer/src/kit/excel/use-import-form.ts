@@ -1,6 +1,8 @@
 import { type AppError, mayBeDone } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
 import { type RefObject, useRef, useState } from 'react';
+import { readAnswer } from '@/api/http.ts';
+import { unrepeatable } from '@/api/unrepeatable.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
@@ -11,7 +13,7 @@ import { useNotices } from '../notices.ts';
 import { useAction } from '../use-action.ts';
 import { useRepeat } from '../use-repeat.ts';
 import type { ImportLists } from './list-headers.ts';
-import { type Totals, totalsOf } from './totals.ts';
+import { type Totals, totalsAnswer } from './totals.ts';
 import type { Import } from './use-import.ts';
 import { useImportFocus } from './use-import-focus.ts';
 import { type ListCheck, useListCheck } from './use-list-check.ts';
@@ -137,7 +139,8 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
     const sent = await upload.send(file, target);
     if (sent.arrived || mayBeDone(sent.error)) reread?.();
     if (!sent.arrived) throw sent.error;
-    const totals = totalsOf(sent.answer);
+    const { method = 'POST', path } = target;
+    const totals = await unrepeatable(() => readAnswer(sent.answer, { method, path, schema: totalsAnswer }));
     onDone?.(totals);
     if (totals) {
       // The imported file must not be chosen again when the screen is opened later.

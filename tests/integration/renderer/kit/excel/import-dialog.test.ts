@@ -104,6 +104,33 @@ describe('an import', () => {
     await expectPage(menu().locator('output')).toHaveText('1198');
   });
 
+  test('of no rows is told as none, and totals inside an envelope are found', async () => {
+    await openImport();
+    await drop('nol.xlsx');
+    await confirm().click();
+    await expectPage(dialog().getByRole('status')).toHaveText('Birorta ham qator qabul qilinmadi.');
+    await expectPage(tile('Jami qatorlar')).toHaveText('0');
+    await dialog().getByRole('button', { name: 'Yopish', exact: true }).last().click();
+    await expectPage(dialog()).toHaveCount(0);
+    await openImport();
+    await drop('konvert.xlsx');
+    await confirm().click();
+    await expectPage(tile("O'tmadi")).toHaveText('2');
+  });
+
+  test('whose totals cannot be read says so, keeps the file, and is not sent again without a question', async () => {
+    await openImport();
+    await drop('chuqur.xlsx');
+    await confirm().click();
+    await expectPage(dialog().getByRole('alert')).toContainText("Platforma javobini o'qib bo'lmadi");
+    await expectPage(page.locator('.mantine-Notifications-root').getByRole('status')).toHaveCount(0);
+    await expectPage(dialog().getByText('chuqur.xlsx')).toBeVisible();
+    expect(await asked('app.noteOddFields')).toMatchObject([{ method: 'POST', path: 'api/v1/gallery/excel' }]);
+    await dialog().getByRole('button', { name: 'Qayta yuborish' }).click();
+    await expectPage(page.getByRole('dialog', { name: 'Qayta yuborilsinmi?', exact: true })).toBeVisible();
+    expect(await asked('files.upload')).toHaveLength(1);
+  });
+
   test('its result is copied and saved', async () => {
     await openImport();
     await drop('bir.xlsx');

@@ -1,5 +1,6 @@
 import { useT } from '@/i18n/use-t.ts';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { outcomeOf } from '@/kit/excel/totals.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { TABLE_FILE } from '@/kit/files/file-rule.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -24,7 +25,7 @@ export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDial
       success="Muvoffaqiyatli yuklandi"
       request={() => registryUpload(initiative)}
       onDone={(totals) => {
-        if (totals && totals.failed === 0) notices.success('Muvoffaqiyatli yuklandi');
+        if (totals && outcomeOf(totals) === 'done') notices.success('Muvoffaqiyatli yuklandi');
         onDone();
       }}
     />
