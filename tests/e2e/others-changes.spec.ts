@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import { newsPages } from './support/news.ts';
 import './support/page-bridge.ts';
@@ -155,6 +156,36 @@ test('a district must be chosen again if somebody else has moved the record to a
   await page.keyboard.press('Control+s');
   await saved(page);
   expect(platform.read.contact(contact?.id ?? 0)).toMatchObject({ district_id: away?.id, fullname: 'Yangi Ism' });
+});
+
+test('a conflict over a place and an amount shows the other name and the other sum', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { district_id } = platform.find.contact();
+  const [contact] = platform.find.all('contact', { district_id });
+  const region = platform.find.all('district').find(({ id }) => id === district_id)?.region_id;
+  const [mine, theirs] = platform.find
+    .all('district')
+    .filter(({ region_id, id }) => region_id === region && id !== district_id);
+  await signIn('admin', `/app/contacts/${contact?.id}`);
+  const form = initiativeForm(page);
+  await form.choose('Tuman', mine?.title ?? '', mine?.title ?? '');
+  platform.change.contact(contact?.id ?? 0, { district_id: theirs?.id ?? 0 });
+  await page.keyboard.press('Control+s');
+  await expect(form.field('Tuman')).toHaveAccessibleDescription(new RegExp(`Hozir: «${theirs?.title}»\\.`));
+  await expect(form.field('Tuman')).toHaveValue(mine?.title ?? '');
+  expect(sent(platform)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await saved(page);
+
+  const param = platform.find.budgetParam({ budget_year: 2024 });
+  await goTo(page, `/app/budget-params/${param.id}`);
+  await field(page, 'Daromad').fill('5');
+  platform.change.budgetParam(param.id, { income: 12_000_000 });
+  await page.keyboard.press('Control+s');
+  await expect(field(page, 'Daromad')).toHaveAccessibleDescription(/Hozir: «12\s000\s000[^»]*»\./);
 });
 
 test('an own save whose answer is lost is not taken for a change by somebody else', async ({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { PinflInput } from '@/kit/inputs/digits-input.tsx';
 import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
@@ -9,6 +10,7 @@ import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
+import { ChangedField } from '@/kit/merging/changed-field.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 
@@ -20,6 +22,7 @@ export function Inputs() {
   const [figure, setFigure] = useState<number | null>(-1250.5);
   const [fine, setFine] = useState<number | null>(1234.123456789);
   const [limited, setLimited] = useState<number | null>(null);
+  const [unit, setUnit] = useState<string | null>('a');
   const [year, setYear] = useState<number | null>(2026);
   const [tin, setTin] = useState('31210632040244');
   const [pinfl, setPinfl] = useState('31210632040244');
@@ -46,6 +49,18 @@ export function Inputs() {
         </Case>
         <Case of="inputs/decimal-input" note="more decimals than can be typed" value={fine}>
           <DecimalInput label={t('Reja')} value={fine} onChange={setFine} />
+        </Case>
+        <Case of="inputs/choice-select" note="what somebody else has chosen" value={unit}>
+          <ChoiceSelect
+            label={t('Turi')}
+            data={[
+              { value: 'a', label: 'Daromad' },
+              { value: 'b', label: 'Xarajat' },
+            ]}
+            value={unit}
+            onChange={setUnit}
+            error={<ChangedField value="b" record={{}} />}
+          />
         </Case>
         <Case of="inputs/year-input" value={year}>
           <YearInput label={t('Yil')} value={year} onChange={setYear} />

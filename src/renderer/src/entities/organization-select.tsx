@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Text } from '@/i18n/catalogue.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { FormField } from '@/kit/big-select/big-select-props.ts';
-import { type Named, useNamedOptions } from './named-options.ts';
+import { othersIn } from '@/kit/merging/in-words.ts';
+import { type Named, namedOptions, useNamedOptions } from './named-options.ts';
 import { organizationsQuery } from './organizations.ts';
 
 export type OrganizationSelectProps = FormField<number> & {
@@ -28,12 +29,17 @@ export function OrganizationSelect(props: OrganizationSelectProps) {
     useQuery(organizationsQuery({ district_id: district, organization_type: type })),
     known,
   );
+  const there = othersIn(field.error)?.record.district_id;
+  const theirs = useQuery(
+    organizationsQuery({ district_id: typeof there === 'number' ? there : null, organization_type: type }),
+  );
   const off = district === null;
   return (
     <BigSelect
       {...field}
       label={label}
       query={query}
+      elsewhere={namedOptions(theirs.data)}
       disabled={off}
       placeholder={off ? 'Avval tumanni tanlang' : undefined}
     />

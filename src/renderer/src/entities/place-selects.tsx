@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { FormField } from '@/kit/big-select/big-select-props.ts';
+import { othersIn } from '@/kit/merging/in-words.ts';
 import { PLACE_FAILURES } from './lookup.ts';
-import { type Named, useNamedOptions } from './named-options.ts';
+import { type Named, namedOptions, useNamedOptions } from './named-options.ts';
 import { quartersQuery } from './quarters.ts';
 import { districtsQuery, regionsQuery } from './regions.ts';
 
@@ -32,11 +33,14 @@ export function RegionSelect({ label = 'Viloyat', known = null, ...field }: Plac
 export function DistrictSelect(props: PlaceSelectProps & { region: number | null }) {
   const { label = 'Tuman', known = null, region, disabled = false, ...field } = props;
   const query = useNamedOptions(useQuery({ ...districtsQuery(region), enabled: region !== null }), known);
+  // Somebody else's district may be in another region.
+  const all = useQuery({ ...districtsQuery(null), enabled: othersIn(field.error) !== null });
   return (
     <BigSelect
       {...field}
       label={label}
       query={query}
+      elsewhere={namedOptions(all.data)}
       disabled={disabled || region === null}
       placeholder={region === null ? 'Avval viloyatni tanlang' : undefined}
       failed={PLACE_FAILURES.district}
@@ -65,6 +69,8 @@ export function QuarterSelect(props: QuarterSelectProps) {
   } = props;
   const quarters = useQuery(quartersQuery(district, own));
   const data = useMemo(() => quarters.data?.filter(({ id }) => id !== without), [quarters.data, without]);
+  const others = othersIn(field.error);
+  const theirs = useQuery(quartersQuery(idIn(others?.record.district_id), idIn(others?.value)));
   const { error, isFetching, refetch } = quarters;
   const query = useNamedOptions({ data, error, isFetching, refetch }, known);
   return (
@@ -72,9 +78,12 @@ export function QuarterSelect(props: QuarterSelectProps) {
       {...field}
       label={label}
       query={query}
+      elsewhere={namedOptions(theirs.data)}
       disabled={disabled || district === null}
       placeholder={district === null ? 'Avval tumanni tanlang' : undefined}
       failed={PLACE_FAILURES.quarter}
     />
   );
 }
+
+const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { z } from 'zod';
 import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -9,6 +8,7 @@ import { unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { REQUIRED, required } from '@/kit/forms/rules.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
 import { type Appeal, type AppealType, TYPE_LOOKS, TYPES } from './appeal.ts';
@@ -75,7 +75,7 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
         advice="Tur saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
       />
       <QuestionPanel appeal={appeal} />
-      <Select
+      <ChoiceSelect
         label={t('Murojaat turi')}
         withAsterisk
         data-autofocus

@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { type ChronologyAddress, chronologyPath } from '@/entities/chronology-address.ts';
 import { partnerSearch } from '@/entities/chronology-partners.ts';
@@ -7,6 +7,7 @@ import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { asDay } from '@/kit/forms/day-field.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
@@ -35,7 +36,7 @@ export function ChronologyForm({ address }: { address: ChronologyAddress }) {
   return (
     <FormPage state={state} head={<Subject initiative={initiative} />}>
       <SimpleGrid cols={2}>
-        <Select
+        <ChoiceSelect
           {...field('chronology_type')}
           label={t('Turi')}
           data={withStored(

@@ -1,10 +1,11 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { keptPhone } from '@/kit/inputs/identifiers.ts';
 import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
 import { citizens } from './api.ts';
@@ -33,7 +34,7 @@ export function Component() {
           before={keptPhone(before.phone_number)}
           {...field('phone_number')}
         />
-        <Select
+        <ChoiceSelect
           label={t('Jinsi')}
           placeholder={t('Tanlang')}
           data={withStored(

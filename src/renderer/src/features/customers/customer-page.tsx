@@ -1,8 +1,9 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { customers } from './api.ts';
 import { FORM_TYPE_LABELS } from './customer.ts';
@@ -21,7 +22,7 @@ export function Component() {
     <FormPage state={state}>
       <TextInput label={t('Nomi')} {...field('title')} />
       <TinInput {...field('tin')} />
-      <Select
+      <ChoiceSelect
         label={t('Turi')}
         placeholder={t('Tanlang')}
         data={withStored(FORM_TYPE_LABELS, form.getInitialValues().type)}

@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { BoardField } from '@/entities/board-field.tsx';
 import { boardsQuery } from '@/entities/boards.ts';
 import { OrganizationSelect } from '@/entities/organization-select.tsx';
@@ -9,6 +9,7 @@ import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { pictureRule } from '@/kit/files/file-rule.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { UploadedPicturesField } from '@/kit/uploads/uploaded-pictures-field.tsx';
@@ -46,7 +47,7 @@ export function Component() {
       </SimpleGrid>
       <TextInput {...field('location')} label={t('Joylashuv')} />
       <SimpleGrid cols={2}>
-        <Select
+        <ChoiceSelect
           {...field('type_of_work')}
           label={t('Ish turi')}
           placeholder={t('Tanlang')}

@@ -1,10 +1,11 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { DistrictSelect, QuarterSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { PinflInput } from '@/kit/inputs/digits-input.tsx';
 import type { Console } from './consoles.ts';
 import { isUnusualPinfl, withRole } from './manager.ts';
@@ -27,7 +28,7 @@ export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
     <FormPage state={state}>
       <TextInput label={t('F.I.Sh.')} {...field('fullname')} />
       <SimpleGrid cols={2}>
-        <Select
+        <ChoiceSelect
           label={t('Roli')}
           placeholder={t('Tanlang')}
           data={withStored(

@@ -1,4 +1,4 @@
-import { Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
@@ -6,6 +6,7 @@ import { useKeptForm } from '@/kit/drafts/use-kept-form.ts';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import type { Import } from '@/kit/excel/use-import.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { CURRENCIES, economyForm, economyUpload, TYPES } from './economy.ts';
 import { executions } from './execution.ts';
@@ -37,13 +38,13 @@ export function EconomyImport({ flow }: { flow: Import }) {
       <DraftBanner draft={draft} />
       <Stack gap={14} inert={draft.offered !== null}>
         <TextInput label={t('Nomi')} {...field('title')} />
-        <Select
+        <ChoiceSelect
           label={t('Turi')}
           placeholder={t('Tanlang')}
           data={TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) }))}
           {...field('type')}
         />
-        <Select
+        <ChoiceSelect
           label={t("O'lchov birligi")}
           placeholder={t('Tanlang')}
           data={CURRENCIES.map((value) => ({ value, label: t(CURRENCY_NAMES[value]) }))}

@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { organizations } from './api.ts';
 import { ORGANIZATION_TYPES, TYPE_LABELS } from './organization.ts';
@@ -38,7 +39,7 @@ function OrganizationForm() {
           region={values.region_id}
           onChange={(next) => form.setValues(withDistrict(values, next))}
         />
-        <Select
+        <ChoiceSelect
           {...field('organization_type')}
           label={t('Turi')}
           placeholder={t('Tanlang')}

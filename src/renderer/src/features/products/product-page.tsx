@@ -1,4 +1,4 @@
-import { Select, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BoardField } from '@/entities/board-field.tsx';
 import { useNamedOptions } from '@/entities/named-options.ts';
@@ -8,6 +8,7 @@ import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
@@ -34,7 +35,7 @@ export function Component() {
           label="Kategoriya"
           query={useNamedOptions(useQuery(productCategoriesQuery(null)))}
         />
-        <Select
+        <ChoiceSelect
           {...field('unit_of_measure')}
           label={t("O'lchov birligi")}
           placeholder={t('Tanlang')}

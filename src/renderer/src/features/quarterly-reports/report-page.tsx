@@ -1,9 +1,10 @@
-import { Select, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { useMe } from '@/session/session.ts';
@@ -37,7 +38,7 @@ export function Component() {
             onChange={(next) => form.setValues(withDistrict(values, next))}
           />
         )}
-        <Select<number>
+        <ChoiceSelect<number>
           {...field('season')}
           label={t('Yil')}
           data={offered.map((year) => ({ value: year, label: String(year) }))}

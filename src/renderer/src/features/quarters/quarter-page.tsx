@@ -1,4 +1,4 @@
-import { Select, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { Navigate, useParams } from 'react-router';
 import { QuarterSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
@@ -6,6 +6,7 @@ import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { useMe } from '@/session/session.ts';
 import { canAdd, canChooseExtra, canEditIdentity } from './access.ts';
@@ -51,7 +52,7 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
         <BigSelect {...field('id_number_id')} label="STIR" query={taxIds} disabled={nowhere} />
         <BigSelect {...field('account_number_id')} label="Hisob raqami" query={accounts} disabled={nowhere} />
         {open ? (
-          <Select
+          <ChoiceSelect
             {...field('status')}
             label={t('Holati')}
             placeholder={t('Tanlang')}
@@ -65,7 +66,7 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
         ) : (
           <LockedField label="Holati" value={t(statusLabel(values.status))} />
         )}
-        <Select
+        <ChoiceSelect
           {...field('financial_status')}
           label={t('Moliyaviy holati')}
           placeholder={t("Ma'lumot kiritilmagan")}

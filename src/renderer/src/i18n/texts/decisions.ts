@@ -58,6 +58,7 @@ export const OURS = [
   'Boshqa fayl',
   "Fayl saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.",
   '{{count}} ta',
+  'Boshqa {{count}} ta',
   "Noma'lum",
   'Sarlavha',
   'Tavsif',

@@ -33,6 +33,8 @@ export const OURS = [
   "Siz tahrirlayotganingizda bu maydonni boshqa xodim o'zgartirdi.",
   "Siz tahrirlayotganingizda bunga bog'liq maydonni boshqa xodim o'zgartirdi. Saqlanmadi: qaytadan tanlang.",
   'Hozir: «{{text}}».',
+  "Hozir bo'sh.",
+  'Boshqa rasm',
   "Saqlanmadi: o'zingiznikini qoldirsangiz, qayta saqlang.",
   'Yuborildi',
   'Biriktirilgan',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
-import type { OptionsQuery } from './option.ts';
+import type { BigOption, OptionsQuery } from './option.ts';
 
 /** The props that `form.getInputProps` of a controlled form gives to a field. */
 export type FormField<V> = {
@@ -24,6 +24,8 @@ export type BigSelectProps<V extends string | number> = FormField<V> & {
   disabled?: boolean;
   /** Shown while nothing is chosen. Default: an invitation to choose. */
   placeholder?: Text | undefined;
+  /** Options beyond those of `query`, by which a value that somebody else has chosen is named. Default: none. */
+  elsewhere?: readonly BigOption<V>[] | undefined;
   /** Message if the options could not be loaded. Default: the list words of the screen's document. */
   failed?: Text;
 };

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { inWords } from '../merging/in-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './big-select.module.css';
 import type { BigSelectProps } from './big-select-props.ts';
@@ -16,7 +17,15 @@ import { useBigSelect } from './use-big-select.ts';
  * numeric value that is not among the options is shown as an id.
  */
 export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
-  const { value = null, query, required = false, disabled = false, placeholder, failed: failure } = props;
+  const {
+    value = null,
+    query,
+    required = false,
+    disabled = false,
+    placeholder,
+    elsewhere = NONE,
+    failed: failure,
+  } = props;
   const words = useWords();
   const { t, tr } = useT();
   const listId = useId();
@@ -25,8 +34,12 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const failed = Boolean(query.error) && !query.data;
   // A value has no name until the options are loaded; a number that is not among them is shown as an id.
   const unnamed = value !== null && !option && !query.data;
-  const unlisted = typeof value === 'number' ? labelOf(null, value) : String(value ?? '');
-  const text = option ? tr(option.label) : unnamed ? '' : unlisted;
+  const unlisted = (one: V | null) => (typeof one === 'number' ? labelOf(null, one) : String(one ?? ''));
+  const text = option ? tr(option.label) : unnamed ? '' : unlisted(value);
+  const error = inWords<V | null>(props.error, (others) => {
+    const found = [...(query.data ?? []), ...elsewhere].find((one) => one.value === others);
+    return found ? tr(found.label) : others !== null && waiting ? null : unlisted(others);
+  });
   const title = [text, tr(option?.hint)].filter(Boolean).join(' · ');
   const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';
   const activeId = opened && list.active >= 0 ? optionId(listId, list.active) : undefined;
@@ -48,7 +61,7 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
         <SelectField
           label={label}
           required={required}
-          error={props.error}
+          error={error}
           path={props['data-path']}
           view={view}
           actions={actions}
@@ -63,4 +76,5 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   );
 }
 
+const NONE: readonly never[] = [];
 const LIST = <ListBody />;

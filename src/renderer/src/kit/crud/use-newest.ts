@@ -31,7 +31,7 @@ export function useNewest<V extends FormValues, Sent>(form: DraftedForm<V, Sent>
     form.setInitialValues(now);
     form.setValues(values);
     form.validate();
-    markOthers(form, { both, undone }, now, rules.isTyped);
+    markOthers(form, { both, undone }, now);
     return null;
   };
 }

@@ -32,8 +32,6 @@ export type DraftSpec<V extends FormValues> = DraftPlace & {
     | {
         /** Groups of fields whose values belong together. Default: none. */
         readonly together?: Together;
-        /** Whether the value at a path is a text as typed. Default: only texts in several languages are. */
-        readonly isTyped?: (path: string) => boolean;
       }
     | undefined;
 };
@@ -152,7 +150,7 @@ export function useDraft<V extends FormValues, T>(
       const now = form.getInitialValues();
       const merged = restored(offer, now, shared?.together);
       form.setValues(withChanges(form.getValues(), changedFields(merged.values, now)));
-      markOthers(form, merged, now, shared?.isTyped);
+      markOthers(form, merged, now);
       answered();
     },
     discard: () => {

@@ -46,7 +46,6 @@ export const textField = ({ message = REQUIRED }: Asked = {}): RecordField<strin
   read: writtenText.transform((text) => text ?? ''),
   rule: requiredText(message),
   required: true,
-  typed: true,
 });
 
 /** A required number, such as an amount. */

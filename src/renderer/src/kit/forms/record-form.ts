@@ -9,8 +9,6 @@ export type RecordField<Value = unknown, Sent = unknown> = FieldRules<Value, Sen
   readonly empty: () => Value;
   /** Schema that reads the platform's value. */
   readonly read: z.ZodType<Value>;
-  /** True for a field whose value is a text as typed, which can be shown to others. Default: false. */
-  readonly typed?: boolean;
   /** False for a field that only helps to fill in another field: neither read nor sent. Default: true. */
   readonly kept?: boolean;
   /** False for a field that is read and shown, but never sent. Default: true. */
@@ -47,8 +45,6 @@ export type RecordForm<Values extends FormValues, Sent> = {
   readonly known: readonly [string, ...string[]];
   /** Whether the field at a path is required. */
   readonly isRequired: (path: string) => boolean;
-  /** Whether the value at a path is a text as typed, besides texts in several languages. Default: none is. */
-  readonly isTyped?: (path: string) => boolean;
   /** Groups of fields whose values belong together, such as a region and its districts. Default: none. */
   readonly together?: Together;
 };
@@ -77,7 +73,6 @@ export function recordForm<F extends Fields>(
     empty: () => each((field) => field.empty()) as ValuesOf<F>,
     known: [first, ...others],
     isRequired: (path) => fields[path.split('.', 1)[0] ?? '']?.required ?? false,
-    isTyped: (path) => fields[path]?.typed ?? false,
     ...(together && { together }),
   };
 }

@@ -8,6 +8,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate, formatMoment } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '../keys/take-focus.tsx';
+import { inWords } from '../merging/in-words.ts';
 import { calendarLabels } from './calendar-labels.ts';
 import { isDay, isMoment, typedDay, typedMoment } from './typed-day.ts';
 
@@ -33,6 +34,8 @@ type Kind = {
   readonly placeholder: Text;
   /** Text of a complete value; null for another one. */
   readonly shown: (value: string | null) => string | null;
+  /** Text of a value as the platform writes it: with a time of day, and a zone. */
+  readonly written: (value: string) => string;
   /** Value of a text, while it is typed or when the field is left. */
   readonly typed: (text: string, left: boolean) => string | null;
   /** Value for a day chosen from the calendar, `before` being the value until then. */
@@ -42,13 +45,17 @@ type Kind = {
 const DAY: Kind = {
   placeholder: 'KK.OO.YYYY',
   shown: (value) => (isDay(value) ? formatDate(value) : null),
+  written: formatDate,
   typed: typedDay,
   chosen: (day) => day,
 };
 
+const momentText = (value: string): string => formatMoment(value).replace(' | ', ' ');
+
 const momentWith = (dayAt: string): Kind => ({
   placeholder: 'KK.OO.YYYY SS:DD:SS',
-  shown: (value) => (isMoment(value) ? formatMoment(value).replace(' | ', ' ') : null),
+  shown: (value) => (isMoment(value) ? momentText(value) : null),
+  written: momentText,
   typed: (text, left) => typedMoment(text, left ? dayAt : undefined),
   // The time of day stays when another day is chosen.
   chosen: (day, before) => `${day} ${(isMoment(before) && before.split(' ')[1]) || dayAt}`,
@@ -69,6 +76,7 @@ export function DateField({ label, value = null, onChange, onBlur, dayAt, ...fie
       <Popover.Target>
         <TextInput
           {...field}
+          error={inWords<string | null>(field.error, (written) => (written ? kind.written(written) : ''))}
           label={t(label)}
           placeholder={t(kind.placeholder)}
           inputMode="numeric"

@@ -6,6 +6,7 @@ import { calendarWords } from '@/i18n/calendar-words.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatDateTime, nowInTashkent } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { inWords } from '../merging/in-words.ts';
 import { calendarLabels } from './calendar-labels.ts';
 
 export type DateTimeInputProps = {
@@ -52,6 +53,7 @@ export function DateTimeInput({ label, value, onChange, required = false, ...fie
       hideOutsideDates
       maw={260}
       {...field}
+      error={inWords<string | null>(field.error, (written) => (written ? formatDateTime(written) : ''))}
       value={value}
       onChange={onChange}
       withAsterisk={required}

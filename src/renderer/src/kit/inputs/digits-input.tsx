@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { inWords } from '../merging/in-words.ts';
 import { digitsShape } from './digits/digits-shape.ts';
 import type { Shape } from './typing/shape.ts';
 import { useShapedInput } from './typing/use-shaped-input.ts';
@@ -32,7 +33,7 @@ export function ShapedTextInput({ value, onChange, shape, ...others }: ShapedInp
       autoComplete="off"
       {...others}
       {...props}
-      error={refusal ? t(refusal.text, refusal.values) : others.error}
+      error={refusal ? t(refusal.text, refusal.values) : inWords(others.error, shape.shown)}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { inWords } from '../merging/in-words.ts';
 import { phoneShape } from './digits/phone-shape.ts';
 import { type DigitsInputProps, ShapedTextInput } from './digits-input.tsx';
-import { LOCAL_PATTERN, localPhone, storedPhone } from './identifiers.ts';
+import { LOCAL_PATTERN, localPhone, shownPhone, storedPhone } from './identifiers.ts';
 
 export type PhoneInputProps = Omit<DigitsInputProps, 'pattern'> & {
   /** Layout of the nine digits, each a `#`. Default: `## ### ## ##`. */
@@ -28,6 +29,7 @@ export function PhoneInput({ value, onChange, pattern = LOCAL_PATTERN, short = f
       leftSection={isShort(value) ? null : '+998'}
       leftSectionWidth={56}
       {...others}
+      error={inWords(others.error, shownPhone)}
       shape={shape}
       value={stored(typed) === value ? typed : localPhone(value)}
       onChange={(local) => {

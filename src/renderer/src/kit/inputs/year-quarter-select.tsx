@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from './choice-select.tsx';
 import { YEAR_QUARTERS } from './year-quarters.ts';
 
 export type YearQuarterSelectProps = {
@@ -15,7 +15,7 @@ export type YearQuarterSelectProps = {
 export function YearQuarterSelect(props: YearQuarterSelectProps) {
   const { t } = useT();
   return (
-    <Select<number>
+    <ChoiceSelect<number>
       {...props}
       label={t('Chorak')}
       placeholder={t('Tanlang')}

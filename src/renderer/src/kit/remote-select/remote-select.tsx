@@ -9,6 +9,7 @@ import { LoadFailure } from '../big-select/load-failure.tsx';
 import type { BigOption } from '../big-select/option.ts';
 import { inEitherScript, type Spelled } from '../either-script.ts';
 import { clearButton } from '../list/clear-button.ts';
+import { inWords } from '../merging/in-words.ts';
 import { DELAY_MS, searchOf } from './search.ts';
 
 /** Query options of one search. */
@@ -66,6 +67,7 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
     <div>
       <Select<V>
         {...field}
+        error={inWords<BigOption<V> | null>(field.error, (option) => (option ? nameOf(option) : ''))}
         ref={input}
         label={t(label)}
         placeholder={t('Tanlang')}

@@ -8,6 +8,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { inWords } from '../merging/in-words.ts';
+import { wordsOf } from '../safe-html/words.ts';
 import { cleanHtml } from './clean-html.ts';
 import { FocusAtOnce } from './focus-at-once.ts';
 import { isLinkAddress, tagsLostIn } from './html.ts';
@@ -100,7 +102,7 @@ export function RichText(props: RichTextProps) {
       label={t(label)}
       labelElement="div"
       labelProps={{ onClick: () => editor.commands.focus() }}
-      error={error}
+      error={inWords(error, wordsOf)}
       required={required}
       description={[
         ...(lost.length > 0 ? [t(LOST, { tags: lost.join(', ') })] : []),

@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { RecordFormState } from '../crud/use-record-form.ts';
 import { withStored } from '../forms/with-stored.ts';
+import { ChoiceSelect } from '../inputs/choice-select.tsx';
 import { Cascader } from './cascader/cascader.tsx';
 import type { NodeValues, Tree, TreeTypes } from './define-tree.ts';
 
@@ -26,7 +26,7 @@ export function TypeAndParent({ tree, types, root, state, self }: TypeAndParentP
   const parents = useMemo(() => parentsOf(tree, type, self), [tree, type, self]);
   return (
     <>
-      <Select
+      <ChoiceSelect
         {...field('type')}
         label={t('Turi')}
         placeholder={t('Tanlang')}

@@ -1,9 +1,11 @@
 import { useId } from '@mantine/hooks';
 import { useT } from '@/i18n/use-t.ts';
 import { FileInvite } from '../files/file-invite.tsx';
+import { inWords } from '../merging/in-words.ts';
 import { Picture } from '../picture.tsx';
 import { UploadFieldFrame } from './upload-field.tsx';
 import { UploadButtons, UploadLine } from './upload-parts.tsx';
+import type { UploadedFile } from './uploaded-file.ts';
 import type { UploadedFileFieldProps } from './uploaded-file-field.tsx';
 import styles from './uploaded-picture-field.module.css';
 import { useFileUpload } from './use-file-upload.ts';
@@ -28,10 +30,17 @@ export function UploadedPictureField(props: UploadedPictureFieldProps) {
   const problem = useUploadProblem(upload, rule);
   const wrong = Boolean(problem ?? error);
   const shown = choice.file ?? value;
+  const conflict = inWords<UploadedFile | null>(error, (picture) => (picture ? picture.name || t('Boshqa rasm') : ''));
   const title = shown?.name || t('Biriktirilgan rasm');
 
   return (
-    <UploadFieldFrame id={id} field={field} problem={problem} number={unsentNumber(upload)} onFiles={choice.take}>
+    <UploadFieldFrame
+      id={id}
+      field={{ ...field, error: conflict }}
+      problem={problem}
+      number={unsentNumber(upload)}
+      onFiles={choice.take}
+    >
       {shown ? (
         <div className={styles.card} data-wrong={wrong || undefined}>
           <div className={styles.frame} data-whole={whole || undefined}>

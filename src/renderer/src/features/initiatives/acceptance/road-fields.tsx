@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import grid from '../forms/grid.module.css';
@@ -36,7 +36,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
       <legend className={styles.legend}>{t("Yo'l hisobi")}</legend>
       <div className={grid.grid}>
         <div className={grid.half}>
-          <Select
+          <ChoiceSelect
             {...field('road_type')}
             onChange={(value) => chooseType(ROAD_TYPES.find((type) => type === value) ?? null)}
             label={t("Yo'l turi")}

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { REQUIRED, required, requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { foldingFilter } from '@/kit/inputs/folding-filter.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
@@ -94,7 +94,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
     >
       <ChangedFields decision={decision} />
       <NamedInitiative initiative={decision.basis} />
-      <Select
+      <ChoiceSelect
         label={t('Rad etish sababi')}
         withAsterisk
         searchable

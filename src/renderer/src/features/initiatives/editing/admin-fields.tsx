@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import { TYPE_LABELS, TYPES } from '@/entities/initiative-types.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import grid from '../forms/grid.module.css';
@@ -26,13 +26,13 @@ export function AdminFields({ edit }: { edit: EditForm }) {
 
   return (
     <>
-      <Select
+      <ChoiceSelect
         {...field('type')}
         label={t('Turi')}
         placeholder={t('Tanlang')}
         data={TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) }))}
       />
-      <Select
+      <ChoiceSelect
         {...field('stage')}
         label={t('Bosqich')}
         placeholder={t('Tanlang')}

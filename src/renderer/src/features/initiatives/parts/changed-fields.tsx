@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '@/entities/categories.ts';
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import { TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { OWN_DECISION } from '@/entities/own-decision.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { formatMoney } from '@/i18n/formats.ts';
+import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { labelOf } from '@/kit/big-select/option.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import type { Change } from '../model/changes.ts';
 import { ROAD_TYPE_LABELS } from '../model/road.ts';
@@ -37,13 +40,19 @@ const ADVICE = {
  */
 export function ChangedFields({ decision: { changes, settled, unanswered }, of = 'decision' }: ChangedFieldsProps) {
   const translation = useT();
+  const moved = changes.some(({ field }) => field === 'category_id');
+  const categories = useQuery({ ...categoriesQuery, enabled: moved }).data ?? [];
+  const words = (change: Change, value: Change['before']) =>
+    change.field === 'category_id' && typeof value === 'number'
+      ? translation.tr(labelOf(categories.find(({ id }) => id === value)?.title, value))
+      : shown(change, value, translation);
   return (
     <ChangedValues
       title="Siz ko'rayotganingizda tashabbus o'zgardi"
       values={changes.map((change) => ({
         label: change.label,
-        before: shown(change, change.before, translation),
-        after: shown(change, change.after, translation),
+        before: words(change, change.before),
+        after: words(change, change.after),
       }))}
       advice={ADVICE[of][unanswered ? 'unanswered' : settled ? 'settled' : 'again']}
     />
@@ -61,8 +70,12 @@ const LABELS: Partial<Record<string, Text>> = {
 
 /** Display text of a value; a dash for an empty value. A file has only an id, which means nothing to a person. */
 function shown({ field, before }: Change, value: Change['before'], { t, tr }: Translation): string {
-  if (Array.isArray(value)) return t('{{count}} ta', { count: value.length });
+  if (Array.isArray(value)) {
+    const others = value !== before && value.length === before?.length;
+    return t(others ? 'Boshqa {{count}} ta' : '{{count}} ta', { count: value.length });
+  }
   if (value === null || value === undefined || value === '') return '—';
+  if (field === 'road_length') return formatCount(Number(value));
   if (typeof value === 'number') return MONEY.includes(field) ? `${formatMoney(value)} ${t("so'm")}` : String(value);
   if (typeof value === 'boolean') return value ? t('Ha') : t("Yo'q");
   if (field === 'purchased_goods_file') return t(value === before ? 'Biriktirilgan fayl' : 'Boshqa fayl');

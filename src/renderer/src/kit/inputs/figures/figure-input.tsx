@@ -1,6 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { inWords } from '../../merging/in-words.ts';
+import { shownFigure, textOf } from './figure-text.ts';
 import { useFigure } from './use-figure.ts';
 
 export type FigureInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> & {
@@ -30,6 +32,7 @@ export function FigureInput(props: FigureInputProps) {
   const { most, mostByKeys, stepFrom, ...rest } = others;
   const { t } = useT();
   const figure = useFigure({ decimals, negative, grouped, unit, most, mostByKeys }, value, onChange);
+  const error = inWords<number | null>(rest.error, (number) => shownFigure(textOf(number), grouped, unit));
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (stepFrom === undefined || by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -43,7 +46,7 @@ export function FigureInput(props: FigureInputProps) {
       onKeyDown={step}
       {...rest}
       {...figure.props}
-      error={figure.refusal ? t(figure.refusal.text, figure.refusal.values) : rest.error}
+      error={figure.refusal ? t(figure.refusal.text, figure.refusal.values) : error}
     />
   );
 }

@@ -7,7 +7,8 @@ import { useT } from '@/i18n/use-t.ts';
 import type { FormField } from '../../big-select/big-select-props.ts';
 import { LoadFailure } from '../../big-select/load-failure.tsx';
 import { TakeFocus } from '../../keys/take-focus.tsx';
-import type { Tree } from '../define-tree.ts';
+import { inWords, othersIn } from '../../merging/in-words.ts';
+import type { Tree, TreeNode } from '../define-tree.ts';
 import { nodeName } from '../node-name.ts';
 import styles from './cascader.module.css';
 import { CascaderPanel } from './cascader-panel.tsx';
@@ -33,10 +34,12 @@ export function Cascader(props: CascaderProps) {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  const query = useQuery(value === null ? { queryKey: ['nothing chosen'], queryFn: skipToken } : tree.trail(value));
+  const query = useTrail(tree, value);
   const trail = value === null ? [] : (query.data ?? []);
   const waiting = value !== null && query.isPending;
-  const text = trail.map((node) => nodeName(node, translation)).join(' / ') || (value ?? '');
+  const pathOf = (nodes: readonly TreeNode[]) => nodes.map((node) => nodeName(node, translation)).join(' / ');
+  const text = pathOf(trail) || (value ?? '');
+  const others = useTrail(tree, othersIn(error)?.value);
   const clearable = none !== undefined && value !== null;
   const close = () => {
     setOpened(false);
@@ -67,7 +70,15 @@ export function Cascader(props: CascaderProps) {
             pointer
             label={t(label)}
             withAsterisk={required}
-            error={error}
+            error={inWords<number | null>(error, (id) =>
+              id === null
+                ? none === undefined
+                  ? ''
+                  : t(none)
+                : others.isPending
+                  ? null
+                  : pathOf(others.data ?? []) || `${t('ID')} ${id}`,
+            )}
             classNames={{ input: styles.input }}
             rightSection={
               waiting ? (
@@ -117,3 +128,7 @@ export function Cascader(props: CascaderProps) {
     </div>
   );
 }
+
+/** The nodes from the root down to this one; nothing for anything but an id. */
+const useTrail = (tree: Pick<Tree, 'trail'>, id: unknown) =>
+  useQuery(typeof id === 'number' ? tree.trail(id) : { queryKey: ['nothing chosen'], queryFn: skipToken });
