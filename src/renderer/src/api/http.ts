@@ -1,9 +1,8 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
-import { AppError } from '@shared/errors.ts';
 import { fitting } from '@shared/journal.ts';
 import type { z } from 'zod';
 import { bridge, unwrap } from './bridge.ts';
-import { notingOddFields } from './odd-fields.ts';
+import { readAnswer } from './read-answer.ts';
 import { unrepeatable } from './unrepeatable.ts';
 
 type Request = CallInput<'api.request'>;
@@ -32,9 +31,6 @@ export type HttpOptions<T> = Repeatable & {
   /** Schema of the answer; any other shape is an `unexpected-shape` error. */
   schema: z.ZodType<T>;
 };
-
-/** Maximum number of odd fields reported per answer: the limit of `app.noteOddFields`. */
-const MOST_FIELDS = 20;
 
 /**
  * Unique to this document, so that its request ids differ from those of a previous document's calls still in flight.
@@ -75,23 +71,4 @@ async function answerOf<T>(
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
-}
-
-/**
- * Parses an answer to a call; its odd fields go to the log, by name. Throws `AppError` `unexpected-shape` for any shape
- * but that of the schema.
- */
-export async function readAnswer<T>(
-  answer: unknown,
-  { method, path, schema }: { method: Request['method']; path: string; schema: z.ZodType<T> },
-): Promise<T> {
-  const { value: parsed, fields } = notingOddFields(() => schema.safeParse(answer));
-  const issue = parsed.error?.issues[0];
-  // An issue about the whole answer has an empty path.
-  const odd = issue ? [...fields, issue.path.join('.') || 'answer'] : fields;
-  const noted = odd.length > 0 && bridge.app.noteOddFields({ method, path, fields: odd.slice(0, MOST_FIELDS) });
-  if (parsed.success) return parsed.data;
-  const log = noted ? await noted : null;
-  const detail = `${method} ${path}: ${issue?.path.join('.')} ${issue?.message}`;
-  throw new AppError({ kind: 'unexpected-shape', detail, ...(log?.ok && log.value) });
 }

@@ -1,7 +1,7 @@
 import { type AppError, mayBeDone } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
 import { type RefObject, useRef, useState } from 'react';
-import { readAnswer } from '@/api/http.ts';
+import { readAnswer } from '@/api/read-answer.ts';
 import { unrepeatable } from '@/api/unrepeatable.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';

@@ -71,7 +71,7 @@ const LABELS: Partial<Record<string, Text>> = {
 /** Display text of a value; a dash for an empty value. A file has only an id, which means nothing to a person. */
 function shown({ field, before }: Change, value: Change['before'], { t, tr }: Translation): string {
   if (Array.isArray(value)) {
-    const others = value !== before && value.length === before?.length;
+    const others = value !== before && Array.isArray(before) && value.length === before.length;
     return t(others ? 'Boshqa {{count}} ta' : '{{count}} ta', { count: value.length });
   }
   if (value === null || value === undefined || value === '') return '—';
