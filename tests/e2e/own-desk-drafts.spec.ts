@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm } from './support/initiative-form.ts';
-import { openRow } from './support/open-row.ts';
+import { actionOf, openRow } from './support/open-row.ts';
 import { OWN_DESK, ownDesk } from './support/own-desk.ts';
 import { RECORD_FORM_LISTS } from './support/record-forms.ts';
 import { openForm, TYPED_FORMS } from './support/typed-forms.ts';
@@ -41,6 +41,34 @@ for (const form of TYPED_FORMS) {
     expect(page.url()).toContain(`/app/initiatives/review`);
     expect(page.url()).toContain(`at=${initiative.id}`);
     // The link's request is removed from the history: neither a reload nor Back opens the form again.
+    expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('"ask"');
+  });
+}
+
+for (const [scope, opens, label] of [
+  ['invest-data', /^Tahrirlash/, 'Hujjat raqami'],
+  ['council-decision-link', /^(Biriktirish|O'zgartirish)$/, 'Qaror raqami va sanasi'],
+  ['invest-creation', null, 'Buyurtmachi nomi'],
+] as const) {
+  test(`wD5: input in ${scope} of a winner is resumed from the desk`, async ({ page, platform, signIn }) => {
+    const invested = scope !== 'invest-creation';
+    const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER', place: 'anywhere', invested });
+    await signIn('admin', 'later');
+    await actionOf(await openRow(page, winner), "Shaffof investitsiya ma'lumotlari").click();
+    await expect(page).toHaveURL(/\/newchronology\//);
+    if (opens) await page.getByRole('button', { name: opens }).click();
+    if (scope === 'council-decision-link') await page.getByText('Yangi qaror', { exact: true }).click();
+    const field = page.getByRole('textbox', { name: label }).first();
+    await field.fill(WORDS);
+    await expect.poll(() => keptText(page)).toContain(WORDS);
+
+    await goTo(page, OWN_DESK);
+    const row = ownDesk(page).begun.getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    await row.getByRole('link', { name: /^Davom ettirish/ }).click();
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(field).toHaveValue(shown);
+    expect(page.url()).toContain(`/app/newchronology/${winner.public_id}`);
     expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('"ask"');
   });
 }

@@ -73,3 +73,20 @@ export function investPath(address: InvestAddress): string {
   if (desc) query.set('desc', startOf(desc, DESCRIPTION_LENGTH, units));
   return `/app/newchronology/${encodeURIComponent(address.publicId)}?${query}`;
 }
+
+/** The forms of the winner's page that keep a draft, by scope, each with what a link asks the page to open: null for the page itself. */
+export const INVEST_DRAFTS = {
+  'invest-data': 'paper',
+  'invest-creation': null,
+  'council-decision-link': 'council',
+} as const;
+
+/**
+ * Place and title of the draft of a form of the winner's page. Its record is the initiative's id, by which the page is
+ * found again; an address without it has only the public id, which leads nowhere.
+ */
+export const investDraft = (scope: keyof typeof INVEST_DRAFTS, { id, publicId, desc }: InvestAddress) => ({
+  scope,
+  record: id === null ? `public-id ${publicId}` : String(id),
+  title: desc,
+});

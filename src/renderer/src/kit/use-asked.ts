@@ -5,10 +5,11 @@ import { useLocation, useNavigate } from 'react-router';
 export const asking = (open: string) => ({ ask: open });
 
 /**
- * Opens what a link asked for (`asking`), once, as soon as `ready`. The request is removed from the router's state, so
+ * Opens what a link asked for (`asking`), once, as soon as `ready`. `only`: the one request that this component knows;
+ * others are left to the screen's other parts. Default: it knows them all. The request is removed from the router's state, so
  * that neither a reload nor Back repeats it; it is never in the address.
  */
-export function useAsked(ready: boolean, open: (asked: string) => void): void {
+export function useAsked(ready: boolean, open: (asked: string) => void, only?: string): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked: unknown = typeof state === 'object' && state !== null && 'ask' in state ? state.ask : undefined;
@@ -18,6 +19,6 @@ export function useAsked(ready: boolean, open: (asked: string) => void): void {
     open(what);
   });
   useEffect(() => {
-    if (ready && typeof asked === 'string') start(asked);
-  }, [ready, asked]);
+    if (ready && typeof asked === 'string' && asked === (only ?? asked)) start(asked);
+  }, [ready, asked, only]);
 }

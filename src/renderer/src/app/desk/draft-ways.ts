@@ -1,8 +1,9 @@
 import type { DraftPlace } from '@shared/drafts.ts';
+import { INVEST_DRAFTS, investPath, readInvestAddress } from '@/entities/invest-address.ts';
 import type { DraftWay } from '@/features/desk/draft-way.ts';
 import { DRAFT_SCOPES } from '@/features/initiatives/model/draft.ts';
 import type { Recent } from '@/features/initiatives/recents/recents.ts';
-import { openedAlone } from '@/features/initiatives/review/address.ts';
+import { ON_ITS_SCREEN, openedAlone } from '@/features/initiatives/review/address.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { asking } from '@/kit/use-asked.ts';
 import type { Opens } from './opens.ts';
@@ -21,6 +22,16 @@ const INITIATIVE_FORMS: Readonly<Record<InitiativeForm, Text>> = {
   ban: 'Goliblikdan mahrum qilish',
 };
 
+/** Names of the forms on the page of a winner's investment data. The page is opened through the initiative's action. */
+const INVEST_FORMS: Readonly<Record<keyof typeof INVEST_DRAFTS, Text>> = {
+  'invest-data': "Investitsiya ma'lumotlarini tahrirlash",
+  'invest-creation': 'Investitsiya obyektini yaratish',
+  'council-decision-link': 'Kengash qarorini biriktirish',
+};
+const isInvestForm = (scope: string): scope is keyof typeof INVEST_DRAFTS => Object.hasOwn(INVEST_DRAFTS, scope);
+/** Any page of investment data. */
+const INVEST_PAGE = investPath(readInvestAddress('1', new URLSearchParams()));
+
 /** Forms of records by draft scope: name, path of the list, and prefix of a known record's id (default: none). */
 export const RECORD_FORMS: Readonly<Record<string, { words: Text; list: string; known?: string }>> = {
   'api/v1/admin/news': { words: 'Yangilik', list: 'news', known: 'add/' },
@@ -35,21 +46,26 @@ export const RECORD_FORMS: Readonly<Record<string, { words: Text; list: string; 
   'api/v1/customers': { words: 'Buyurtmachi', list: 'customers' },
 };
 
-const isInitiativeForm = (scope: string) =>
-  (Object.keys(DRAFT_SCOPES) as InitiativeForm[]).find((action) => DRAFT_SCOPES[action] === scope);
+/** The form about an initiative with this scope: its name, and what a link asks the review desk to open. */
+function aboutInitiative(scope: string, opens: Opens): { words: Text; asks: string } | null {
+  const action = (Object.keys(DRAFT_SCOPES) as InitiativeForm[]).find((one) => DRAFT_SCOPES[one] === scope);
+  if (action) return { words: INITIATIVE_FORMS[action], asks: action };
+  if (!isInvestForm(scope) || !opens(INVEST_PAGE)) return null;
+  const asks = ['invest-data', INVEST_DRAFTS[scope]].filter((part) => part !== null).join(ON_ITS_SCREEN);
+  return { words: INVEST_FORMS[scope], asks };
+}
 
 /**
- * Name of a draft's form and how to reopen it; null for a draft that is not shown: neither table has its form, or the
- * person may not open it. `recents` supply the public id by which the list behind the review desk shows the initiative
- * alone.
+ * Name of a draft's form and how to reopen it; null for a draft that is not shown: no table has its form, or the person
+ * may not open it. `recents` supply the public id by which the list behind the review desk shows the initiative alone.
  */
 export function wayOf({ scope, record }: DraftPlace, opens: Opens, recents: readonly Recent[]): DraftWay | null {
-  const action = isInitiativeForm(scope);
-  if (action) {
-    const recent = recents.find(({ id }) => String(id) === record);
-    const { public_id: publicId = null, board_id: board = null } = recent ?? {};
-    const to = openedAlone({ id: Number(record), publicId, board });
-    return opens(to) ? { words: INITIATIVE_FORMS[action], to, state: asking(action) } : null;
+  const about = aboutInitiative(scope, opens);
+  if (about) {
+    const id = Number(record);
+    const { public_id: publicId = null, board_id: board = null } = recents.find((recent) => recent.id === id) ?? {};
+    const to = openedAlone({ id, publicId, board });
+    return Number.isInteger(id) && opens(to) ? { words: about.words, to, state: asking(about.asks) } : null;
   }
   const form = RECORD_FORMS[scope];
   if (!form) return null;

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { InvestAddress } from '@/entities/invest-address.ts';
+import { INVEST_DRAFTS, type InvestAddress } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
+import { useAsked } from '@/kit/use-asked.ts';
 import { CouncilSection } from './council/council-section.tsx';
 import styles from './invest-view.module.css';
 import type { InvestData } from './model/invest-data.ts';
@@ -19,6 +20,7 @@ export type InvestViewProps = { address: InvestAddress; data: InvestData };
 export function InvestView({ address, data }: InvestViewProps) {
   const { t } = useT();
   const { of: editing, open, close, around } = useOwnDialog<true>('invest-paper');
+  useAsked(true, () => open(true), INVEST_DRAFTS['invest-data']);
   useCommands([
     {
       id: 'invest.edit',
@@ -51,7 +53,7 @@ export function InvestView({ address, data }: InvestViewProps) {
           </Button>
         </footer>
       </aside>
-      {around(editing && <PaperDialog publicId={address.publicId} data={data} onClose={close} />)}
+      {around(editing && <PaperDialog address={address} data={data} onClose={close} />)}
     </section>
   );
 }

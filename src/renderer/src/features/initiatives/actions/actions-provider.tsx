@@ -9,8 +9,11 @@ import { useCall } from './use-call.ts';
 import { useInFlight } from './use-in-flight.ts';
 import { useScreen } from './use-screen.ts';
 
-/** The initiative and board of an action, as displayed when the action starts. */
-export type Subject = { initiative: Initiative; board: Board | undefined };
+/**
+ * The initiative and board of an action, as displayed when the action starts. `then`: what its screen is asked to open
+ * (`kit/use-asked.ts`). Default: nothing.
+ */
+export type Subject = { initiative: Initiative; board: Board | undefined; then?: string | undefined };
 
 /** Starts actions and tracks those in flight. */
 export type Actions = {
@@ -68,7 +71,7 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
   const start = (action: Action, subject: Subject) => {
     if (action.kind === 'call') void call(action, subject.initiative);
     else if (action.kind === 'dialog' || (inPlace && action.Dialog)) open({ action, subject });
-    else openScreen(action, subject.initiative);
+    else openScreen(action, subject);
   };
 
   return (

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useNotices } from '@/kit/notices.ts';
+import { asking } from '@/kit/use-asked.ts';
 import { useMe } from '@/session/session.ts';
 import type { ActionId, PageAction } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
+import type { Subject } from './actions-provider.tsx';
 import type { InFlight } from './use-in-flight.ts';
 
 /**
  * Opens the screens of actions, after the action's own check where it has one. A check that ends after the person has
  * moved on, to another address or into a dialog, opens nothing and says nothing.
  */
-export function useScreen({ alone, shown }: InFlight): (action: PageAction, initiative: Initiative) => void {
+export function useScreen({
+  alone,
+  shown,
+}: InFlight): (action: PageAction, subject: Pick<Subject, 'initiative' | 'then'>) => void {
   const { role } = useMe();
   const queries = useQueryClient();
   const notices = useNotices();
@@ -30,19 +35,20 @@ export function useScreen({ alone, shown }: InFlight): (action: PageAction, init
       return false;
     }
   };
-  const go = (action: PageAction, initiative: Initiative) => {
+  const go = (action: PageAction, { initiative, then }: Pick<Subject, 'initiative' | 'then'>) => {
     try {
-      void navigate(action.path(initiative, role));
+      void navigate(action.path(initiative, role), then === undefined ? {} : { state: asking(then) });
     } catch (error) {
       // A path may need data that the platform has not given, such as the public id.
       notices.failure(error, FAILED);
     }
   };
-  return (action, initiative) => {
+  return (action, subject) => {
     const { id, check } = action;
-    if (!check) return go(action, initiative);
+    const { initiative } = subject;
+    if (!check) return go(action, subject);
     void alone(initiative, async () => {
-      if (await isOpen(id, check, initiative)) go(action, initiative);
+      if (await isOpen(id, check, initiative)) go(action, subject);
     });
   };
 }

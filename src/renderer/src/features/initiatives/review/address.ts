@@ -3,6 +3,8 @@ import { idParam } from '@/kit/list/list-state.ts';
 const LIST_PATH = '/app/initiatives';
 /** Path of the desk. */
 export const DESK_PATH = '/app/initiatives/review';
+/** Between the action that a link asks for and what it asks of the action's screen: "invest-data/paper". */
+export const ON_ITS_SCREEN = '/';
 /** Name of the queue that holds only the initiative given in the address. */
 export const ALONE = 'one';
 

@@ -3,18 +3,20 @@ import { useAsked } from '@/kit/use-asked.ts';
 import { ACTIONS } from '../actions/actions.ts';
 import { useActions } from '../actions/actions-provider.tsx';
 import type { Initiative } from '../model/initiative.ts';
+import { ON_ITS_SCREEN } from './address.ts';
 
 export type AskedActionProps = { initiative: Initiative; board: Board | undefined };
 
 /**
  * Starts the action requested by a link, such as that of a draft, even if the action is no longer possible: its form
- * then says so and shows the kept input.
+ * then says so and shows the kept input. The screen of an action is asked for what the link names next.
  */
 export function AskedAction({ initiative, board }: AskedActionProps) {
   const { start } = useActions();
   useAsked(true, (asked) => {
-    const action = ACTIONS.find(({ id }) => id === asked);
-    if (action) start(action, { initiative, board });
+    const [wanted, then] = asked.split(ON_ITS_SCREEN);
+    const action = ACTIONS.find(({ id }) => id === wanted);
+    if (action) start(action, { initiative, board, then });
   });
   return null;
 }

@@ -1,7 +1,7 @@
 import { Alert, Text as Paragraph, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { InvestAddress } from '@/entities/invest-address.ts';
+import { type InvestAddress, investDraft } from '@/entities/invest-address.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
@@ -45,7 +45,7 @@ export function CouncilDialog({ address, initiative, current, onClose }: Council
   const { form, field } = useSchemaForm({
     schema: councilSchema(place),
     values: { mode: 'existing', decision: current, title: '', file: null } as CouncilValues,
-    draft: { scope: SCOPE, record: String(initiative) },
+    draft: investDraft(SCOPE, address),
   });
   const { link, trouble } = useLinking(initiative, current);
   const options = useDecisionOptions(query, form.values.decision);

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { InvestAddress } from '@/entities/invest-address.ts';
+import { INVEST_DRAFTS, type InvestAddress } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { LoadFailure } from '@/kit/big-select/load-failure.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
+import { useAsked } from '@/kit/use-asked.ts';
 import { councilDecisionsQuery, linkedQuery } from '../model/api.ts';
 import { CouncilDialog } from './council-dialog.tsx';
 import styles from './council-section.module.css';
@@ -21,6 +22,7 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
   const current = id === null ? address.council_decision_id : (linked.data ?? null);
   const decisions = useQuery({ ...councilDecisionsQuery(address), enabled: current !== null });
   const { data, error, isFetching } = decisions;
+  useAsked(id !== null && linked.isSuccess, () => open(true), INVEST_DRAFTS['council-decision-link']);
   const decision = data?.rows.find((row) => row.id === current);
 
   return (

@@ -1,7 +1,7 @@
 import { AppError, asksForFewer, type ErrorKind } from '@shared/errors.ts';
 import type { InvestLists } from '@shared/invest-lists.ts';
 import { useState } from 'react';
-import type { InvestAddress } from '@/entities/invest-address.ts';
+import { type InvestAddress, investDraft } from '@/entities/invest-address.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type Question, useConfirm } from '@/kit/confirm.ts';
 import { readFirst } from '@/kit/forms/not-sent.ts';
@@ -54,7 +54,7 @@ export function useCreation({ address, lists, publicIdKey }: CreationOptions) {
   const here = useHere();
   const [plan] = useState(() => planOf(address, lists));
   const [of] = useState(() => creationForm({ plan, beginning: beginningOf(address, lists), lists }));
-  const { form, field } = useFieldsForm({ of, draft: { scope: 'invest-creation', record: publicId } });
+  const { form, field } = useFieldsForm({ of, draft: investDraft('invest-creation', address) });
 
   /** Resolves to whether the platform has answered with success; false: an object is there, with an unknown author. */
   const create = async (sent: CreationSent): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { type InvestAddress, investDraft } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { asDay } from '@/kit/forms/day-field.ts';
@@ -20,7 +21,7 @@ import { usePaperGuard } from './use-paper-guard.ts';
 const SCOPE = 'invest-data';
 
 export type PaperDialogProps = {
-  publicId: string;
+  address: InvestAddress;
   /** The object as shown when the dialog was opened. */
   data: InvestData;
   /** Stops rendering the dialog. */
@@ -31,16 +32,17 @@ export type PaperDialogProps = {
  * Dialog that edits the papers of an investment object, all required (S086, Z-076). A failure shows the platform's
  * message or the action fallback (Z-140).
  */
-export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
+export function PaperDialog({ address, data, onClose }: PaperDialogProps) {
   const { t } = useT();
   const notices = useNotices();
   const queries = useQueryClient();
-  const record = String(data.id);
+  const { publicId } = address;
+  const draft = investDraft(SCOPE, address);
   const { form, field } = useFieldsForm({
     of: PAPER,
     begin: paperOf(data),
     known: true,
-    draft: { scope: SCOPE, record },
+    draft,
   });
   const before = form.getInitialValues();
   const guard = usePaperGuard(publicId, data, form.getValues);
@@ -63,7 +65,7 @@ export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
       <ChangedPaper changes={guard.changes} />
       <TextInput label={t('Hujjat nomi')} autoComplete="off" data-autofocus {...field('orderer_document_name')} />
       <UploadedFileField
-        name={`${SCOPE}/${record}/file`}
+        name={`${SCOPE}/${draft.record}/file`}
         label="Hujjat fayli"
         rule={PDF_FILE}
         {...field('orderer_document_file')}
