@@ -107,6 +107,14 @@ test('an admin goes from the list to the data, reads the stages by keyboard, and
   await expect(side).toContainText("10\u00A0000\u00A0000\u00A0000\u00A0000,50 so'm");
   await expect(side).toContainText("6\u00A0000\u00A0000\u00A0000\u00A0000 so'm");
   await expect(side).toContainText("4\u00A0000\u00A0000\u00A0000\u00A0000,50 so'm");
+  // No digit of a long sum is cut off.
+  const card = side.locator('section').filter({ hasText: 'Taqsimlangan' });
+  expect(
+    await card.evaluate((own) => {
+      const { right } = own.getBoundingClientRect();
+      return [...own.querySelectorAll('.num')].filter((sum) => sum.getBoundingClientRect().right > right - 15).length;
+    }),
+  ).toBe(0);
   await expect(side.getByRole('img', { name: "To'langan ulushi: 60 %" })).toBeVisible();
   expect(await serious(page)).toEqual([]);
 

@@ -22,7 +22,7 @@ test('target funds are filtered, added, changed and deleted', { tag: '@journey' 
   await expect(table.getByRole('columnheader')).toHaveText([
     '№',
     "Jamg'arma",
-    'Yil',
+    'YilChorak',
     // the currency is shown below.
     'TushumUZS',
     'TransfertlarUZS',

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { EditableCell } from '@/kit/crud/editable-cell.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { ExternalLink } from '@/kit/external-link.tsx';
@@ -29,7 +30,7 @@ export const budgetParamColumns = ({ t, tr }: Translation) => [
   column.accessor('income', { header: t('Daromad'), meta: money, cell: ({ getValue }) => formatMoney(getValue()) }),
   column.accessor('outcome', { header: t('Xarajat'), meta: money, cell: ({ getValue }) => formatMoney(getValue()) }),
   actionsColumn<BudgetParam>(t, 112, ({ id, order_title, budget_year }) => {
-    const name = order_title === null ? String(budget_year ?? id) : tr(order_title);
+    const name = recordName(id, tr(order_title), budget_year);
     return (
       <>
         <EditLink to={String(id)} name={name} />

@@ -51,10 +51,15 @@ const columnsOf = ({ t, tr }: Translation) => [
     meta: { width: 'clamp(150px, 17cqw, 260px)' },
     cell: ({ getValue }) => lines(tr(getValue())),
   }),
-  actionsColumn<Citizen>(t, 112, ({ id, fullname }) => (
+  actionsColumn<Citizen>(t, 112, ({ id, fullname, district_title }) => (
     <>
-      <EditLink to={String(id)} name={recordName(id, tr(fullname))} />
-      <DeleteButton crud={citizens} id={id} name={recordName(id, tr(fullname))} done="Foydalanuvchi o'chirildi" />
+      <EditLink to={String(id)} name={recordName(id, tr(fullname), tr(district_title))} />
+      <DeleteButton
+        crud={citizens}
+        id={id}
+        name={recordName(id, tr(fullname), tr(district_title))}
+        done="Foydalanuvchi o'chirildi"
+      />
     </>
   )),
 ];

@@ -21,7 +21,7 @@ import type { Contact } from './contact.ts';
 const column = createAppColumnHelper<Contact>();
 const columnsOf = ({ t, tr }: Translation, placeOf: PlaceOf) => {
   const place = ({ district_id, region_id }: Contact) => placeOf(district_id, region_id);
-  const nameOf = (row: Contact) => recordName(row.id, tr(row.fullname) || tr(place(row).district));
+  const nameOf = (row: Contact) => recordName(row.id, tr(row.fullname), tr(place(row).district));
   return [
     column.accessor((row) => place(row).region, {
       id: 'region',

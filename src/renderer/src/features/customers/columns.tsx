@@ -23,10 +23,10 @@ export const customerColumns = ({ t, tr }: Translation) => [
     meta: { width: 'clamp(220px, 28cqw, 360px)' },
     cell: ({ getValue }) => lines(getValue()),
   }),
-  actionsColumn<Customer>(t, 112, ({ id, title }) => (
+  actionsColumn<Customer>(t, 112, ({ id, title, tin }) => (
     <>
-      <EditLink to={String(id)} name={recordName(id, tr(title))} />
-      <DeleteButton crud={customers} id={id} name={recordName(id, tr(title))} />
+      <EditLink to={String(id)} name={recordName(id, tr(title), tin)} />
+      <DeleteButton crud={customers} id={id} name={recordName(id, tr(title), tin)} />
     </>
   )),
 ];

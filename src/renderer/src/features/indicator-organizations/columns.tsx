@@ -44,10 +44,10 @@ export const indicatorOrganizationColumns = ({ t, tr }: Translation) => [
         ? tag(t('Arxiv'), { tone: 'violet', icon: 'archive' })
         : tag(t('Arxiv emas'), { tone: 'idle', icon: 'minus' }),
   }),
-  actionsColumn<IndicatorOrganization>(t, 112, ({ id, title }) => (
+  actionsColumn<IndicatorOrganization>(t, 112, ({ id, title, inn }) => (
     <>
-      <EditLink to={`edit/${id}`} name={recordName(id, tr(title))} />
-      <DeleteButton crud={indicatorOrganizations} id={id} name={recordName(id, tr(title))} />
+      <EditLink to={`edit/${id}`} name={recordName(id, tr(title), inn)} />
+      <DeleteButton crud={indicatorOrganizations} id={id} name={recordName(id, tr(title), inn)} />
     </>
   )),
 ];

@@ -47,8 +47,9 @@ export const kindergartenColumns = ({ t, tr }: Translation) => {
     }),
     amount('power', t('Quvvati'), 96),
     amount('initial_value', t("Boshlang'ich qiymati"), 140, t('UZS')),
-    actionsColumn<Kindergarten>(t, 112, ({ id, organization }) => {
-      const name = recordName(id, tr(organization));
+    actionsColumn<Kindergarten>(t, 112, (row) => {
+      const { id, organization, district } = row;
+      const name = recordName(id, tr(organization), tr(district), work(row));
       return (
         <>
           <EditLink to={String(id)} name={name} />

@@ -37,10 +37,13 @@ export const managerColumns = ({ t, tr }: Translation, crud: Console['crud']) =>
     meta: { width: 170, figures: true },
     cell: ({ getValue }) => formatLogin(getValue()),
   }),
-  actionsColumn<Manager>(t, 112, ({ id, fullname }) => (
-    <>
-      <EditLink to={String(id)} name={recordName(id, tr(fullname))} />
-      <DeleteButton crud={crud} id={id} name={recordName(id, tr(fullname))} done="Moderator o'chirildi" />
-    </>
-  )),
+  actionsColumn<Manager>(t, 112, ({ id, fullname, district_title, region_title }) => {
+    const name = recordName(id, tr(fullname), tr(district_title ?? region_title));
+    return (
+      <>
+        <EditLink to={String(id)} name={name} />
+        <DeleteButton crud={crud} id={id} name={name} done="Moderator o'chirildi" />
+      </>
+    );
+  }),
 ];

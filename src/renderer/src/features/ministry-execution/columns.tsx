@@ -1,6 +1,6 @@
 import { formatDate, formatDecimal } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
-import { topic } from '@/kit/cells.tsx';
+import { figurePair, topic } from '@/kit/cells.tsx';
 import { recordName } from '@/kit/crud/record-name.ts';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
@@ -20,7 +20,7 @@ export const executionName = (row: Execution, translation: Translation) =>
     row.quarter && translation.t('{{quarter}}-chorak', { quarter: row.quarter }),
   );
 
-/** The columns of R-032, which lists no year. */
+/** The columns of R-032; it lists no year, without which the rows of two years look alike. */
 export const executionColumns = (translation: Translation) => {
   const { t } = translation;
   const amount = (field: 'plan' | 'executed' | 'difference', header: string) =>
@@ -38,8 +38,8 @@ export const executionColumns = (translation: Translation) => {
     amount('plan', t('Reja')),
     column.accessor('quarter', {
       header: t('Chorak'),
-      meta: { width: 84, align: 'end', figures: true },
-      cell: ({ getValue }) => getValue() ?? '—',
+      meta: { subheader: t('Yil'), width: 84, align: 'end', figures: true },
+      cell: ({ row: { original } }) => figurePair(String(original.quarter ?? '—'), String(original.year ?? '—')),
     }),
     amount('executed', t('Ijro')),
     amount('difference', t('Farq')),

@@ -15,6 +15,7 @@ export const organizationColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>
   const place = ({ district_id, region_id }: Organization) => placeOf(district_id, region_id);
   const typeOf = ({ organization_type: type }: Organization) =>
     isOrganizationType(type) ? t(TYPE_LABELS[type]) : type;
+  const nameOf = (row: Organization) => recordName(row.id, tr(row.title), tr(place(row).district));
   return [
     column.accessor('title', { header: t('Nomi'), cell: ({ getValue }) => topic(tr(getValue())) }),
     column.accessor(typeOf, {
@@ -48,10 +49,10 @@ export const organizationColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>
           ? tag(t('Faol'), { tone: 'good', icon: 'check' })
           : tag(t('Faol emas'), { tone: 'idle', icon: 'minus' }),
     }),
-    actionsColumn<Organization>(t, 112, ({ id, title }) => (
+    actionsColumn<Organization>(t, 112, (row) => (
       <>
-        <EditLink to={`add?id=${id}`} name={recordName(id, tr(title))} />
-        <DeleteButton crud={organizations} id={id} name={recordName(id, tr(title))} done="Tashkilot o'chirildi" />
+        <EditLink to={`add?id=${row.id}`} name={nameOf(row)} />
+        <DeleteButton crud={organizations} id={row.id} name={nameOf(row)} done="Tashkilot o'chirildi" />
       </>
     )),
   ];

@@ -11,6 +11,7 @@ export const productSchema = z.object({
   id: recordId,
   title: localizedData,
   category: optionalName,
+  board_id: optionalNumber,
   unit_of_measure: optionalText,
   max_available: optionalNumber,
   price: optionalNumber,

@@ -51,8 +51,8 @@ export function Component() {
   });
   const placeOf = usePlaceOf();
   const columns = useMemo(() => {
-    const actions = actionsColumn<Quarter>(t, 112, ({ id, title }) => {
-      const name = recordName(id, tr(title));
+    const actions = actionsColumn<Quarter>(t, 112, ({ id, title, district_id }) => {
+      const name = recordName(id, tr(title), tr(placeOf(district_id).district));
       return (
         <>
           <EditLink to={String(id)} name={name} />

@@ -59,8 +59,9 @@ export const schoolTemplateColumns = (translation: Translation) => {
       meta: { width: 166, align: 'end', figures: true },
       cell: ({ getValue }) => formatMoment(getValue()),
     }),
-    actionsColumn<SchoolTemplate>(t, 96, ({ id, title }) => {
-      const name = recordName(id, tr(title));
+    actionsColumn<SchoolTemplate>(t, 96, (row) => {
+      const { id, title } = row;
+      const name = recordName(id, tr(title), boardOf(row, translation));
       return (
         <>
           <EditLink to={String(id)} name={name} />

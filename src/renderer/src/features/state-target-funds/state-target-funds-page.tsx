@@ -4,7 +4,7 @@ import { NamedFilter } from '@/entities/named-filter.tsx';
 import { formatDate, formatDecimal } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { topic } from '@/kit/cells.tsx';
+import { figurePair, topic } from '@/kit/cells.tsx';
 import { recordName } from '@/kit/crud/record-name.ts';
 import { RecordsPage } from '@/kit/crud/records-page.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
@@ -34,7 +34,7 @@ const columnsOf = (translation: Translation) => {
       meta: { subheader: t('UZS'), width: 'clamp(130px, 14cqw, 200px)', align: 'end', figures: true },
       cell: ({ getValue }) => formatDecimal(getValue()),
     });
-  // the quarter is a filter, not a column.
+  // the quarter is a filter, not a column; it tells apart the rows of a year.
   return [
     column.accessor((row) => fundOf(row, translation), {
       id: 'fund',
@@ -43,8 +43,8 @@ const columnsOf = (translation: Translation) => {
     }),
     column.accessor('year', {
       header: t('Yil'),
-      meta: { width: 80, align: 'end', figures: true },
-      cell: ({ getValue }) => getValue() ?? '—',
+      meta: { subheader: t('Chorak'), width: 80, align: 'end', figures: true },
+      cell: ({ row: { original } }) => figurePair(String(original.year ?? '—'), String(original.quarter ?? '—')),
     }),
     amount('revenue', t('Tushum')),
     amount('transfers', t('Transfertlar')),

@@ -41,7 +41,7 @@ export const studentColumns = ({ t, tr }: Translation, placeOf: PlaceOf, onSendK
     cell: ({ getValue }) => getValue() ?? '—',
   }),
   actionsColumn<Student>(t, 152, (student) => {
-    const name = recordName(student.id, tr(student.full_name));
+    const name = recordName(student.id, tr(student.full_name), tr(student.school), student.class_name);
     return (
       <>
         <RowButton label="Kalit yuborish" name={name} icon={IconKey} onClick={() => onSendKey(student)} />

@@ -15,8 +15,14 @@ export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'item' | 'save' | 'refresh'>;
   /** Path of the list: where saving and leaving lead if the form was the first screen. */
   list: string;
-  /** Fixed targets of saving and leaving (Z-110). Default: back to the previous screen (Q-010). */
-  ways?: { readonly saved?: string; readonly left?: string };
+  /**
+   * Fixed targets of saving and leaving (Z-110); that of saving may depend on the values saved and on those before.
+   * Default, also if it is undefined: back to the previous screen (Q-010).
+   */
+  ways?: {
+    readonly saved?: string | ((saved: V, before: V) => string | undefined);
+    readonly left?: string;
+  };
   /**
    * Query parameter with the id, if the route has none. Key the form by the id: a screen is keyed by its path alone.
    * Default: the route's `:id`.
@@ -87,7 +93,8 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     saved: () => {
       notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
       // A person who has left the screen meanwhile is not redirected.
-      if (here.current) go(ways.saved);
+      if (!here.current) return;
+      go(typeof ways.saved === 'function' ? ways.saved(form.getValues(), form.getInitialValues()) : ways.saved);
     },
     leave: () => go(ways.left),
   };

@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import { FormPage } from '../crud/form-page.tsx';
 import { useCrudForm } from '../crud/use-crud-form.ts';
 import { idParam } from '../list/list-state.ts';
 import { LocalizedFields } from '../localized/localized-fields.tsx';
-import type { Tree } from './define-tree.ts';
+import type { NodeValues, Tree } from './define-tree.ts';
 import { FixedParent } from './fixed-parent.tsx';
 import { treeTypeParam } from './tree-path.ts';
 import { TypeAndParent } from './type-and-parent.tsx';
+import { searchAt } from './use-tree-path.ts';
 
 export type NodeFormPageProps = {
   tree: Tree;
@@ -29,7 +31,14 @@ export function NodeFormPage({ tree, root, list }: NodeFormPageProps) {
   const type = typeIn(tree, query);
   const draftOf = ['new', type, parent].filter((part) => part != null).join('-');
   const begin = { parent_id: parent, ...(type !== undefined && { type }) };
-  const state = useCrudForm({ crud: tree.crud, begin, list, draftOf });
+  const client = useQueryClient();
+  /** The level that shows a node of another type: the list that one came from does not. */
+  const saved = ({ type: now, parent_id: above }: NodeValues, before: NodeValues) => {
+    if (now === before.type) return undefined;
+    const trail = above === null ? [] : client.getQueryData(tree.trail(above).queryKey);
+    return `${list}?${searchAt(new URLSearchParams({ type: now ?? '' }).toString(), trail?.map(({ id }) => id) ?? [])}`;
+  };
+  const state = useCrudForm({ crud: tree.crud, begin, list, draftOf, ways: { saved } });
   const { form, id } = state;
   return (
     <FormPage

@@ -42,11 +42,15 @@ export function TreeCrumbs({ root, tree, place }: TreeCrumbsProps) {
             <li key={id}>
               {depth > 0 && <IconChevronRight size={14} stroke={1.8} aria-hidden />}
               {last ? (
-                <span className={styles.here} aria-current="location">
+                <span className={styles.here} aria-current="location" title={name ?? undefined}>
                   {shown}
                 </span>
               ) : (
-                <Link to={place.upTo(depth)} aria-label={name === null ? `${t('ID')} ${id}` : undefined}>
+                <Link
+                  to={place.upTo(depth)}
+                  title={name ?? undefined}
+                  aria-label={name === null ? `${t('ID')} ${id}` : undefined}
+                >
                   {shown}
                 </Link>
               )}

@@ -124,6 +124,9 @@ describe('the form of its nodes', () => {
     await save().click();
     await expectPage(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
     expect(await sent()).toMatchObject([{ type: 'EXPENSE', parent_id: null }]);
+    // The list one returns to is that of the new node's type.
+    await address('/lines?type=EXPENSE');
+    await expectPage(enter('Mudofaa')).toBeVisible();
   });
 
   test('only the languages whose title is required are marked and validated', async () => {
