@@ -1,4 +1,4 @@
-import { LABELLED_NUMBERS, PERSONAL_NUMBERS } from './personal-numbers.ts';
+import { hidePersonalNumbers } from '@shared/personal-digits.ts';
 
 /** Replaces a secret or a personal number in a log line. */
 export const REDACTED = '[yashirilgan]';
@@ -9,7 +9,7 @@ const SECRET_FIELD =
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   // Authorization headers and bare JSON web tokens.
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${REDACTED}`],
-  [/\beyJ[\w-]{6,}\.[\w-]+(?:\.[\w-]*)?/g, REDACTED],
+  [/\beyJ[\w-]{6,2000}\.[\w-]+(?:\.[\w-]*)?/g, REDACTED],
   // `name=value` of an address or a form, and `"name": "value"` of JSON.
   [
     /\b((?:access_|refresh_|id_)?token|authorization|password|parol|code_verifier|captcha[_-]?\w*)(=|"?\s*:\s*"?)(?!Bearer |Basic )[^\s"&,;}]+/gi,
@@ -17,7 +17,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   // Parameters of the single sign-on's answer: secrets in an address, ordinary words elsewhere.
   [/([?&](?:code|state))=[^\s"&#]+/gi, `$1=${REDACTED}`],
-  ...LABELLED_NUMBERS.map((pattern) => [pattern, `$1$2${REDACTED}`] as const),
+  // An e-mail address, with the lengths of RFC 5321: without limits, matching a long line would take too long.
+  [/(?<![\p{L}\p{N}_])[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/giu, REDACTED],
 ];
 
 /**
@@ -40,10 +41,7 @@ export function redactText(text: string): string {
     text,
   );
   const withoutPaths = withoutSecrets.replace(DISK_WORDS, '$1').replace(HOME_PATH, REDACTED);
-  return PERSONAL_NUMBERS.reduce(
-    (line, { pattern, isOne = () => true }) => line.replace(pattern, (found) => (isOne(found) ? REDACTED : found)),
-    withoutPaths,
-  );
+  return hidePersonalNumbers(withoutPaths, REDACTED);
 }
 
 /**

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
-import type {
-  JournalEntry,
-  JournalFacts,
-  JournalNote,
-  JournalOutcome,
-  JournalSettlement,
-  JournalState,
-} from '@shared/journal.ts';
-import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
-import { startOf, units } from '@shared/start-of.ts';
+import type { JournalEntry, JournalNote, JournalOutcome, JournalSettlement, JournalState } from '@shared/journal.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { onDisk } from '../storage/disk-space.ts';
@@ -20,6 +11,7 @@ import { createDiskJournal, removeOldMonths } from './disk-journal.ts';
 import { createMemoryJournal, type JournalStore } from './journal-store.ts';
 import { entriesOf, type Line } from './line.ts';
 import { outcomeOf } from './outcome.ts';
+import { plainLine } from './plain-line.ts';
 
 /** The journal of the signed-in person: the changes sent to the platform from this workstation, and their outcomes. */
 export type Journal = {
@@ -44,29 +36,10 @@ export type Journal = {
   settled: () => Promise<void>;
 };
 
-/** Longest texts that are kept, in characters. */
-const LENGTHS = { title: 120, place: 120, note: 200 };
 /** Default of `days`. */
 const KEPT_DAYS = 180;
 /** Default of `lineWaitMs`. */
 const LINE_WAIT_MS = 2000;
-
-/** A text without personal numbers, then truncated: in this order, since half a number is not recognised. */
-const plain = (text: string | undefined, length: number): string | undefined =>
-  text === undefined
-    ? undefined
-    : startOf(String(withoutPersonalNumbers(text)).replace(/\s+/g, ' ').trim(), length, units);
-
-const plainFacts = (facts: JournalFacts | undefined) => facts && (withoutPersonalNumbers(facts) as JournalFacts);
-
-/** A note without personal numbers, its texts truncated. Ids stay: a public id may look like a personal number. */
-const tidy = ({ subject, note, before, expect, ...rest }: JournalNote): JournalNote => ({
-  ...rest,
-  subject: { ...subject, title: plain(subject.title, LENGTHS.title), place: plain(subject.place, LENGTHS.place) },
-  note: plain(note, LENGTHS.note),
-  before: plainFacts(before),
-  expect: plainFacts(expect),
-});
 
 type Options = {
   folder: string;
@@ -112,9 +85,10 @@ export function createJournal(options: Options): Journal {
   }
 
   /** Writes a line, to memory if the disk refuses. Never rejects. */
-  const write = (person: string, line: Line): Promise<void> =>
+  const write = (person: string, full: Line): Promise<void> =>
     queued(async () => {
       const { disk, memory } = storesOf(person);
+      const line = plainLine(full);
       try {
         if (!disk) await memory.append(line);
         else await disk.append(line);
@@ -134,7 +108,7 @@ export function createJournal(options: Options): Journal {
   async function read(person: string, since: number): Promise<Line[]> {
     const { disk, memory } = storesOf(person);
     const stored = (await disk?.read(since)) ?? [];
-    return [...stored, ...(await memory.read(since))];
+    return [...stored.map(plainLine), ...(await memory.read(since))];
   }
 
   return {
@@ -150,7 +124,7 @@ export function createJournal(options: Options): Journal {
         write(person, { type: 'end', id, at: now(), outcome }).finally(() => running.delete(id));
       running.add(id);
       await Promise.race([
-        write(person, { type: 'sent', id, at: now(), note: tidy(note) }),
+        write(person, { type: 'sent', id, at: now(), note }),
         delay(lineWaitMs, undefined, { ref: false }),
       ]);
       try {

@@ -1,9 +1,5 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
 import type { JournalOutcome } from '@shared/journal.ts';
-import { startOf, units } from '@shared/start-of.ts';
-
-/** Longest text of the platform that is kept, in characters. */
-const SAID_LENGTH = 200;
 
 /** Whether the page has cancelled a call in flight. */
 const givenUp = ({ kind, status }: AppError): boolean => kind === 'cancelled' && status === undefined;
@@ -15,7 +11,7 @@ export function outcomeOf(thrown: unknown): JournalOutcome {
   return {
     state: mayBeDone(error) || givenUp(error) ? 'unknown' : 'refused',
     ...(status !== undefined && { status }),
-    ...(serverMessage !== undefined && { said: startOf(serverMessage, SAID_LENGTH, units) }),
+    ...(serverMessage !== undefined && { said: serverMessage }),
     ...(number !== undefined && { number }),
   };
 }

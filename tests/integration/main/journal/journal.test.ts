@@ -177,6 +177,25 @@ describe('on the disk', () => {
     expect(entry?.note?.length).toBeLessThanOrEqual(200);
   });
 
+  test("the platform's words and the values that were found hold no personal number, and long words are cut", async () => {
+    const { keychain } = memoryKeychain();
+    const { journal } = open(keychain);
+    for (const serverMessage of ['Muallif (90)1234567 band', 'ў'.repeat(300), `${'a'.repeat(198)}👨‍👩‍👧`])
+      await journal.around(NOTE, refusal({ kind: 'invalid', status: 409, serverMessage })).catch(() => {});
+    const [emoji, long, found] = await journal.list(ALWAYS);
+    await journal.settle(found?.id ?? '', {
+      as: 'other',
+      now: { title: '3 1203905 540012', granted_amount: 901_234_567 },
+    });
+    const told = [emoji, long, (await open(keychain).journal.list(ALWAYS))[2]];
+    expect(told.map((entry) => entry?.outcome)).toMatchObject([
+      { said: 'a'.repeat(198) },
+      { said: 'ў'.repeat(200) },
+      { said: 'Muallif ••• band' },
+    ]);
+    expect(told[2]?.settled?.now).toEqual({ title: '', granted_amount: 901_234_567 });
+  });
+
   test('a torn line loses only itself, and the next line is kept', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);

@@ -33,7 +33,9 @@ const lookOf = (name: string) => queryOf(toLatin(queryOf(name).toLowerCase()));
 /** A name as stored: trimmed, with single blanks between words. */
 const cleanName = (name: string): string => trimmed(name.replace(/\s+/g, ' '));
 
-const hasPersonalNumber = (text: string) => withoutPersonalNumbers(text) !== text;
+/** Whether a text holds a personal number. `name`: of its field; that of a sum or an id is none. */
+const hasPersonalNumber = (text: string, name = '') =>
+  JSON.stringify(withoutPersonalNumbers({ [name]: text })) !== JSON.stringify({ [name]: text });
 
 /** Validates a view's name; `id`: of a view being renamed. null if valid. */
 export function wrongName(views: Views, name: string, id?: string): Text | null {
@@ -47,7 +49,7 @@ export function wrongName(views: Views, name: string, id?: string): Text | null 
 
 /** Whether a filter may be kept: not if it contains a personal number. */
 export const mayKeep = (query: string): boolean =>
-  [...new URLSearchParams(query).values()].every((value) => !hasPersonalNumber(value));
+  [...new URLSearchParams(query)].every(([name, value]) => !hasPersonalNumber(value, name));
 
 /** Appends a view; the same views where there are 30. */
 export const withView = (views: Views, view: Pick<View, 'id' | 'name' | 'query'>): Views =>

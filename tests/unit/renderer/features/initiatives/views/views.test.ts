@@ -117,6 +117,7 @@ test('a search for a personal number is not kept; a search for an id or words is
     expect(mayKeep(String(new URLSearchParams({ search })))).toBe(false);
   for (const search of ['', '061404750235', "yo'l", 'йўл'])
     expect(mayKeep(String(new URLSearchParams({ search, stage: 'INITIAL' })))).toBe(true);
+  expect(mayKeep('amount_from=901234567&public_id=998901234567')).toBe(true);
 });
 
 describe('reading the kept views', () => {
