@@ -17,6 +17,7 @@ import { createPreviews, type Previews } from './files/previews.ts';
 import { createTemporaryCopies, type TemporaryCopies } from './files/temporary-copies.ts';
 import { createUploads, type Uploads } from './files/upload.ts';
 import { createWebMark } from './files/web-mark.ts';
+import type { SureTime } from './network/clock.ts';
 import { createPictures, type Pictures } from './page/pictures.ts';
 import type { AheadGate } from './page/pictures-ahead.ts';
 import { createTiles, type Tiles } from './page/tiles.ts';
@@ -61,6 +62,8 @@ type Options = {
   traffic: Traffic;
   /** Conditions under which pictures may be prefetched. */
   gate: Omit<AheadGate, 'quiet'>;
+  /** Unfinished downloads age by it. */
+  sure: SureTime;
   config: Pick<Config, 'downloadsDir' | 'tileUrl'>;
   /** Folder for copies, pictures and tiles. */
   caches: string;
@@ -112,6 +115,7 @@ export function createFileServices(options: Options): FileServices {
     folder: downloadsFolder,
     owner,
     sealOf: sealsOfPersons(options),
+    sureNow: options.sure.now,
     openPath,
     showItemInFolder: options.showItemInFolder,
     mark,
@@ -163,6 +167,8 @@ export function createFileServices(options: Options): FileServices {
     fetch: options.fetch,
     log: log.child('tiles'),
   });
+  // Before that, no download counted as too old.
+  void options.sure.known.then(downloads.takeUp);
   // Copies left by a run that crashed.
   void copies.clear();
 

@@ -29,15 +29,15 @@ type Options = {
  * screens. Each person has their own.
  */
 export function createPersonServices({ config, profile, keychain, clock, emit, log }: Options) {
-  const { now, known: timeKnown } = clock;
+  const { now, sure } = clock;
   const drafts = createDrafts({
     folder: join(profile, 'drafts'),
-    ...{ keychain, now, timeKnown },
+    ...{ keychain, now: clock.latest, sure },
     log: log.child('drafts'),
   });
   const journal = createJournal({
     folder: join(profile, 'journal'),
-    ...{ keychain, now, timeKnown },
+    ...{ keychain, now, sure },
     ...(config.journalDays !== undefined && { days: config.journalDays }),
     onChange: (state) => emit('journal.changed', state),
     log: log.child('journal'),

@@ -104,6 +104,7 @@ export async function createServices({
     gate: { steady: network.steady, metered: createMetered({ log: log.child('metered') }) },
     caches: app.getPath('sessionData'),
     reader: join(built, 'main/inspect-process.js'),
+    sure: network.clock.sure,
     settings,
     owner,
     keychain,

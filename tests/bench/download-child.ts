@@ -29,6 +29,7 @@ const downloads = createDownloads({
   api,
   folder: async () => folder,
   owner: () => 'bench',
+  sureNow: Date.now,
   sealOf,
   openPath: async () => '',
   showItemInFolder: () => undefined,

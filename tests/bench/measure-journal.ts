@@ -3,6 +3,7 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryKeychain } from '../support/memory-keychain.ts';
+import { sureTime } from '../support/sure-time.ts';
 import { median } from './statistics.ts';
 
 const ENTRIES = 5000;
@@ -29,7 +30,7 @@ export async function measureJournal(): Promise<JournalFigures> {
   const open = () => {
     const log = { ...SILENT, child: () => log };
     const journal = createJournal({
-      ...{ folder, keychain, log, now: () => now, timeKnown: Promise.resolve(), onChange: () => undefined },
+      ...{ folder, keychain, log, now: () => now, sure: sureTime(() => now), onChange: () => undefined },
     });
     journal.belongTo('7');
     return journal;

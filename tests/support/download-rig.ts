@@ -22,6 +22,8 @@ type RigOptions = {
   url: string;
   folder: () => Promise<string>;
   owner?: () => string | null;
+  /** Default: this computer's clock. */
+  sureNow?: () => number | null;
   longMs?: number;
   idleMs?: number;
   mark?: WebMark;
@@ -31,7 +33,7 @@ type RigOptions = {
 };
 
 /** The program's downloads over a real client, with recorded effects and short waits. */
-export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: RigOptions) {
+export function downloadRig({ url, folder, owner = () => 'salima', sureNow = Date.now, ...rest }: RigOptions) {
   const { mark = async () => undefined, agrees = true, onChange, ...times } = rest;
   const questions: string[] = [];
   const { log, lines } = logLines();
@@ -55,6 +57,7 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: Ri
     api,
     folder,
     owner,
+    sureNow,
     sealOf,
     openPath: async (path) => {
       opened.push(path);

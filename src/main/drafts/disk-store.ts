@@ -111,7 +111,13 @@ async function removeDrafts(folder: string): Promise<void> {
   });
 }
 
-/** Removes drafts older than 30 days from the folders of all persons. Never rejects. */
+/** Age, below zero, from which a draft has been written by a clock that ran ahead. */
+const AHEAD_MS = 24 * 60 * 60_000;
+
+/**
+ * Removes drafts older than 30 days at `now` (ms) from the folders of all persons; one of the future begins to age now.
+ * Never rejects.
+ */
 export async function removeOldDrafts(folder: string, now: number, log: Log): Promise<void> {
   try {
     const people = (await readdir(folder, { withFileTypes: true }).catch(() => []))
@@ -119,6 +125,8 @@ export async function removeOldDrafts(folder: string, now: number, log: Log): Pr
       .map(({ name }) => name);
     const files = (await Promise.all(people.map((person) => byAge(join(folder, person))))).flat();
     const old = files.filter(({ at }) => now - at > MAX_AGE_MS);
+    const time = new Date(now);
+    for (const { file } of files.filter(({ at }) => at - now > AHEAD_MS)) await utimes(file, time, time);
     for (const { file } of old) await rm(file, { force: true });
     if (old.length > 0) log.info('old drafts removed', { count: old.length });
   } catch (error) {

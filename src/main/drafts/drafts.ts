@@ -2,6 +2,7 @@ import type { DraftDetails, DraftPlace, KeptDraft, ListedDraft } from '@shared/d
 import { AppError } from '@shared/errors.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
+import type { SureTime } from '../network/clock.ts';
 import { onDisk } from '../storage/disk-space.ts';
 import type { Keychain } from '../storage/keychain.ts';
 import { personPlace } from '../storage/person-place.ts';
@@ -57,7 +58,7 @@ export function createDrafts({
   keychain,
   log,
   now = Date.now,
-  timeKnown,
+  sure,
   pauses,
 }: {
   folder: string;
@@ -66,8 +67,8 @@ export function createDrafts({
   log: Log;
   /** The time in ms since the epoch. Default: this computer's clock. */
   now?: () => number;
-  /** Resolves once `now` is reliable: until then no draft counts as too old. Default: at once. */
-  timeKnown?: Promise<void>;
+  /** Without a sure time no draft counts as too old. */
+  sure: SureTime;
   /** Pauses before a retry on a disk that refuses. Default: the shelf's own. */
   pauses?: ShelfPauses;
 }): Drafts {
@@ -77,13 +78,12 @@ export function createDrafts({
   let late: string | null = null;
   // In order, so that the last save wins.
   const queued = createQueue();
-  let timeIsKnown = false;
-  const trustTime = () => {
-    timeIsKnown = true;
-    void queued(() => removeOldDrafts(folder, now(), log));
-  };
-  if (timeKnown) void timeKnown.then(trustTime);
-  else trustTime();
+  void sure.known.then(() =>
+    queued(async () => {
+      const time = sure.now();
+      if (time !== null) await removeOldDrafts(folder, time, log);
+    }),
+  );
 
   function shelfOf(person: string): Shelf {
     const known = shelves.get(person);
@@ -95,7 +95,7 @@ export function createDrafts({
     return fresh;
   }
 
-  const isFresh = ({ savedAt }: Draft) => !timeIsKnown || now() - savedAt <= MAX_AGE_MS;
+  const isFresh = ({ savedAt }: Draft) => (sure.now() ?? savedAt) - savedAt <= MAX_AGE_MS;
 
   return {
     belongTo(person) {

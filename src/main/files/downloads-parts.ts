@@ -47,6 +47,8 @@ export type DownloadsOptions = {
   owner: () => string | null;
   /** Seals the sidecars of a person's unfinished downloads, with that person's key. */
   sealOf: (owner: string) => Seal;
+  /** The time in ms by which a part may count as too old; null: none does. */
+  sureNow: () => number | null;
   /** Electron's `shell.openPath`: resolves with '' or an error message. */
   openPath: (path: string) => Promise<string>;
   showItemInFolder: (path: string) => void;

@@ -97,7 +97,10 @@ export function createDownloads(options: DownloadsOptions): Downloads {
     try {
       const isHeld = (part: string) => list.all().some(({ job }) => job?.part?.file === part);
       const seal = options.sealOf(person);
-      const found = await takeUpInterrupted({ folder: await folder(), owner: person, seal, isHeld, log });
+      const found = await takeUpInterrupted({
+        ...{ owner: person, seal, sureNow: options.sureNow, isHeld, log },
+        folder: await folder(),
+      });
       if (found.length === 0 || owner() !== person) return;
       for (const { job, name, startedAt } of found)
         list.add(randomUUID(), job, { name, state: 'interrupted', startedAt });

@@ -26,13 +26,15 @@ type Taker = {
   owner: string;
   /** Seals sidecars, with the person's key. */
   seal: Seal;
+  /** The time in ms by which a part may count as too old; null: none does. */
+  sureNow: () => number | null;
   log: Log;
 };
 
 /** Takes over a part for this process; removes a part that cannot be resumed. Null: no download to offer. */
-async function adopt(part: string, { owner, seal, log }: Taker): Promise<Interrupted | null> {
+async function adopt(part: string, { owner, seal, sureNow, log }: Taker): Promise<Interrupted | null> {
   const [sidecar, found] = await Promise.all([readSidecar(part, owner, seal), lstat(part).catch(() => null)]);
-  const isOld = found !== null && Date.now() - found.mtimeMs > MAX_AGE_MS;
+  const isOld = found !== null && (sureNow() ?? found.mtimeMs) - found.mtimeMs > MAX_AGE_MS;
   if (sidecar === 'elsewhere' && !isOld) return null;
   if (sidecar === 'changed') log.warn('an unfinished download was changed by somebody else and is not taken up');
   if (sidecar === 'changed' || sidecar === 'elsewhere' || !sidecar || !found?.isFile() || isOld) {

@@ -4,12 +4,14 @@ import { AppError } from '@shared/errors.ts';
 import type { JournalEntry, JournalNote, JournalOutcome, JournalSettlement, JournalState } from '@shared/journal.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
+import type { SureTime } from '../network/clock.ts';
 import { onDisk } from '../storage/disk-space.ts';
 import type { Keychain } from '../storage/keychain.ts';
 import { personPlace } from '../storage/person-place.ts';
-import { createDiskJournal, removeOldMonths } from './disk-journal.ts';
+import { createDiskJournal } from './disk-journal.ts';
 import { createMemoryJournal, type JournalStore } from './journal-store.ts';
 import { entriesOf, type Line } from './line.ts';
+import { tidyMonths } from './months.ts';
 import { outcomeOf } from './outcome.ts';
 import { plainLine } from './plain-line.ts';
 
@@ -47,8 +49,8 @@ type Options = {
   keychain: Keychain | null;
   /** The time in ms since the epoch. */
   now: () => number;
-  /** Resolves once `now` is reliable: until then no month counts as too old. */
-  timeKnown: Promise<void>;
+  /** Without a sure time no month counts as too old. */
+  sure: SureTime;
   /** How many days a month is kept after its end; 0: nothing is kept on disk. Default: 180. */
   days?: number;
   /** How long a call waits for its line, in ms: a keychain that prompts the person must not delay a decision. */
@@ -60,7 +62,7 @@ type Options = {
 
 /** Keeps the journals of all persons of this workstation, each sealed with a key of its own. */
 export function createJournal(options: Options): Journal {
-  const { folder, now, timeKnown, days = KEPT_DAYS, lineWaitMs = LINE_WAIT_MS, onChange, log } = options;
+  const { folder, now, sure, days = KEPT_DAYS, lineWaitMs = LINE_WAIT_MS, onChange, log } = options;
   const keychain = days > 0 ? options.keychain : null;
   const stores = new Map<string, { disk: JournalStore | null; memory: JournalStore }>();
   /** Entries whose call is in flight in this run. */
@@ -68,7 +70,9 @@ export function createJournal(options: Options): Journal {
   const queued = createQueue();
   let owner: string | null = null;
   let failed = false;
-  void timeKnown.then(() => queued(() => removeOldMonths(folder, now(), days, log)));
+  const tidyUp = () => queued(() => tidyMonths({ folder, now: sure.now(), days, log }));
+  if (days > 0) void sure.known.then(tidyUp);
+  else void tidyUp();
 
   const state = (): JournalState => ({ persistent: keychain !== null, days, failed, now: now() });
 

@@ -16,7 +16,7 @@ export type Network = {
   logins: ProxyLogins;
   /** Resolves once the line to the platform is steady; see `SteadyLine`. */
   steady: SteadyLine['steady'];
-  clock: Pick<PlatformClock, 'now' | 'known'>;
+  clock: Pick<PlatformClock, 'now' | 'latest' | 'sure'>;
   /** Notes that the person has read the warning about the clock. */
   noteClock: () => void;
   /** Address of the captive portal that answered in the platform's place; null if none did. */

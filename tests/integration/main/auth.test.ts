@@ -63,6 +63,7 @@ function program() {
     api,
     folder: async () => folder,
     owner: () => null,
+    sureNow: Date.now,
     sealOf,
     openPath: async () => '',
     showItemInFolder: () => undefined,

@@ -15,9 +15,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDrafts, type Drafts } from '../../../../src/main/drafts/drafts.ts';
+import { createPlatformClock } from '../../../../src/main/network/clock.ts';
 import type { Keychain } from '../../../../src/main/storage/keychain.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
+import { sureTime } from '../../../support/sure-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const BAN = { scope: 'initiative-ban', record: '101600000042' };
@@ -35,7 +37,7 @@ afterEach(() => void lines.splice(0));
 
 /** The drafts after a new start of the program, with `person` signed in; null: nobody. */
 function open(keychain: Keychain | null, person: string | null = '7', now?: () => number) {
-  const drafts = createDrafts({ folder, keychain, log, ...(now && { now }) });
+  const drafts = createDrafts({ folder, keychain, log, sure: sureTime(now), ...(now && { now }) });
   if (person !== null) drafts.belongTo(person);
   return drafts;
 }
@@ -193,8 +195,8 @@ describe('bounds', () => {
     await drafts.save(OTHER, TYPED);
     const then = new Date(Date.now() - 31 * DAY_MS);
     await utimes(old, then, then);
-    await open(keychain, null).settled();
-    expect(await files()).toHaveLength(1);
+    open(keychain, null);
+    await expect.poll(files).toHaveLength(1);
     expect(await open(keychain).load(OTHER)).not.toBeNull();
   });
 
@@ -222,18 +224,50 @@ describe('bounds', () => {
     await open(keychain).save(BAN, TYPED);
     const ahead = () => Date.now() + 400 * DAY_MS;
     const known = Promise.withResolvers<void>();
-    let correction = 0;
-    const now = () => ahead() - correction;
-    const drafts = createDrafts({ folder, keychain, log, now, timeKnown: known.promise });
+    let time: number | null = null;
+    const drafts = createDrafts({
+      ...{ folder, keychain, log, now: ahead },
+      sure: { now: () => time, known: known.promise },
+    });
     drafts.belongTo('7');
     await drafts.settled();
     expect(await drafts.load(BAN)).toMatchObject({ value: TYPED });
-    correction = 400 * DAY_MS;
+    time = Date.now();
     known.resolve();
     await known.promise;
     await drafts.settled();
     expect(await drafts.list()).toHaveLength(1);
     expect(await files()).toHaveLength(1);
+  });
+
+  test.each([
+    { what: 'one wrong date', dates: [31] },
+    { what: 'a proxy that is always 31 days ahead', dates: [31, 31, 31, 31, 31] },
+    { what: 'a wrong date after right ones', dates: [0, 0, 31] },
+    { what: 'a proxy that is years behind, and is then right', dates: [-4000, -4000, -4000, 0, 0, 0] },
+  ])('$what removes no draft, and hides none', async ({ dates }) => {
+    const { keychain } = memoryKeychain();
+    const clock = createPlatformClock();
+    const learn = (days: number) => clock.learn(new Date(Date.now() + days * DAY_MS).toUTCString());
+    for (const days of dates.slice(0, 3)) learn(days);
+    const earlier = createDrafts({ folder, keychain, log, now: clock.latest, sure: clock.sure });
+    earlier.belongTo('7');
+    await earlier.save(BAN, TYPED);
+    for (const days of dates.slice(3)) learn(days);
+    const later = createDrafts({ folder, keychain, log, now: clock.latest, sure: clock.sure });
+    later.belongTo('7');
+    await later.settled();
+    expect(await later.load(BAN)).toMatchObject({ value: TYPED });
+    expect(await files()).toHaveLength(1);
+  });
+
+  test('a draft of the future begins to age when the time is known', async () => {
+    const { keychain } = memoryKeychain();
+    await open(keychain, '7', () => Date.now() + 4000 * DAY_MS).save(BAN, TYPED);
+    open(keychain);
+    const [file = ''] = await files();
+    const ageOf = async () => Date.now() - (await lstat(file)).mtimeMs;
+    await expect.poll(ageOf).toBeGreaterThan(-1000);
   });
 
   test('the file of a draft has the time of the draft, even if the clock of the computer is years off', async () => {
@@ -352,7 +386,7 @@ describe('without a keychain', () => {
   /** Drafts that retry only when the test lets the pause pass, so that no retry meets its changes to the folder. */
   function openPausing(keychain: Keychain, pauses: typeof disk) {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const drafts = createDrafts({ folder, keychain, log, pauses });
+    const drafts = createDrafts({ folder, keychain, log, sure: sureTime(), pauses });
     drafts.belongTo('7');
     return drafts;
   }

@@ -11,6 +11,7 @@ const downloads = createDownloads({
   api,
   folder: async () => folder,
   owner: () => 'salima',
+  sureNow: Date.now,
   sealOf,
   openPath: async () => '',
   showItemInFolder: () => undefined,

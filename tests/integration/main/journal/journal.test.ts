@@ -18,10 +18,12 @@ import { AppError } from '@shared/errors.ts';
 import type { JournalNote, JournalState } from '@shared/journal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createJournal } from '../../../../src/main/journal/journal.ts';
+import { createPlatformClock, type SureTime } from '../../../../src/main/network/clock.ts';
 import type { Keychain } from '../../../../src/main/storage/keychain.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
 import { canMount, mountDisk, resizeDisk, unmountDisk } from '../../../support/small-disk.ts';
+import { sureTime } from '../../../support/sure-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOVEMBER = Date.UTC(2026, 10, 23, 9);
@@ -42,7 +44,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 const { log, lines } = logLines();
 afterEach(() => void lines.splice(0));
 
-type Setup = { person?: string | null; at?: number; days?: number; lineWaitMs?: number };
+type Setup = { person?: string | null; at?: number; days?: number; lineWaitMs?: number; sure?: SureTime };
 
 /** The journal after a new start of the program, with `person` signed in; null: nobody. */
 function open(keychain: Keychain | null, { person = '7', at = NOVEMBER, ...rest }: Setup = {}) {
@@ -50,9 +52,8 @@ function open(keychain: Keychain | null, { person = '7', at = NOVEMBER, ...rest 
   const clock = { at };
   const journal = createJournal({
     // A call waits until its line is written, however busy the disk.
-    ...{ folder, keychain, log, lineWaitMs: 60_000, ...rest },
+    ...{ folder, keychain, log, lineWaitMs: 60_000, sure: sureTime(() => clock.at), ...rest },
     now: () => clock.at,
-    timeKnown: Promise.resolve(),
     onChange: (state) => states.push(state),
   });
   journal.belongTo(person);
@@ -272,6 +273,48 @@ describe('on the disk', () => {
     await expect.poll(files).toEqual([join(folder, 'other', '1999-01.txt')]);
     expect(await after.list(ALWAYS)).toEqual([]);
     expect(file).toContain('2026-05');
+  });
+
+  test.each([
+    { what: 'one wrong date', dates: [400] },
+    { what: 'a proxy that is always ahead', dates: [400, 400, 400, 400] },
+  ])('$what removes no month', async ({ dates }) => {
+    const { keychain } = memoryKeychain();
+    await open(keychain).journal.around(NOTE, async () => {});
+    const platform = createPlatformClock(() => NOVEMBER);
+    for (const days of dates) platform.learn(new Date(NOVEMBER + days * DAY_MS).toUTCString());
+    const { journal } = open(keychain, { sure: platform.sure });
+    await journal.settled();
+    expect(await journal.list(ALWAYS)).toHaveLength(1);
+    expect(await files()).toHaveLength(1);
+  });
+
+  test('a month of the future takes no later lines, and is brought back when the time is known', async () => {
+    const { keychain } = memoryKeychain();
+    const unsure = { now: () => null, known: new Promise<void>(() => {}) };
+    const wrong = open(keychain, { at: Date.UTC(2040, 0, 5), sure: unsure });
+    await wrong.journal.around(NOTE, async () => {});
+    await wrong.journal.settled();
+    const right = open(keychain, { sure: unsure });
+    await right.journal.around({ ...NOTE, action: 'demote' }, async () => {});
+    await right.journal.settled();
+    const months = async () => (await files()).map((file) => file.slice(-15)).sort();
+    expect(await months()).toEqual(['2026-11.journal', '2040-01.journal']);
+    const sure = open(keychain);
+    await expect.poll(months).toEqual(['2026-11.journal']);
+    expect((await sure.journal.list(ALWAYS)).map(({ action }) => action).sort()).toEqual(['demote', 'promote']);
+    const end = open(keychain, { at: Date.UTC(2026, 11, 1) + 180 * DAY_MS });
+    await expect.poll(months).toEqual([]);
+    expect(await end.journal.list(ALWAYS)).toEqual([]);
+  });
+
+  test('with 0 days earlier entries go without a time from the network', async () => {
+    const { keychain } = memoryKeychain();
+    const earlier = open(keychain).journal;
+    await earlier.around(NOTE, async () => {});
+    await earlier.settled();
+    open(keychain, { days: 0, sure: { now: () => null, known: new Promise<void>(() => {}) } });
+    await expect.poll(files).toEqual([]);
   });
 
   test('a line that was moved to another day is rejected', async () => {

@@ -17,6 +17,7 @@ import type { Platform } from '../../../platform/types.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
 import { signIn } from '../../../support/platform-client.ts';
+import { sureTime } from '../../../support/sure-time.ts';
 import { until } from '../../../support/until.ts';
 
 export const RULE = { accept: ['pdf' as const], maxBytes: PROTOCOL_BYTES };
@@ -84,7 +85,7 @@ export function protocolsForEach() {
     });
     const journal = createJournal({
       ...{ folder: join(home, 'journal'), keychain, log, now: Date.now },
-      timeKnown: Promise.resolve(),
+      sure: sureTime(),
       onChange: () => undefined,
     });
     journal.belongTo(user);

@@ -7,6 +7,7 @@ import { filesHandlers } from '../../../../../src/main/bridge/handlers/files.ts'
 import { createIntake } from '../../../../../src/main/files/intake.ts';
 import { createJournal } from '../../../../../src/main/journal/journal.ts';
 import { logLines } from '../../../../support/log-lines.ts';
+import { sureTime } from '../../../../support/sure-time.ts';
 import { accept, uploadsForEach } from '../../files/uploads-for-each.ts';
 
 const RULE: DropRule = { accept: ['csv', 'jpeg'], maxBytes: 100 };
@@ -67,7 +68,7 @@ test('an upload that is cancelled while the journal waits for the keychain is ne
     folder: join(folder, 'journal'),
     keychain: { get, set: async () => {}, remove: async () => {} },
     now: Date.now,
-    timeKnown: Promise.resolve(),
+    sure: sureTime(),
     onChange: () => {},
     log: logLines().log,
     lineWaitMs: 60_000,
