@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { filePath } from '@shared/api-path.ts';
 import { AHEAD_BYTES } from '@shared/pictures-ahead.ts';
 import type { SessionState } from '@shared/session.ts';
+import { z } from 'zod';
 import type { ApiClient } from './api/client.ts';
 import type { Emit } from './bridge/emit.ts';
 import type { Traffic } from './concurrency/traffic.ts';
@@ -13,7 +13,9 @@ import { createDownloads } from './files/downloads.ts';
 import { createDownloadsFolder } from './files/downloads-folder.ts';
 import type { Downloads } from './files/downloads-parts.ts';
 import { createIntake, type Intake } from './files/intake.ts';
+import { abandonedParts } from './files/part-files.ts';
 import { createPreviews, type Previews } from './files/previews.ts';
+import { resealSidecar } from './files/sidecar.ts';
 import { createTemporaryCopies, type TemporaryCopies } from './files/temporary-copies.ts';
 import { createUploads, type Uploads } from './files/upload.ts';
 import { createWebMark } from './files/web-mark.ts';
@@ -25,8 +27,11 @@ import type { ChromiumNet } from './ports/fetch.ts';
 import { showNotification } from './ports/notification.ts';
 import { tableProcess } from './ports/table-process.ts';
 import type { SettingsStore } from './settings/settings.ts';
+import { diskCode } from './storage/disk-code.ts';
+import { createJsonFile } from './storage/json-file.ts';
 import type { Keychain } from './storage/keychain.ts';
 import { createKeychainKey } from './storage/keychain-key.ts';
+import { digestOf, ownerDigest } from './storage/owner.ts';
 import { createSeal, keyOfThisRun, type Seal } from './storage/sealed-bytes.ts';
 import { agreesToOpen } from './windows/agrees-to-open.ts';
 import type { MainWindow } from './windows/main-window.ts';
@@ -47,6 +52,11 @@ export type FileServices = {
   downloadsFolder: ReturnType<typeof createDownloadsFolder>;
   pictures: Pictures;
   tiles: Tiles;
+  /**
+   * Prepares for a person before they are signed in: removes another person's pictures, and takes over unfinished
+   * downloads of an earlier version where they are of this platform (`isHeir`). Never rejects.
+   */
+  prepareFor: (arriving: { person: string; owner: string; isHeir: boolean }) => Promise<void>;
   /** Follows the session: sets the owner of the files, and removes what ends with the session. */
   follow: (state: SessionState) => void;
   /** Stops running transfers; resumable ones are kept for the next run. */
@@ -87,19 +97,19 @@ type Options = {
 };
 
 /** The seals of persons, each with its own key; without a keychain they end with the program. */
-function sealsOfPersons({ keychain, caches }: Pick<Options, 'keychain' | 'caches'>): (person: string) => Seal {
+function sealsOfPersons({ keychain, caches }: Pick<Options, 'keychain' | 'caches'>): (owner: string) => Seal {
   const known = new Map<string, Seal>();
-  return (person) => {
-    const digest = createHash('sha256')
-      .update(JSON.stringify([caches, person]))
-      .digest('hex')
-      .slice(0, 16);
+  return (owner) => {
+    // Nobody's download ends with this run.
     const seal =
-      known.get(person) ?? createSeal(keychain ? createKeychainKey(keychain, `downloads-${digest}`) : keyOfThisRun());
-    known.set(person, seal);
+      known.get(owner) ?? (owner ? sealOf(keychain, ownerDigest(caches, owner)) : createSeal(keyOfThisRun()));
+    known.set(owner, seal);
     return seal;
   };
 }
+
+const sealOf = (keychain: Keychain | null, digest: string): Seal =>
+  createSeal(keychain ? createKeychainKey(keychain, `downloads-${digest}`) : keyOfThisRun());
 
 /** Creates and wires the services that take in, send and fetch files. */
 export function createFileServices(options: Options): FileServices {
@@ -110,11 +120,12 @@ export function createFileServices(options: Options): FileServices {
     standard: () => config.downloadsDir ?? options.standardFolder(),
   });
   const mark = createWebMark({ platform: process.platform, agent: options.programName, log: log.child('mark') });
+  const seals = sealsOfPersons(options);
   const downloads = createDownloads({
     api,
     folder: downloadsFolder,
     owner,
-    sealOf: sealsOfPersons(options),
+    sealOf: seals,
     sureNow: options.sure.now,
     openPath,
     showItemInFolder: options.showItemInFolder,
@@ -167,6 +178,21 @@ export function createFileServices(options: Options): FileServices {
     fetch: options.fetch,
     log: log.child('tiles'),
   });
+  const picturesOwner = createJsonFile({
+    path: join(ownFolder, 'pictures-owner.json'),
+    schema: z.string(),
+    fallback: () => '',
+    log: log.child('pictures'),
+  });
+
+  /** Unfinished downloads that an earlier version sealed for the person alone. */
+  async function takeOverDownloads(person: string, owner: string): Promise<void> {
+    if (!options.keychain) return;
+    const from = { owner: person, seal: sealOf(options.keychain, digestOf(caches, person)) };
+    for (const part of await abandonedParts(await downloadsFolder()))
+      await resealSidecar(part, from, { owner, seal: seals(owner) });
+  }
+
   // Before that, no download counted as too old.
   void options.sure.known.then(downloads.takeUp);
   // Copies left by a run that crashed.
@@ -174,6 +200,17 @@ export function createFileServices(options: Options): FileServices {
 
   return {
     ...{ intake, uploads, previews, copies, downloads, downloadsFolder, pictures, tiles },
+    prepareFor: async ({ person, owner, isHeir }) => {
+      const digest = ownerDigest(caches, owner);
+      if (picturesOwner.load() !== digest) {
+        await pictures.endSession({ forget: true });
+        picturesOwner.save(digest);
+      }
+      if (!isHeir) return;
+      await takeOverDownloads(person, owner).catch((error: unknown) =>
+        log.warn('unfinished downloads of an earlier version could not be taken over', { reason: diskCode(error) }),
+      );
+    },
     follow: (state) => {
       if (state.status === 'signed-in') {
         const person = owner();

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { personOf } from '@shared/person.ts';
 import type { SessionState } from '@shared/session.ts';
 import type { Emit } from './bridge/emit.ts';
 import { draftsHandlers } from './bridge/handlers/drafts.ts';
@@ -49,11 +48,10 @@ export function createPersonServices({ config, profile, keychain, clock, emit, l
     /** Whether drafts outlive the program. */
     draftsPersist: drafts.persistent,
     /** Follows the session: everything belongs to its person; only a sign-out ends a person's drafts. */
-    follow(state: SessionState): void {
-      const person = state.status === 'signed-in' ? personOf(state.profile) : null;
-      journal.belongTo(person);
-      keeps.belongTo(person);
-      if (person !== null) drafts.belongTo(person);
+    follow(state: SessionState, owner: string | null): void {
+      journal.belongTo(owner);
+      keeps.belongTo(owner);
+      if (owner !== null) drafts.belongTo(owner);
       else if (state.status === 'signed-out' && state.reason === 'signed-out') void drafts.forget();
       else drafts.expire();
     },

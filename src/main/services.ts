@@ -97,6 +97,7 @@ export async function createServices({
   const { api, session, owner, password, sso, settled } = createSessionServices({
     ...{ config, profile, keychain, fetch, watch: network.watch, traffic, openSignIn, copyText, emit, log },
     bringToFront: () => window.show(),
+    prepareFor: (arriving) => files.prepareFor(arriving),
   });
   const taskbar = createTaskbar((value) => window.current()?.setProgressBar(value));
   const files = createFileServices({
@@ -187,7 +188,7 @@ export async function createServices({
   session.onChange((state) => {
     emit('session.changed', state);
     files.follow(state);
-    kept.follow(state);
+    kept.follow(state, owner());
     protocols.belongTo(owner());
     if (state.status === 'signed-in') return;
     printing.stop();

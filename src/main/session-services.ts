@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { personOf } from '@shared/person.ts';
+import type { Profile } from '@shared/session.ts';
 import { type ApiClient, createApiClient } from './api/client.ts';
 import { createPasswordSignIn, type PasswordSignIn } from './auth/password.ts';
 import { createProviderSignOut } from './auth/provider-sign-out.ts';
@@ -16,13 +17,15 @@ import { createSession, type Session } from './session/session.ts';
 import { createSignOutMark } from './session/sign-out-mark.ts';
 import { createVault } from './session/vault.ts';
 import type { Keychain } from './storage/keychain.ts';
+import { ownerAt } from './storage/owner.ts';
+import { createTakeOver } from './storage/take-over.ts';
 
 /** The services of the session, as the composition root uses them. */
 export type SessionServices = {
   /** Calls the platform with the session's token. */
   api: ApiClient;
   session: Session;
-  /** Stable key of the signed-in person; null when signed out. */
+  /** Stable key of the signed-in person at this platform; null when signed out. */
   owner: () => string | null;
   /** Null if the password form is not offered. */
   password: PasswordSignIn | null;
@@ -54,6 +57,8 @@ type Options = {
   copyText: (text: string) => Promise<void>;
   /** Shows the window again after the sign-in in the browser. */
   bringToFront: () => void;
+  /** Runs before a person is signed in. `isHeir`: whether what earlier versions kept is of this platform. */
+  prepareFor: (arriving: { person: string; owner: string; isHeir: boolean }) => Promise<void>;
   emit: Emit;
   log: Log;
 };
@@ -61,10 +66,11 @@ type Options = {
 /** Creates and wires the session, the ways to sign in, and the API client that sends the session's token. */
 export function createSessionServices(options: Options): SessionServices {
   const { config, profile, keychain, fetch, watch, traffic, openSignIn, copyText, bringToFront, emit, log } = options;
+  const platform = new URL(config.apiUrl).origin;
   const vault = createVault({
     file: join(profile, 'session.bin'),
     keychain,
-    platform: new URL(config.apiUrl).origin,
+    platform,
     log: log.child('vault'),
   });
   const client = createApiClient({
@@ -79,9 +85,28 @@ export function createSessionServices(options: Options): SessionServices {
     request: (request) => traffic.during(() => client.request(request)),
     upload: (...upload) => traffic.during(() => client.upload(...upload)),
   };
+  const { isOfPlatform } = vault;
+  const takeOver = createTakeOver({ profile, platform, keychain, isOfPlatform, log: log.child('session') });
+  const arriving = async (signedIn: Profile): Promise<Profile> => {
+    const person = personOf(signedIn);
+    const isHeir = await takeOver.isOurs();
+    if (isHeir) await takeOver.move(person);
+    await options.prepareFor({ person, owner: ownerAt(platform, person), isHeir });
+    return signedIn;
+  };
+  const fetchProfile = createProfileLoader(api, log.child('session'));
   const session = createSession({
-    vault,
-    fetchProfile: createProfileLoader(api, log.child('session')),
+    vault: {
+      ...vault,
+      load: async () => {
+        // Before the record of another platform is removed.
+        await takeOver.isOurs();
+        const record = await vault.load();
+        if (record?.user) await arriving(record.user);
+        return record;
+      },
+    },
+    fetchProfile: async (token) => arriving(await fetchProfile(token)),
     log: log.child('session'),
   });
   const mark = createSignOutMark(join(profile, 'signed-out'), log.child('session'));
@@ -115,7 +140,7 @@ export function createSessionServices(options: Options): SessionServices {
     session,
     owner: () => {
       const state = session.current();
-      return state.status === 'signed-in' ? personOf(state.profile) : null;
+      return state.status === 'signed-in' ? ownerAt(platform, personOf(state.profile)) : null;
     },
     password: config.passwordLogin ? createPasswordSignIn({ api }) : null,
     sso,

@@ -3,6 +3,7 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryKeychain } from '../support/memory-keychain.ts';
+import { ownerOf } from '../support/owner.ts';
 import { sureTime } from '../support/sure-time.ts';
 import { median } from './statistics.ts';
 
@@ -32,7 +33,7 @@ export async function measureJournal(): Promise<JournalFigures> {
     const journal = createJournal({
       ...{ folder, keychain, log, now: () => now, sure: sureTime(() => now), onChange: () => undefined },
     });
-    journal.belongTo('7');
+    journal.belongTo(ownerOf('7'));
     return journal;
   };
   try {

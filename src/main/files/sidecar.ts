@@ -70,6 +70,17 @@ export async function readSidecar(
   }
 }
 
+/** The owner of a sidecar and the seal of its description. */
+type Sealed = { owner: string; seal: Seal };
+
+/** Gives the sidecar of a part file to another key of its owner; false: it is not of `from`. */
+export async function resealSidecar(part: string, from: Sealed, to: Sealed): Promise<boolean> {
+  const sidecar = await readSidecar(part, from.owner, from.seal);
+  if (typeof sidecar !== 'object' || sidecar === null) return false;
+  await writeSidecar(part, sidecar, to.owner, to.seal);
+  return true;
+}
+
 /** Removes a part file and its sidecar. Never rejects: a later start removes the rest. */
 export async function removePart(part: string): Promise<void> {
   await Promise.allSettled([rm(part, { force: true }), rm(sidecarOf(part), { force: true })]);

@@ -21,6 +21,8 @@ export type Vault = {
   save: (record: SessionRecord) => Promise<void>;
   /** Wipes the record and its key. Never rejects. */
   clear: () => Promise<void>;
+  /** Whether the stored record is of this platform; null: there is none, or no key for it. Never rejects. */
+  isOfPlatform: () => Promise<boolean | null>;
   /** Resolves when the last save or clear is done. */
   settled: () => Promise<void>;
   /** `memory` if no keychain is usable or the disk refuses: the session then ends with the program. */
@@ -75,7 +77,8 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
     if (key) await attempt('removing the session key', key.remove);
   }
 
-  async function load(): Promise<SessionRecord | null> {
+  /** The record as it is on the disk, and its key; null if one of them is missing. */
+  async function stored(): Promise<{ sealed: Buffer; secret: Buffer } | null> {
     if (!key) return null;
     const sealed = await readFile(file).catch((error: unknown) => {
       if (!isMissing(error)) log.warn('the session record cannot be read', { reason: String(error) });
@@ -94,8 +97,23 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
       log.warn('the keychain holds no key for the session record');
       return null;
     }
+    return { sealed, secret };
+  }
+
+  async function isOfPlatform(): Promise<boolean | null> {
+    const found = await stored();
     try {
-      return sessionRecordSchema.parse(JSON.parse(unseal(sealed, secret, platform)));
+      return found && unseal(found.sealed, found.secret, platform) !== '';
+    } catch {
+      return false;
+    }
+  }
+
+  async function load(): Promise<SessionRecord | null> {
+    const found = await stored();
+    if (!found) return null;
+    try {
+      return sessionRecordSchema.parse(JSON.parse(unseal(found.sealed, found.secret, platform)));
     } catch (error) {
       // The error's name only: a parser's message may quote the unreadable content.
       log.warn('the session record is of no use and is removed', { reason: error instanceof Error ? error.name : '' });
@@ -125,6 +143,7 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
     load: () => queued(load),
     save: (record) => written(() => save(record)),
     clear: () => written(wipe),
+    isOfPlatform: () => queued(isOfPlatform),
     settled: () => writing,
     persistence: () => persistence,
   };

@@ -13,6 +13,8 @@ export const outside = {
   paths: [] as string[],
   /** Channels of the bridge, as the router has registered them. */
   channels: new Map<string, Listener>(),
+  /** What the page's own origin answers. */
+  page: async (_request: Request): Promise<Response> => new Response(null, { status: 404 }),
   /** Options of the windows, and the addresses loaded into them. */
   windows: [] as { webPreferences?: object }[],
   loaded: [] as string[],
@@ -112,7 +114,11 @@ export const electron = {
       return net.request(options);
     },
   },
-  protocol: { handle: () => undefined },
+  protocol: {
+    handle: (_scheme: string, answer: typeof outside.page) => {
+      outside.page = answer;
+    },
+  },
   screen: {
     getPrimaryDisplay: () => DISPLAY,
     getAllDisplays: () => [],

@@ -19,6 +19,7 @@ import { createPlatformClock } from '../../../../src/main/network/clock.ts';
 import type { Keychain } from '../../../../src/main/storage/keychain.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
+import { ownerOf } from '../../../support/owner.ts';
 import { sureTime } from '../../../support/sure-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -38,7 +39,7 @@ afterEach(() => void lines.splice(0));
 /** The drafts after a new start of the program, with `person` signed in; null: nobody. */
 function open(keychain: Keychain | null, person: string | null = '7', now?: () => number) {
   const drafts = createDrafts({ folder, keychain, log, sure: sureTime(now), ...(now && { now }) });
-  if (person !== null) drafts.belongTo(person);
+  if (person !== null) drafts.belongTo(ownerOf(person));
   return drafts;
 }
 
@@ -109,11 +110,11 @@ describe('the end of a session', () => {
     await expect(drafts.load(BAN)).rejects.toMatchObject({ kind: 'unauthorized' });
     await expect(drafts.list()).rejects.toMatchObject({ kind: 'unauthorized' });
 
-    drafts.belongTo('8');
+    drafts.belongTo(ownerOf('8'));
     expect(await drafts.load(BAN)).toBeNull();
     await drafts.save(BAN, { comment: 'boshqa' });
     drafts.expire();
-    drafts.belongTo('7');
+    drafts.belongTo(ownerOf('7'));
     expect((await drafts.load(BAN))?.value).toEqual(TYPED);
     expect(await drafts.load(OTHER)).toBeNull();
   });
@@ -146,7 +147,7 @@ describe('the end of a session', () => {
     await drafts.save(BAN, TYPED);
     const before = [...secrets.values()];
     await drafts.forget();
-    drafts.belongTo('7');
+    drafts.belongTo(ownerOf('7'));
     await drafts.save(BAN, TYPED);
     expect([...secrets.values()]).not.toEqual(before);
     expect((await open(keychain).load(BAN))?.value).toEqual(TYPED);
@@ -229,7 +230,7 @@ describe('bounds', () => {
       ...{ folder, keychain, log, now: ahead },
       sure: { now: () => time, known: known.promise },
     });
-    drafts.belongTo('7');
+    drafts.belongTo(ownerOf('7'));
     await drafts.settled();
     expect(await drafts.load(BAN)).toMatchObject({ value: TYPED });
     time = Date.now();
@@ -251,11 +252,11 @@ describe('bounds', () => {
     const learn = (days: number) => clock.learn(new Date(Date.now() + days * DAY_MS).toUTCString());
     for (const days of dates.slice(0, 3)) learn(days);
     const earlier = createDrafts({ folder, keychain, log, now: clock.latest, sure: clock.sure });
-    earlier.belongTo('7');
+    earlier.belongTo(ownerOf('7'));
     await earlier.save(BAN, TYPED);
     for (const days of dates.slice(3)) learn(days);
     const later = createDrafts({ folder, keychain, log, now: clock.latest, sure: clock.sure });
-    later.belongTo('7');
+    later.belongTo(ownerOf('7'));
     await later.settled();
     expect(await later.load(BAN)).toMatchObject({ value: TYPED });
     expect(await files()).toHaveLength(1);
@@ -343,13 +344,13 @@ describe('without a keychain', () => {
     const drafts = open(null);
     await drafts.save(BAN, TYPED);
     drafts.expire();
-    drafts.belongTo('7');
+    drafts.belongTo(ownerOf('7'));
     expect((await drafts.load(BAN))?.value).toEqual(TYPED);
     expect(drafts.persistent()).toBe(false);
     expect(await files()).toEqual([]);
     expect(await open(null).load(BAN)).toBeNull();
     await drafts.forget();
-    drafts.belongTo('7');
+    drafts.belongTo(ownerOf('7'));
     expect(await drafts.load(BAN)).toBeNull();
   });
 
@@ -387,7 +388,7 @@ describe('without a keychain', () => {
   function openPausing(keychain: Keychain, pauses: typeof disk) {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const drafts = createDrafts({ folder, keychain, log, sure: sureTime(), pauses });
-    drafts.belongTo('7');
+    drafts.belongTo(ownerOf('7'));
     return drafts;
   }
   async function letPausePass(drafts: Drafts) {

@@ -22,6 +22,7 @@ import { createPlatformClock, type SureTime } from '../../../../src/main/network
 import type { Keychain } from '../../../../src/main/storage/keychain.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
+import { ownerOf } from '../../../support/owner.ts';
 import { canMount, mountDisk, resizeDisk, unmountDisk } from '../../../support/small-disk.ts';
 import { sureTime } from '../../../support/sure-time.ts';
 
@@ -56,7 +57,7 @@ function open(keychain: Keychain | null, { person = '7', at = NOVEMBER, ...rest 
     now: () => clock.at,
     onChange: (state) => states.push(state),
   });
-  journal.belongTo(person);
+  journal.belongTo(ownerOf(person));
   return { journal, clock, states };
 }
 
@@ -127,9 +128,9 @@ describe('a change that is sent', () => {
       throw new AppError({ kind: 'unauthorized', status: 401 });
     });
     await expect(over).rejects.toMatchObject({ status: 401 });
-    journal.belongTo('8');
+    journal.belongTo(ownerOf('8'));
     expect(await journal.list(ALWAYS)).toEqual([]);
-    journal.belongTo('7');
+    journal.belongTo(ownerOf('7'));
     expect(await journal.list(ALWAYS)).toMatchObject([{ outcome: { state: 'refused', status: 401 } }]);
   });
 

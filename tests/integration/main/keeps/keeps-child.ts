@@ -1,6 +1,7 @@
 import { createKeeps } from '../../../../src/main/keeps/keeps.ts';
 import { openKeychain } from '../../../../src/main/storage/keychain.ts';
 import { logLines } from '../../../support/log-lines.ts';
+import { ownerOf } from '../../../support/owner.ts';
 
 /** A step of one person, which loads the value, and then may save one or clear all. */
 export type Step = { person: string; save?: string; clear?: true };
@@ -16,7 +17,7 @@ const keeps = createKeeps({ folder, keychain, now: () => 1_000, log });
 
 const found: unknown[] = [];
 for (const { person, save, clear } of JSON.parse(steps) as Step[]) {
-  keeps.belongTo(person);
+  keeps.belongTo(ownerOf(person));
   found.push((await keeps.load('recents'))?.value ?? null);
   if (save !== undefined) await keeps.save('recents', save);
   if (clear) await keeps.clear();

@@ -18,6 +18,7 @@ import type { Keychain } from '../../../../src/main/storage/keychain.ts';
 import { seal } from '../../../../src/main/storage/seal.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
+import { ownerOf } from '../../../support/owner.ts';
 import { canMount, mountDisk, resizeDisk, unmountDisk } from '../../../support/small-disk.ts';
 
 const VALUE = [{ id: 42, public_id: '101600000042', title: "Yo'lni asfaltlash" }];
@@ -36,7 +37,7 @@ afterEach(() => void lines.splice(0));
 /** The kept values after a new start of the program, with `person` signed in; null: nobody. */
 function open(keychain: Keychain | null, person: string | null = '7', at = 1_000) {
   const keeps = createKeeps({ folder, keychain, now: () => at, log });
-  keeps.belongTo(person);
+  keeps.belongTo(ownerOf(person));
   return keeps;
 }
 
@@ -113,9 +114,9 @@ describe('a kept value', () => {
   test('without a keychain lives in memory, separate for each person, and is not written', async () => {
     const keeps = open(null);
     await keeps.save('recents', VALUE);
-    keeps.belongTo('8');
+    keeps.belongTo(ownerOf('8'));
     expect(await keeps.load('recents')).toBeNull();
-    keeps.belongTo('7');
+    keeps.belongTo(ownerOf('7'));
     expect(await keeps.load('recents')).toMatchObject({ value: VALUE });
     expect(await files()).toEqual([]);
     await keeps.clear();
@@ -129,7 +130,7 @@ describe('the end of a session (wK4)', () => {
     const keeps = open(keychain);
     await keeps.save('recents', VALUE);
     keeps.belongTo(null);
-    keeps.belongTo('7');
+    keeps.belongTo(ownerOf('7'));
     expect(await keeps.load('recents')).toMatchObject({ value: VALUE });
   });
 

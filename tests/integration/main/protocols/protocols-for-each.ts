@@ -16,6 +16,7 @@ import { startPlatform } from '../../../platform/server.ts';
 import type { Platform } from '../../../platform/types.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
+import { ownerOf } from '../../../support/owner.ts';
 import { signIn } from '../../../support/platform-client.ts';
 import { sureTime } from '../../../support/sure-time.ts';
 import { until } from '../../../support/until.ts';
@@ -88,7 +89,7 @@ export function protocolsForEach() {
       sure: sureTime(),
       onChange: () => undefined,
     });
-    journal.belongTo(user);
+    journal.belongTo(ownerOf(user));
     const intake = createIntake({ log });
     intake.belongTo(user);
     const told: (ProtocolRun | null)[] = [];
@@ -107,12 +108,12 @@ export function protocolsForEach() {
       onChange: (run) => told.push(run),
       onProgress: () => undefined,
     });
-    protocols.belongTo(user);
+    protocols.belongTo(ownerOf(user));
     ends.push(protocols.end);
     const take = createFolderIntake(intake);
     const signInAgain = async () => {
       session.token = (await signIn(platform, user)).token;
-      protocols.belongTo(user);
+      protocols.belongTo(ownerOf(user));
     };
 
     /** Pairs files of the folder with the first districts that have none, as a person would. */

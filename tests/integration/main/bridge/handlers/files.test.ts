@@ -7,6 +7,7 @@ import { filesHandlers } from '../../../../../src/main/bridge/handlers/files.ts'
 import { createIntake } from '../../../../../src/main/files/intake.ts';
 import { createJournal } from '../../../../../src/main/journal/journal.ts';
 import { logLines } from '../../../../support/log-lines.ts';
+import { ownerOf } from '../../../../support/owner.ts';
 import { sureTime } from '../../../../support/sure-time.ts';
 import { accept, uploadsForEach } from '../../files/uploads-for-each.ts';
 
@@ -73,7 +74,7 @@ test('an upload that is cancelled while the journal waits for the keychain is ne
     log: logLines().log,
     lineWaitMs: 60_000,
   });
-  journal.belongTo('7');
+  journal.belongTo(ownerOf('7'));
   const handlers = filesHandlers({ intake, uploads, journal: { around: journal.around } } as Parameters<
     typeof filesHandlers
   >[0]);
