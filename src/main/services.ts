@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from '@shared/constants.ts';
 import type { UnsavedKind } from '@shared/unsaved.ts';
-import { app, BrowserWindow, ipcMain, nativeTheme, protocol, shell } from 'electron';
+import { app, BrowserWindow, session as defaultNetwork, ipcMain, nativeTheme, protocol, shell } from 'electron';
 import { registerDrop } from './bridge/drop.ts';
 import { createEmit } from './bridge/emit.ts';
 import { apiHandlers } from './bridge/handlers/api.ts';
@@ -87,6 +87,7 @@ export async function createServices({
   const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
   const network = createNetwork({
     ...{ apiUrl: config.apiUrl, profile, keychain },
+    forgetLogins: () => defaultNetwork.defaultSession.clearAuthCache(),
     onChange: (state) => emit('network.changed', state),
     log: log.child('network'),
   });
@@ -97,7 +98,10 @@ export async function createServices({
   const { api, session, owner, password, sso, settled } = createSessionServices({
     ...{ config, profile, keychain, fetch, watch: network.watch, traffic, openSignIn, copyText, emit, log },
     bringToFront: () => window.show(),
-    prepareFor: (arriving) => files.prepareFor(arriving),
+    prepareFor: async (arriving) => {
+      await network.logins.belongTo(arriving.owner);
+      await files.prepareFor(arriving);
+    },
   });
   const taskbar = createTaskbar((value) => window.current()?.setProgressBar(value));
   const files = createFileServices({
@@ -191,6 +195,7 @@ export async function createServices({
     kept.follow(state, owner());
     protocols.belongTo(owner());
     if (state.status === 'signed-in') return;
+    if (state.reason === 'signed-out') void network.logins.belongTo(null);
     printing.stop();
     // The addresses in the window's history contain this person's filters (Z-155).
     window.forgetHistory();

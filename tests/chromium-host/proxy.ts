@@ -15,6 +15,8 @@ export type HostProxies = {
   routeTo: (url: string) => Route;
   /** Keeps the credentials for a proxy; null forgets them. */
   keep: (route: NonNullable<Route>, authorization: string | null) => void;
+  /** Forgets the credentials for all proxies. */
+  forget: () => void;
 };
 
 export const basic = (name: string, password: string): string =>
@@ -44,6 +46,7 @@ export function createProxies(pac?: string): HostProxies {
       if (!url.startsWith('http:')) throw notOffered('a tunnel through a proxy');
       return { host, port: Number(port), authorization: kept.get(`${host}:${port}`) };
     },
+    forget: () => kept.clear(),
     keep: ({ host, port }, authorization) => {
       if (authorization === null) kept.delete(`${host}:${port}`);
       else kept.set(`${host}:${port}`, authorization);

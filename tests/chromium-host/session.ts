@@ -11,6 +11,7 @@ export function createSession(proxies: HostProxies): { defaultSession: Session }
   const events = createEvents<Session>('session', ['will-download']);
   const defaultSession = offer<Session>('session.defaultSession', {
     ...events.listening,
+    clearAuthCache: async () => proxies.forget(),
     setPermissionRequestHandler: () => {},
     setPermissionCheckHandler: () => {},
     setDevicePermissionHandler: () => {},

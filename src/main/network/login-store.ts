@@ -24,8 +24,8 @@ export type LoginStore = {
   remove: (key: string) => Promise<void>;
 };
 
-/** The purpose to which the file's seal is bound. */
-const PURPOSE = 'proxy logins';
+/** The purpose to which the file's seal is bound; earlier versions kept logins of nobody in particular. */
+const PURPOSE = 'proxy logins of persons';
 
 /** Keeps logins in one file, encrypted with a key that only the keychain holds; without a keychain, keeps nothing. */
 export function createLoginStore({

@@ -28,6 +28,7 @@ export function createNetwork({
   apiUrl,
   profile,
   keychain,
+  forgetLogins,
   onChange,
   log,
   now,
@@ -37,6 +38,8 @@ export function createNetwork({
   profile: string;
   /** Null if no keychain is usable. */
   keychain: Keychain | null;
+  /** Makes the network stack forget the logins of proxies. */
+  forgetLogins: () => Promise<void>;
   onChange: (state: NetworkState) => void;
   log: Log;
   /** This computer's clock, in ms since the epoch. */
@@ -50,7 +53,7 @@ export function createNetwork({
   let portal: string | null = null;
   let told = '';
 
-  const logins = createProxyLogins({ store, onChange: () => tell() });
+  const logins = createProxyLogins({ store, forgetCached: forgetLogins, onChange: () => tell() });
   const state = (): NetworkState => ({ trouble, clock: clock.wrong(), proxy: logins.question() });
   /** Notifies of a change; new times of a wrong clock, which change with every answer, do not count as one. */
   function tell(): void {

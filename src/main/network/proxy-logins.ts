@@ -16,7 +16,12 @@ export type ProxyLogins = {
   listener: () => (asked: AuthInfo, give: Give) => void;
   /** The question that waits for the person; null: none. */
   question: () => ProxyQuestion | null;
-  /** Answers the question; with `keep`, the login outlives the program. Never rejects. */
+  /**
+   * Sets the person whose logins these are; null: they have signed out. Another person's are forgotten; what was answered
+   * while nobody was signed in is of the person who then signs in. Never rejects.
+   */
+  belongTo: (owner: string | null) => Promise<void>;
+  /** Answers the question; with `keep`, the login outlives the program, for its person. Never rejects. */
   answer: (login: Login, keep: boolean) => Promise<void>;
   /** Leaves the question unanswered: calls fail until `askAgain`. */
   dismiss: () => void;
@@ -36,20 +41,28 @@ const keyOf = ({ scheme, host, port, realm }: AuthInfo): string => JSON.stringif
  */
 export function createProxyLogins({
   store,
+  forgetCached,
   onChange,
 }: {
   store: LoginStore;
+  /** Makes the network stack forget the logins that it was given. */
+  forgetCached: () => Promise<void>;
   /** Called when the question has changed. */
   onChange: () => void;
 }): ProxyLogins {
   const known = new Map<string, Login>();
   const waiting = new Map<string, Waiting>();
   const dismissed = new Set<string>();
+  /** Logins to keep once it is known whose they are. */
+  const toKeep = new Set<string>();
+  let person: string | null = null;
+  const nameOf = (owner: string, key: string) => JSON.stringify([owner, key]);
   const first = () => waiting.values().next().value ?? null;
 
   async function forget(key: string): Promise<void> {
     known.delete(key);
-    await store.remove(key);
+    toKeep.delete(key);
+    if (person !== null) await store.remove(nameOf(person, key));
   }
 
   /** Ends the question of a proxy, with or without an answer. */
@@ -77,7 +90,7 @@ export function createProxyLogins({
       return async (asked, give) => {
         if (!asked.isProxy) return give();
         const key = keyOf(asked);
-        const stored = known.get(key) ?? (await store.read(key));
+        const stored = known.get(key) ?? (person === null ? null : await store.read(nameOf(person, key)));
         // Another call may have got a newer login meanwhile, even while the disk was read.
         const kept = known.get(key) ?? stored;
         const isNew = kept !== null && (kept.username !== given?.username || kept.password !== given.password);
@@ -108,12 +121,28 @@ export function createProxyLogins({
       };
     },
 
+    async belongTo(owner) {
+      if (owner === person) return;
+      const isAnother = person !== null;
+      person = owner;
+      if (isAnother) {
+        for (const names of [known, dismissed, toKeep]) names.clear();
+        await forgetCached().catch(() => undefined);
+      }
+      for (const key of owner === null ? [] : [...toKeep]) {
+        const login = known.get(key);
+        if (login && owner !== null) await store.write(nameOf(owner, key), login);
+      }
+      toKeep.clear();
+    },
+
     async answer(login, keep) {
       const shown = first();
       if (!shown) return;
       const key = keyOf(shown.asked);
       known.set(key, login);
-      if (keep) await store.write(key, login);
+      if (keep && person === null) toKeep.add(key);
+      else if (keep && person !== null) await store.write(nameOf(person, key), login);
       settle(key, login);
     },
 

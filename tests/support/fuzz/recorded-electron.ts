@@ -119,6 +119,7 @@ export const electron = {
       outside.page = answer;
     },
   },
+  session: { defaultSession: { clearAuthCache: async () => undefined } },
   screen: {
     getPrimaryDisplay: () => DISPLAY,
     getAllDisplays: () => [],

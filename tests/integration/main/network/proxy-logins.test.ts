@@ -35,10 +35,15 @@ async function behindProxy(kept = new Map<string, Login>(), password = { right: 
   const at = await onLoopback(proxy);
   ends.push(at.close);
   const { port: own } = new URL(at.url);
-  const start = () => {
+  const start = (person: string | null = 'karimova') => {
     const script = `function FindProxyForURL() { return "PROXY 127.0.0.1:${own}"; }`;
-    const { net } = createNet(createProxies(script));
-    const logins = createProxyLogins({ store: memoryStore(kept), onChange: () => undefined });
+    const proxies = createProxies(script);
+    const { net } = createNet(proxies);
+    const logins = createProxyLogins({
+      ...{ store: memoryStore(kept), onChange: () => undefined },
+      forgetCached: async () => proxies.forget(),
+    });
+    void logins.belongTo(person);
     const fetch = createStreamFetch((options) => {
       const request = net.request(options);
       request.on('login', logins.listener());
@@ -97,6 +102,42 @@ test('a login is kept only if the person says so; the next start then does not a
   expect(third.logins.question()).toBeNull();
 });
 
+test("a person's login is used for no other person, neither in this run nor after it", async () => {
+  const { get, logins, asked, start } = await behindProxy();
+  const call = get();
+  await asked();
+  await logins.answer(RIGHT, true);
+  await call;
+  await logins.belongTo('salimov');
+  const theirs = get();
+  await asked();
+  logins.dismiss();
+  expect(await theirs).toBe(407);
+  const next = start('salimov');
+  const later = next.get();
+  await next.asked();
+  next.logins.dismiss();
+  expect(await later).toBe(407);
+  expect(await start().get()).toBe('GET http://platforma.example/api');
+});
+
+test('a login that is given before the sign-in is kept for the person who then signs in, and ends with the sign-out', async () => {
+  const { start } = await behindProxy();
+  const program = start(null);
+  const call = program.get();
+  await program.asked();
+  await program.logins.answer(RIGHT, true);
+  expect(await call).toBe('GET http://platforma.example/api');
+  await program.logins.belongTo('karimova');
+  expect(await program.get()).toBe('GET http://platforma.example/api');
+  await program.logins.belongTo(null);
+  const afterwards = program.get();
+  await program.asked();
+  program.logins.dismiss();
+  expect(await afterwards).toBe(407);
+  expect(await start('karimova').get()).toBe('GET http://platforma.example/api');
+});
+
 test('a kept login that the proxy now refuses is removed', async () => {
   const { get, logins, asked, kept, start, password } = await behindProxy();
   const call = get();
@@ -127,7 +168,10 @@ test('after a dismissed question calls fail without another one, until the perso
 
 test('no host gets a login, and no other proxy or weaker scheme gets the login of this proxy', async () => {
   const proxy = { isProxy: true, scheme: 'digest', host: 'proksi.example', port: 3128, realm: 'Hokimlik' };
-  const logins = createProxyLogins({ store: memoryStore(new Map()), onChange: () => undefined });
+  const logins = createProxyLogins({
+    ...{ store: memoryStore(new Map()), onChange: () => undefined },
+    forgetCached: async () => undefined,
+  });
   const ask = async (asked: typeof proxy) => {
     const given: (string | undefined)[][] = [];
     logins.listener()(asked, (...login) => given.push(login));
@@ -146,7 +190,10 @@ test('no host gets a login, and no other proxy or weaker scheme gets the login o
 });
 
 test('the texts of a proxy are truncated to a length that a dialog can show', async () => {
-  const logins = createProxyLogins({ store: memoryStore(new Map()), onChange: () => undefined });
+  const logins = createProxyLogins({
+    ...{ store: memoryStore(new Map()), onChange: () => undefined },
+    forgetCached: async () => undefined,
+  });
   const proxy = { isProxy: true, scheme: 'basic', host: 'h'.repeat(5000), port: 3128, realm: 'r'.repeat(5000) };
   logins.listener()(proxy, () => undefined);
   await until(() => logins.question() !== null);

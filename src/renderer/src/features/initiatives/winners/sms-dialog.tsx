@@ -2,7 +2,8 @@ import { Alert, Skeleton, Text } from '@mantine/core';
 import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { appInfoQuery } from '@/api/app-info.ts';
 import type { Board } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { formatCount, formatDateTime } from '@/i18n/formats.ts';
@@ -20,7 +21,11 @@ const FIRST_PAGE = { limit: 20, offset: 0 };
 export function SmsDialog({ board, onClose }: { board: Board; onClose: () => void }) {
   const { t, tr } = useT();
   const notices = useNotices();
-  const [last, setLast] = useState(() => lastSending(localStorage, board.id));
+  const { data: info } = useQuery(appInfoQuery);
+  const record = { platform: info?.platformName ?? '', id: board.id };
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt writes the record
+  const last = useMemo(() => lastSending(localStorage, record), [record.platform, record.id, attempts]);
   const winners = useQuery(
     initiativesQuery({ board: board.id, search: '', stage: 'WINNER', sub_stage: ALL }, FIRST_PAGE),
   );
@@ -30,9 +35,9 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
 
   const submit = async (): Promise<Outcome> => {
     try {
-      await recorded(localStorage, board.id, () => sendSms(board));
+      await recorded(localStorage, record, () => sendSms(board));
     } catch (error) {
-      setLast(lastSending(localStorage, board.id));
+      setAttempts(attempts + 1);
       setBroken(hasNoAnswer(AppError.from(error)));
       throw error;
     }

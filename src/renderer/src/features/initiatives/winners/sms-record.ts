@@ -13,10 +13,13 @@ export type Sending = z.infer<typeof sendingSchema>;
 /** Storage of the sendings: the page's local storage. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (board: number) => `sms.${board}`;
+/** A board of a platform: the same id is another board at another platform. */
+export type PlatformBoard = { readonly platform: string; readonly id: number };
+
+const keyOf = ({ platform, id }: PlatformBoard) => `sms.${platform}.${id}`;
 
 /** The last sending for a board; null where none is recorded. */
-export function lastSending(storage: Storage, board: number): Sending | null {
+export function lastSending(storage: Storage, board: PlatformBoard): Sending | null {
   try {
     return sendingSchema.parse(JSON.parse(storage.getItem(keyOf(board)) ?? ''));
   } catch {
@@ -30,7 +33,7 @@ export function lastSending(storage: Storage, board: number): Sending | null {
  */
 export async function recorded(
   storage: Storage,
-  board: number,
+  board: PlatformBoard,
   send: () => Promise<unknown>,
   now: () => number = Date.now,
 ): Promise<void> {

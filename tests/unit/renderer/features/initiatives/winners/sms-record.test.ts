@@ -2,7 +2,7 @@ import { AppError, type AppErrorData } from '@shared/errors.ts';
 import { expect, test } from 'vitest';
 import { lastSending, recorded } from '../../../../../../src/renderer/src/features/initiatives/winners/sms-record.ts';
 
-const BOARD = 49;
+const BOARD = { platform: 'a1b2c3d4', id: 49 };
 const AT = 1_760_000_000_000;
 
 function storageOf(initial: Record<string, string> = {}) {
@@ -18,7 +18,7 @@ const failing = (error: AppErrorData) => async () => {
   throw new AppError(error);
 };
 
-test('a sent message is remembered, for its board only', async () => {
+test('a sent message is remembered, for its board and its platform only', async () => {
   const storage = storageOf();
   await recorded(
     storage,
@@ -27,7 +27,8 @@ test('a sent message is remembered, for its board only', async () => {
     () => AT,
   );
   expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'sent' });
-  expect(lastSending(storage, 44)).toBeNull();
+  expect(lastSending(storage, { ...BOARD, id: 44 })).toBeNull();
+  expect(lastSending(storage, { ...BOARD, platform: 'ffffffff' })).toBeNull();
 });
 
 test('while in flight it counts as unknown: the program may end before the answer', async () => {
@@ -74,5 +75,5 @@ test.each<AppErrorData>([
 });
 
 test.each(['', 'null', '{}', '{"at":"x","outcome":"sent"}', '{'])('an unreadable text (%j) counts as none', (text) => {
-  expect(lastSending(storageOf({ [`sms.${BOARD}`]: text }), BOARD)).toBeNull();
+  expect(lastSending(storageOf({ [`sms.${BOARD.platform}.${BOARD.id}`]: text }), BOARD)).toBeNull();
 });
