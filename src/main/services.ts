@@ -18,6 +18,7 @@ import { type Handlers, registerCalls } from './bridge/router.ts';
 import { createChronologyUpdate } from './chronology/update.ts';
 import { createTraffic } from './concurrency/traffic.ts';
 import type { Config } from './config/config.ts';
+import { proxyLoginOf } from './config/proxy-login.ts';
 import type { Log } from './diagnostics/log.ts';
 import { createExchangeServices } from './exchange-services.ts';
 import { createFileServices } from './file-services.ts';
@@ -87,6 +88,7 @@ export async function createServices({
   const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
   const network = createNetwork({
     ...{ apiUrl: config.apiUrl, profile, keychain },
+    office: config.proxyLogin ? proxyLoginOf(config.proxyLogin) : null,
     forgetLogins: () => defaultNetwork.defaultSession.clearAuthCache(),
     onChange: (state) => emit('network.changed', state),
     log: log.child('network'),

@@ -164,4 +164,15 @@ export const SETTINGS: Record<ConfigKey, Setting> = {
     ],
     ['Jurnal: kunlar', 'Xodim yuborgan amallar shu kompyuterda necha kun saqlanadi; 0: dastur yopilguncha.'],
   ),
+  proxyLogin: setting(
+    'text',
+    [
+      'Proxy: name and password',
+      'A secret, http://name:password@proxy:port. Every user of the domain can read a policy: prefer the configuration file.',
+    ],
+    [
+      'Proksi-server: nom va parol',
+      "Maxfiy ma'lumot, http://nom:parol@proksi:port. Siyosatni domenning har bir foydalanuvchisi o'qiy oladi: sozlamalar fayli afzal.",
+    ],
+  ),
 };

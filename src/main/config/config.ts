@@ -11,6 +11,7 @@ import {
   pagePattern,
   pageUrl,
   ports,
+  proxyLogin,
   publicUrl,
   recordId,
   serverUrl,
@@ -65,6 +66,8 @@ const schema = z.strictObject({
   leastVersion: version.optional(),
   /** How long the journal is kept on the workstation; 0: until the program is closed; absent: 180 days. */
   journalDays: days.optional(),
+  /** A secret: the office's login for its proxy, as an address; absent: each person is asked for their own. */
+  proxyLogin: proxyLogin.optional(),
 });
 
 /** Name of a configuration value. */
@@ -106,6 +109,7 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   ssoPostLogoutUrl: 'BACKOFFICE_SSO_POST_LOGOUT_URL',
   leastVersion: 'BACKOFFICE_LEAST_VERSION',
   journalDays: 'BACKOFFICE_JOURNAL_DAYS',
+  proxyLogin: 'BACKOFFICE_PROXY_LOGIN',
 };
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isExternalLink, urlOf } from '../addresses/external-link.ts';
 import { isSafeOrigin } from '../addresses/hosts.ts';
 import { isPagePattern, PAGE_PATTERN } from './page-pattern.ts';
+import { proxyLoginOf } from './proxy-login.ts';
 
 // The messages are for the administrator of an office, hence Uzbek like the rest of the interface. The `error` of a
 // type also covers the checks that follow.
@@ -90,6 +91,11 @@ const CREDENTIALS = 'nom:parol';
 export const credentials = z
   .string({ error: CREDENTIALS })
   .refine((text) => /^[^:\p{Cc}]+:[^\p{Cc}]+$/u.test(text), { error: CREDENTIALS });
+
+/** The office's login for a proxy, as an address. */
+export const proxyLogin = z
+  .string({ error: 'http://nom:parol@proksi:port' })
+  .refine((text) => proxyLoginOf(text) !== null, { error: 'http://nom:parol@proksi:port' });
 
 const MOST_DAYS = 3650;
 const DAYS = `0 dan ${MOST_DAYS} gacha butun son`;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { NetworkState, NetworkTrouble } from '@shared/network.ts';
+import type { ProxyLogin } from '../config/proxy-login.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { Keychain } from '../storage/keychain.ts';
 import { createPlatformClock, type PlatformClock } from './clock.ts';
@@ -28,6 +29,7 @@ export function createNetwork({
   apiUrl,
   profile,
   keychain,
+  office,
   forgetLogins,
   onChange,
   log,
@@ -38,6 +40,8 @@ export function createNetwork({
   profile: string;
   /** Null if no keychain is usable. */
   keychain: Keychain | null;
+  /** The office's login for its proxy. */
+  office: ProxyLogin | null;
   /** Makes the network stack forget the logins of proxies. */
   forgetLogins: () => Promise<void>;
   onChange: (state: NetworkState) => void;
@@ -53,7 +57,7 @@ export function createNetwork({
   let portal: string | null = null;
   let told = '';
 
-  const logins = createProxyLogins({ store, forgetCached: forgetLogins, onChange: () => tell() });
+  const logins = createProxyLogins({ store, office, forgetCached: forgetLogins, onChange: () => tell() });
   const state = (): NetworkState => ({ trouble, clock: clock.wrong(), proxy: logins.question() });
   /** Notifies of a change; new times of a wrong clock, which change with every answer, do not count as one. */
   function tell(): void {

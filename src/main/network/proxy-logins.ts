@@ -1,5 +1,6 @@
 import type { ProxyQuestion } from '@shared/network.ts';
 import { startOf } from '@shared/start-of.ts';
+import type { ProxyLogin } from '../config/proxy-login.ts';
 import type { Login, LoginStore } from './login-store.ts';
 
 /** Longest name of a proxy or a realm that is shown, in characters: both come from the network. */
@@ -41,10 +42,13 @@ const keyOf = ({ scheme, host, port, realm }: AuthInfo): string => JSON.stringif
  */
 export function createProxyLogins({
   store,
+  office = null,
   forgetCached,
   onChange,
 }: {
   store: LoginStore;
+  /** The office's own login, for its proxy alone; a proxy that refuses it is asked about. Default: none. */
+  office?: ProxyLogin | null;
   /** Makes the network stack forget the logins that it was given. */
   forgetCached: () => Promise<void>;
   /** Called when the question has changed. */
@@ -57,6 +61,7 @@ export function createProxyLogins({
   const toKeep = new Set<string>();
   let person: string | null = null;
   const nameOf = (owner: string, key: string) => JSON.stringify([owner, key]);
+  const officeFor = ({ host, port }: AuthInfo) => (office?.host === host && office.port === port ? office : null);
   const first = () => waiting.values().next().value ?? null;
 
   async function forget(key: string): Promise<void> {
@@ -92,7 +97,7 @@ export function createProxyLogins({
         const key = keyOf(asked);
         const stored = known.get(key) ?? (person === null ? null : await store.read(nameOf(person, key)));
         // Another call may have got a newer login meanwhile, even while the disk was read.
-        const kept = known.get(key) ?? stored;
+        const kept = known.get(key) ?? stored ?? officeFor(asked);
         const isNew = kept !== null && (kept.username !== given?.username || kept.password !== given.password);
         const refused = given !== null && !isNew;
         if (isNew) {

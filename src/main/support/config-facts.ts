@@ -33,6 +33,7 @@ const OPENNESS: Record<keyof Config, Openness> = {
   ssoPostLogoutUrl: 'address',
   leastVersion: 'whole',
   journalDays: 'whole',
+  proxyLogin: 'presence',
 };
 
 /** The configuration as support may see it. */

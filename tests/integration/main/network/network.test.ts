@@ -40,6 +40,7 @@ function reach(apiUrl: string, now?: () => number) {
   const states: NetworkState[] = [];
   const network = createNetwork({
     ...{ apiUrl, profile, keychain: null, log },
+    office: null,
     forgetLogins: async () => undefined,
     onChange: (state) => states.push(state),
     ...(now && { now }),

@@ -35,13 +35,14 @@ async function behindProxy(kept = new Map<string, Login>(), password = { right: 
   const at = await onLoopback(proxy);
   ends.push(at.close);
   const { port: own } = new URL(at.url);
-  const start = (person: string | null = 'karimova') => {
+  const start = (person: string | null = 'karimova', office: Login | null = null) => {
     const script = `function FindProxyForURL() { return "PROXY 127.0.0.1:${own}"; }`;
     const proxies = createProxies(script);
     const { net } = createNet(proxies);
     const logins = createProxyLogins({
       ...{ store: memoryStore(kept), onChange: () => undefined },
       forgetCached: async () => proxies.forget(),
+      office: office && { ...office, host: '127.0.0.1', port: Number(own) },
     });
     void logins.belongTo(person);
     const fetch = createStreamFetch((options) => {
@@ -119,6 +120,23 @@ test("a person's login is used for no other person, neither in this run nor afte
   next.logins.dismiss();
   expect(await later).toBe(407);
   expect(await start().get()).toBe('GET http://platforma.example/api');
+});
+
+test("the office's login serves everybody, and a person is asked where it is refused", async () => {
+  const { start, password, kept } = await behindProxy();
+  const program = start(null, RIGHT);
+  expect(await program.get()).toBe('GET http://platforma.example/api');
+  await program.logins.belongTo('karimova');
+  await program.logins.belongTo('salimov');
+  expect(await program.get()).toBe('GET http://platforma.example/api');
+  expect([program.logins.question(), kept.size]).toEqual([null, 0]);
+  password.right = 'yangi';
+  const next = start('salimov', RIGHT);
+  const call = next.get();
+  await next.asked();
+  expect(next.logins.question()?.refused).toBe(true);
+  await next.logins.answer({ ...RIGHT, password: 'yangi' }, false);
+  expect(await call).toBe('GET http://platforma.example/api');
 });
 
 test('a login that is given before the sign-in is kept for the person who then signs in, and ends with the sign-out', async () => {

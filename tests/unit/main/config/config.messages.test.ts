@@ -77,6 +77,9 @@ describe('messages of mergeConfig', () => {
     ['schedulerCredentials', 'nom:', 'nom:parol'],
     ['schedulerCredentials', 'nom:pa\nrol', 'nom:parol'],
     ['schedulerCredentials', 5, 'nom:parol'],
+    ['proxyLogin', 'nom:parol', 'http://nom:parol@proksi:port'],
+    ['proxyLogin', 'http://nom@proksi:3128', 'http://nom:parol@proksi:port'],
+    ['proxyLogin', 'http://nom:%E0@proksi:3128', 'http://nom:parol@proksi:port'],
     ['organizationsRegionId', 'Toshkent', RECORD_ID],
     ['organizationsRegionId', '-1', RECORD_ID],
     ['organizationsRegionId', 0, RECORD_ID],
@@ -113,7 +116,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays, proxyLogin`,
       ),
     );
   });

@@ -60,6 +60,7 @@ describe('mergeConfig', () => {
     ['mobilePlayMarketUrl', 'https://play.example.uz/1'],
     ['webOfficeUrl', 'https://panel.example.uz/app'],
     ['schedulerCredentials', 'scheduler:a:b c'],
+    ['proxyLogin', 'http://idora:p%40rol@proksi.example.uz:3128'],
     ['organizationsRegionId', 12],
     ['organizationsDistrictId', 1207],
     ['investListsFile', '/etc/tashabbusli-budjet/royxatlar.json'],

@@ -16,6 +16,7 @@ const config = mergeConfig([
       geocoderUrl: 'https://geo.example.uz/',
       downloadsDir: '/home/aziza/Yuklamalar',
       schedulerCredentials: 'scheduler:Kapital-4711',
+      proxyLogin: 'http://idora:hunter2@proksi.example.uz:3128',
       investPublicIdKey: 'initiative_public_id',
     },
   },
