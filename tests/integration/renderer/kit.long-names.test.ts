@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, expect, test } from 'vitest';
-import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
+import { galleryForEach } from '../../support/gallery/gallery-page.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const gallery = galleryForEach('data-table/data-table', 'crud/editable-cell', 'trees/tree-page', 'trees/tree-crumbs');
