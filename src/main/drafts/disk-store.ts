@@ -1,27 +1,28 @@
 import { createHmac } from 'node:crypto';
-import { lstat, readdir, readFile, rm, rmdir, utimes } from 'node:fs/promises';
+import { lstat, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftPlace } from '@shared/drafts.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { diskCode, isMissing } from '../storage/disk-code.ts';
 import type { KeychainKey } from '../storage/keychain-key.ts';
+import { foldersOfPersons, personFolder } from '../storage/person-place.ts';
 import { seal, unseal } from '../storage/seal.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
 import { type Draft, type DraftStore, draftSchema, MAX_AGE_MS, MAX_DRAFTS } from './draft-store.ts';
 
-/** Whether a folder could not be removed because it is already gone, or because it holds files that are not ours. */
-const isLeft = (error: unknown) => ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(diskCode(error));
-
-/** File names that the program gives: a draft, even while it is being written, and a person's folder. */
+/** File names that the program gives: a draft, even while it is being written. */
 const DRAFT = /^[0-9a-f]{40}(?:\.[0-9a-f-]{36}\.tmp)?$/;
-const PERSON = /^[0-9a-f]{16}$/;
+
+const ownFolder = (folder: string) => personFolder(folder, (name) => DRAFT.test(name));
 
 /**
  * The drafts of a folder with their times in ms, oldest first; none if the folder is missing. Skips files that are not
  * ours: the profile may be a person's home.
  */
 async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => DRAFT.test(name));
+  const names = await ownFolder(folder)
+    .names()
+    .catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
@@ -72,6 +73,7 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
     async put(draft) {
       const secret = await key.make();
       const file = fileOf(draft, secret);
+      await ownFolder(folder).make();
       await writeAtomically(file, seal(JSON.stringify(draft), secret));
       // The file's age is the draft's, even if this computer's clock is wrong.
       const at = new Date(draft.savedAt);
@@ -96,19 +98,11 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
     },
     async removeAll() {
       // The key goes first: a file that the disk does not release is unreadable without its key.
-      for (const work of [() => key.remove(), () => removeDrafts(folder)]) {
+      for (const work of [() => key.remove(), () => ownFolder(folder).empty()]) {
         await work().catch((error: unknown) => log.error('drafts could not be removed', { reason: String(error) }));
       }
     },
   };
-}
-
-/** Removes the drafts of a folder, and the folder if it is then empty. Rejects with the file system's error. */
-async function removeDrafts(folder: string): Promise<void> {
-  for (const { file } of await byAge(folder)) await rm(file, { force: true });
-  await rmdir(folder).catch((error: unknown) => {
-    if (!isLeft(error)) throw error;
-  });
 }
 
 /** Age, below zero, from which a draft has been written by a clock that ran ahead. */
@@ -120,10 +114,7 @@ const AHEAD_MS = 24 * 60 * 60_000;
  */
 export async function removeOldDrafts(folder: string, now: number, log: Log): Promise<void> {
   try {
-    const people = (await readdir(folder, { withFileTypes: true }).catch(() => []))
-      .filter((entry) => entry.isDirectory() && PERSON.test(entry.name))
-      .map(({ name }) => name);
-    const files = (await Promise.all(people.map((person) => byAge(join(folder, person))))).flat();
+    const files = (await Promise.all((await foldersOfPersons(folder)).map(byAge))).flat();
     const old = files.filter(({ at }) => now - at > MAX_AGE_MS);
     const time = new Date(now);
     for (const { file } of files.filter(({ at }) => at - now > AHEAD_MS)) await utimes(file, time, time);

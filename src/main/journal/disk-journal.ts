@@ -1,12 +1,11 @@
-import { mkdir, open, readFile, rm, rmdir } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../diagnostics/log.ts';
-import { isMissing } from '../storage/disk-code.ts';
 import type { KeychainKey } from '../storage/keychain-key.ts';
 import { seal, unseal } from '../storage/seal.ts';
 import type { JournalStore } from './journal-store.ts';
 import { type Line, lineSchema } from './line.ts';
-import { DAY_MS, fileOf, monthFiles, NEWLINE, newestFor } from './months.ts';
+import { DAY_MS, fileOf, journalFolder, monthFiles, NEWLINE, newestFor } from './months.ts';
 
 const DAY_MARK = ':';
 
@@ -28,6 +27,8 @@ const sealedLine = (line: Line, secret: Buffer): string => {
  * file up to the month after its own: if the clock is set back, they stay in the order of writing.
  */
 export function createDiskJournal({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): JournalStore {
+  const own = journalFolder(folder);
+
   function readLine(text: string, secret: Buffer): Line | null {
     const [day = '', sealed = ''] = text.split(DAY_MARK);
     try {
@@ -51,7 +52,7 @@ export function createDiskJournal({ folder, key, log }: { folder: string; key: K
   return {
     async append(line) {
       const secret = await key.make();
-      await mkdir(folder, { recursive: true });
+      await own.make();
       const handle = await open(join(folder, newestFor(line.at, await monthFiles(folder))), 'a', 0o600);
       try {
         // The newline comes first: a line torn by a power cut then ends where the next one begins.
@@ -75,10 +76,7 @@ export function createDiskJournal({ folder, key, log }: { folder: string; key: K
     async removeAll() {
       // The key goes first: a file that the disk does not release is unreadable without its key.
       await key.remove();
-      for (const name of await monthFiles(folder)) await rm(join(folder, name), { force: true });
-      await rmdir(folder).catch((error: unknown) => {
-        if (!isMissing(error)) log.warn('the folder of the journal stays', { reason: String(error) });
-      });
+      if (!(await own.empty())) log.warn('the folder of the journal stays');
     },
   };
 }

@@ -1,13 +1,17 @@
-import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../diagnostics/log.ts';
-import { diskCode, isMissing } from '../storage/disk-code.ts';
+import type { OwnFolder } from '../storage/own-folder.ts';
+import { foldersOfPersons, personFolder } from '../storage/person-place.ts';
 
 /** A day in ms. */
 export const DAY_MS = 24 * 60 * 60_000;
 /** What separates the lines of a file. */
 export const NEWLINE = '\n';
 const MONTH_FILE = /^\d{4}-\d{2}\.journal$/;
+
+/** Access to the months in a person's folder. */
+export const journalFolder = (folder: string): OwnFolder => personFolder(folder, (name) => MONTH_FILE.test(name));
 
 /** Name of the file of the month, in UTC, of a time in ms since the epoch. */
 export const fileOf = (time: number): string => `${new Date(time).toISOString().slice(0, 7)}.journal`;
@@ -18,14 +22,8 @@ function nextFileOf(time: number): string {
   return fileOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1));
 }
 
-/** Names of the months of a folder, oldest first; none if the folder is missing or is a file. */
-export async function monthFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error) || diskCode(error) === 'ENOTDIR') return [];
-    throw error;
-  });
-  return names.filter((name) => MONTH_FILE.test(name)).sort();
-}
+/** Names of the months of a folder, oldest first; none if the folder is missing, a file or a link. */
+export const monthFiles = async (folder: string): Promise<string[]> => (await journalFolder(folder).names()).sort();
 
 /** The file for a line of this time: the newest one up to the month after it, so that no later month takes all lines. */
 export function newestFor(time: number, names: readonly string[]): string {
@@ -43,7 +41,7 @@ export function newestFor(time: number, names: readonly string[]): string {
 async function bringBack(folder: string, name: string, month: string): Promise<void> {
   const lines = await readFile(join(folder, name), 'latin1');
   await appendFile(join(folder, month), `${NEWLINE}${lines}`, { encoding: 'latin1', mode: 0o600, flush: true });
-  await rm(join(folder, name), { force: true });
+  await journalFolder(folder).remove(name);
 }
 
 /**
@@ -62,14 +60,12 @@ export async function tidyMonths({
   log: Log;
 }): Promise<void> {
   try {
-    const people = await readdir(folder, { withFileTypes: true }).catch(() => []);
-    for (const person of people.filter((entry) => entry.isDirectory())) {
-      const own = join(folder, person.name);
-      for (const name of await monthFiles(own)) {
+    for (const folderOfOne of await foldersOfPersons(folder)) {
+      for (const name of await monthFiles(folderOfOne)) {
         // The month of that day had not ended then, so it stays.
         if (days === 0 || (now !== null && name < fileOf(now - days * DAY_MS)))
-          await rm(join(own, name), { force: true });
-        else if (now !== null && name > nextFileOf(now)) await bringBack(own, name, fileOf(now));
+          await journalFolder(folderOfOne).remove(name);
+        else if (now !== null && name > nextFileOf(now)) await bringBack(folderOfOne, name, fileOf(now));
       }
     }
   } catch (error) {

@@ -1,9 +1,10 @@
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Keep, type KeepName, keepSchema } from '@shared/keeps.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { isMissing } from '../storage/disk-code.ts';
 import type { KeychainKey } from '../storage/keychain-key.ts';
+import { personFolder } from '../storage/person-place.ts';
 import { seal, unseal } from '../storage/seal.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
 
@@ -22,7 +23,9 @@ export type DiskKeeps = {
 
 /** Keeps each value in a file of its own, sealed for its name, so that no file can replace another. */
 export function createDiskKeeps({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): DiskKeeps {
-  const fileOf = (name: KeepName) => join(folder, `${name}.keep`);
+  const own = personFolder(folder, (name) => OURS.test(name));
+  const nameOf = (name: KeepName) => `${name}.keep`;
+  const fileOf = (name: KeepName) => join(folder, nameOf(name));
 
   return {
     async read(name) {
@@ -44,17 +47,14 @@ export function createDiskKeeps({ folder, key, log }: { folder: string; key: Key
       }
     },
     async write(name, keep) {
+      await own.make();
       await writeAtomically(fileOf(name), seal(JSON.stringify(keep), await key.make(), name));
     },
-    remove: (name) => rm(fileOf(name), { force: true }),
+    remove: (name) => own.remove(nameOf(name)),
     async removeAll() {
       // The key goes first: a file that the disk does not release is unreadable without its key.
       await key.remove();
-      const names = (await readdir(folder).catch(() => [])).filter((name) => OURS.test(name));
-      for (const name of names) await rm(join(folder, name), { force: true });
-      await rmdir(folder).catch((error: unknown) => {
-        if (!isMissing(error)) log.warn('the folder of kept values stays', { reason: String(error) });
-      });
+      if (!(await own.empty())) log.warn('the folder of kept values stays');
     },
   };
 }

@@ -1,14 +1,15 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../diagnostics/log.ts';
 import { diskCode, isMissing } from '../storage/disk-code.ts';
 import type { Keychain } from '../storage/keychain.ts';
-import { personPlace } from '../storage/person-place.ts';
+import { personFolder, personPlace } from '../storage/person-place.ts';
 import { seal, unseal } from '../storage/seal.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
 import { type KeptRun, keptRunSchema } from './run.ts';
 
 const PURPOSE = 'protocols';
+const NAME = 'list.sealed';
 
 /** The list of one person on disk. No call rejects: a list that the disk refuses ends with the program. */
 export type RunFile = {
@@ -24,7 +25,8 @@ export function createRunFile(
   person: string,
 ): RunFile {
   const place = personPlace({ folder, purpose: PURPOSE, keychain }, person);
-  const file = join(place.folder, 'list.sealed');
+  const file = join(place.folder, NAME);
+  const own = personFolder(place.folder, (name) => name === NAME);
   const { key } = place;
 
   return {
@@ -43,15 +45,17 @@ export function createRunFile(
     async save(run) {
       if (!key) return;
       try {
-        await writeAtomically(file, seal(JSON.stringify(run), await key.make(), PURPOSE));
+        const secret = await key.make();
+        await own.make();
+        await writeAtomically(file, seal(JSON.stringify(run), secret, PURPOSE));
       } catch (error) {
         log.warn('a list of files cannot be kept on the disk', { reason: diskCode(error) });
       }
     },
     async remove() {
-      await rm(file, { force: true }).catch((error: unknown) =>
-        log.warn('a list of files stays on the disk', { reason: diskCode(error) }),
-      );
+      await own
+        .remove(NAME)
+        .catch((error: unknown) => log.warn('a list of files stays on the disk', { reason: diskCode(error) }));
     },
   };
 }
