@@ -6,3 +6,7 @@ export const mapPointSchema = z.object({
   longitude: z.number().min(-180).max(180),
 });
 export type MapPoint = z.infer<typeof mapPointSchema>;
+
+/** An address that the geocoder found for a place; null: it knows none. `cut`: it was longer, its beginning is kept. */
+export const foundAddressSchema = z.object({ address: z.string().nullable(), cut: z.boolean() });
+export type FoundAddress = z.infer<typeof foundAddressSchema>;

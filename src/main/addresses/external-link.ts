@@ -1,3 +1,4 @@
+import { hasUserName } from '@shared/user-name.ts';
 import { mailLink } from './mail-link.ts';
 import { isPrivateHost } from './private-address.ts';
 
@@ -11,7 +12,7 @@ export const urlOf = (address: string): URL | null => (URL.canParse(address) ? n
 export function externalLink(address: string): string | null {
   const url = urlOf(address);
   if (url?.protocol === 'mailto:') return mailLink(url);
-  const isPublic = url?.protocol === 'https:' && !url.username && !url.password && !isPrivateHost(url);
+  const isPublic = url?.protocol === 'https:' && !hasUserName(address) && !isPrivateHost(url);
   return isPublic ? url.href : null;
 }
 

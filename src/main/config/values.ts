@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { hasUserName } from '@shared/user-name.ts';
 import { z } from 'zod';
 import { isExternalLink, urlOf } from '../addresses/external-link.ts';
 import { isSafeOrigin } from '../addresses/hosts.ts';
@@ -10,6 +11,8 @@ import { proxyLoginOf } from './proxy-login.ts';
 const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
 
 const BARE_ADDRESS = "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil";
+
+const BARE_PAGE = "foydalanuvchi nomi va paroli bo'lmagan manzil";
 
 /** Only scheme, host, port and path: paths are appended, so any other part would be lost or sent along. */
 const isBare = ({ username, password, href }: URL): boolean => !username && !password && !/[?#]/.test(href);
@@ -25,11 +28,13 @@ export const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, cont
 /** An address as `serverUrl`, or an empty text. */
 export const updateUrl = z.union([z.literal(''), serverUrl], { error: `${SAFE_ADDRESS} yoki bo'sh` });
 
-/** An address of a page for people. */
-export const pageUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
+const safeUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
   const url = urlOf(text);
   return url !== null && isSafeOrigin(url);
 });
+
+/** An address of a page for people: the browser opens it. */
+export const pageUrl = safeUrl.refine((text) => !hasUserName(text), { error: BARE_PAGE });
 
 const PUBLIC_ADDRESS = 'https manzil';
 /** A public address that is opened in the system's browser. */
@@ -38,7 +43,7 @@ export const publicUrl = z
   .refine((text) => isExternalLink(text) && text.startsWith('https:'));
 
 /** An address of map tiles, with {z}, {x} and {y}. */
-export const tileUrl = pageUrl.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
+export const tileUrl = safeUrl.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
   error: "ichida {z}, {x} va {y} bo'lgan manzil",
 });
 

@@ -1,5 +1,6 @@
 import { AppError } from '@shared/errors.ts';
-import type { MapPoint } from '@shared/map.ts';
+import type { FoundAddress, MapPoint } from '@shared/map.ts';
+import { startOf, units } from '@shared/start-of.ts';
 import { z } from 'zod';
 import { jsonOf, readWhole } from '../api/body.ts';
 import type { Fetch } from '../api/client.ts';
@@ -14,6 +15,8 @@ const REMEMBERED = 200;
 /** Decimals of the coordinates in a cache key: about a metre. */
 const DECIMALS = 5;
 const MAX_BYTES = 256 * 1024;
+/** Longest address, in UTF-16 units: the service is somebody else's, and its answer fills a field. */
+const LONGEST = 300;
 /** Language of the map (spec 000 §9, Z-147). */
 const LANGUAGE = 'uz_UZ';
 
@@ -23,13 +26,18 @@ const answerSchema = z.union([
   z.object({ error: z.string() }).transform(() => ({ address: {} })),
 ]);
 
+function bounded(text: string | null): FoundAddress {
+  const address = text && startOf(text, LONGEST, units).trim();
+  return { address, cut: text !== null && text.length > LONGEST };
+}
+
 /** Addresses of places on the map. */
 export type Geocoder = {
   /**
-   * The address of a place in words; null if the service knows none. A newer call cancels the one in flight. Throws
+   * The address of a place in words, of at most 300 characters. A newer call cancels the one in flight. Throws
    * `AppError`: `cancelled`, `timeout`, `network`, `server`, `unexpected-shape`.
    */
-  reverse: (point: MapPoint) => Promise<string | null>;
+  reverse: (point: MapPoint) => Promise<FoundAddress>;
 };
 
 type Options = {
@@ -51,10 +59,10 @@ type Options = {
  */
 export function createGeocoder(options: Options): Geocoder {
   const { url, fetch, userAgent, intervalMs = 1000, timeoutMs = 5000, log } = options;
-  const known = new Map<string, string | null>();
+  const known = new Map<string, FoundAddress>();
   const slot = createSlot(intervalMs);
 
-  const ask = async (place: { lat: string; lon: string }, ended: AbortSignal): Promise<string | null> => {
+  const ask = async (place: { lat: string; lon: string }, ended: AbortSignal): Promise<FoundAddress> => {
     const address = new URL('reverse', url);
     const query = { ...place, format: 'jsonv2', zoom: '18', addressdetails: '1', 'accept-language': LANGUAGE };
     address.search = new URLSearchParams(query).toString();
@@ -68,14 +76,14 @@ export function createGeocoder(options: Options): Geocoder {
       });
       const whole = await readWhole(response, MAX_BYTES);
       if (!whole.ok) throw errorOfAnswer(whole.status, null);
-      return addressText(parseAnswer(answerSchema, await jsonOf(whole), 'geocoder').address);
+      return bounded(addressText(parseAnswer(answerSchema, await jsonOf(whole), 'geocoder').address));
     } catch (thrown) {
       if (late.aborted && !ended.aborted) throw new AppError({ kind: 'timeout' }, { cause: thrown });
       throw errorOfCall(errorOfFetch(thrown), ended);
     }
   };
 
-  const remember = (key: string, address: string | null) => {
+  const remember = (key: string, address: FoundAddress) => {
     known.set(key, address);
     const oldest = known.keys().next().value;
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type InitiativeLink, LINK_SCHEME, readLink } from '@shared/initiative-link.ts';
 import type { Log } from '../diagnostics/log.ts';
+import { createTally } from '../diagnostics/tally.ts';
 
 /** How long a link waits for a sign-in, in ms. */
 const KEPT_MS = 10 * 60_000;
@@ -18,7 +19,7 @@ export type Links = {
 /** Name of a platform in links: the beginning of its address's digest. */
 export const platformName = (apiUrl: string): string => createHash('sha256').update(apiUrl).digest('hex').slice(0, 8);
 
-/** Keeps the last link until it is taken; of many within a second only the last counts. */
+/** Keeps the last link until it is taken; of many within a second only the last counts, and one line is logged. */
 export function createLinks({
   onWaiting,
   now = () => performance.now(),
@@ -33,6 +34,8 @@ export function createLinks({
   let waiting: { link: InitiativeLink; since: number } | null = null;
   let toldAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
+  // Their texts are never logged: they may contain anything.
+  const count = createTally((counts) => log.info('links have come', counts));
 
   const tell = () => {
     timer = undefined;
@@ -44,9 +47,8 @@ export function createLinks({
       const meant = texts.findLast((text) => text.toLowerCase().startsWith(`${LINK_SCHEME}:`));
       if (meant === undefined) return;
       const link = readLink(meant);
-      // Its text is never logged: it may contain anything.
-      if (!link) return log.warn('a link was ignored', { characters: meant.length });
-      log.info('a link has come');
+      count(link ? 'taken' : 'ignored');
+      if (!link) return;
       waiting = { link, since: now() };
       timer ??= setTimeout(tell, Math.max(0, toldAt + BETWEEN_MS - now()));
       timer.unref();

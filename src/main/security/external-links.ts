@@ -1,4 +1,5 @@
 import { AppError } from '@shared/errors.ts';
+import { hasUserName } from '@shared/user-name.ts';
 import { externalLink, urlOf } from '../addresses/external-link.ts';
 import { isSafeOrigin } from '../addresses/hosts.ts';
 
@@ -28,7 +29,7 @@ export type ExternalLinks = {
 /** The address if it is on the configured public site, which may be http on this computer; otherwise null. */
 function linkOfSite(address: string, site: string): string | null {
   const url = urlOf(address);
-  const isOfSite = url && isSafeOrigin(url) && url.origin === new URL(site).origin && !url.username && !url.password;
+  const isOfSite = url && isSafeOrigin(url) && url.origin === new URL(site).origin && !hasUserName(address);
   return isOfSite ? url.href : null;
 }
 
@@ -68,14 +69,14 @@ export function createExternalLinks(options: Options): ExternalLinks {
 
     async openSignIn(address) {
       const url = urlOf(address);
-      if (!url || !isSafeOrigin(url)) throw refuse(address);
+      if (!url || !isSafeOrigin(url) || hasUserName(address)) throw refuse(address);
       await openExternal(url.href);
     },
 
     async openPortal(address) {
       const url = urlOf(address);
       const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-      if (!isWeb || url.username || url.password) throw refuse(address);
+      if (!isWeb || hasUserName(address)) throw refuse(address);
       if (!isFocused()) throw refusal('a link of a window that is not in use');
       await openExternal(url.href);
     },

@@ -1,36 +1,37 @@
 import type { Config } from '../config/config.ts';
 
 /**
- * How much of a configuration value support may see. `whole`: all of it; `address`: all but user name, password, query
- * and fragment, which may hold a key; `presence`, for a path or a secret: only whether it is set.
+ * How much of a configuration value support may see. `whole`: all of it; `origin`: scheme, host and port, and whether
+ * more follows, which may hold a key; `pattern`: as `origin`, but whole if it is relative; `presence`, for a path or a
+ * secret: only whether it is set.
  */
-type Openness = 'whole' | 'address' | 'presence';
+type Openness = 'whole' | 'origin' | 'pattern' | 'presence';
 
 /** A new key of the configuration does not compile without its openness. */
 const OPENNESS: Record<keyof Config, Openness> = {
-  apiUrl: 'address',
-  ssoAuthorizeUrl: 'address',
+  apiUrl: 'origin',
+  ssoAuthorizeUrl: 'origin',
   ssoClientId: 'whole',
   ssoRedirectPorts: 'whole',
-  webUrl: 'address',
-  initiativePage: 'address',
-  tileUrl: 'address',
-  geocoderUrl: 'address',
+  webUrl: 'origin',
+  initiativePage: 'pattern',
+  tileUrl: 'origin',
+  geocoderUrl: 'origin',
   passwordLogin: 'whole',
   countAttempts: 'whole',
   downloadsDir: 'presence',
-  mobileAppStoreUrl: 'address',
-  mobilePlayMarketUrl: 'address',
-  webOfficeUrl: 'address',
+  mobileAppStoreUrl: 'origin',
+  mobilePlayMarketUrl: 'origin',
+  webOfficeUrl: 'origin',
   schedulerCredentials: 'presence',
   organizationsRegionId: 'whole',
   organizationsDistrictId: 'whole',
   investListsFile: 'presence',
   investPublicIdKey: 'whole',
-  updateUrl: 'address',
+  updateUrl: 'origin',
   updatePrereleases: 'whole',
-  ssoEndSessionUrl: 'address',
-  ssoPostLogoutUrl: 'address',
+  ssoEndSessionUrl: 'origin',
+  ssoPostLogoutUrl: 'origin',
   leastVersion: 'whole',
   journalDays: 'whole',
   proxyLogin: 'presence',
@@ -46,8 +47,8 @@ function shown(value: unknown, openness: Openness): unknown {
   if (value === undefined) return 'not set';
   if (openness === 'presence') return 'set';
   if (openness === 'whole') return value;
-  // Done on the text, because a pattern is not a URL: {z} would be escaped.
-  return String(value)
-    .replace(/[?#].*$/s, '')
-    .replace(/^([a-z][\w+.-]*:\/\/)[^/]*@/i, '$1');
+  const text = String(value);
+  if (!URL.canParse(text)) return openness === 'pattern' ? text.replace(/[?#].*$/s, '') : '';
+  const { origin, pathname, search, hash } = new URL(text);
+  return `${origin}/${pathname + search + hash === '/' ? '' : '…'}`;
 }

@@ -1,4 +1,4 @@
-import { open, readdir } from 'node:fs/promises';
+import { constants, lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Most bytes taken from the end of each log file. */
@@ -11,9 +11,13 @@ const NUMBERED = /"number":"[0-9A-Z]{6}"/;
 /** A log file by its name, with its newest lines. */
 export type LogFile = { name: string; text: string };
 
-/** The log files of a folder, oldest first; unreadable files are omitted. The lines were redacted when written. */
+/**
+ * The log files of a folder, oldest first. Unreadable files are omitted, and what lies behind a link: it is not ours to
+ * send. The lines were redacted when written.
+ */
 export async function readLogFiles(folder: string): Promise<LogFile[]> {
-  const names = await readdir(folder).catch(() => []);
+  const own = await lstat(folder).catch(() => null);
+  const names = own?.isDirectory() ? await readdir(folder).catch(() => []) : [];
   const order = (name: string) => Number(/\d/.exec(name)?.[0] ?? 0);
   const logs = names.filter((name) => LOG_NAME.test(name)).sort((a, b) => order(b) - order(a));
   const read = logs.map(async (name) => ({ name, text: await endOf(join(folder, name)).catch(() => null) }));
@@ -27,9 +31,13 @@ export const lastFailures = (logs: readonly LogFile[]): string[] =>
     .filter((line) => NUMBERED.test(line))
     .slice(-MOST_FAILURES);
 
-/** The end of a file, starting at the beginning of a line. */
+/** Windows has no such flag. */
+const NO_FOLLOW = constants.O_NOFOLLOW ?? 0;
+
+/** The end of a file, starting at the beginning of a line. Rejects for anything but a file. */
 async function endOf(path: string): Promise<string> {
-  const file = await open(path);
+  if (!(await lstat(path)).isFile()) throw new Error('not a file of ours');
+  const file = await open(path, constants.O_RDONLY | NO_FOLLOW);
   try {
     const { size } = await file.stat();
     const start = Math.max(0, size - MOST_BYTES);

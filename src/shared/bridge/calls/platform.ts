@@ -3,7 +3,7 @@ import { contentLanguageSchema } from '../../content-language.ts';
 import { investListsAnswerSchema } from '../../invest-lists.ts';
 import { journalNoteSchema } from '../../journal.ts';
 import { jsonSchema } from '../../json.ts';
-import { mapPointSchema } from '../../map.ts';
+import { foundAddressSchema, mapPointSchema } from '../../map.ts';
 import { apiPath, type Calls, formFields, id, nothing, query } from './fields.ts';
 
 /** Calls to the platform and to the geocoder. */
@@ -47,9 +47,6 @@ export const platformCalls = {
     output: z.object({ publicIdKey: z.string(), lists: investListsAnswerSchema }),
   },
   /** The address of a place in words; null where none is known. A newer call ends the one in flight as `cancelled`. */
-  /** The address of a place; `asked`: whether the office has named a service that can be asked. */
-  'map.reverse': {
-    input: mapPointSchema,
-    output: z.object({ address: z.string().nullable(), asked: z.boolean() }),
-  },
+  /** `asked`: whether the office has named a service that can be asked. */
+  'map.reverse': { input: mapPointSchema, output: foundAddressSchema.extend({ asked: z.boolean() }) },
 } as const satisfies Calls;

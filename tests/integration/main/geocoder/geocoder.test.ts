@@ -7,7 +7,8 @@ import { startPlatform } from '../../../platform/server.ts';
 
 const PLACE = { latitude: 41.311_081, longitude: 69.240_562 };
 const ADDRESS = { address: { state: 'Toshkent', road: 'Navroʻz koʻchasi', country_code: 'uz' } };
-const TEXT = 'Toshkent, Navroʻz koʻchasi';
+const FOUND = { address: 'Toshkent, Navroʻz koʻchasi', cut: false };
+const NONE = { address: null, cut: false };
 
 let server: Server;
 let asked: { url: URL; agent: string | undefined; authorization: string | undefined; closed: boolean }[];
@@ -58,9 +59,9 @@ const open = (limits: { intervalMs?: number; timeoutMs?: number } = {}) =>
 
 test('a place is queried once, in Uzbek and under the name of the program', async () => {
   const geocoder = open();
-  expect(await geocoder.reverse(PLACE)).toBe(TEXT);
+  expect(await geocoder.reverse(PLACE)).toEqual(FOUND);
   // Less than half a metre beside it.
-  expect(await geocoder.reverse({ ...PLACE, latitude: 41.311_083 })).toBe(TEXT);
+  expect(await geocoder.reverse({ ...PLACE, latitude: 41.311_083 })).toEqual(FOUND);
   expect(asked).toHaveLength(1);
   const [{ url, agent, authorization } = { url: null }] = asked;
   expect(url?.pathname).toBe('/nominatim/reverse');
@@ -78,9 +79,18 @@ test('a place is queried once, in Uzbek and under the name of the program', asyn
 test('a place without an address gives null, and is cached, too', async () => {
   const geocoder = open();
   json({ error: 'Unable to geocode' });
-  expect(await geocoder.reverse(PLACE)).toBeNull();
-  expect(await geocoder.reverse(PLACE)).toBeNull();
+  expect(await geocoder.reverse(PLACE)).toEqual(NONE);
+  expect(await geocoder.reverse(PLACE)).toEqual(NONE);
   expect(asked).toHaveLength(1);
+});
+
+test.each([
+  [300, 300, false],
+  [301, 300, true],
+  [100_000, 300, true],
+])('an address of %i letters keeps %i of them, and says whether it was cut: %s', async (letters, kept, cut) => {
+  json({ address: { state: 'a'.repeat(letters) } });
+  expect(await open().reverse(PLACE)).toEqual({ address: 'a'.repeat(kept), cut });
 });
 
 test.each<[what: string, kind: string, answer: typeof answer]>([
@@ -117,7 +127,7 @@ test.each<[what: string, kind: string, answer: typeof answer]>([
   expect(logged.join()).toContain(kind);
   expect(logged.join()).not.toContain('41.31');
   json(ADDRESS);
-  expect(await geocoder.reverse(PLACE)).toBe(TEXT);
+  expect(await geocoder.reverse(PLACE)).toEqual(FOUND);
 });
 
 test('no answer in time is a timeout, also one that stalls in the middle', async () => {
@@ -137,7 +147,7 @@ test('a newer query cancels the older one and closes its connection', async () =
   older.catch(() => undefined);
   await arrived;
   json(ADDRESS);
-  expect(await geocoder.reverse({ latitude: 40, longitude: 65 })).toBe(TEXT);
+  expect(await geocoder.reverse({ latitude: 40, longitude: 65 })).toEqual(FOUND);
   await expect(older).rejects.toMatchObject({ kind: 'cancelled' });
   await expect.poll(() => asked[0]?.closed).toBe(true);
   expect(logged).toEqual([]);
@@ -159,7 +169,7 @@ test('a query waits for its interval, unless its answer is cached', async () => 
   await geocoder.reverse(PLACE);
   const waiting = geocoder.reverse({ ...PLACE, latitude: 43 });
   waiting.catch(() => undefined);
-  expect(await geocoder.reverse(PLACE)).toBe(TEXT);
+  expect(await geocoder.reverse(PLACE)).toEqual(FOUND);
   await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
   expect(asked).toHaveLength(1);
 });
@@ -178,8 +188,8 @@ test('the answers of the stand-in platform are understood', async () => {
   try {
     const url = `${platform.env.BACKOFFICE_GEOCODER_URL}/`;
     const geocoder = createGeocoder({ url, fetch, userAgent: 'x/1', intervalMs: 0, log: createLog(() => undefined) });
-    expect(await geocoder.reverse(PLACE)).toMatch(/^Toshkent.*, .+ MFY, .+ koʻchasi, \d+-uy$/);
-    expect(await geocoder.reverse({ latitude: 10, longitude: 10 })).toBeNull();
+    expect((await geocoder.reverse(PLACE)).address).toMatch(/^Toshkent.*, .+ MFY, .+ koʻchasi, \d+-uy$/);
+    expect(await geocoder.reverse({ latitude: 10, longitude: 10 })).toEqual(NONE);
     expect(platform.violations()).toEqual([]);
   } finally {
     await platform.close();

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
@@ -85,6 +85,18 @@ test('holds the end of a long log, from the beginning of a line, and the rotated
   expect(text).toMatch(/^\[warn\] \d+ -/);
   expect(text.endsWith(line(29_999))).toBe(true);
   expect(entries['failures.txt']?.trim().split('\n')).toHaveLength(100);
+});
+
+test('follows no link, neither of a log nor of their folder', async () => {
+  await mkdir(join(root, 'logs'));
+  await writeFile(join(root, 'secret'), 'maxfiy');
+  await symlink(join(root, 'secret'), join(root, 'logs/main.log'));
+  await writeFile(join(root, 'logs/main.1.log'), 'ours');
+  const { entries } = await saved();
+  expect(Object.keys(entries).filter((name) => name.startsWith('logs/'))).toEqual(['logs/main.1.log']);
+  await rename(join(root, 'logs'), join(root, 'theirs'));
+  await symlink(join(root, 'theirs'), join(root, 'logs'));
+  expect(Object.keys((await saved()).entries).filter((name) => name.startsWith('logs/'))).toEqual([]);
 });
 
 test('is saved if there is no log, and leaves nothing half written if the folder cannot be created', async () => {

@@ -125,7 +125,7 @@ test('links open outside by mouse and keyboard, show their target, and pictures 
   await openPage();
   await show(
     '<a href="http://openbudget.uz/a?b=1" target="_blank" title="boshqa">sayt</a> <a href="mailto:a@b.uz">xat</a> ' +
-      '<a href="/app/users">ichki</a> <img src="https://far.example/kocha.jpg" alt="Koʻcha rasmi"><img src="https://far.example/x/hovli.png">',
+      '<a href="/app/users">ichki</a> <a href="https://bank.uz@far.example/">bank</a> <img src="https://far.example/kocha.jpg" alt="Koʻcha rasmi"><img src="https://far.example/x/hovli.png">',
   );
   const links = text().locator('a[href]');
   await expectPage(links).toHaveText(['sayt', 'xat', 'Koʻcha rasmi', 'hovli.png']);

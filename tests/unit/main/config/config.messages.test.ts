@@ -57,6 +57,9 @@ describe('messages of mergeConfig', () => {
     ['apiUrl', 'https://api.example.uz/?x', "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil"],
     ['webUrl', 'http://example.uz', ADDRESS],
     ['webUrl', 5, ADDRESS],
+    ...['webUrl', 'ssoAuthorizeUrl', 'ssoEndSessionUrl', 'ssoPostLogoutUrl'].map(
+      (key) => [key, 'https://example.uz@evil.example/', "foydalanuvchi nomi va paroli bo'lmagan manzil"] as const,
+    ),
     ['tileUrl', 'https://tiles.example.uz/{z}/{x}', "ichida {z}, {x} va {y} bo'lgan manzil"],
     ['tileUrl', 'https://tiles.example.uz/{z}/{y}', "ichida {z}, {x} va {y} bo'lgan manzil"],
     ['tileUrl', 'https://tiles.example.uz/{x}/{y}', "ichida {z}, {x} va {y} bo'lgan manzil"],

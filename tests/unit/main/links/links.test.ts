@@ -74,10 +74,25 @@ describe('a link that another program has opened', () => {
     links.receive(['tashabbus://i/1?p=31234567890123&s=0a1b2c3d&reject=1']);
     links.receive(['TASHABBUS:maxfiy']);
     pass(0);
-    expect(lines).toHaveLength(3);
+    expect(lines).toEqual([expect.stringContaining('links have come {"taken":1}')]);
+    pass(1000);
+    expect(lines).toEqual([expect.anything(), expect.stringContaining('links have come {"ignored":2}')]);
     expect(lines.join('\n')).not.toMatch(/tashabbus:|0614|3123|maxfiy|reject/i);
     expect(links.take()).toEqual(link(1));
   });
+});
+
+test('a flood of links costs one line a second, which counts them', () => {
+  const { links, lines, pass } = opened();
+  for (let n = 0; n < 3000; n += 1) {
+    links.receive([n % 2 === 0 ? text(1) : 'tashabbus:x']);
+    pass(1);
+  }
+  pass(5000);
+  expect(lines).toHaveLength(4);
+  const told = (name: string) =>
+    lines.map((line) => Number(new RegExp(`"${name}":(\\d+)`).exec(line)?.[1] ?? 0)).reduce((sum, n) => sum + n, 0);
+  expect([told('taken'), told('ignored')]).toEqual([1500, 1500]);
 });
 
 test('links name a platform by eight hexadecimal digits derived from its address', () => {

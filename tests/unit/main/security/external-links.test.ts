@@ -49,6 +49,7 @@ describe('addresses that may be handed to the system', () => {
     await expect(open('http://127.0.0.1:4000/auth')).rejects.toMatchObject(refused);
     await expect(open('http://me@127.0.0.1:5000/')).rejects.toMatchObject(refused);
     await expect(openSignIn('http://sso.example.uz/auth')).rejects.toMatchObject(refused);
+    await expect(openSignIn('https://sso.example.uz@evil.example/auth')).rejects.toMatchObject(refused);
     await expect(openSignIn('file:///etc/passwd')).rejects.toMatchObject(refused);
     expect(opened).toEqual([
       'https://example.uz/',

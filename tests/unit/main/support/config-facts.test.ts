@@ -12,7 +12,7 @@ const config = mergeConfig([
       ssoRedirectPorts: '',
       webUrl: 'https://example.uz',
       initiativePage: 'initiative/{public_id}',
-      tileUrl: 'https://user:hunter2@tiles.example.uz/{z}/{x}/{y}.png?key=4711',
+      tileUrl: 'https://user:hunter2@tiles.example.uz:8443/k-4711-a/{z}/{x}/{y}.png?key=4711',
       geocoderUrl: 'https://geo.example.uz/',
       downloadsDir: '/home/aziza/Yuklamalar',
       schedulerCredentials: 'scheduler:Kapital-4711',
@@ -26,9 +26,10 @@ it('lists every key of the configuration, also those not set', () => {
   const facts = configFacts(config);
   expect(Object.keys(facts).sort()).toEqual([...Object.keys(ENVIRONMENT), 'countAttempts'].sort());
   expect(facts).toMatchObject({
-    apiUrl: 'https://api.example.uz/office/',
-    tileUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
-    ssoAuthorizeUrl: 'https://id.example.uz/auth',
+    apiUrl: 'https://api.example.uz/…',
+    tileUrl: 'https://tiles.example.uz:8443/…',
+    ssoAuthorizeUrl: 'https://id.example.uz/…',
+    geocoderUrl: 'https://geo.example.uz/',
     initiativePage: 'initiative/{public_id}',
     webOfficeUrl: 'not set',
     schedulerCredentials: 'set',
@@ -36,6 +37,6 @@ it('lists every key of the configuration, also those not set', () => {
   });
 });
 
-it('reveals no secret, no key in an address and no folder of a person', () => {
+it('reveals no secret, no key in any part of an address and no folder of a person', () => {
   expect(JSON.stringify(configFacts(config))).not.toMatch(/4711|hunter2|Kapital|aziza|Yuklamalar/);
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { optionalNumber, recordId, writtenText } from '@/kit/fields.ts';
 import { numberField, optional, textField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
+import { requiredLink } from '@/kit/forms/rules.ts';
 
 /** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
@@ -19,7 +20,7 @@ export type BudgetParam = z.output<typeof rowSchema>;
 /** The form of an annual budget; title and link are optional (I-004 to I-006). */
 export const budgetParamForm = recordForm({
   order_title: optional(textField()),
-  order_link: optional(textField()),
+  order_link: optional({ ...textField(), rule: requiredLink }),
   budget_year: yearField({ begins: 'empty' }),
   income: numberField(),
   outcome: numberField(),

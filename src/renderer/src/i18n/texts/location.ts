@@ -21,5 +21,6 @@ export const OURS = [
   "Manzillar xizmati sozlanmagan: manzilni o'zingiz yozishingiz mumkin.",
   "Manzil aniqlanmadi, joy tanlangan. Manzilni o'zingiz yozishingiz mumkin.",
   'Topilgan manzil: {{address}}',
+  'Topilgan manzil juda uzun edi: boshi qoldirildi.',
   "Qo'yish",
 ] as const;

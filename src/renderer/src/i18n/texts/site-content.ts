@@ -77,6 +77,8 @@ export const OURS = [
   "Bu matnda muharrir ko'rsata olmaydigan qismlar bor ({{tags}}). Matnni o'zgartirsangiz, ular yo'qoladi.",
   "Nusxadagi rasm qo'yilmadi: bu matnga rasm kiritib bo'lmaydi.",
   "Nusxadagi jadval oddiy qatorlar qilib qo'yildi: kataklar orasida « · » turadi.",
+  'Nusxadagi havolada @ belgisidan oldin nom bor edi: matni qoldi, havolasi olib tashlandi.',
+  "Havolada @ belgisidan oldin nom bo'lmasin: u boshqa saytga olib boradi",
   // Day and time
   'Kun va vaqtni tanlang',
   'Hozir',

@@ -1,4 +1,5 @@
 import { isBlank, trimmed } from '@shared/blank.ts';
+import { hasUserName } from '@shared/user-name.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 
@@ -18,6 +19,12 @@ export const required = <S extends z.ZodType>(schema: S, message: Text = REQUIRE
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+
+/** Message for a link that names a user. */
+export const NO_USER_NAME = "Havolada @ belgisidan oldin nom bo'lmasin: u boshqa saytga olib boradi" satisfies Text;
+
+/** Rule of a required text that is published as a link. */
+export const requiredLink = requiredText().refine((text) => !hasUserName(text), NO_USER_NAME);
 
 const NO_YEAR = "Yil noto'g'ri kiritilgan" satisfies Text;
 

@@ -1,11 +1,13 @@
 import { Button, Group, Popover, TextInput } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
+import { hasUserName } from '@shared/user-name.ts';
 import { IconLink } from '@tabler/icons-react';
 import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { NO_USER_NAME } from '../forms/rules.ts';
 import { TakeFocus } from '../keys/take-focus.tsx';
 import { linkAddress } from './html.ts';
 
@@ -80,7 +82,12 @@ export function LinkControl({ editor }: { editor: Editor }) {
               setWrong(false);
               setTyped(event.currentTarget.value);
             }}
-            error={wrong && t("Manzilni to'liq yozing, masalan: {{example}}", { example: 'https://sayt.uz' })}
+            error={
+              wrong &&
+              (hasUserName(typed ?? '')
+                ? t(NO_USER_NAME)
+                : t("Manzilni to'liq yozing, masalan: {{example}}", { example: 'https://sayt.uz' }))
+            }
           />
           <Button onClick={apply}>{t('Saqlash')}</Button>
         </Group>

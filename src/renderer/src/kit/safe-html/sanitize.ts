@@ -1,3 +1,4 @@
+import { hasUserName } from '@shared/user-name.ts';
 import DOMPurify from 'dompurify';
 
 /** Elements of a letter. No pictures, frames, forms, styles or media: nothing that loads, acts or covers the page. */
@@ -28,12 +29,19 @@ function linkPicture(node: Node): void {
   node.after(link);
 }
 
-/** Rewrites `http:` to `https:`, as only `https:` is opened, and shows the link's real address as its title. */
+/**
+ * Rewrites `http:` to `https:`, as only `https:` is opened, and shows the link's real address as its title. A link that
+ * names a user is none: only its text stays.
+ */
 function showAddress(node: Node): void {
   if (!(node instanceof HTMLAnchorElement)) return;
   node.removeAttribute('title');
   const address = node.getAttribute('href')?.trim();
   if (address === undefined) return;
+  if (hasUserName(address)) {
+    node.removeAttribute('href');
+    return;
+  }
   const secure = address.replace(/^http:/i, 'https:');
   node.setAttribute('href', secure);
   if (LINKS.test(secure)) node.setAttribute('title', secure);

@@ -111,6 +111,15 @@ describe('a paste of a document', () => {
   });
 });
 
+test('a pasted link that names a user is only its text, and the person is told', async () => {
+  const other = '<a href="https://sayt.uz/a">sayt</a>';
+  const pasted = await pasteHtml(`<p><a href="https://bank.uz@evil.example/"><b>bank</b></a> ${other}</p>`);
+  expect(pasted).toMatch(/^<p><strong>bank<\/strong> <a [^>]*href="https:\/\/sayt\.uz\/a"[^>]*>sayt<\/a><\/p>$/);
+  await expectPage(notes()).toHaveText(
+    'Nusxadagi havolada @ belgisidan oldin nom bor edi: matni qoldi, havolasi olib tashlandi.',
+  );
+});
+
 describe('a paste of a picture', () => {
   test('alone says that it is left out, until something else is pasted', async () => {
     await paste({}, { name: 'image.png', type: 'image/png' });

@@ -21,6 +21,13 @@ describe('the form', () => {
     ]);
   });
 
+  it('refuses a link that names a user, which would be published', () => {
+    const named = { ...FILLED, order_link: 'https://lex.uz@evil.example/1' };
+    expect(form.schema.safeParse(named).error?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      "order_link: Havolada @ belgisidan oldin nom bo'lmasin: u boshqa saytga olib boradi",
+    ]);
+  });
+
   it('sends trimmed texts, and null for an empty one', () => {
     expect(form.schema.parse(FILLED)).toEqual({ ...FILLED, order_title: 'Qonun', order_link: null });
   });

@@ -34,6 +34,12 @@ it('tags that the editor cannot keep are named, each once', () => {
   expect(tagsLostIn('<pre><code>a</code></pre>')).toEqual(['pre', 'code']);
 });
 
+it('a link that names a user is lost in the editor, and named', () => {
+  expect(tagsLostIn('<p><a href="https://bank.uz@evil.example/a">bank</a> <a href=https://sayt.uz>b</a></p>')).toEqual([
+    'https://bank.uz@evil.example/a',
+  ]);
+});
+
 describe('the address of a link', () => {
   it.each([
     ['https://sayt.uz/a?b=1#c', 'https://sayt.uz/a?b=1#c'],
@@ -55,6 +61,9 @@ describe('the address of a link', () => {
     'ikki soʻz.uz',
     '//sayt.uz',
     'file:///etc',
+    'https://bank.uz@evil.example',
+    'http://:parol@evil.example/',
+    'https:///bank.uz@evil.example',
   ])('%s is no link address', (typed) => {
     expect(linkAddress(typed)).toBeNull();
   });

@@ -13,7 +13,7 @@ export type AddressNoteProps = {
   onTake: (address: string) => void;
 };
 
-/** State of the address lookup for the marked place: in flight, not found, failed, or differing from the field. */
+/** State of the address lookup for the marked place: in flight, not found, failed, cut, or differing from the field. */
 export function AddressNote({ lookup, written, onLook, onTake }: AddressNoteProps) {
   const { t, tr } = useT();
   const look = onLook && (
@@ -38,6 +38,7 @@ export function AddressNote({ lookup, written, onLook, onTake }: AddressNoteProp
           {look}
         </>
       )}
+      {lookup.status === 'found' && lookup.cut && t('Topilgan manzil juda uzun edi: boshi qoldirildi.')}
       {lookup.status === 'found' && lookup.address !== written && (
         <>
           {t('Topilgan manzil: {{address}}', { address: tr(lookup.address) })}

@@ -4,7 +4,9 @@ import { bridge, unwrap } from '@/api/bridge.ts';
 import { isTyped, type LocationValues } from './location-values.ts';
 
 /** State of an address lookup; `off`: the office has named no service of addresses. */
-export type Lookup = { status: 'idle' | 'looking' | 'none' | 'failed' | 'off' } | { status: 'found'; address: string };
+export type Lookup =
+  | { status: 'idle' | 'looking' | 'none' | 'failed' | 'off' }
+  | { status: 'found'; address: string; cut: boolean };
 
 /** The lookup of a picked place's address. */
 export type PickedAddress = {
@@ -42,10 +44,10 @@ export function usePickedAddress(point: MapPoint | null, field: Field): PickedAd
     setLookedUp(place);
     setLookup({ status: 'looking' });
     try {
-      const { address, asked } = await unwrap(bridge.map.reverse(place));
+      const { address, asked, cut } = await unwrap(bridge.map.reverse(place));
       if (turn !== latest.current) return;
       if (address !== null && !isTyped(field.get())) put(address);
-      setLookup(address === null ? { status: asked ? 'none' : 'off' } : { status: 'found', address });
+      setLookup(address === null ? { status: asked ? 'none' : 'off' } : { status: 'found', address, cut });
     } catch {
       if (turn === latest.current) setLookup({ status: 'failed' });
     }

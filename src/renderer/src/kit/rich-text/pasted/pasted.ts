@@ -1,9 +1,12 @@
+import { hasUserName } from '@shared/user-name.ts';
 import { withoutInvisible } from './invisible.ts';
 import { BETWEEN_CELLS, rowsOfTables } from './table-rows.ts';
 import { listsOfWord } from './word-lists.ts';
 
-/** What the editor has no place for: pictures are left out, tables are written as paragraphs. */
-export type NotKept = 'picture' | 'table';
+/** What is not kept: pictures are left out, tables are written as paragraphs, links that name a user lose the link. */
+export type NotKept = 'picture' | 'table' | 'link';
+
+const NOT_KEPT: readonly NotKept[] = ['picture', 'table', 'link'];
 
 /** Never shown, or only to programs that read Office's own markup. */
 const UNSEEN = 'head, style, script, template, noscript, title, meta, link, xml';
@@ -25,7 +28,10 @@ export function pastedHtml(html: string): { html: string; notKept: readonly NotK
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.textContent = withoutInvisible(text.textContent ?? '');
-  const notKept = [...(pictures.length > 0 ? ['picture' as const] : []), ...(hadTable ? ['table' as const] : [])];
+  const links = [...body.querySelectorAll('a')].filter(({ href }) => hasUserName(href));
+  for (const link of links) link.replaceWith(...link.childNodes);
+  const kinds = { picture: pictures.length > 0, table: hadTable, link: links.length > 0 };
+  const notKept = NOT_KEPT.filter((kind) => kinds[kind]);
   return { html: body.innerHTML, notKept };
 }
 

@@ -6,6 +6,7 @@ import { type NotKept, pastedHtml, pastedText } from './pasted.ts';
 const NOTES: Readonly<Record<NotKept, Text>> = {
   picture: "Nusxadagi rasm qo'yilmadi: bu matnga rasm kiritib bo'lmaydi.",
   table: "Nusxadagi jadval oddiy qatorlar qilib qo'yildi: kataklar orasida « · » turadi.",
+  link: 'Nusxadagi havolada @ belgisidan oldin nom bor edi: matni qoldi, havolasi olib tashlandi.',
 };
 
 type PasteProps = Pick<EditorProps, 'transformPastedHTML' | 'transformPastedText' | 'handlePaste'>;
