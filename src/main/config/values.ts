@@ -36,7 +36,7 @@ const safeUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
 /** An address of a page for people: the browser opens it. */
 export const pageUrl = safeUrl.refine((text) => !hasUserName(text), { error: BARE_PAGE });
 
-const PUBLIC_ADDRESS = 'https manzil';
+const PUBLIC_ADDRESS = 'https manzil (ichki tarmoqniki emas)';
 /** A public address that is opened in the system's browser. */
 export const publicUrl = z
   .string({ error: PUBLIC_ADDRESS })
