@@ -1,6 +1,6 @@
 import { startOf } from '@shared/start-of.ts';
 import type { UpdateOffer } from '@shared/updates.ts';
-import type { UpdateInfo } from 'electron-updater/out/types';
+import type { UpdateFileInfo, UpdateInfo } from 'electron-updater/out/types';
 
 /** Longest notes that are shown, in characters. */
 const MOST_NOTES = 4000;
@@ -12,6 +12,14 @@ function notesOf({ releaseNotes }: Pick<UpdateInfo, 'releaseNotes'>): string {
     : (releaseNotes ?? '');
   return startOf(String(text).trim(), MOST_NOTES);
 }
+
+/** The files of a feed's entry. */
+export const filesOf = ({ files, path, sha512 }: UpdateInfo): Pick<UpdateFileInfo, 'url' | 'sha512'>[] =>
+  files?.length ? files : [{ url: path, sha512 }];
+
+/** Whether an entry names a file at another origin than the feed's. Throws a `TypeError` for what is no address. */
+export const leavesOrigin = (info: UpdateInfo, feed: string): boolean =>
+  filesOf(info).some(({ url }) => new URL(url, feed).origin !== new URL(feed).origin);
 
 /** The offer of a feed's entry. `extension`: of the file to download, without a dot. */
 export function offerOf(info: UpdateInfo, extension: string): UpdateOffer {

@@ -1,5 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import type { UpdateOffer, UpdateState } from '@shared/updates.ts';
+import { createShared } from '../concurrency/shared.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { UpdateClient } from './client.ts';
 import { factsOf, problemOf } from './problem.ts';
@@ -48,6 +49,8 @@ export function createUpdates(options: Options): Updates {
   let state: UpdateState = 'off' in who ? { status: 'off', reason: who.off } : { status: 'idle' };
   let timer: NodeJS.Timeout | undefined;
   let loading: Promise<UpdateClient> | undefined;
+  // A second press shares the first one's check of the installer.
+  const share = createShared<UpdateState>();
 
   const client = () => {
     loading ??= options.client();
@@ -116,11 +119,13 @@ export function createUpdates(options: Options): Updates {
   async function replace(offer: UpdateOffer): Promise<UpdateState> {
     if (!(await agree())) return state;
     try {
-      (await client()).install();
+      await (await client()).install();
     } catch (error) {
       stay();
-      log.warn('update', factsOf(error));
-      return change({ status: 'failed', problem: 'not-started', offer });
+      const { problem, ...facts } = factsOf(error);
+      log.warn('update', { problem, ...facts });
+      const exchanged = problem === 'checksum' || problem === 'signature';
+      return change({ status: 'failed', problem: exchanged ? problem : 'not-started', offer });
     }
     log.info('the installer has started', { version: offer.version });
     quit();
@@ -143,7 +148,8 @@ export function createUpdates(options: Options): Updates {
     },
     async install() {
       if (state.status !== 'ready') throw nothingOffered();
-      return replace(state.offer);
+      const { offer } = state;
+      return share('install', () => replace(offer));
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -127,6 +127,17 @@ describe('a check', () => {
     expect(await problemIn(client().check())).toBe(problem);
   });
 
+  test.each([
+    ['another host', 'https://evil.example/budjet-1.1.0.AppImage'],
+    ['another host, without a scheme', '//evil.example/budjet-1.1.0.AppImage'],
+    ['another port', 'http://127.0.0.1:9/budjet-1.1.0.AppImage'],
+    ['no web address', 'file:///tmp/budjet-1.1.0.AppImage'],
+  ])('a feed whose file is at %s offers nothing', async (_name, url) => {
+    feed.release({ version: '1.1.0', more: { files: [{ url, sha512: 'a', size: 1 }] } });
+    expect(await problemIn(client().check())).toBe('not-a-feed');
+    expect(feed.asked).toHaveLength(1);
+  });
+
   test('a server that is not there', async () => {
     const gone = await startUpdateFeed();
     await gone.close();
@@ -141,14 +152,14 @@ describe('a check', () => {
 
 const PORTAL = '<!doctype html>\n<html><head><title>Wi-Fi</title></head>\n<body>Tarmoqqa kiring</body></html>';
 
-describe('a download', () => {
-  /** A program that has found version 1.1.0. */
-  async function found(setting: Setting = {}): Promise<UpdateClient> {
-    const program = client(setting);
-    expect(await program.check()).toMatchObject({ version: '1.1.0' });
-    return program;
-  }
+/** A program that has found version 1.1.0. */
+async function found(setting: Setting = {}): Promise<UpdateClient> {
+  const program = client(setting);
+  expect(await program.check()).toMatchObject({ version: '1.1.0' });
+  return program;
+}
 
+describe('a download', () => {
   test('arrives whole, reports its progress, and replaces the program only when asked', async () => {
     const content = Buffer.from(`#!/bin/sh\necho "$APPIMAGE" > '${folder}/started'\n`);
     feed.release({ version: '1.1.0', content });
@@ -158,7 +169,7 @@ describe('a download', () => {
     expect(progress.at(-1)).toBe(content.length);
     expect(await readFile(join(folder, 'budjet.AppImage'), 'utf8')).toBe('the old program');
 
-    program.install();
+    await program.install();
     expect(await readFile(join(folder, 'budjet.AppImage'))).toEqual(content);
     await until(() => existsSync(join(folder, 'started')));
   });
@@ -176,7 +187,7 @@ describe('a download', () => {
     const program = await found();
     expect(await problemIn(program.download(ignore))).toBe('checksum');
     expect(await downloaded()).toEqual([]);
-    expect(() => program.install()).toThrow();
+    await expect(program.install()).rejects.toThrow();
   });
 
   test('whose file was changed on the disk afterwards is downloaded anew', async () => {
@@ -237,11 +248,63 @@ describe('a download', () => {
   });
 });
 
+describe('an installer that lies ready', () => {
+  const pending = () => join(folder, 'cache/budjet/pending');
+  const installer = () => join(pending(), 'tashabbusli-budjet-1.1.0.AppImage');
+  const theirs = () => join(folder, 'theirs');
+  const EVIL = '#!/bin/sh\nexit 0\n';
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['by another file', () => writeFile(installer(), EVIL)],
+    [
+      'by another file in its place',
+      async () => {
+        await writeFile(theirs(), EVIL);
+        await rename(theirs(), installer());
+      },
+    ],
+    [
+      'by a link to the same content',
+      async () => {
+        await copyFile(installer(), theirs());
+        await rm(installer());
+        await symlink(theirs(), installer());
+      },
+    ],
+  ])('and is exchanged %s is removed, not started, and downloaded anew', async (_how, exchange) => {
+    const content = Buffer.from('#!/bin/sh\nexit 0 # 1.1.0\n');
+    feed.release({ version: '1.1.0', content });
+    const program = await found();
+    await program.download(ignore);
+    await exchange();
+    expect(await problemIn(program.install())).toBe('checksum');
+    expect(await readFile(join(folder, 'budjet.AppImage'), 'utf8')).toBe('the old program');
+    expect(existsSync(installer())).toBe(false);
+    await program.check();
+    await program.download(ignore);
+    await program.install();
+    expect(await readFile(join(folder, 'budjet.AppImage'))).toEqual(content);
+  });
+
+  test.each(['cache/budjet', 'cache/budjet/pending'])(
+    'is not laid into %s behind a link, which stays full',
+    async (name) => {
+      feed.release({ version: '1.1.0', sha512: Buffer.alloc(64, 7).toString('base64') });
+      await mkdir(join(folder, 'cache/budjet/pending'), { recursive: true });
+      await rename(join(folder, name), theirs());
+      await writeFile(join(theirs(), 'oila.jpg'), 'mine');
+      await symlink(theirs(), join(folder, name));
+      expect(await problemIn((await found()).download(ignore))).toBe('disk');
+      expect(await readFile(join(theirs(), 'oila.jpg'), 'utf8')).toBe('mine');
+    },
+  );
+});
+
 describe('the signature of an installer for Windows', () => {
   /** A stub of PowerShell that reports this signature for every file. */
   async function powerShell(status: number, subject: string): Promise<void> {
     const bin = join(folder, 'bin');
-    await mkdir(bin);
+    await mkdir(bin, { recursive: true });
     const answer = JSON.stringify({ Status: status, SignerCertificate: { Subject: subject } });
     await writeFile(join(bin, 'powershell.exe'), `#!/bin/sh\necho '${answer}'\n`);
     await writeFile(join(bin, 'chcp'), '#!/bin/sh\n');
@@ -265,5 +328,16 @@ describe('the signature of an installer for Windows', () => {
     if (problem === null) await work;
     else expect(await problemIn(work)).toBe(problem);
     expect((await downloaded()).includes('tashabbusli-budjet-1.1.0.exe')).toBe(problem === null);
+  });
+
+  test('is checked again before the installer is started', async () => {
+    await powerShell(0, 'CN=Tashabbusli budjet, O=Davlat, C=UZ');
+    await describeInstallation({ publisherName: ['CN=Tashabbusli budjet, O=Davlat, C=UZ'] });
+    feed.release({ version: '1.1.0', extension: 'exe' });
+    const program = await found({ by: 'nsis' });
+    await program.download(ignore);
+    await powerShell(0, 'CN=Boshqa, O=Boshqa, C=UZ');
+    expect(await problemIn(program.install())).toBe('signature');
+    expect(await downloaded()).not.toContain('tashabbusli-budjet-1.1.0.exe');
   });
 });

@@ -18,7 +18,7 @@ function program({ who = { by: 'nsis' }, agrees = true }: { who?: WhoUpdates; ag
   const feed = {
     check: async (): Promise<UpdateOffer | null> => OFFER,
     download: async (onBytes: (bytes: number) => void): Promise<void> => onBytes(2),
-    install: () => undefined,
+    install: async () => undefined,
   } satisfies UpdateClient;
   const seen: UpdateState[] = [];
   const did: string[] = [];
@@ -32,8 +32,8 @@ function program({ who = { by: 'nsis' }, agrees = true }: { who?: WhoUpdates; ag
           return feed.check();
         },
         download: (onBytes) => feed.download(onBytes),
-        install: () => {
-          feed.install();
+        install: async () => {
+          await feed.install();
           did.push('installed');
         },
       };
@@ -149,13 +149,30 @@ describe('requests of a person', () => {
 
   test('an installer that does not start leaves the program open', async () => {
     const { updates, feed, did } = program();
-    feed.install = () => {
-      throw new Error('no');
-    };
+    feed.install = () => Promise.reject(new Error('no'));
     await updates.check();
     await updates.download();
     expect(await updates.install()).toEqual({ status: 'failed', problem: 'not-started', offer: OFFER });
     expect(did.slice(2)).toEqual(['asked the person', 'stayed']);
+  });
+
+  test.each([
+    ['checksum', 'ERR_CHECKSUM_MISMATCH'],
+    ['signature', 'ERR_UPDATER_INVALID_SIGNATURE'],
+  ])('an exchanged installer is reported as such: %s', async (problem, code) => {
+    const { updates, feed } = program();
+    feed.install = () => Promise.reject(Object.assign(new Error('no'), { code }));
+    await updates.check();
+    await updates.download();
+    expect(await updates.install()).toEqual({ status: 'failed', problem, offer: OFFER });
+  });
+
+  test('an installation that is asked for twice asks and starts once', async () => {
+    const { updates, did } = program();
+    await updates.check();
+    await updates.download();
+    await Promise.all([updates.install(), updates.install()]);
+    expect(did.slice(2)).toEqual(['asked the person', 'installed', 'quit']);
   });
 
   test('a check that fails says why', async () => {
