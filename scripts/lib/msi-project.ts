@@ -13,6 +13,16 @@ const RIGHTS = [
   },
 ] as const;
 
+/**
+ * Any user can make that folder, or a junction, before the first installation: what lies there is put aside. `ren`
+ * renames a junction itself, and fails the installation if it cannot.
+ */
+const ASIDE = {
+  id: 'ConfigFolderAside',
+  command: `if exist "C:\\ProgramData\\${FOLDER}" ren "C:\\ProgramData\\${FOLDER}" "${FOLDER}.avvalgi-%RANDOM%"`,
+  condition: 'NOT Installed AND NOT WIX_UPGRADE_DETECTED',
+} as const;
+
 /** The component's id in all our MSI packages, by which Windows counts references to the folder. Must never change. */
 const COMPONENT_GUID = 'B0B5E3D2-6E0C-4E0A-8E66-6A2D8C0F7D13';
 
@@ -34,8 +44,8 @@ export default function msiProjectCreated(path: string): void {
 }
 
 /**
- * The WiX project extended to create the folder of the administrator's configuration, make administrators its owner,
- * whoever created it, and keep it at uninstallation; a failed step aborts the installation. Next to an installation by
+ * The WiX project extended to put aside what lies in place of the folder of the administrator's configuration before the
+ * first installation, create the folder, make administrators its owner, and keep it at uninstallation; a failed step aborts the installation. Next to an installation by
  * the other installer for Windows, nothing is installed. Throws if the project is not as electron-builder writes it.
  */
 export function completed(project: string): string {
@@ -58,6 +68,9 @@ function notBeside(): string[] {
 }
 
 function configFolder(): string[] {
+  const aside =
+    `<CustomAction Id="${ASIDE.id}" Directory="TARGETDIR" ExeCommand="&quot;[System64Folder]cmd.exe&quot; /d /s /c ` +
+    `&quot;${ASIDE.command.replaceAll('"', '&quot;')}&quot;" Execute="deferred" Impersonate="no" Return="check"/>`;
   const actions = RIGHTS.map(
     ({ id, argument }) =>
       `<CustomAction Id="${id}" Directory="TARGETDIR" ExeCommand="&quot;[System64Folder]icacls.exe&quot; ` +
@@ -72,8 +85,10 @@ function configFolder(): string[] {
     `<Component Id="ConfigFolder" Guid="${COMPONENT_GUID}" Directory="CONFIGFOLDER" Permanent="yes" KeyPath="yes">`,
     '  <CreateFolder/>',
     '</Component>',
+    aside,
     ...actions,
     '<InstallExecuteSequence>',
+    `  <Custom Action="${ASIDE.id}" Before="CreateFolders">${ASIDE.condition}</Custom>`,
     ...sequence,
     '</InstallExecuteSequence>',
   ];

@@ -4,7 +4,7 @@ import { app, dialog, protocol, session } from 'electron';
 import { type Config, ConfigError } from './config/config.ts';
 import { loadConfig } from './config/load-config.ts';
 import { policySource } from './config/registry.ts';
-import { machineConfigPath } from './config/sources.ts';
+import { ignoredVariables, machineConfigPath } from './config/sources.ts';
 import { newErrorNumber } from './diagnostics/error-number.ts';
 import { catchTheUncaught } from './diagnostics/last-resort.ts';
 import { type Log, openLog } from './diagnostics/log.ts';
@@ -41,8 +41,12 @@ export function beforeReady(): Log {
   return log;
 }
 
-/** Caches stay off the network: Windows copies %APPDATA% to the office's server, but not %LOCALAPPDATA%. */
-function placeProfile({ BACKOFFICE_PROFILE_DIR: profile, LOCALAPPDATA: local }: NodeJS.ProcessEnv): void {
+/**
+ * Caches stay off the network: Windows copies %APPDATA% to the office's server, but not %LOCALAPPDATA%. The variable for
+ * another profile is for runs from a checkout.
+ */
+function placeProfile({ BACKOFFICE_PROFILE_DIR, LOCALAPPDATA: local }: NodeJS.ProcessEnv): void {
+  const profile = app.isPackaged ? null : BACKOFFICE_PROFILE_DIR;
   if (profile) app.setPath('userData', profile);
   const caches = profile || (process.platform === 'win32' && local ? join(local, app.getName()) : null);
   if (caches) app.setPath('sessionData', caches);
@@ -57,13 +61,15 @@ export async function ready(log: Log): Promise<Services | null> {
   log.info('starting', { version: app.getVersion(), platform: process.platform, electron, chrome, node });
   const unsafe = app.isPackaged ? unsafeStart(process.argv, process.env, process.platform) : null;
   if (unsafe !== null) {
-    log.error('not started: unsafe switch or variable', { unsafe });
-    dialog.showErrorBox(NAME, `Dastur “${unsafe}” bilan ishga tushirilmaydi: u sessiyani himoyasiz qoldiradi.`);
+    log.error('not started: switch or variable that is not allowed', { unsafe });
+    dialog.showErrorBox(NAME, `Dastur “${unsafe}” bilan ishga tushirilmaydi: u sessiyani himoyasiz qoldirishi mumkin.`);
     return null;
   }
   try {
     guardSession(session.defaultSession, log.child('security'));
     const resources = resourcesFolder();
+    const ignored = app.isPackaged ? ignoredVariables(process.env) : [];
+    if (ignored.length > 0) log.warn('variables that an installed program does not read', { ignored });
     const config = readConfig(resources);
     guardClientCertificates(app, config, log.child('security'));
     const services = await createServices({ config, resources, log });

@@ -170,7 +170,7 @@ function defaultPath(which: PathName, name: string): string {
       return appData;
     case 'userData':
     case 'sessionData':
-      return join(appData, name);
+      return process.env.HOST_PROFILE ?? join(appData, name);
     case 'logs':
       return join(appData, name, 'logs');
     case 'downloads':

@@ -1,5 +1,7 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ALL_KEYS, ENVIRONMENT } from '../../src/main/config/config.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
 
@@ -7,13 +9,19 @@ const RESOURCES = join(import.meta.dirname, '../../resources');
 export async function installProgram(folder: string, updateUrl: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(RESOURCES, folder, { recursive: true });
-  const defaults = JSON.parse(await readFile(join(folder, 'config.default.json'), 'utf8'));
-  await writeFile(join(folder, 'config.default.json'), JSON.stringify({ ...defaults, updateUrl }));
+  configureInstalled(folder, { [ENVIRONMENT.updateUrl]: updateUrl });
   await writeFile(
     join(folder, 'app-update.yml'),
     'provider: generic\nurl: https://updates.invalid\nupdaterCacheDirName: b\n',
   );
   await writeFile(join(folder, 'budjet.AppImage'), 'the old program');
+}
+
+/** Writes values that are given as variables into the files of an installed program, which reads no such variables. */
+export function configureInstalled(folder: string, env: Record<string, string>): void {
+  const file = join(folder, 'config.default.json');
+  const given = ALL_KEYS.map((key) => [key, env[ENVIRONMENT[key]]]).filter(([, value]) => value !== undefined);
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...Object.fromEntries(given) }));
 }
 
 /** The environment of a program installed in this folder. */

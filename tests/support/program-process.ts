@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, type WriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Done, HostCommand, SentCommand } from '../chromium-host/messages.ts';
+import { configureInstalled } from './installed-program.ts';
 import { type Command, inKeyringSession, type KeyringSession, withKeyring, withoutKeyring } from './keyring.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -76,10 +77,12 @@ export const argumentsOf = ({ main = 'out/main/index.js', args = [] }: LaunchOpt
 /** The environment of a program without a keychain and with a Chromium of its own. Creates its profile folder. */
 export function environmentOf({ env, profileDir, viewport, held }: LaunchOptions): Record<string, string> {
   mkdirSync(profileDir, { recursive: true });
+  if (env.HOST_RESOURCES) configureInstalled(env.HOST_RESOURCES, env);
   return {
     ...Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
     ...env,
     BACKOFFICE_PROFILE_DIR: profileDir,
+    HOST_PROFILE: profileDir,
     NODE_COMPILE_CACHE: COMPILE_CACHE,
     HOST_STARTER: String(process.pid),
     ...(held && { HOST_HOLD: '1' }),

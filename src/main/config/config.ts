@@ -112,11 +112,14 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   proxyLogin: 'BACKOFFICE_PROXY_LOGIN',
 };
 
+/** Every key of the configuration. */
+export const ALL_KEYS = Object.keys(ENVIRONMENT) as ConfigKey[];
+
 /**
- * Keys that an installed program never reads from environment variables: any user can set a variable, and the feed
- * decides which program runs next.
+ * Keys that an installed program also reads from environment variables. Any user, and malware running as that user, can
+ * set a variable: every other key, such as a server that learns places or the next program, is the administrator's.
  */
-export const ADMINISTRATORS_KEYS: readonly ConfigKey[] = ['updateUrl', 'updatePrereleases'];
+export const PERSONS_KEYS: readonly ConfigKey[] = ['downloadsDir'];
 
 /** One source of configuration; later sources override earlier ones, key by key. */
 export type ConfigSource = { name: string; values: Record<string, unknown>; describeKey?: (key: string) => string };
@@ -127,10 +130,13 @@ export class ConfigError extends Error {
 }
 
 /**
- * Merges the sources in their order and parses the result. Each problem names the source of its value. Throws
- * `ConfigError`.
+ * Merges the sources in their order and parses the result. Each problem names the source of its value; that of a missing
+ * value names its variable, too, if it is one of `variables`. Throws `ConfigError`.
  */
-export function mergeConfig(sources: readonly ConfigSource[]): Config {
+export function mergeConfig(
+  sources: readonly ConfigSource[],
+  { variables = ALL_KEYS }: { variables?: readonly ConfigKey[] } = {},
+): Config {
   const merged: Record<string, unknown> = {};
   const origin = new Map<string, ConfigSource>();
   for (const source of sources) {
@@ -142,7 +148,7 @@ export function mergeConfig(sources: readonly ConfigSource[]): Config {
   }
   const parsed = schema.safeParse(merged);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.flatMap((issue) => explain(issue, origin)).join('\n'));
+    throw new ConfigError(parsed.error.issues.flatMap((issue) => explain(issue, origin, variables)).join('\n'));
   }
   const host = hostKind(new URL(parsed.data.apiUrl).hostname);
   return {
@@ -152,18 +158,23 @@ export function mergeConfig(sources: readonly ConfigSource[]): Config {
   };
 }
 
-function explain(issue: z.core.$ZodIssue, origin: ReadonlyMap<string, ConfigSource>): string[] {
+type Origin = ReadonlyMap<string, ConfigSource>;
+
+function explain(issue: z.core.$ZodIssue, origin: Origin, variables: readonly ConfigKey[]): string[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
-      (key) => `${place(key, origin)}: bunday kalit yo'q; ma'lum kalitlar: ${Object.keys(ENVIRONMENT).join(', ')}`,
+      (key) => `${place(key, origin, variables)}: bunday kalit yo'q; ma'lum kalitlar: ${ALL_KEYS.join(', ')}`,
     );
   }
   const key = String(issue.path[0]);
-  return [`${place(key, origin)}: ${origin.has(key) ? 'kutilgan' : "ko'rsatilmagan; kutilgan"} – ${issue.message}`];
+  return [
+    `${place(key, origin, variables)}: ${origin.has(key) ? 'kutilgan' : "ko'rsatilmagan; kutilgan"} – ${issue.message}`,
+  ];
 }
 
-function place(key: string, origin: ReadonlyMap<string, ConfigSource>): string {
+function place(key: string, origin: Origin, variables: readonly ConfigKey[]): string {
   const source = origin.get(key);
-  if (!source) return `"${key}" (${ENVIRONMENT[key as ConfigKey] ?? ''})`;
+  const variable = variables.find((known) => known === key);
+  if (!source) return `"${key}"${variable ? ` (${ENVIRONMENT[variable]})` : ''}`;
   return source.describeKey?.(key) ?? `${source.name}, "${key}"`;
 }

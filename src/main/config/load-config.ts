@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { ADMINISTRATORS_KEYS, type Config, type ConfigSource, mergeConfig } from './config.ts';
+import { ALL_KEYS, type Config, type ConfigSource, mergeConfig, PERSONS_KEYS } from './config.ts';
 import { environmentSource, fileSource } from './sources.ts';
 
 /**
  * The configuration of this workstation: the defaults that ship with the program, overridden by the machine-wide file
- * and the environment. In a packaged program the file overrides the environment, because any user can set a variable
- * but only the administrator can write the file; `ADMINISTRATORS_KEYS` are not read from variables at all. Otherwise
- * variables override the file. Group policies override all. Throws `ConfigError` with a message for the author of the
+ * and the environment. In a packaged program only `PERSONS_KEYS` are read from variables, and the file overrides them:
+ * any user can set a variable, but only the administrator can write the file. Otherwise variables override the file.
+ * Group policies override all. Throws `ConfigError` with a message for the author of the
  * policy, the file or the variable.
  */
 export function loadConfig({
@@ -31,7 +31,11 @@ export function loadConfig({
 }): Config {
   const defaults = fileSource(join(resources, 'config.default.json'), { optional: false });
   const file = fileSource(machineFile, { optional: true, ...(packaged && { administrator }) });
-  const variables = environmentSource(env, packaged ? ADMINISTRATORS_KEYS : []);
+  const keys = packaged ? PERSONS_KEYS : ALL_KEYS;
+  const variables = environmentSource(env, keys);
   const sources = packaged ? [defaults, variables, file, policies()] : [defaults, file, variables];
-  return mergeConfig(sources.filter((source) => source !== null));
+  return mergeConfig(
+    sources.filter((source) => source !== null),
+    { variables: keys },
+  );
 }

@@ -1,56 +1,40 @@
+import { startOf } from '@shared/start-of.ts';
+
 /**
- * Chromium switches by which an ordinary user, or malware running as that user, could read the session or divert the
- * program to another server. Chromium takes them from any shortcut before our code runs.
+ * Switches with which an installed program may be started. Chromium takes some thousand from any shortcut, before our
+ * code runs, and by many of them an ordinary user, or malware running as that user, could read the session or divert
+ * the program to another server: only those are allowed that help an old screen or graphics card.
  */
-const SWITCHES = [
-  'allow-running-insecure-content',
-  'auth-negotiate-delegate-whitelist',
-  'auth-server-whitelist',
-  'disable-site-isolation-trials',
-  'disable-web-security',
-  'enable-blink-features',
-  'enable-experimental-web-platform-features',
-  'host-resolver-rules',
-  'host-rules',
-  'ignore-certificate-errors',
-  'ignore-certificate-errors-spki-list',
-  'inspect',
-  'inspect-brk',
-  'js-flags',
-  'load-extension',
-  'log-net-log',
-  'net-log-capture-mode',
-  'no-sandbox',
-  'origin-to-force-quic-on',
-  'proxy-auto-detect',
-  'proxy-bypass-list',
-  'proxy-pac-url',
-  'proxy-server',
-  'remote-debugging-address',
-  'remote-debugging-pipe',
-  'remote-debugging-port',
-  'ssl-key-log-file',
-  'unsafely-treat-insecure-origin-as-secure',
-] as const;
-const KNOWN: ReadonlySet<string> = new Set(SWITCHES);
+const ALLOWED: ReadonlySet<string> = new Set([
+  ...['disable-gpu', 'disable-gpu-compositing', 'use-angle', 'use-gl'],
+  ...['force-device-scale-factor', 'force-renderer-accessibility', 'high-dpi-support', 'lang'],
+  ...['enable-wayland-ime', 'ozone-platform', 'ozone-platform-hint'],
+  // Of the installer for Windows, and of Windows for a notification that is clicked: Chromium knows neither.
+  ...['updated', 'embedding'],
+]);
 
 /** Environment variables with the same effect: Chromium writes the keys of its TLS connections to this file. */
 const VARIABLES = ['SSLKEYLOGFILE'] as const;
 
+/** Most of a switch that is told, in characters: the name may be anything. */
+const MOST = 60;
+
 /**
  * The switch or the environment variable for which an installed program must not start, or null. Chromium takes a
- * switch with one hyphen or two, on Windows also with a slash, and case-insensitively.
+ * switch with one hyphen or two, on Windows also with a slash and case-insensitively, and ignores blanks around it.
  */
 export function unsafeStart(argv: readonly string[], env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string | null {
   const onWindows = platform === 'win32';
-  const start = onWindows ? /^(--|-|\/)/ : /^(--|-)/;
-  for (const argument of argv.slice(1)) {
+  const start = onWindows ? /^(?:--|-|\/)/ : /^(?:--|-)/;
+  for (const given of argv.slice(1)) {
+    const argument = given.trim();
     // All further arguments are file names, whatever they begin with.
     if (argument === '--') break;
-    if (!start.test(argument)) continue;
-    const [name = ''] = argument.replace(start, '').split('=');
+    const rest = argument.replace(start, '');
+    if (rest === argument || rest === '') continue;
+    const [name = ''] = rest.split('=');
     const known = onWindows ? name.toLowerCase() : name;
-    if (KNOWN.has(known)) return `--${known}`;
+    if (!ALLOWED.has(known)) return `--${startOf(known, MOST)}`;
   }
   return VARIABLES.find((name) => env[name]) ?? null;
 }

@@ -50,6 +50,21 @@ describe('the installer for Windows', () => {
       '/inheritance:r /grant:r *S-1-5-32-544:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-545:(OI)(CI)RX',
     ]);
   });
+
+  it('refuses a link before and after that, and puts aside what lies there before the first installation', () => {
+    const [, install = ''] = /!macro customInstall\n([\s\S]*?)!macroend/.exec(script) ?? [];
+    const steps = [...install.matchAll(/(?:!insertmacro (\w+)|(CreateDirectory))/g)].map(
+      ([, name, made]) => name ?? made,
+    );
+    expect(steps).toEqual([
+      ...['refuseConfigLink', 'putConfigAside', 'CreateDirectory'],
+      ...['setConfigRights', 'setConfigRights', 'setConfigRights', 'refuseConfigLink', 'stopInstallation'],
+    ]);
+    expect(install).toMatch(/\$perMachineInstallationFolder == ""\n.*FileExists.*\n\s*!insertmacro putConfigAside/);
+    // Set by electron-builder's script before this installation, from HKLM.
+    const multiUser = readFileSync(join(root, 'node_modules/app-builder-lib/templates/nsis/multiUser.nsh'), 'utf8');
+    expect(multiUser).toContain('ReadRegStr $perMachineInstallationFolder HKLM');
+  });
 });
 
 describe.each([UPDATING, FLEET])('%s', (file) => {

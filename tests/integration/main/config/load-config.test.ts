@@ -1,8 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ConfigKey, ENVIRONMENT } from '../../../../src/main/config/config.ts';
 import { loadConfig } from '../../../../src/main/config/load-config.ts';
+import { ignoredVariables } from '../../../../src/main/config/sources.ts';
 
 const RESOURCES = resolve(import.meta.dirname, '../../../../resources');
 const REQUIRED = {
@@ -49,20 +51,64 @@ test('the machine-wide file overrides the defaults, and the environment override
   expect(load().apiUrl).toBe('https://api.example.uz/');
 });
 
-test("A-040: in a packaged program the administrator's file wins, and variables set only what it omits", () => {
-  deploy('{ "apiUrl": "https://office.example.uz", "geocoderUrl": "https://geo.uz" }');
-  const env = { ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz', BACKOFFICE_SSO_CLIENT_ID: 'own' };
-  expect(load(env, true)).toMatchObject({
-    apiUrl: 'https://office.example.uz/',
-    geocoderUrl: 'https://geo.uz/',
-    ssoClientId: 'own',
-    webUrl: 'https://example.uz/',
-  });
-  expect(load(env, false)).toMatchObject({ apiUrl: 'https://api.example.uz/', geocoderUrl: 'https://other.uz/' });
+const OFFICE = {
+  apiUrl: 'https://office.example.uz',
+  ssoAuthorizeUrl: 'https://sso.office.example.uz/authorize',
+  ssoClientId: 'office',
+  webUrl: 'https://web.example.uz/',
+};
+const deployOffice = (more: object = {}) => deploy(JSON.stringify({ ...OFFICE, ...more }));
+
+/** A value of every key that a person could set by a variable. */
+const OF_A_PERSON: Record<ConfigKey, string> = {
+  apiUrl: 'https://evil.uz',
+  ssoAuthorizeUrl: 'https://evil.uz',
+  ssoClientId: 'evil',
+  ssoRedirectPorts: '4999',
+  webUrl: 'https://evil.uz',
+  initiativePage: 'https://evil.uz/{id}',
+  tileUrl: 'https://evil.uz/{z}/{x}/{y}',
+  geocoderUrl: 'https://evil.uz',
+  passwordLogin: 'true',
+  downloadsDir: '/home/aziza/Yuklamalar',
+  mobileAppStoreUrl: 'https://evil.uz',
+  mobilePlayMarketUrl: 'https://evil.uz',
+  webOfficeUrl: 'https://evil.uz',
+  schedulerCredentials: 'evil:evil',
+  organizationsRegionId: '1',
+  organizationsDistrictId: '1',
+  investListsFile: '/tmp/evil.json',
+  investPublicIdKey: 'evil',
+  updateUrl: 'https://evil.uz',
+  updatePrereleases: 'true',
+  ssoEndSessionUrl: 'https://evil.uz',
+  ssoPostLogoutUrl: 'https://evil.uz',
+  leastVersion: '99.0.0',
+  journalDays: '0',
+};
+
+test("A-040: in a packaged program every key but the downloads folder is the administrator's, set by the file or not", () => {
+  deployOffice();
+  const entries = Object.entries(OF_A_PERSON).map(([key, value]) => [ENVIRONMENT[key as ConfigKey], value]);
+  const env: Record<string, string> = Object.fromEntries(entries);
+  expect(load(env, true)).toEqual({ ...load({}, true), downloadsDir: '/home/aziza/Yuklamalar' });
+  expect(JSON.stringify(load(env, false))).toContain('evil');
+  expect(ignoredVariables({ ...env, PATH: '/bin', BACKOFFICE_PROFILE_DIR: '/tmp' }).sort()).toEqual(
+    [...Object.keys(env), 'BACKOFFICE_PROFILE_DIR'].filter((name) => name !== 'BACKOFFICE_DOWNLOADS_DIR').sort(),
+  );
+});
+
+test('the downloads folder of the administrator wins over that of the person', () => {
+  deployOffice({ downloadsDir: '/srv/eksport' });
+  expect(load({ BACKOFFICE_DOWNLOADS_DIR: '/home/aziza' }, true).downloadsDir).toBe('/srv/eksport');
+});
+
+test('a packaged program names the missing keys without variables, which it would not read', () => {
+  expect(() => load(REQUIRED, true)).toThrow(/^"apiUrl": ko'rsatilmagan(?![\s\S]*BACKOFFICE_)/);
 });
 
 test('in a packaged program group policies win over file and variables; a checkout does not read them', () => {
-  deploy('{ "apiUrl": "https://office.example.uz", "geocoderUrl": "https://geo.uz" }');
+  deployOffice({ geocoderUrl: 'https://geo.uz' });
   let asked = 0;
   const policies = () => {
     asked++;
@@ -72,7 +118,7 @@ test('in a packaged program group policies win over file and variables; a checko
   expect(loadConfig({ ...places, packaged: true })).toMatchObject({
     apiUrl: 'https://policy.example.uz/',
     geocoderUrl: 'https://geo.uz/',
-    ssoClientId: 'backoffice',
+    ssoClientId: 'office',
   });
   expect(asked).toBe(1);
   expect(loadConfig({ ...places, packaged: false }).apiUrl).toBe('https://api.example.uz/');
@@ -83,22 +129,6 @@ test('an invalid policy is named with its place', () => {
   const policies = () => ({ name: 'HKLM', values: { apiUrl: 'http://api.example.uz' } });
   const places = { resources: RESOURCES, machineFile, env: REQUIRED, packaged: true, administrator: ME, policies };
   expect(() => loadConfig(places)).toThrow(/^HKLM, "apiUrl": kutilgan/);
-});
-
-test('in a packaged program no variable sets the update feed', () => {
-  const env = { ...REQUIRED, BACKOFFICE_UPDATE_URL: 'https://evil.uz', BACKOFFICE_UPDATE_PRERELEASES: 'true' };
-  expect(load(env, false)).toMatchObject({ updateUrl: 'https://evil.uz/', updatePrereleases: true });
-  const { updateUrl, updatePrereleases } = load(env, true);
-  expect([updateUrl, updatePrereleases]).toEqual([undefined, undefined]);
-  deploy('{ "updateUrl": "https://updates.office.uz" }');
-  expect(load(env, true).updateUrl).toBe('https://updates.office.uz/');
-});
-
-test('A-040: in a packaged program without that file, variables win over the defaults', () => {
-  expect(load({ ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz' }, true)).toMatchObject({
-    apiUrl: 'https://api.example.uz/',
-    geocoderUrl: 'https://other.uz/',
-  });
 });
 
 test.each(['{ "apiUrl": ', '[]', '"x"', 'null', ''])('a file that holds %j is named in the message', (content) => {
@@ -121,8 +151,26 @@ test('an unreadable file is an error, unlike a missing one', () => {
   expect(() => load()).toThrow(/config\.json: o'qib bo'lmadi/);
 });
 
+test('a packaged program refuses a link in place of the file or of its folder, and names it', () => {
+  const refusal = (place: string) => `${place}: havola (boshqa joyga olib boradi)`;
+  const file = deployOffice();
+  const theirs = join(folder, 'theirs.json');
+  renameSync(file, theirs);
+  symlinkSync(theirs, file);
+  expect(() => load(REQUIRED, true)).toThrow(refusal(file));
+  rmSync(file);
+  renameSync(theirs, file);
+  const place = join(folder, 'place');
+  symlinkSync(folder, place);
+  const behind = { resources: RESOURCES, machineFile: join(place, 'config.json'), env: {}, administrator: ME };
+  expect(() => loadConfig({ ...behind, packaged: true })).toThrow(refusal(place));
+  // Also while no file is there: it could come at any time.
+  rmSync(file);
+  expect(() => loadConfig({ ...behind, packaged: true })).toThrow(refusal(place));
+});
+
 test.runIf(process.getuid)('a packaged program refuses a file that anyone but the administrator can write', () => {
-  const file = deploy('{ "apiUrl": "https://office.example.uz" }');
+  const file = deployOffice();
   const refusal = (place: string) => `${place}: faqat administrator yoza oladigan bo'lishi kerak`;
   expect(load(REQUIRED, true).apiUrl).toBe('https://office.example.uz/');
   expect(() => load(REQUIRED, true, ME + 1)).toThrow(refusal(folder));

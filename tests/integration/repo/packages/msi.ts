@@ -42,14 +42,22 @@ export function msiTests(packed: () => Packed): void {
   it('gives that folder to administrators by the same steps as the other installer, in their order, or fails', () => {
     const script = readFileSync(join(root, 'resources/installer.nsh'), 'utf8');
     const steps = [...script.matchAll(/!insertmacro setConfigRights "(.+)"/g)].map(([, step]) => step);
-    const actions = elements('CustomAction');
+    const [aside, ...actions] = elements('CustomAction');
     const command = (step: string | undefined) =>
       `"[System64Folder]icacls.exe" "C:\\ProgramData\\Tashabbusli budjet" ${step}`;
     expect(actions.map(({ attributes }) => attributes.ExeCommand)).toEqual(steps.map(command));
-    for (const { attributes } of actions) {
+    // What anybody has laid there before the first installation is put aside, a junction as well.
+    const place = 'C:\\ProgramData\\Tashabbusli budjet';
+    expect(aside?.attributes.ExeCommand).toBe(
+      `"[System64Folder]cmd.exe" /d /s /c "if exist "${place}" ren "${place}" "Tashabbusli budjet.avvalgi-%RANDOM%""`,
+    );
+    for (const { attributes } of elements('CustomAction')) {
       expect(attributes).toMatchObject({ Execute: 'deferred', Impersonate: 'no', Return: 'check' });
     }
-    const order = elements('Custom').map(({ attributes, text }) => [attributes.After, attributes.Action, text]);
+    const [first, ...later] = elements('Custom');
+    expect(first?.attributes).toEqual({ Action: 'ConfigFolderAside', Before: 'CreateFolders' });
+    expect(first?.text).toBe('NOT Installed AND NOT WIX_UPGRADE_DETECTED');
+    const order = later.map(({ attributes, text }) => [attributes.After, attributes.Action, text]);
     const ids = actions.map(({ attributes }) => attributes.Id);
     expect(order).toEqual(ids.map((id, index) => [ids[index - 1] ?? 'CreateFolders', id, 'NOT REMOVE']));
   });
