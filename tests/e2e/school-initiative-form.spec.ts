@@ -279,6 +279,38 @@ test('S-075, S-083: a template replaces text and pictures, which are kept; faile
   await expect(page.getByText('Mavsum tanlanmagan')).toBeVisible();
 });
 
+test('the season is read, not taken from the address: another name is told, an unknown one has no form', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const board = boardOf(platform);
+  const query = new URLSearchParams({ board: 'Mening maktabim, 2-mavsum, 2024 yil', boardId: String(board) });
+  await signIn('admin', `/app/my-school/initiative/add?${query}`);
+  await expect(field(page, 'Shablon')).toBeFocused();
+  const other = page
+    .getByRole('alert')
+    .filter({ hasText: 'boshqa mavsum yozilgan: «Mening maktabim, 2-mavsum, 2024 yil»' });
+  await expect(other).toContainText(`qo'shiladi: «${NAME}»`);
+  for (const [script, name] of [
+    ['as the page writes it', NAME],
+    ['in the other script', 'Менинг мактабим, 1-мавсум, 2026 йил'],
+  ] as const)
+    await test.step(script, async () => {
+      await openScreen(
+        page,
+        `/app/my-school/initiative/add?${new URLSearchParams({ board: name, boardId: String(board) })}`,
+      );
+      await expect(page.getByText(NAME)).toBeVisible();
+      await expect(other).toHaveCount(0);
+    });
+  for (const id of ['999999', 'abc', '']) {
+    await openScreen(page, `/app/my-school/initiative/add?${new URLSearchParams({ board: NAME, boardId: id })}`);
+    await expect(page.getByText(/Havoladagi mavsum faol emas yoki topilmadi|Mavsum tanlanmagan/)).toBeVisible();
+    await expect(field(page, 'Shablon')).toHaveCount(0);
+  }
+});
+
 /** Creates a sparse picture file above the size limit; returns its path. */
 async function hugePicture(path: string): Promise<string> {
   const file = await open(path, 'w');

@@ -1,50 +1,42 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useT } from '@/i18n/use-t.ts';
-import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
-import { FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
+import { FormPanel } from '@/kit/forms/form-panel.tsx';
+import { idParam } from '@/kit/list/list-state.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useEnclosedFiles } from '@/kit/uploads/form-files.tsx';
 import { SendingFiles } from '@/kit/uploads/sending-files.tsx';
 import { useGoBack } from '@/kit/use-go-back.ts';
 import { asksTexts } from './initiative.ts';
 import styles from './initiative-page.module.css';
+import { SeasonHead, type SeasonHeadProps } from './season-head.tsx';
 import { StudentFields } from './student-fields.tsx';
 import { TemplateField } from './template-field.tsx';
 import { TemplateSummary } from './template-summary.tsx';
 import { TextFields } from './text-fields.tsx';
 import { type InitiativeForm, useInitiativeForm } from './use-initiative-form.ts';
+import { LIST, WithSeason } from './with-season.tsx';
 
-const LIST = '/app/school-initiatives';
+const ID = idParam();
 
-/** Form by which an admin files an initiative for a pupil (S154); the address names the season. */
+/** Form by which an admin files an initiative for a pupil (S154); the address names the season, which is read. */
 export function Component() {
   const [query] = useSearchParams();
-  const board = Number(query.get('boardId'));
+  const named = ID.parse(query.get('boardId') ?? '') ?? null;
   return (
     <FormPanel>
-      {Number.isSafeInteger(board) && board > 0 ? (
-        <Adding key={board} board={board} name={query.get('board')} />
-      ) : (
-        <FormNotice>
-          <EmptyState
-            title="Mavsum tanlanmagan"
-            hint="Tashabbus qaysi mavsumga qo'shilishi ro'yxatda tanlanadi."
-            action={<ListLink to={LIST} />}
-          />
-        </FormNotice>
-      )}
+      <WithSeason key={named} named={named}>
+        {(season) => <Adding season={season} named={query.get('board')} />}
+      </WithSeason>
     </FormPanel>
   );
 }
 
-/** The form of a season; `name` is its label, as the list has it. */
-function Adding({ board, name }: { board: number; name: string | null }) {
-  const { tr } = useT();
+/** The form of a season; `named`: its name in the address. */
+function Adding({ season, named }: SeasonHeadProps) {
   const notices = useNotices();
   const back = useGoBack(LIST);
-  const state = useInitiativeForm(board);
+  const state = useInitiativeForm(season.id);
   const { form, pictures, upload } = state;
 
   return (
@@ -65,7 +57,7 @@ function Adding({ board, name }: { board: number; name: string | null }) {
             }
           : null
       }
-      head={name && <p className={styles.board}>{tr(name)}</p>}
+      head={<SeasonHead season={season} named={named} />}
     >
       <Fields state={state} />
     </FormFrame>
