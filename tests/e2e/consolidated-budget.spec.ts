@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/go-to.ts';
 
 const LINES = '/api/v1/consolidated-budgets';
 const INDICATORS = '/api/v1/consolidated-budget-indicators';
@@ -162,4 +163,29 @@ test('lines: Enter opens one, Space shows its indicators; a child with five titl
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
   await expect(line).toHaveCount(0);
   expect(platform.calls().findLast(({ method }) => method === 'DELETE')?.path).toBe(`${LINES}/${id}`);
+});
+
+test('an indicator opened under another line, or a line that is not there, says so: nothing can be moved by saving', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
+  const other = platform.find.budgetLine({ title: { uz_lat: 'Budjet saldosi' } });
+  const indicator = platform.find.indicator({ consolidated_budget_id: id, year: 2026 });
+  await signIn('admin', `/app/consolidated-budgets/${other.id}/indicators/${indicator.id}`);
+  await expect(page.getByRole('alert')).toContainText('Bu yozuv boshqasiga tegishli');
+  await expect(figure(page, 'Yil')).toHaveCount(0);
+  await openScreen(page, `/app/consolidated-budgets/${id}/indicators/${indicator.id}`);
+  await expect(figure(page, 'Yil')).toHaveValue('2026');
+  for (const address of [
+    '/app/consolidated-budgets/999999/indicators/add',
+    '/app/consolidated-budgets/abc/indicators/add',
+    '/app/consolidated-budgets/add?parent=999999',
+    '/app/expences/indicators?parent=999999',
+  ]) {
+    await openScreen(page, address);
+    await expect(page.getByText("Bunday bo'g'in topilmadi")).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
 });

@@ -9,6 +9,7 @@ import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './empty-state.module.css';
 import { ErrorNumber } from './error-number.tsx';
+import { ELSEWHERE } from './owner.ts';
 import { useFailureText, useWords } from './words.tsx';
 
 export type EmptyStateProps = {
@@ -43,8 +44,11 @@ export function ToListButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Said of a record that the platform does not know any more. */
-export const DELETED: Text = "Bu yozuv topilmadi: uni boshqa xodim o'chirgan bo'lishi mumkin.";
+/** Says of a record that cannot be read why not: the platform does not know it any more, or it is not of this place. */
+export const goneText = (error: Pick<AppError, 'detail'>): Text =>
+  error.detail === ELSEWHERE
+    ? "Bu yozuv boshqasiga tegishli: bu yerda saqlansa, ko'chib qoladi. Uni o'z ro'yxatidan oching."
+    : "Bu yozuv topilmadi: uni boshqa xodim o'chirgan bo'lishi mumkin.";
 
 /** Link to a list from a record that does not exist. */
 export function ListLink({ to }: { to: string }) {
@@ -75,7 +79,8 @@ export function FailedState(props: FailedStateProps) {
   const { error, words = list, onRetry, retrying = false, gone } = props;
   const { t } = useT();
   const { headline, below, number } = useFailureText()(error, words);
-  const { kind, status } = AppError.from(error);
+  const failure = AppError.from(error);
+  const { kind, status } = failure;
   const offline = kind === 'network' || kind === 'timeout';
   // An answer came in an unknown shape: a retry will hardly help.
   const odd = kind === 'unexpected-shape' && status === undefined;
@@ -93,7 +98,7 @@ export function FailedState(props: FailedStateProps) {
       <p className={styles.hint}>
         {offline && t("Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.")}
         {odd && t("Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.")}
-        {missing && t(DELETED)}
+        {missing && t(goneText(failure))}
         {!offline && !odd && !missing && t('Xato turi: {{kind}}', { kind: status ?? kind })}
       </p>
       {missing ? (

@@ -20,12 +20,7 @@ export const chronologyRecords = (initiative: number) =>
     form: chronologyForm,
     envelope: 'chronology',
     complete: (values, client) => named(values, initiative, client),
-    save: (sent, id) => ({
-      ...(id === undefined
-        ? { method: 'POST', path: CHRONOLOGY_PATH }
-        : { method: 'PUT', path: `${CHRONOLOGY_PATH}/${id}` }),
-      body: { initiative_id: initiative, ...sent },
-    }),
+    owner: { key: 'initiative_id', id: initiative },
   });
 
 const oneInitiative = recordAt('initiative', ['id'], subjectSchema);

@@ -9,14 +9,23 @@ import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { inUzbek } from '@/kit/localized/languages.ts';
+import { KnownNode } from '@/kit/trees/known-node.tsx';
 import { BUDGETS_PAGE, budgets } from './budget.ts';
 import { FIGURES, indicatorsOf } from './indicator.ts';
 import styles from './indicator-page.module.css';
 
 /** Form of a budget line's indicators for a year (spec 002 §2, R-060, R-061). */
 export function Component() {
+  const { budget_id = '' } = useParams();
+  return (
+    <KnownNode tree={budgets} list={BUDGETS_PAGE} named={budget_id}>
+      {(budget) => budget !== null && <IndicatorForm budget={budget} />}
+    </KnownNode>
+  );
+}
+
+function IndicatorForm({ budget }: { budget: number }) {
   const { t, tr, script } = useT();
-  const budget = Number(useParams().budget_id);
   const crud = useMemo(() => indicatorsOf(budget), [budget]);
   const state = useCrudForm({ crud, list: BUDGETS_PAGE, draftOf: `new-${budget}` });
   const { field } = state;

@@ -41,12 +41,7 @@ export const indicatorsOf = (budget: number) =>
     row: rowSchema,
     form: indicatorForm,
     envelope: 'indicator',
-    save: (values, id) => {
-      const body = { ...values, consolidated_budget_id: budget };
-      return id === undefined
-        ? { method: 'POST', path: INDICATORS_PATH, body }
-        : { method: 'PUT', path: `${INDICATORS_PATH}/${id}`, body };
-    },
+    owner: { key: 'consolidated_budget_id', id: budget },
   });
 const INDICATORS_PATH = 'api/v1/consolidated-budget-indicators';
 

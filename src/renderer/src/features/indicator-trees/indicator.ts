@@ -20,10 +20,7 @@ export const indicatorsOf = (path: string, nodeKey: string, node: number) =>
     row: rowSchema,
     form: indicatorForm,
     envelope: 'indicator',
-    save: (values, id) => {
-      const body = { ...values, [nodeKey]: node };
-      return id === undefined ? { method: 'POST', path, body } : { method: 'PUT', path: `${path}/${id}`, body };
-    },
+    owner: { key: nodeKey, id: node },
   });
 /** Calls for the indicators of a node. */
 export type Indicators = ReturnType<typeof indicatorsOf>;

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { idParam } from '@/kit/list/list-state.ts';
 import { useListState } from '@/kit/list/use-list-state.ts';
+import { KnownNode } from '@/kit/trees/known-node.tsx';
 import type { IndicatorTree } from './define-indicator-tree.ts';
 import { IndicatorList } from './indicator-list.tsx';
 
@@ -12,5 +13,9 @@ export function IndicatorsPage({ of }: { of: IndicatorTree }) {
   const list = useListState(LIST);
   const { parent } = list.filters;
   if (parent === null) return <Navigate to={of.page} replace />;
-  return <IndicatorList key={parent} of={of} node={parent} list={list} />;
+  return (
+    <KnownNode tree={of.tree} list={of.page} named={String(parent)}>
+      {() => <IndicatorList key={parent} of={of} node={parent} list={list} />}
+    </KnownNode>
+  );
 }

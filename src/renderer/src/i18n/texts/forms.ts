@@ -14,6 +14,7 @@ export const OURS = [
   "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.",
   "Shakl yopilgani uchun yuborish to'xtatildi.",
   'Shaklga qaytish',
+  "Bu yozuv boshqasiga tegishli: bu yerda saqlansa, ko'chib qoladi. Uni o'z ro'yxatidan oching.",
   "Bu yozuv topilmadi: uni boshqa xodim o'chirgan bo'lishi mumkin.",
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.",
   "Avvalgi yuborishga javob kelmadi: u bajarilgan bo'lishi mumkin. Qayta yuborilsa, ikki marta bajariladi.",

@@ -19,6 +19,8 @@ export const OURS = [
   "Ichiga qo'shish",
   "Qo'shish faqat yuqori darajada",
   "Yuqori bo'g'in",
+  "Bunday bo'g'in topilmadi",
+  "Havola noto'g'ri, yoki bo'g'inni boshqa xodim o'chirgan.",
   "↑ ↓ — ro'yxat bo'ylab, → — ichini ko'rish, ← — orqaga, Enter — tanlash",
   // Ministries
   'Vazirlik',

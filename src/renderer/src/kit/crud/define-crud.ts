@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { RecordForm } from '../forms/record-form.ts';
+import { belongingTo, type Owner } from '../owner.ts';
 import { recordAt } from '../record.ts';
 import { type ListShape, offsetPages } from './list-shape.ts';
 import { type CompleteRows, foundAmong, itemOptions, type ListQuery, listOptions } from './queries.ts';
@@ -30,6 +31,11 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   form?: RecordForm<Values, Sent>;
   /** Further name under which an envelope may hold one record (Z-130). Default: "record". */
   envelope?: string;
+  /**
+   * The record that every record of this kind belongs to, if a screen shows those of one: its id is sent with each, and
+   * a record of another owner is not read. Default: none.
+   */
+  owner?: Owner;
   /** Path at which one record is read, saved and deleted, if not `path`. Default: `path`. */
   oneAt?: string;
   /**
@@ -87,11 +93,13 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
     rows = 'data',
     form = NO_FORM as RecordForm<Values, Sent>,
     envelope = 'record',
+    owner,
   } = spec;
   const shape = typeof rows === 'string' ? offsetPages(rows) : rows;
-  const one = recordAt(envelope, form.known, form.read);
+  const one = recordAt(envelope, form.known, owner ? belongingTo(owner, form.read) : form.read);
   const answer = shape.answer(row);
-  const saving = spec.save ?? ((body, id) => collectionSave(oneAt, body, id));
+  const saving =
+    spec.save ?? ((body, id) => collectionSave(oneAt, owner ? { ...body, [owner.key]: owner.id } : body, id));
   const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${oneAt}/${id}` }));
   const reading: Record<ReadFrom, (id: string, signal: AbortSignal) => Promise<Values>> = {
     path: (id, signal) => http(`${oneAt}/${encodeURIComponent(id)}`, { signal, schema: one }),

@@ -4,7 +4,7 @@ import { Unrepeatable } from '@/api/unrepeatable.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { DELETED } from '../empty-state.tsx';
+import { goneText } from '../empty-state.tsx';
 import { useWords } from '../words.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { Gone, NotSent } from './not-sent.ts';
@@ -25,7 +25,7 @@ export function FormFailure({ error, failure, look }: FormFailureProps) {
   const { t } = useT();
   const { action } = useWords();
   const gone = error instanceof Gone;
-  const kept = gone ? `${t(DELETED)} ${t('Yozganlaringiz joyida.')}` : t('Yozganlaringiz joyida.');
+  const kept = gone ? `${t(goneText(error))} ${t('Yozganlaringiz joyida.')}` : t('Yozganlaringiz joyida.');
   const unknown = unknownText(error, UNSURE, t);
   const button = look && (gone || error instanceof Unrepeatable) && (
     <Button variant="default" size="xs" mt={8} onClick={look}>

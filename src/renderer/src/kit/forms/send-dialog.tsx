@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { SENDING, useLeaveGuard } from '../drafts/use-leave-guard.ts';
-import { DELETED } from '../empty-state.tsx';
+import { goneText } from '../empty-state.tsx';
 import { DialogBody, DialogFooter, FramedDialog } from '../framed-dialog.tsx';
 import { HoldNote } from '../holds/hold-note.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';
@@ -66,7 +66,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
             error={error}
             words={failure}
             unsure={unknownText(error, unsure, t)}
-            after={error instanceof Gone && t(DELETED)}
+            after={error instanceof Gone && t(goneText(error))}
           />
         )}
         {submit && <HoldNote />}

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import { FormPage } from '../crud/form-page.tsx';
 import { useCrudForm } from '../crud/use-crud-form.ts';
-import { idParam } from '../list/list-state.ts';
 import { LocalizedFields } from '../localized/localized-fields.tsx';
 import type { NodeValues, Tree } from './define-tree.ts';
 import { FixedParent } from './fixed-parent.tsx';
+import { KnownNode } from './known-node.tsx';
 import { treeTypeParam } from './tree-path.ts';
 import { TypeAndParent } from './type-and-parent.tsx';
 import { searchAt } from './use-tree-path.ts';
@@ -19,15 +19,21 @@ export type NodeFormPageProps = {
   list: string;
 };
 
-const PARENT = idParam();
-
 /**
  * The form of a tree node; a new node gets the parent named by `parent` in the query (R-030, R-058). In a tree of
  * types, type and parent are chosen in the form (R-094, Z-095), initially those in the query.
  */
-export function NodeFormPage({ tree, root, list }: NodeFormPageProps) {
+export function NodeFormPage(props: NodeFormPageProps) {
   const [query] = useSearchParams();
-  const parent = PARENT.parse(query.get('parent') ?? '') ?? null;
+  return (
+    <KnownNode tree={props.tree} list={props.list} named={query.get('parent')}>
+      {(parent) => <NodeForm {...props} parent={parent} />}
+    </KnownNode>
+  );
+}
+
+function NodeForm({ tree, root, list, parent }: NodeFormPageProps & { parent: number | null }) {
+  const [query] = useSearchParams();
   const type = typeIn(tree, query);
   const draftOf = ['new', type, parent].filter((part) => part != null).join('-');
   const begin = { parent_id: parent, ...(type !== undefined && { type }) };

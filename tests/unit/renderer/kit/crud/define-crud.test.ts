@@ -15,6 +15,7 @@ vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { n
 const { defineCrud } = await import('@/kit/crud/define-crud.ts');
 const { recordForm } = await import('@/kit/forms/record-form.ts');
 const { ANY_LIST, BARE_LIST, NUMBERED_PAGES, wholeList } = await import('@/kit/crud/list-shape.ts');
+const { ELSEWHERE } = await import('@/kit/owner.ts');
 const { textField } = await import('@/kit/forms/record-fields.ts');
 const { Unrepeatable } = await import('@/api/unrepeatable.ts');
 
@@ -127,6 +128,24 @@ describe('one record', () => {
     await expect(client().fetchQuery(contacts.item('9'))).rejects.toMatchObject({ kind: 'not-found' });
     await expect(client().fetchQuery(contacts.item('8'))).rejects.toMatchObject({ kind: 'unexpected-shape' });
     expect(calls[0]).toEqual({ method: 'GET', path: 'api/v1/contacts' });
+  });
+
+  it('belongs to its owner: its id is sent with it, and a record of another is not read', async () => {
+    for (const readFrom of ['path', 'list'] as const) {
+      const lines = defineCrud({ path: 'api/v1/lines', row, form, readFrom, owner: { key: 'budget_id', id: 5 } });
+      const read = (record: object) => {
+        answer = { ok: true, value: readFrom === 'path' ? record : { data: [{ id: 7, ...record }] } };
+        return client().fetchQuery(lines.item('7'));
+      };
+      expect(await read({ name: 'a', budget_id: 5 })).toEqual({ name: 'a' });
+      expect(await read({ name: 'a', budget_id: '5' })).toEqual({ name: 'a' });
+      // No document promises that a record names its owner.
+      expect(await read({ name: 'a' })).toEqual({ name: 'a' });
+      await expect(read({ name: 'a', budget_id: 6 })).rejects.toMatchObject({ kind: 'not-found', detail: ELSEWHERE });
+      calls.length = 0;
+      await lines.save({ name: 'a' }, '7');
+      expect(calls).toEqual([{ method: 'PUT', path: 'api/v1/lines/7', body: { name: 'a', budget_id: 5 } }]);
+    }
   });
 
   it('is completed with data of other calls, wherever it was read', async () => {
