@@ -1,3 +1,4 @@
+import { toCross } from '@shared/bridge/long-answer.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { Journal } from '../../journal/journal.ts';
 import type { Handlers } from '../router.ts';
@@ -7,9 +8,9 @@ export const apiHandlers = (
   api: ApiClient,
   journal: Pick<Journal, 'around'>,
 ): Pick<Handlers, `api.${string}` & keyof Handlers> => ({
-  'api.request': ({ language, journal: note, ...request }) => {
+  'api.request': async ({ language, journal: note, ...request }) => {
     const send = () => api.request({ ...request, ...(language && { headers: { hl: language } }) });
-    return note ? journal.around(note, send) : send();
+    return toCross(await (note ? journal.around(note, send) : send()));
   },
   'api.cancel': async ({ requestId }) => api.cancel(requestId),
 });

@@ -1,4 +1,5 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
+import { crossed } from '@shared/bridge/long-answer.ts';
 import { fitting } from '@shared/journal.ts';
 import type { z } from 'zod';
 import { bridge, unwrap } from './bridge.ts';
@@ -55,7 +56,7 @@ async function answerOf<T>(
   signal?.throwIfAborted();
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    const answer = await unwrap(
+    const came = await unwrap(
       bridge.api.request({
         requestId,
         method,
@@ -67,7 +68,7 @@ async function answerOf<T>(
         ...(journal && { journal: fitting(journal) }),
       }),
     );
-    return await readAnswer(answer, { method, path, schema });
+    return await readAnswer(crossed(came), { method, path, schema });
   } finally {
     signal?.removeEventListener('abort', cancel);
   }

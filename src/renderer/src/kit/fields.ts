@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { firstText, readTitle } from './title.ts';
 
 /** Reads one value; returns undefined if the value cannot be read. */
-type Reading<T> = (value: unknown) => T | undefined;
+export type Reading<T> = (value: unknown) => T | undefined;
 
 /** Returns the value read, or adds an issue, which does not contain the value. */
 function given<T>(what: string, read: T | undefined, context: z.RefinementCtx): T {
@@ -12,15 +12,23 @@ function given<T>(what: string, read: T | undefined, context: z.RefinementCtx): 
   return z.NEVER;
 }
 
+const READINGS = new WeakMap<z.ZodType, Reading<unknown>>();
+
 /**
  * Schema of a field that `read` parses; the field may be missing. A value that cannot be read adds an issue that names
  * `what`.
  */
-export const field = <T>(what: string, read: Reading<T>): z.ZodType<T> =>
-  z
+export function field<T>(what: string, read: Reading<T>): z.ZodType<T> {
+  const schema = z
     .unknown()
     .optional()
     .transform((value, context) => given(what, read(value), context));
+  READINGS.set(schema, read);
+  return schema;
+}
+
+/** The reading by which a field parses its value; undefined for a schema that `field` has not made. */
+export const readingOf = (schema: z.ZodType): Reading<unknown> | undefined => READINGS.get(schema);
 
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 

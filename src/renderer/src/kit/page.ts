@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noteOddField } from '@/api/odd-fields.ts';
 import type { Spelled } from './either-script.ts';
+import { quickReading } from './quick-rows.ts';
 
 /** A row of an answer that could not be read. */
 export type UnreadRow = {
@@ -96,7 +97,13 @@ const holdsSomething = (body: Readonly<Record<string, unknown>>, key: string): b
 function readRows<Row>(came: readonly unknown[], row: z.ZodType<Row>, key: string): Rows<Row> {
   const rows: Row[] = [];
   const unread: UnreadRow[] = [];
+  const quick = quickReading(row);
   came.forEach((one, index) => {
+    const readable = quick?.(one);
+    if (readable !== undefined) {
+      rows.push(readable);
+      return;
+    }
     const parsed = row.safeParse(one);
     if (parsed.success) {
       rows.push(parsed.data);

@@ -30,6 +30,7 @@ export const platformCalls = {
         ({ method, body, form }) => method !== 'GET' || (body === undefined && form === undefined),
         'a GET has no body',
       ),
+    /** By `toCross`. */
     output: z.unknown(),
   },
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },
