@@ -39,16 +39,19 @@ export const judgeDesk = ({ own, worst, platform }: DeskFigures): Verdict[] => [
 ];
 
 /** The list of 15,000 organisations against the list of initiatives, measured in the same run. */
-export const judgePages = ({ initiatives, organizations }: PagesFigures): Verdict[] =>
-  (['open', 'turn'] as const).map((what) => {
-    const [own, other] = [organizations[what], initiatives[what]];
-    return {
-      title: `${organizations.total} organisations: ${what === 'open' ? 'opened' : 'the next page'}`,
-      value: `${(own / other).toFixed(2)}× (${own.toFixed(0)} ms against ${other.toFixed(0)} of ${initiatives.total} initiatives)`,
-      goal: '≤ 1.2× the list of initiatives',
-      ok: own / other <= 1.2,
-    };
-  });
+export const judgePages = (figures: PagesFigures): Verdict[] =>
+  (['organizations', 'quarters'] as const).flatMap((name) =>
+    (['open', 'turn'] as const).map((what) => {
+      const { [what]: own, total } = figures[name];
+      const { [what]: other, total: all } = figures.initiatives;
+      return {
+        title: `${total} ${name}: ${what === 'open' ? 'opened' : 'the next page'}`,
+        value: `${(own / other).toFixed(2)}× (${own.toFixed(0)} ms against ${other.toFixed(0)} of ${all} initiatives)`,
+        goal: '≤ 1.2× the list of initiatives',
+        ok: own / other <= 1.2,
+      };
+    }),
+  );
 
 /** Growth up to this factor counts as none. */
 const FLAT = 1.1;

@@ -10,6 +10,8 @@ const TURNS = 8;
 const LISTS = {
   initiatives: '/app/initiatives?stage=ALL&size=20',
   organizations: '/app/organizations?region=&district=&type=&size=20',
+  // All in one answer.
+  quarters: '/app/quarters?size=20',
 };
 const ELSEWHERE = '/app/funds';
 
@@ -20,12 +22,12 @@ export type PagesFigures = Record<Name, { open: number; turn: number; total: num
 
 type Round = { open: number; turns: number[]; total: number };
 
-/** Opens both lists in the program, in turns, and turns their pages. */
+/** Opens the lists in the program, in turns, each with nothing read yet, and turns their pages. */
 export function measurePages(): Promise<PagesFigures> {
   return withRig(async ({ signedIn }) => {
     const app = await signedIn('pages', 'admin', ELSEWHERE);
     try {
-      const rounds: Record<Name, Round[]> = { initiatives: [], organizations: [] };
+      const rounds: Record<Name, Round[]> = { initiatives: [], organizations: [], quarters: [] };
       for (let round = 0; round <= ROUNDS; round++) {
         for (const name of Object.keys(LISTS) as Name[]) {
           const one = await openAndTurn(app.page, LISTS[name]);
@@ -33,7 +35,11 @@ export function measurePages(): Promise<PagesFigures> {
           if (round > 0) rounds[name].push(one);
         }
       }
-      return { initiatives: figuresOf(rounds.initiatives), organizations: figuresOf(rounds.organizations) };
+      return {
+        initiatives: figuresOf(rounds.initiatives),
+        organizations: figuresOf(rounds.organizations),
+        quarters: figuresOf(rounds.quarters),
+      };
     } finally {
       await app.close();
     }
@@ -48,6 +54,8 @@ const figuresOf = (rounds: readonly Round[]) => ({
 
 async function openAndTurn(page: Page, address: string): Promise<Round> {
   await painted(page, ELSEWHERE);
+  await page.reload();
+  await page.waitForSelector('main tr[data-row]');
   const open = await painted(page, address);
   const total = Number((await page.getByText('Jami:').locator('strong').innerText()).replace(/\D/g, ''));
   const turns: number[] = [];
@@ -73,7 +81,7 @@ const painted = (page: Page, address: string | null): Promise<number> =>
     const isThere = () =>
       firstRow() !== '' && firstRow() !== before && !document.querySelector('main table[aria-busy=true]');
     while (!isThere()) {
-      if (performance.now() - began > 15_000) throw new Error(`No other rows than "${before}" at ${location.href}`);
+      if (performance.now() - began > 30_000) throw new Error(`No other rows than "${before}" at ${location.href}`);
       await new Promise(requestAnimationFrame);
     }
     // The frame is painted after this timer.

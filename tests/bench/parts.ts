@@ -122,7 +122,7 @@ export const PARTS: readonly Part[] = [
   part('desk', 'Deciding on the review desk by keyboard', measureDesk, judgeDesk),
   part(
     'pages',
-    'Opening and paging lists of initiatives and of organisations in turns: seven rounds',
+    'Opening and paging lists of initiatives, organisations and quarters in turns: seven rounds',
     measurePages,
     judgePages,
   ),
