@@ -35,13 +35,14 @@ export const cameIn = ({ rows, unread = [] }: Rows<unknown>): number => rows.len
 export type SomeRows<Row> = Omit<Page<Row>, 'offset'>;
 
 /**
- * Schema of a list answer `{ [key]: rows[], count }`. A missing list is empty, unless the answer contains another
- * object (Z-154); a missing count is the number of rows. A row that does not fit `row` goes to `unread` without
- * affecting the others, and its field is logged. `totalKey`: name of the count.
+ * Schema of a list answer `{ [key]: rows[], count }`. A list that is null, or missing beside a count of 0, is empty; an
+ * answer without a list is an error (Z-154); a missing count is the number of rows. A row that does not fit `row` goes
+ * to `unread` without affecting the others, and its field is logged. `totalKey`: name of the count.
  */
 export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> {
   return z.looseObject({ [totalKey]: z.coerce.number().int().nonnegative().nullish() }).transform((body, context) => {
-    const came = body[key] ?? (holdsSomething(body, key) ? undefined : []);
+    const isEmpty = !holdsSomething(body, key) && (body[key] === null || Number(body[totalKey] ?? 1) === 0);
+    const came = body[key] ?? (isEmpty ? [] : undefined);
     if (!Array.isArray(came)) {
       context.addIssue({ code: 'custom', message: 'no list', path: [key] });
       return z.NEVER;
@@ -53,9 +54,12 @@ export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'
 
 const saidCount = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/)]);
 
-/** Schema of a list answer whose count is needed: as `rowsAt`, but a missing count is an error. */
+/** Schema of a list answer whose count is needed: as `rowsAt`, but a missing count is an error, a missing list empty. */
 export const countedAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> =>
-  (z.looseObject({ [totalKey]: saidCount }) as z.ZodType<unknown>).pipe(rowsAt(key, row, totalKey));
+  z
+    .looseObject({ [totalKey]: saidCount })
+    .transform((body): unknown => ({ [key]: null, ...body }))
+    .pipe(rowsAt(key, row, totalKey));
 
 /** Schema of an answer that is the bare array of all rows (E170); null, as from an empty body, is an empty list. */
 export const bareRows = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>

@@ -22,12 +22,17 @@ describe('the answer of a list', () => {
       { rows: [], total: 0 },
     ],
     [{ count: 0 }, { rows: [], total: 0 }],
+    [{ data: null }, { rows: [], total: 0 }],
   ])('%j is a page', (answer, page) => expect(schema.parse(answer)).toEqual(page));
 
   it.each([
     [null],
     [[]],
     ['data'],
+    [{}],
+    [{ count: 5 }],
+    [{ count: null }],
+    [{ message: 'ok' }],
     [{ data: {} }],
     [{ data: [], count: -1 }],
     [{ data: [], count: 1.5 }],

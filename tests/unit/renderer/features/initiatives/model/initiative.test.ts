@@ -113,8 +113,8 @@ describe('a page of a list', () => {
     expect(total).toBe(1284);
   });
 
-  it('is empty where the list is missing or null, and counts its rows where the count is missing', () => {
-    expect(page.parse({})).toEqual({ rows: [], total: 0 });
+  it('is empty where the list is null, an error where it is missing, and counts its rows where the count is missing', () => {
+    expect(page.safeParse({}).success).toBe(false);
     expect(page.parse({ initiatives: null, count: null })).toEqual({ rows: [], total: 0 });
     expect(page.parse({ initiatives: [{ id: 1 }] }).total).toBe(1);
   });
