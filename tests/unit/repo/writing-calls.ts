@@ -38,10 +38,7 @@ export const WRITING_CALLS: readonly WritingCall[] = [
     'A removal, confirmed by name: what somebody else has changed goes, too',
   ],
   ['entities/answer-templates.ts#answerTemplates', 'rebase', CRUD],
-  ['features/chronology/api.ts#chronologyRecords', 'rebase', CRUD],
-  ['features/consolidated-budget/indicator.ts#indicatorsOf', 'rebase', CRUD],
   ['features/contacts/api.ts#contacts', 'rebase', CRUD],
-  ['features/indicator-trees/indicator.ts#indicatorsOf', 'rebase', CRUD],
   ['features/moderation-results/api.ts#newResultsWith', 'new'],
   [
     'features/moderation-results/api.ts#knownResults',
