@@ -61,7 +61,7 @@ test('chosen ids are reviewed in order, except one out of reach; a reload keeps 
   await expect(desk.view).toBeFocused();
   expect(desk.id()).toBe(ids[11]);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/app\/initiatives$/);
+  await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
 });
 
 test('a set of ids that is no longer stored shows a message and a link back', async ({ page, signIn }) => {

@@ -82,7 +82,7 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
   // Back to the list, which has only the remaining initiatives.
   await desk.another(decided.at(-1) ?? 0);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/app\/initiatives$/);
+  await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
   // The initiative accepted by the admin keeps the moderator's decision, and so its place in the list.
   await expect.poll(initiativeList(page).total).toBe(queue.length - 30);
 });

@@ -92,7 +92,7 @@ test('opened by address: one that has left the queue is shown as decided, and Es
   await expect.poll(desk.id).toBe(second);
   await page.keyboard.press('Escape');
   await list.settled();
-  await expect(page).toHaveURL(/\/app\/initiatives$/);
+  await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
 });
 
 test('bulk confirmation: a refused initiative says why and is retried, a changed one is left alone', async ({

@@ -160,7 +160,7 @@ test('Z-155: after a sign-out neither board, filters nor window title of the pre
   await signIn('moderator');
   await list.settled();
   await expect(board(page)).toHaveValue(first);
-  await expect(page).toHaveURL(/\/app\/initiatives$/);
+  await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
   expect(await page.evaluate(() => window.history.length)).toBe(1);
 });
 

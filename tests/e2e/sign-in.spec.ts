@@ -18,7 +18,7 @@ test.describe('single sign-on', () => {
     await expect(page).toHaveURL(/\/auth$/);
     await signInBySso('moderator');
     await initiativeList(page).settled();
-    await expect(page).toHaveURL(/\/app\/initiatives$/);
+    await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
     await expect(page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText('Moderator');
 
     // No sign-out before: the provider may reuse its own session.

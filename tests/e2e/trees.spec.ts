@@ -149,7 +149,7 @@ test('a moderator who opens finance reference data is redirected to their first 
   await expect(page.getByRole('navigation', { name: 'Asosiy menyu' })).toBeVisible();
   for (const address of ['ministries', 'ministries-execution', 'consolidated-budgets']) {
     await goTo(page, `/app/${address}`);
-    await expect(page).toHaveURL(/\/app\/initiatives$/);
+    await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
     await expect(page.getByRole('table')).toBeVisible();
   }
   expect(platform.calls().filter(({ path }) => /ministr|consolidated/.test(path))).toEqual([]);

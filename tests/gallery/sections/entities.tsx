@@ -58,7 +58,7 @@ export function Entities() {
           <NamedFilter label="Toifa" query={categories} value={category} onChange={setCategory} />
         </Case>
         <Case of="entities/board-select" value={shown}>
-          <BoardSelect boards={boards.data} value={shown} onChange={setShown} />
+          <BoardSelect query={boards} value={shown} onChange={setShown} />
         </Case>
         <Case of="entities/board-field" value={board}>
           <BoardField value={board} onChange={setBoard} required />

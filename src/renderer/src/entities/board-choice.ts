@@ -13,6 +13,29 @@ export function boardInView<B extends Pick<Board, 'id' | 'stage'>>(
   return boards.find((one) => one.stage === stage) ?? boards[0];
 }
 
+/** Why a list has no board to show: they could not be loaded, there are none, or the address names one not offered. */
+export type BoardLack = 'failed' | 'none' | 'unknown';
+
+/** The board of a list, or why it has none; both null while the boards are loading. */
+export type BoardOrLack<B> =
+  | { readonly board: B; readonly lack: null }
+  | { readonly board: undefined; readonly lack: BoardLack | null };
+
+/**
+ * The board that a list shows: the one that its address names, and no other in its place; without one in the address,
+ * `boardInView`. `boards`: undefined while loading, or if they could not be loaded (`isFailed`).
+ */
+export function boardOfList<B extends Pick<Board, 'id' | 'stage'>>(
+  { boards, isFailed }: { boards: readonly B[] | undefined; isFailed: boolean },
+  inAddress: number | null,
+  stage: string,
+  ...chosen: readonly (number | null)[]
+): BoardOrLack<B> {
+  if (!boards) return { board: undefined, lack: isFailed ? 'failed' : null };
+  const board = inAddress === null ? boardInView(boards, stage, ...chosen) : boards.find(({ id }) => id === inAddress);
+  return board ? { board, lack: null } : { board: undefined, lack: boards.length === 0 ? 'none' : 'unknown' };
+}
+
 type Dated = Pick<Board, 'id' | 'year' | 'season'>;
 
 /** The boards by year and season, newest first; the platform's list has no order. */

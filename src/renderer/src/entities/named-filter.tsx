@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { labelOf } from '@/kit/big-select/option.ts';
+import { LookupRetry } from '@/kit/list/lookup-retry.tsx';
 import { SelectFilter } from '@/kit/list/select-filter.tsx';
-import { useFailureText, useWords } from '@/kit/words.tsx';
 import type { Named } from './named-options.ts';
 
 export type NamedFilterProps = {
@@ -33,25 +32,8 @@ export function NamedFilter({
   disabled = false,
   width = 210,
 }: NamedFilterProps) {
-  const { t, tr } = useT();
-  const { list } = useWords();
-  const failureText = useFailureText();
-  if (query.isError && !query.data && !disabled) {
-    const { headline, below, number } = failureText(query.error, failed ?? list);
-    // Our sentence names the lookup; the platform's message does not.
-    const shown = failed && headline === t(failed) ? headline : `${t(label)}: ${headline}`;
-    return (
-      <Button
-        variant="light"
-        color="red"
-        loading={query.isFetching}
-        onClick={() => void query.refetch()}
-        title={[shown, ...below, ...(number ? [`${t('Xato raqami')}: ${number}`] : [])].join(' ')}
-      >
-        {shown}
-      </Button>
-    );
-  }
+  const { tr } = useT();
+  if (query.isError && !query.data && !disabled) return <LookupRetry label={label} query={query} failed={failed} />;
   return (
     <SelectFilter
       label={label}

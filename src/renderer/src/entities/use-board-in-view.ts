@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { boardInView } from './board-choice.ts';
+import { boardOfList } from './board-choice.ts';
 import type { Board, BoardsQuery } from './boards.ts';
 
 /** Which boards a list offers. */
@@ -15,18 +15,26 @@ type BoardsOfList = {
 };
 
 /**
- * The boards of a list and the board in view: from the address, else the last choice, else the first in the list's
- * stage, which stays in view whatever becomes of it meanwhile. `keep` remembers a choice.
+ * The boards of a list and the board in view: the one in the address, else the last choice, else the first in the
+ * list's stage, which stays in view whatever becomes of it meanwhile. `lack`: why there is none. `picked`: the filter for
+ * the address (`usePicked`), if the list has picked the board itself. `keep` remembers a choice.
  */
 export function useBoardInView({ query, inAddress, stage, slot }: BoardsOfList) {
   const boards = useQuery(query);
   const [shown, setShown] = useState<Board>();
-  const listed = boards.data ?? [];
-  const isGone = shown !== undefined && boards.data !== undefined && !listed.some(({ id }) => id === shown.id);
+  const { data, isError: isFailed } = boards;
+  const isGone = shown !== undefined && data !== undefined && !data.some(({ id }) => id === shown.id);
   // A board that is no longer active stays in view, too; its stage is not known any more.
   const kept = isGone && shown.stage !== null ? { ...shown, stage: null } : shown;
-  const offered = isGone && kept ? [...listed, kept] : listed;
-  const board = boardInView(offered, stage, inAddress, Number(sessionStorage.getItem(slot)), shown?.id ?? null);
+  const offered = isGone && kept && data ? [...data, kept] : data;
+  const remembered = [Number(sessionStorage.getItem(slot)), shown?.id ?? null];
+  const { board, lack } = boardOfList({ boards: offered, isFailed }, inAddress, stage, ...remembered);
   if (board !== shown) setShown(board);
-  return { boards, board, keep: (id: number) => sessionStorage.setItem(slot, String(id)) };
+  return {
+    boards,
+    board,
+    lack,
+    picked: board && inAddress === null ? { board: board.id } : null,
+    keep: (id: number) => sessionStorage.setItem(slot, String(id)),
+  };
 }

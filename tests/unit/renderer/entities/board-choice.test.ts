@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardInView, lastBoard } from '@/entities/board-choice.ts';
+import { boardInView, boardOfList, lastBoard } from '@/entities/board-choice.ts';
 
 const spring = { id: 1, stage: 'FINISHED' };
 const autumn = { id: 2, stage: 'REVIEW' };
@@ -29,6 +29,30 @@ describe('the board in view', () => {
   it('is never a board that the person does not have', () => {
     expect(boardInView(boards, REVIEW, 99, 1)).toBe(spring);
     expect(boardInView(boards, REVIEW, 99, 0)).toBe(autumn);
+  });
+});
+
+describe('the board of a list', () => {
+  const loaded = { boards, isFailed: false };
+
+  it('is the one that the address names, or none: no other takes its place without a word', () => {
+    expect(boardOfList(loaded, 1, REVIEW, 3)).toEqual({ board: spring, lack: null });
+    expect(boardOfList(loaded, 99, REVIEW, 3)).toEqual({ board: undefined, lack: 'unknown' });
+  });
+
+  it('is picked where the address names none', () => {
+    expect(boardOfList(loaded, null, REVIEW, 0, null)).toEqual({ board: autumn, lack: null });
+    expect(boardOfList(loaded, null, REVIEW, 3, null)).toEqual({ board: garden, lack: null });
+  });
+
+  it('is missing without boards, and says whether there are none, or they could not be loaded', () => {
+    for (const inAddress of [null, 1]) {
+      expect(boardOfList({ boards: [], isFailed: false }, inAddress, REVIEW).lack).toBe('none');
+      expect(boardOfList({ boards: undefined, isFailed: true }, inAddress, REVIEW).lack).toBe('failed');
+      expect(boardOfList({ boards: undefined, isFailed: false }, inAddress, REVIEW).lack).toBeNull();
+    }
+    // Boards whose refetch failed are still usable.
+    expect(boardOfList({ boards, isFailed: true }, 1, REVIEW).board).toBe(spring);
   });
 });
 

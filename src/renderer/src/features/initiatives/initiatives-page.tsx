@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { type Board, boardOf } from '@/entities/boards.ts';
-import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { ALL } from '@/entities/initiative-stages.ts';
+import { WithoutBoard } from '@/entities/without-board.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
@@ -44,10 +44,10 @@ export function Component() {
   const { role } = useMe();
   const translation = useT();
   const filtering = useListFilter();
-  const { list, filter, boards, board } = filtering;
+  const { list, filter, boards, board, lack } = filtering;
   const { search, stage, sub_stage } = filter;
   // Seasons whose refetch failed are still usable: the list works with them.
-  const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: boards.data !== undefined });
+  const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: board !== undefined });
   /** The rows of this filter; undefined while those of the previous one are shown. */
   const arrived = query.isPlaceholderData ? undefined : query.data;
   const fetchPage = usePagesAhead({
@@ -109,8 +109,8 @@ export function Component() {
         }
         pager={<Pager list={list} page={query.data} noun="ta tashabbus" onPress={fetchPage} />}
       >
-        {boards.isError && !boards.data ? (
-          <BoardsFailed boards={boards} />
+        {lack ? (
+          <WithoutBoard boards={boards} lack={lack} />
         ) : (
           <DataTable
             label="Tashabbuslar ro'yxati"

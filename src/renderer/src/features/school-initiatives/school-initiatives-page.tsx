@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { BoardSelect, boardName } from '@/entities/board-select.tsx';
 import { boardOf, schoolBoardsQuery } from '@/entities/boards.ts';
-import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { useBoardInView } from '@/entities/use-board-in-view.ts';
+import { WithoutBoard } from '@/entities/without-board.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
@@ -15,6 +15,7 @@ import { Pager } from '@/kit/list/pager.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { usePagesAhead } from '@/kit/list/use-pages-ahead.ts';
+import { usePicked } from '@/kit/list/use-picked.ts';
 import { useMe } from '@/session/session.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
@@ -45,13 +46,14 @@ export function Component() {
     stage: 'MODERATE',
     slot: SLOT,
   });
-  const looking = useFirstLook(list, boards.data, sessionStorage.getItem(SLOT) !== null);
-  const board = looking ? undefined : inView.board;
+  const look = useFirstLook(list.filters, boards.data, sessionStorage.getItem(SLOT) !== null);
+  usePicked(list, look === 'looking' ? null : (look ?? inView.picked));
+  const board = look ? undefined : inView.board;
 
   const filter = { board: board?.id ?? null, search, stage, status };
   const query = useQuery({
     ...schoolInitiativesQuery(filter, list.paging),
-    enabled: boards.data !== undefined && !looking,
+    enabled: board !== undefined,
   });
   const fetchPage = usePagesAhead({
     list,
@@ -83,8 +85,9 @@ export function Component() {
         toolbar={
           <>
             <BoardSelect
-              boards={looking ? undefined : boards.data}
-              value={filter.board}
+              query={boards}
+              waiting={look !== null}
+              value={filter.board ?? list.filters.board}
               onChange={(id) => {
                 inView.keep(id);
                 list.setFilters({ board: id });
@@ -115,8 +118,8 @@ export function Component() {
         filters={<SchoolFilters list={list} />}
         pager={<Pager list={list} page={query.data} noun="ta tashabbus" onPress={fetchPage} />}
       >
-        {boards.isError && !boards.data ? (
-          <BoardsFailed boards={boards} />
+        {inView.lack ? (
+          <WithoutBoard boards={boards} lack={inView.lack} />
         ) : (
           <DataTable
             label="Maktab tashabbuslari"

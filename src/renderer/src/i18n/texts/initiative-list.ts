@@ -12,6 +12,9 @@ export const SPEC = [
 export const OURS = [
   'Mavsum',
   "Mavsum yo'q",
+  "Tashabbuslar mavsum ochilganda ko'rinadi.",
+  'Havoladagi mavsum faol emas yoki topilmadi',
+  'Boshqa mavsumni tanlang.',
   'ID, mavzu, muallif',
   'ta tashabbus',
   'ID',

@@ -4,7 +4,6 @@ export const SPEC = ['Rasim yuklanmagan!'] as const;
 export const OURS = [
   "Tashabbus qo'shish",
   'Mavsum tanlanmagan',
-  'Havoladagi mavsum faol emas yoki topilmadi',
   "Havolada boshqa mavsum yozilgan: «{{named}}». Tashabbus shu mavsumga qo'shiladi: «{{name}}».",
   "Tashabbus qaysi mavsumga qo'shilishi ro'yxatda tanlanadi.",
   "Ko'pi bilan 20 ta rasm yuborish mumkin",

@@ -28,6 +28,8 @@ export type ListControls<P extends Params = Params> = ListState<P> & {
   setSize: (size: number) => void;
   /** Sets filters and returns to the first page. */
   setFilters: (patch: Partial<Filters<P>>) => void;
+  /** Sets filters that the list has picked itself (`usePicked`): the page stays. */
+  fillFilters: (patch: Partial<Filters<P>>) => void;
 };
 
 /**
@@ -70,5 +72,6 @@ function controlsOf<P extends Params>(
     setPage: (page) => change((now) => ({ ...now, page })),
     setSize: (size) => change((now) => withSize(now, size)),
     setFilters: (patch) => change((now) => withFilters(now, patch)),
+    fillFilters: (patch) => change((now) => ({ ...withFilters(now, patch), page: now.page })),
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Board } from '@/entities/boards.ts';
-import { BoardsFailed } from '@/entities/boards-failed.tsx';
+import { WithoutBoard } from '@/entities/without-board.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { runCommand } from '@/kit/commands/command-list.ts';
 import { useSaveSheet } from '@/kit/files/use-save-file.ts';
@@ -43,8 +43,8 @@ export function Component() {
   const translation = useT();
   const { t } = translation;
   const filtering = useListFilter();
-  const { filter, boards } = filtering;
-  const reading = useMapRows(filter, boards.data !== undefined);
+  const { filter, boards, board, lack } = filtering;
+  const reading = useMapRows(filter, board !== undefined);
   const { rows, total, state } = reading;
   const sorted = useMemo(() => sortOut(rows), [rows]);
   const { choice, choose, memory } = useMapChoice(filter);
@@ -105,8 +105,8 @@ export function Component() {
         }
         pager={state === 'ready' && rows.length > 0 && <MapFoot reading={reading} sorted={sorted} />}
       >
-        {boards.isError && !boards.data ? (
-          <BoardsFailed boards={boards} />
+        {lack ? (
+          <WithoutBoard boards={boards} lack={lack} />
         ) : (
           <>
             <SpellingNote of={reading} />

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { BoardLack } from '@/entities/board-choice.ts';
 import type { Board } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { type ListControls, useListState } from '@/kit/list/use-list-state.ts';
+import { usePicked } from '@/kit/list/use-picked.ts';
 import { useMe } from '@/session/session.ts';
 import { firstSubStage } from './access.ts';
 import type { InitiativeFilter } from './api.ts';
@@ -16,6 +18,8 @@ export type ListFilter = {
   readonly boards: UseQueryResult<readonly Board[]>;
   /** The season in view; undefined while the seasons are unknown. */
   readonly board: Board | undefined;
+  /** Why there is no season in view; null while the seasons are unknown. */
+  readonly lack: BoardLack | null;
   readonly chooseBoard: (id: number) => void;
   /** Whether the filter is narrower than this role's initial filter. */
   readonly narrowed: boolean;
@@ -29,12 +33,14 @@ export function useListFilter(): ListFilter {
   const { role } = me;
   const list = useListState(useMemo(() => listSpecFor(role), [role]));
   const { search, stage, sub_stage } = list.filters;
-  const { boards, board, keep } = useBoard(me, list.filters.board);
+  const { boards, board, lack, picked, keep } = useBoard(me, list.filters.board);
+  usePicked(list, picked);
   return {
     list,
     filter: { board: board?.id ?? null, search, stage, sub_stage },
     boards,
     board,
+    lack,
     chooseBoard: (id) => {
       keep(id);
       list.setFilters({ board: id });

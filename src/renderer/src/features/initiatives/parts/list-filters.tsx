@@ -13,7 +13,7 @@ import type { ListFilter } from '../model/use-list-filter.ts';
 /** Season and search of the list of initiatives. */
 export const ListSearch = ({ of: { list, filter, boards, chooseBoard } }: { of: ListFilter }) => (
   <>
-    <BoardSelect boards={boards.data} value={filter.board} onChange={chooseBoard} />
+    <BoardSelect query={boards} value={filter.board ?? list.filters.board} onChange={chooseBoard} />
     <SearchInput label="ID, mavzu, muallif" value={filter.search} onChange={(search) => list.setFilters({ search })} />
   </>
 );

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { ALL } from '@/entities/initiative-stages.ts';
+import { WithoutBoard } from '@/entities/without-board.tsx';
 import { useT } from '@/i18n/use-t.ts';
-import { EmptyState } from '@/kit/empty-state.tsx';
+import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
+import { usePicked } from '@/kit/list/use-picked.ts';
 import { useMe } from '@/session/session.ts';
 import { listSpecFor } from '../model/list-spec.ts';
 import { useBoard } from '../model/use-board.ts';
@@ -21,10 +22,13 @@ import { DeskSkeleton } from './desk-skeleton.tsx';
 export function Component() {
   const me = useMe();
   const [address] = useSearchParams();
-  const { filters, key } = useListState(useMemo(() => listSpecFor(me.role), [me.role]));
-  const { boards, board } = useBoard(me, filters.board);
+  const list = useListState(useMemo(() => listSpecFor(me.role), [me.role]));
+  const { filters, key } = list;
   const choice = readChoice(address);
   const isChosen = 'ids' in choice;
+  const { boards, board, lack, picked } = useBoard(me, isChosen ? null : filters.board);
+  const inAddress = isChosen ? null : picked;
+  usePicked(list, inAddress);
   const boardId = isChosen ? null : (board?.id ?? null);
   const { search } = filters;
   // Chosen initiatives are in the queue in any state.
@@ -32,10 +36,10 @@ export function Component() {
   const filter = useMemo(() => ({ board: boardId, search, stage, sub_stage }), [boardId, search, stage, sub_stage]);
 
   if (choice.is === 'lost') return <Lost back={listAddress(address)} />;
-  if (boards.isPending) return <DeskSkeleton />;
-  if (boards.isError && !boards.data) {
-    return <BoardsFailed boards={boards} />;
-  }
+  // The desk is another one once its season is in the address.
+  if (boards.isPending || inAddress) return <DeskSkeleton />;
+  if (lack === 'failed' || (lack && !isChosen))
+    return <WithoutBoard boards={boards} lack={lack} action={<ListLink to="/app/initiatives" />} />;
   return (
     <Desk
       key={`${boardId} ${key} ${isChosen ? choice.name : choice.is}`}

@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Board } from '@/entities/boards.ts';
-import type { ListControls } from '@/kit/list/use-list-state.ts';
+import type { Filters } from '@/kit/list/list-state.ts';
 import { firstLookQuery } from './api.ts';
+import type { FirstLook } from './first-look.ts';
 import { isNarrowed, type LIST } from './list-spec.ts';
 
+/** The first look once it is found; `looking` until then, null for a list that something narrows, or without one. */
+type Look = FirstLook | 'looking' | null;
+
 /**
- * Puts the season and stage of the first look (Z-179) into the address of a list that nothing narrows. Returns whether
- * they are still looked for; if they cannot be, the list begins as it would without them.
- *
- * `chosen`: whether a season was chosen before.
+ * The season and stage of the first look (Z-179), for the address of a list that nothing narrows. If they cannot be
+ * found, the list begins as it would without them. `chosen`: whether a season was chosen before.
  */
 export function useFirstLook(
-  list: ListControls<typeof LIST.filters>,
+  filters: Filters<typeof LIST.filters>,
   boards: readonly Board[] | undefined,
   chosen: boolean,
-): boolean {
-  const untouched = list.filters.board === null && !chosen && !isNarrowed(list.filters);
+): Look {
+  const untouched = filters.board === null && !chosen && !isNarrowed(filters);
   const look = useQuery({ ...firstLookQuery(boards ?? []), enabled: untouched && boards !== undefined });
-  const found = untouched ? look.data : undefined;
-  const { setFilters } = list;
-  useEffect(() => {
-    if (found) setFilters(found);
-  }, [found, setFilters]);
-  return untouched && (look.isPending || Boolean(found));
+  if (!untouched) return null;
+  return look.isPending ? 'looking' : (look.data ?? null);
 }
