@@ -27,7 +27,7 @@ const answerSchema = z.union([
 ]);
 
 function bounded(text: string | null): FoundAddress {
-  const address = text && startOf(text, LONGEST, units).trim();
+  const address = text && startOf(text, LONGEST, units).trimEnd();
   return { address, cut: text !== null && text.length > LONGEST };
 }
 

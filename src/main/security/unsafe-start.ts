@@ -31,7 +31,7 @@ export function unsafeStart(argv: readonly string[], env: NodeJS.ProcessEnv, pla
     // All further arguments are file names, whatever they begin with.
     if (argument === '--') break;
     const rest = argument.replace(start, '');
-    if (rest === argument || rest === '') continue;
+    if (rest === '' || rest === argument) continue;
     const [name = ''] = rest.split('=');
     const known = onWindows ? name.toLowerCase() : name;
     if (!ALLOWED.has(known)) return `--${startOf(known, MOST)}`;
