@@ -85,6 +85,7 @@ const OF_A_PERSON: Record<ConfigKey, string> = {
   ssoPostLogoutUrl: 'https://evil.uz',
   leastVersion: '99.0.0',
   journalDays: '0',
+  proxyLogin: 'http://evil:evil@evil.uz:1',
 };
 
 test("A-040: in a packaged program every key but the downloads folder is the administrator's, set by the file or not", () => {

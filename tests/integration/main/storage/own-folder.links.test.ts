@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { createDiskStore, removeOldDrafts } from '../../../../src/main/drafts/disk-store.ts';
-import { createDiskJournal, removeOldMonths } from '../../../../src/main/journal/disk-journal.ts';
+import { createDiskJournal } from '../../../../src/main/journal/disk-journal.ts';
+import { tidyMonths } from '../../../../src/main/journal/months.ts';
 import { createDiskKeeps } from '../../../../src/main/keeps/disk-keeps.ts';
 import { createRunFile } from '../../../../src/main/protocols/run-file.ts';
 import { createDiskCache } from '../../../../src/main/storage/disk-cache.ts';
+import { ownerAt } from '../../../../src/main/storage/owner.ts';
 import { personPlace } from '../../../../src/main/storage/person-place.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
 
@@ -18,6 +20,7 @@ const LINE = {
   at: Date.UTC(2026, 0, 5),
   outcome: { state: 'unknown' },
 } as const;
+const OWNER = ownerAt('https://api.example.uz', '7');
 const LATER = Date.UTC(2030, 0, 1);
 const DRAFT = { scope: 'initiative-ban', record: '1', value: 'x', savedAt: 1_000 };
 
@@ -44,7 +47,7 @@ const STORES: Record<string, (shared: string) => Place> = {
       folder,
       write: () => store.append(LINE),
       empty: async () => {
-        await removeOldMonths(shared, LATER, 180, log);
+        await tidyMonths({ folder: shared, now: LATER, days: 180, log });
         await store.removeAll();
       },
     };
@@ -75,8 +78,8 @@ const STORES: Record<string, (shared: string) => Place> = {
   },
   protocols: (shared) => {
     const { keychain } = memoryKeychain();
-    const { folder } = personPlace({ folder: shared, purpose: 'protocols', keychain }, '7');
-    const file = createRunFile({ folder: shared, keychain, log }, '7');
+    const { folder } = personPlace({ folder: shared, purpose: 'protocols', keychain }, OWNER);
+    const file = createRunFile({ folder: shared, keychain, log }, OWNER);
     return {
       folder,
       write: () => file.save({ board: 1, startedAt: 1, items: [], confirmed: null }),
@@ -91,7 +94,7 @@ const STORES: Record<string, (shared: string) => Place> = {
 };
 
 function placeIn(shared: string) {
-  const { folder, key } = personPlace({ folder: shared, purpose: 'test', keychain: memoryKeychain().keychain }, '7');
+  const { folder, key } = personPlace({ folder: shared, purpose: 'test', keychain: memoryKeychain().keychain }, OWNER);
   if (!key) throw new Error('no key');
   return { folder, key };
 }
@@ -142,6 +145,6 @@ test('a folder that has no name of ours is nobody of the journal, whatever lies 
   const theirs = join(home, 'journal', 'Kundalik');
   await mkdir(theirs, { recursive: true });
   await writeFile(join(theirs, '2020-01.journal'), 'mine');
-  await removeOldMonths(join(home, 'journal'), LATER, 180, log);
+  await tidyMonths({ folder: join(home, 'journal'), now: LATER, days: 180, log });
   expect(await readdir(theirs)).toEqual(['2020-01.journal']);
 });

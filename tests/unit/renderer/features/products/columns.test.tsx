@@ -8,7 +8,7 @@ const { productColumns, productName } = await import('@/features/products/column
 const { productSchema } = await import('@/features/products/product.ts');
 
 const translation = createI18n('latin').current();
-const boardOf: BoardOf = (id) => id === null ? null : `${id}-mavsum`;
+const boardOf: BoardOf = (id) => (id === null ? null : `${id}-mavsum`);
 const product = (id: number, board_id: number | null) =>
   productSchema.parse({ id, title: { uz_lat: 'Parta' }, board_id, price: 5 });
 
