@@ -34,7 +34,7 @@ test('two people take a winner from creation to hand-over while answers get lost
   const address = `/app/newchronology/${public_id}?${new URLSearchParams({
     ...{ id: `${id}`, board_id: `${board_id}`, region_id: `${region_id}`, district_id: `${district_id}` },
     ...{ desc: 'Maktab hovlisini obodonlashtirish', type: 'CONSTRUCTION', category: '11' },
-    ...{ soato: '1710229', tin: '203117845', granted_amount: '1412750000' },
+    ...{ soato: '1710229', tin: '203117845', granted_amount: `${winner.granted_amount}` },
   })}`;
   const answerLost = (method: string, path: string | RegExp) =>
     platform.faults.add({ kind: 'drop-mid-body', match: { method, path }, times: 1 });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import lists from '../platform/data/invest-lists.json' with { type: 'json' };
+import { not } from '../platform/find/rows.ts';
 import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -135,16 +136,36 @@ test('O-007 to O-027: an admin creates an object by keyboard alone; given values
   expect(platform.find.investData({ public_id: publicId }).invest_object.customerName).toBe(CUSTOMER);
 });
 
+test('an address does not fit its winner: another amount, or another initiative, is said, and nothing is created or linked', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const own = { stage: 'WINNER', season: 'finished', invested: false, located: true, author_is_verified: 1 } as const;
+  const { id, public_id, granted_amount } = platform.find.initiative(own);
+  const other = platform.find.initiative({ ...own, id: not(id) });
+  const query = { ...WHOLE, granted_amount: `${granted_amount}`, id: `${id}` };
+  await signIn('admin', addressOf(public_id, query));
+  await expect(customer(page)).toBeFocused();
+  await goTo(page, addressOf(public_id, { ...query, granted_amount: `${Number(granted_amount) + 1}` }));
+  await expect(page.getByText('Havoladagi ajratilgan summa tashabbusnikidan farq qiladi.')).toBeVisible();
+  await expect(customer(page)).toHaveCount(0);
+  await goTo(page, addressOf(public_id, { ...query, id: `${other.id}` }));
+  await expect(page.getByText('Havoladagi ID va raqam turli tashabbuslarniki.')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /Biriktirish|O'zgartirish/ })).toHaveCount(0);
+  await expect(customer(page)).toHaveCount(0);
+});
+
 test('Z-115: no object is created for a winner without a protocol, a verified author and a location', async ({
   page,
   platform,
   signIn,
 }) => {
-  const { id, public_id, board_id, region_id, district_id } = platform.find.initiative({
+  const { id, public_id, board_id, region_id, district_id, granted_amount } = platform.find.initiative({
     ...{ stage: 'WINNER', season: 'finished', invested: false, located: true, author_is_verified: 1 },
   });
   const address = addressOf(public_id, {
-    ...WHOLE,
+    ...{ ...WHOLE, granted_amount: `${granted_amount}` },
     ...{ id: `${id}`, board_id: `${board_id}`, region_id: `${region_id}`, district_id: `${district_id}` },
   });
   const protocol = platform.find.protocol({ board_id, district_id });

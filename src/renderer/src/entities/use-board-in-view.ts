@@ -32,6 +32,8 @@ export function useBoardInView({ query, inAddress, stage, slot }: BoardsOfList) 
   if (board !== shown) setShown(board);
   return {
     boards,
+    /** The boards with the one in view, also once that is not active any more. */
+    offered,
     board,
     lack,
     picked: board && inAddress === null ? { board: board.id } : null,

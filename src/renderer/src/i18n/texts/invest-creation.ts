@@ -1,5 +1,7 @@
 /** The creation of an investment object (spec 001 §2). The documents give only the keys of its fields (Z-129). */
 export const OURS = [
+  "Havoladagi ID va raqam turli tashabbuslarniki. Sahifani tashabbuslar ro'yxatidan oching.",
+  "Havoladagi ajratilgan summa tashabbusnikidan farq qiladi. Sahifani tashabbuslar ro'yxatidan qayta oching.",
   "Investitsiya obyekti yaratildi, hali ko'rinmayapti",
   "Platforma uni birozdan keyin ko'rsatishi mumkin. Qayta yaratilsa, ikkinchi obyekt paydo bo'lishi mumkin.",
   'Yaratish shaklini ochish',

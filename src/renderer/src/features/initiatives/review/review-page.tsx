@@ -26,7 +26,7 @@ export function Component() {
   const { filters, key } = list;
   const choice = readChoice(address);
   const isChosen = 'ids' in choice;
-  const { boards, board, lack, picked } = useBoard(me, isChosen ? null : filters.board);
+  const { boards, offered = [], board, lack, picked } = useBoard(me, isChosen ? null : filters.board);
   const inAddress = isChosen ? null : picked;
   usePicked(list, inAddress);
   const boardId = isChosen ? null : (board?.id ?? null);
@@ -46,7 +46,7 @@ export function Component() {
       choice={choice}
       filter={filter}
       board={isChosen ? undefined : board}
-      boards={boards.data ?? []}
+      boards={offered}
     />
   );
 }

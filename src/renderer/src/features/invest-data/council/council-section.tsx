@@ -7,6 +7,7 @@ import { FailedState } from '@/kit/empty-state.tsx';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { useAsked } from '@/kit/use-asked.ts';
 import { councilDecisionsQuery, linkedQuery } from '../model/api.ts';
+import { misfitOf } from '../model/misfit.ts';
 import { CouncilDialog } from './council-dialog.tsx';
 import styles from './council-section.module.css';
 
@@ -19,17 +20,19 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
   const { of: opened, open, close, around } = useOwnDialog<true>('council-link');
   const { id } = address;
   const linked = useQuery({ ...linkedQuery(id ?? 0), enabled: id !== null });
-  const current = id === null ? address.council_decision_id : (linked.data ?? null);
+  const { data: link } = linked;
+  const misfit = link ? misfitOf(address, { ...link, granted_amount: null }) : null;
+  const current = id === null ? address.council_decision_id : (!misfit && link?.council_decision_id) || null;
   const decisions = useQuery({ ...councilDecisionsQuery(address), enabled: current !== null });
   const { data, error, isFetching } = decisions;
-  useAsked(id !== null && linked.isSuccess, () => open(true), INVEST_DRAFTS['council-decision-link']);
+  useAsked(id !== null && linked.isSuccess && !misfit, () => open(true), INVEST_DRAFTS['council-decision-link']);
   const decision = data?.rows.find((row) => row.id === current);
 
   return (
     <section>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('Kengash qarori')}</h2>
-        {id !== null && linked.isSuccess && (
+        {id !== null && linked.isSuccess && !misfit && (
           <Button size="xs" variant="default" onClick={() => open(true)}>
             {t(current === null ? 'Biriktirish' : "O'zgartirish")}
           </Button>
@@ -38,7 +41,7 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
       {linked.isError && <FailedState error={linked.error} onRetry={linked.refetch} retrying={linked.isFetching} />}
       <p className={styles.decision} data-none={current === null || undefined}>
         {current === null
-          ? !linked.isError && t(linked.isLoading ? "Ma'lumotlar yuklanmoqda" : 'aniqlanmagan')
+          ? !linked.isError && !misfit && t(linked.isLoading ? "Ma'lumotlar yuklanmoqda" : 'aniqlanmagan')
           : !data && isFetching
             ? t("Ma'lumotlar yuklanmoqda")
             : (decision?.title && tr(decision.title)) || t('{{id}}-raqamli qaror', { id: current })}
@@ -47,6 +50,7 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
         <p className={styles.note}>{t("Bu qaror shu mavsum va tumanning ro'yxatida yo'q.")}</p>
       )}
       {current !== null && error && !data && <LoadFailure query={decisions} />}
+      {misfit && <p className={styles.note}>{t(misfit)}</p>}
       {id === null && (
         <p className={styles.note}>
           {t(

@@ -7,8 +7,9 @@ import { http } from '@/api/http.ts';
 import { LOCAL_QUERY } from '@/api/local-query.ts';
 import type { AuthorAndPlace } from '@/entities/construction-readiness.ts';
 import { INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
-import { flag, optionalNumber } from '@/kit/fields.ts';
+import { flag, optionalNumber, optionalText } from '@/kit/fields.ts';
 import { recordAt } from '@/kit/record.ts';
+import type { NamedWinner } from '../model/misfit.ts';
 import type { creationBody } from './creation-body.ts';
 
 /** Query for the reference lists and the key of the public id. Read once; a retry rereads the file. */
@@ -35,11 +36,17 @@ export async function hasInvestObject(publicId: string): Promise<boolean> {
 const winnerSchema = recordAt(
   'initiative',
   ['id'],
-  z.object({ author_is_verified: flag, latitude: optionalNumber, longitude: optionalNumber }),
+  z.object({
+    author_is_verified: flag,
+    latitude: optionalNumber,
+    longitude: optionalNumber,
+    public_id: optionalText,
+    granted_amount: optionalNumber,
+  }),
 );
 
-/** Reads what the construction of a winner requires of its author and place (Z-115). Throws `AppError`. */
-export const readAuthorAndPlace = (id: number, signal: AbortSignal): Promise<AuthorAndPlace> =>
+/** Reads what the construction of a winner requires (Z-115), and what its address says of it. Throws `AppError`. */
+export const readWinner = (id: number, signal: AbortSignal): Promise<AuthorAndPlace & NamedWinner> =>
   http(`${INITIATIVE_PATH}/${id}`, { signal, schema: winnerSchema });
 
 /** Creates an investment object (spec 001 §7). The answer is unused: any body counts as success. Throws `AppError`. */

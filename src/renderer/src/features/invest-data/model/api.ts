@@ -95,18 +95,25 @@ const createdSchema = z.object({ id: recordId });
 export const createDecision = async (body: NewDecision): Promise<number> =>
   (await http(COUNCIL_PATH, { method: 'POST', repeatable: true, body, schema: createdSchema })).id;
 
-const linkedSchema = recordAt('initiative', ['id'], z.object({ council_decision_id: optionalNumber }));
+const linkedSchema = recordAt(
+  'initiative',
+  ['id'],
+  z.object({ council_decision_id: optionalNumber, public_id: optionalText }),
+);
+
+/** Id of the council decision that an initiative is linked to, or null; and its public id. Throws `AppError`. */
+const readLink = (initiative: number, signal?: AbortSignal) =>
+  http(`${INITIATIVE_PATH}/${initiative}`, { schema: linkedSchema, ...(signal && { signal }) });
 
 /** Id of the council decision that an initiative is linked to, or null. Throws `AppError`. */
-export const readLinked = async (initiative: number, signal?: AbortSignal): Promise<number | null> =>
-  (await http(`${INITIATIVE_PATH}/${initiative}`, { schema: linkedSchema, ...(signal && { signal }) }))
-    .council_decision_id;
+export const readLinked = async (initiative: number): Promise<number | null> =>
+  (await readLink(initiative)).council_decision_id;
 
 /** The council decision that an initiative is linked to: an address may be older than the link. */
 export const linkedQuery = (initiative: number) =>
   queryOptions({
     queryKey: [INITIATIVE_PATH, initiative, 'council-decision'],
-    queryFn: ({ signal }) => readLinked(initiative, signal),
+    queryFn: ({ signal }) => readLink(initiative, signal),
   });
 
 /** Links a council decision to an initiative (O-035). Throws `AppError`. */
