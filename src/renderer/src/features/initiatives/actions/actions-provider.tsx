@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
-import type { Board } from '@/entities/boards.ts';
 import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
-import type { Action, ActionId } from '../model/action.ts';
+import type { Action, ActionId, Subject } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useCall } from './use-call.ts';
 import { useInFlight } from './use-in-flight.ts';
 import { useScreen } from './use-screen.ts';
-
-/**
- * The initiative and board of an action, as displayed when the action starts. `then`: what its screen is asked to open
- * (`kit/use-asked.ts`). Default: nothing.
- */
-export type Subject = { initiative: Initiative; board: Board | undefined; then?: string | undefined };
 
 /** Starts actions and tracks those in flight. */
 export type Actions = {

@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router';
 import { useNotices } from '@/kit/notices.ts';
 import { asking } from '@/kit/use-asked.ts';
 import { useMe } from '@/session/session.ts';
-import type { ActionId, PageAction } from '../model/action.ts';
+import type { ActionId, PageAction, Subject } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
-import type { Subject } from './actions-provider.tsx';
 import type { InFlight } from './use-in-flight.ts';
 
 /**

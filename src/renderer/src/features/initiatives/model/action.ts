@@ -9,6 +9,12 @@ import type { Permission, Situation } from './access.ts';
 import type { DecisiveField } from './changes.ts';
 import type { Initiative } from './initiative.ts';
 
+/**
+ * The initiative and board of an action, as displayed when the action starts. `then`: what its screen is asked to open
+ * (`kit/use-asked.ts`). Default: nothing.
+ */
+export type Subject = { initiative: Initiative; board: Board | undefined; then?: string | undefined };
+
 /** Props of an action's dialog, which is mounted on opening and unmounted on closing. */
 export type ActionDialogProps = {
   initiative: Initiative;
