@@ -1,6 +1,7 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../diagnostics/log.ts';
+import { diskCode, isMissing } from '../storage/disk-code.ts';
 import type { OwnFolder } from '../storage/own-folder.ts';
 import { foldersOfPersons, personFolder } from '../storage/person-place.ts';
 
@@ -22,8 +23,14 @@ function nextFileOf(time: number): string {
   return fileOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1));
 }
 
-/** Names of the months of a folder, oldest first; none if the folder is missing, a file or a link. */
-export const monthFiles = async (folder: string): Promise<string[]> => (await journalFolder(folder).names()).sort();
+/** Names of the months of a folder, oldest first; none if the folder is missing or is a file. */
+export async function monthFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error) || diskCode(error) === 'ENOTDIR') return [];
+    throw error;
+  });
+  return names.filter((name) => MONTH_FILE.test(name)).sort();
+}
 
 /** The file for a line of this time: the newest one up to the month after it, so that no later month takes all lines. */
 export function newestFor(time: number, names: readonly string[]): string {
@@ -61,10 +68,10 @@ export async function tidyMonths({
 }): Promise<void> {
   try {
     for (const folderOfOne of await foldersOfPersons(folder)) {
-      for (const name of await monthFiles(folderOfOne)) {
+      const own = journalFolder(folderOfOne);
+      for (const name of (await own.names()).sort()) {
         // The month of that day had not ended then, so it stays.
-        if (days === 0 || (now !== null && name < fileOf(now - days * DAY_MS)))
-          await journalFolder(folderOfOne).remove(name);
+        if (days === 0 || (now !== null && name < fileOf(now - days * DAY_MS))) await own.remove(name);
         else if (now !== null && name > nextFileOf(now)) await bringBack(folderOfOne, name, fileOf(now));
       }
     }
