@@ -5,8 +5,6 @@ export type Figures = { readonly text: string; readonly groups: readonly Group[]
 
 /** Codes of Uzbek phone operators and towns. */
 const OPERATOR = /^(?:20|33|50|55|6[1-79]|7\d|88|9[013-57-9])/;
-/** Codes of mobile operators alone. */
-const MOBILE = /^(?:20|33|50|55|77|88|9[0-57-9])/;
 /** Codes that neither a year nor a taxpayer's number begins with. */
 const CLEAR_MOBILE = /^(?:77|88|9[0-57-9])/;
 /** First digits of Uzcard, Humo and co-branded cards. */
@@ -122,7 +120,7 @@ function isBarePhone(figures: Figures): boolean {
   if (isGlued(figures) || UNIT.test(after(figures, 16))) return false;
   if (shape === '9') {
     const isRecord = RECORD.test(before(figures, 16)) || FRACTION.test(after(figures, 4));
-    return MOBILE.test(digits) && !isRound(figures) && !isRecord;
+    return CLEAR_MOBILE.test(digits) && !isRound(figures) && !isRecord;
   }
   const written = itself(figures);
   // An address of a network card's host begins likewise, but has its port, or is no operator's.
