@@ -42,7 +42,8 @@ for (const role of ROLES.filter((one) => pathsOf(one).length > 0))
     page,
     signIn,
   }) => {
-    test.slow();
+    // An admin's menu has some forty pages, each looked at in both scripts.
+    test.setTimeout(360_000);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
