@@ -49,9 +49,10 @@ export const CARRIERS: Readonly<Record<string, number>> = {
 
 /**
  * Ends of names that are never public: IANA's registry of special-use domain names, ICANN's `internal`, and the names
- * that offices use within their networks and ICANN therefore delegates to nobody (RFC 6762, appendix G).
+ * that offices use within their networks and ICANN therefore delegates to nobody (RFC 6762, appendix G). Not `example`:
+ * it is for documents and leads nowhere, into no network either.
  */
 export const SPECIAL_NAMES: ReadonlySet<string> = new Set([
-  ...['alt', 'arpa', 'example', 'invalid', 'local', 'localhost', 'onion', 'test'],
+  ...['alt', 'arpa', 'invalid', 'local', 'localhost', 'onion', 'test'],
   ...['corp', 'home', 'internal', 'intranet', 'lan', 'localdomain', 'mail', 'private'],
 ]);

@@ -82,12 +82,12 @@ describe('a name is public unless it can only be known to a network', () => {
   test.each([
     ...['intranet', 'panel', 'localhost', 'uz', 'nas.local', 'a.localhost', 'a.localdomain', 'bank.internal'],
     ...['fayl.lan', 'pochta.corp', 'tv.home', 'x.mail', 'x.private', 'x.intranet', 'router.home.arpa'],
-    ...['1.168.192.in-addr.arpa', 'x.onion', 'x.alt', 'x.test', 'x.invalid', 'x.example'],
+    ...['1.168.192.in-addr.arpa', 'x.onion', 'x.alt', 'x.test', 'x.invalid'],
     ...['NAS.LAN', 'fayl.lan.', 'fayl.lan..', 'localhost..', '127.0.0.1..', 'ｆａｙｌ.ｌａｎ', 'fayl。lan'],
   ])('%s is not', (host) => expect(isPublic(host)).toBe(false));
 
   test.each([
     ...['example.uz', 'my.gov.uz', 'example.com', 'lan.uz', 'corp.example.uz', 'home.arpa.uz', 'internal.gov.uz'],
-    ...['mylan.uz', 'x.planlan', 'xn--80aswg.xn--p1ai', 'example.uz.'],
+    ...['mylan.uz', 'x.planlan', 'xn--80aswg.xn--p1ai', 'example.uz.', 'sayt.example'],
   ])('%s is', (host) => expect(isPublic(host)).toBe(true));
 });
