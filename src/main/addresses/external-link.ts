@@ -1,4 +1,4 @@
-import { hasUserName } from '@shared/user-name.ts';
+import { hasUserName } from '../../shared/user-name.ts';
 import { mailLink } from './mail-link.ts';
 import { isPrivateHost } from './private-address.ts';
 

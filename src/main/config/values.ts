@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
-import { hasUserName } from '@shared/user-name.ts';
 import { z } from 'zod';
+import { hasUserName } from '../../shared/user-name.ts';
 import { isExternalLink, urlOf } from '../addresses/external-link.ts';
 import { isSafeOrigin } from '../addresses/hosts.ts';
 import { isPagePattern, PAGE_PATTERN } from './page-pattern.ts';
