@@ -10,12 +10,13 @@ const SOURCES = [
   'resources/**',
   'electron.vite.config.ts',
   'scripts/lib/vite/**',
+  'scripts/lib/third-party/**',
   'tsconfig*.json',
   'package-lock.json',
 ];
 
 /** Files of a complete build. */
-const RESULTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
+const RESULTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html', 'out/THIRD-PARTY.txt'];
 
 /** How the page is built: with its names and source maps, for a debugger; or minified, to be installed and measured. */
 type Kind = 'readable' | 'production';

@@ -24,8 +24,8 @@ export type BaseMapProps = {
 };
 
 /**
- * A map with tiles, attribution and zoom, and a message if tiles fail to load or the office has named no server of them. Imports Leaflet: import it only from
- * lazily loaded modules.
+ * A map with tiles, attribution and zoom, and a message if tiles fail to load or the office has named no server of
+ * them. Imports Leaflet: import it only from lazily loaded modules.
  */
 export function BaseMap({ start, keyboard = true, still = false, children }: BaseMapProps) {
   const { t } = useT();
