@@ -21,7 +21,7 @@ test('C-009: a district manager with nothing waiting is not told that the season
 
 for (const [what, address, list] of [
   ['a record', '/app/funds/99999', /\/app\/funds$/],
-  ['an initiative', '/app/initiative/edit/99999999', /\/app\/initiatives$/],
+  ['an initiative', '/app/initiative/edit/99999999', /\/app\/initiatives\?board=\d+$/],
 ] as const) {
   test(`${what} that does not exist offers its list, not a retry`, async ({ page, signIn }) => {
     await signIn('admin', address);
