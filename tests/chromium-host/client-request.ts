@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { pipeline, Readable, type Transform, Writable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { ClientRequest, ClientRequestConstructorOptions, IncomingMessage } from 'electron';
+import { ChunkedBody } from './chunked-body.ts';
 import { notOffered, offer } from './guard.ts';
 import { basic, type HostProxies, questionOf, type Route } from './proxy.ts';
 
@@ -51,7 +52,11 @@ function messageOf(answer: Answer, fail: (error: Error) => void): Readable {
   return Object.assign(message, headOf(answer));
 }
 
-type Parts = { online: () => boolean; inChromiumsWords: InChromiumsWords; proxies: HostProxies };
+type Parts = {
+  online: () => boolean;
+  inChromiumsWords: InChromiumsWords;
+  proxies: Pick<HostProxies, 'routeTo' | 'keep'>;
+};
 
 /**
  * A `ClientRequest` as `net.request` returns it. With chunked encoding the body streams; otherwise it is collected
@@ -66,20 +71,21 @@ export function createClientRequest(
 ): ClientRequest {
   if ((redirect !== 'error' && redirect !== 'manual') || credentials !== 'omit')
     throw notOffered('net.request that follows or brings cookies');
-  let chunked = false;
+  let body: ChunkedBody | undefined;
+  let aborted = false;
   let dead = false;
   let message: Readable | undefined;
   const collected: Buffer[] = [];
   const outgoing = new Writable({
     autoDestroy: true,
     write: (chunk: Buffer, _encoding, written) => {
-      if (chunked) return void node.write(chunk, (error) => written(error && new Error('mojo result not ok: 9')));
+      if (body) return void body.write(chunk, written);
       collected.push(chunk);
       written();
     },
     final: (done) => {
-      if (chunked) node.end();
-      else finish();
+      if (body) return void body.end(done);
+      finish();
       done();
     },
   });
@@ -92,11 +98,18 @@ export function createClientRequest(
     message?.destroy(error);
   };
   const fail = (error: Error) => die(inChromiumsWords(error));
+  const pipe = {
+    write: (chunk: Buffer) =>
+      new Promise<void>((taken, refused) =>
+        node.write(chunk, (error) => (error ? refused(new Error('mojo result not ok: 9')) : taken())),
+      ),
+    done: () => void node.end(),
+  };
   /** Sends the collected body with its length. */
   const finish = () => {
-    const body = Buffer.concat(collected);
-    if (body.length > 0) node.setHeader('Content-Length', body.length);
-    node.end(body);
+    const whole = Buffer.concat(collected);
+    if (whole.length > 0) node.setHeader('Content-Length', whole.length);
+    node.end(whole);
   };
   const heard = (answer: Answer) => {
     const { statusCode = 0 } = answer;
@@ -117,7 +130,7 @@ export function createClientRequest(
     const give = (name?: string, password?: string) => {
       if (dead) return;
       if (name === undefined || password === undefined) return heard(answer);
-      if (chunked) return die(new Error('net::ERR_UPLOAD_STREAM_REWIND_NOT_SUPPORTED'));
+      if (body) return die(new Error('net::ERR_UPLOAD_STREAM_REWIND_NOT_SUPPORTED'));
       answer.destroy();
       node = start({ ...route, authorization: basic(name, password) });
       finish();
@@ -158,12 +171,15 @@ export function createClientRequest(
     queueMicrotask(() => die(new Error('net::ERR_INVALID_ARGUMENT')));
   }
 
-  return offer<ClientRequest>('ClientRequest', {
+  return offer<ClientRequest & { readonly _body?: ChunkedBody | undefined }>('ClientRequest', {
     get chunkedEncoding() {
-      return chunked;
+      return body !== undefined;
     },
     set chunkedEncoding(value) {
-      chunked = value;
+      if (value) body = new ChunkedBody({ start: () => body?.startReading(pipe), isAborted: () => aborted });
+    },
+    get _body() {
+      return body;
     },
     on(event: string, listener: (...args: never[]) => void) {
       outgoing.on(event, listener as (...args: unknown[]) => void);
@@ -175,7 +191,8 @@ export function createClientRequest(
       return this as ClientRequest;
     },
     abort: () => {
-      if (!dead) process.nextTick(() => outgoing.emit('abort'));
+      if (!aborted) process.nextTick(() => outgoing.emit('abort'));
+      aborted = true;
       die();
     },
   });

@@ -8,9 +8,21 @@ type Incoming = {
   headers: Record<string, string | string[]>;
 };
 
+/**
+ * Electron's stream between a chunked request and Chromium's pipe (`ChunkedBodyStream` in
+ * `lib/common/api/net-client-request.ts`). It is private, and the only place where its own events can be met.
+ */
+type ChunkedBody = {
+  on(event: 'error', listener: () => void): unknown;
+  /** Called by Chromium when it begins to send the body; Electron throws at a second call. */
+  startReading: (pipe: never) => void;
+};
+
 /** The part of Electron's `ClientRequest` used here. */
-type Outgoing = {
+export type Outgoing = {
   chunkedEncoding: boolean;
+  /** Set by `chunkedEncoding`. */
+  readonly _body?: ChunkedBody | undefined;
   write: (chunk: Buffer, encoding?: string, written?: () => void) => void;
   end: () => unknown;
   abort: () => void;

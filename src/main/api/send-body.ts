@@ -1,4 +1,4 @@
-import { answerOf, type OpenRequest } from './chromium-request.ts';
+import { answerOf, type OpenRequest, type Outgoing } from './chromium-request.ts';
 import { RedirectRefused } from './redirect.ts';
 
 /** Sends a body of any length as a stream and returns the answer. Rejects like `fetch`, and with `RedirectRefused`. */
@@ -17,6 +17,27 @@ export type SendBody = (request: {
 const ANSWER_BEHIND_MS = 1000;
 
 /**
+ * Makes the request chunked. What its inner stream reports reaches the request, too, but would be an uncaught exception
+ * if nobody heard it there: every upload that is cancelled, refused early or broken. `onRepeat` is called instead of
+ * Electron's exception when Chromium repeats the request, since a kept connection was reset: the body cannot be read
+ * twice, and no answer will come.
+ */
+function makeChunked(request: Outgoing, onRepeat: () => void): void {
+  request.chunkedEncoding = true;
+  const { _body: body } = request;
+  if (!body) return;
+  body.on('error', () => undefined);
+  const start = body.startReading;
+  let begun = false;
+  body.startReading = (pipe) => {
+    // Not within Chromium's own call.
+    if (begun) return void setImmediate(onRepeat);
+    begun = true;
+    start.call(body, pipe);
+  };
+}
+
+/**
  * Makes a `SendBody` of Electron's `net.request`. `net.fetch` would buffer the whole body in memory, copying it again
  * for every chunk, before it sends the first byte. A `ClientRequest` streams with chunked encoding only: the server
  * does not learn the length beforehand, since Chromium refuses a Content-Length.
@@ -27,8 +48,6 @@ export const createSendBody =
     new Promise((resolve, reject) => {
       signal.throwIfAborted();
       const request = open({ url, method, headers, redirect: 'manual', credentials: 'omit', cache: 'no-store' });
-      request.chunkedEncoding = true;
-
       let sent = false;
       let stopped = false;
       let resume = () => {};
@@ -43,6 +62,7 @@ export const createSendBody =
       };
       const onAbort = () => give(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
+      makeChunked(request, () => give(new Error('net::ERR_CONNECTION_RESET')));
 
       request.on('redirect', (_status, _method, to) => {
         signal.removeEventListener('abort', onAbort);

@@ -83,6 +83,12 @@ describe('net.request', () => {
     expect(events).toEqual(['request close', 'request response', 'answer end', 'answer close']);
   });
 
+  test('what the pipe of a chunked body refuses is an error of the stream inside the request, too', async () => {
+    const url = await serve((request) => void request.once('data', () => request.socket.resetAndDestroy()));
+    const { inner } = await carryOut({ url, method: 'POST', chunks: 400 });
+    expect(inner).toEqual(['mojo result not ok: 9']);
+  });
+
   test('an early refusal while the body is in flight is a response, not an error', async () => {
     const url = await serve((request, response) => {
       response.writeHead(413).end('katta');

@@ -26,6 +26,8 @@ export type Heard = {
   body: string;
   /** How many chunks were taken. */
   taken: number;
+  /** Errors of the stream inside a chunked request. */
+  inner: string[];
 };
 
 const CHUNK = Buffer.alloc(64 * 1024, 'Mahalla ');
@@ -37,7 +39,7 @@ const QUIET_MS = 400;
 /** Sends a request by `net.request`; returns what was observed until shortly after its end. */
 export function carryOut(order: Order): Promise<Heard> {
   const { url, method = 'GET', headers = {}, chunks = 0, abort = false, redirect = 'error', logins, body } = order;
-  const heard: Heard = { events: [], status: 0, headers: {}, body: '', taken: 0 };
+  const heard: Heard = { events: [], status: 0, headers: {}, body: '', taken: 0, inner: [] };
   const request = net.request({ url, method, headers, redirect, credentials: 'omit', cache: 'no-store' });
   return new Promise((resolve) => {
     let quiet = setTimeout(() => resolve(heard), LATE_MS);
@@ -78,6 +80,8 @@ export function carryOut(order: Order): Promise<Heard> {
     if (body !== undefined) request.write(body);
     if (chunks === 0) return void request.end();
     request.chunkedEncoding = true;
+    const { _body: inner } = request as { _body?: NodeJS.EventEmitter };
+    inner?.on('error', ({ message }: Error) => heard.inner.push(message));
     const write = (left: number) => {
       if (left === 0) return void request.end();
       request.write(CHUNK, undefined, () => {

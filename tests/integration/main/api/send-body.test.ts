@@ -1,7 +1,10 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createSendBody } from '../../../../src/main/api/send-body.ts';
+import { createClientRequest } from '../../../chromium-host/client-request.ts';
+import { onLoopback } from '../../../support/on-loopback.ts';
 
 const PIPE_BROKEN = new Error('mojo result not ok: 9');
 
@@ -44,4 +47,31 @@ test('an answer with an invalid HTTP status fails the call', async () => {
   const answer = Object.assign(Readable.from([]), { statusCode: 600, headers: {} });
   const failed = refusedEarly((request) => request.emit('response', answer));
   await expect(failed).rejects.toMatchObject({ kind: 'unexpected-shape' });
+});
+
+test('a request that Chromium repeats fails as a broken connection, at once', async () => {
+  const listener = createServer();
+  const server = await onLoopback(listener);
+  onTestFinished(server.close);
+  const requests: ReturnType<typeof createClientRequest>[] = [];
+  const send = createSendBody((options) => {
+    const request = createClientRequest(options, {
+      online: () => true,
+      inChromiumsWords: (error) => error,
+      proxies: { routeTo: () => null, keep: () => undefined },
+    });
+    requests.push(request);
+    return request;
+  });
+  const sent = send({
+    url: server.url,
+    method: 'POST',
+    headers: {},
+    body: Readable.from([Buffer.from('qator')]),
+    signal: new AbortController().signal,
+  });
+  await once(listener, 'request');
+  const [body] = requests.map((request) => (request as { _body?: { startReading: (pipe: object) => void } })._body);
+  expect(() => body?.startReading({})).not.toThrow();
+  await expect(sent).rejects.toThrow('net::ERR_CONNECTION_RESET');
 });
