@@ -32,6 +32,7 @@ import { createPageFiles } from './page/page-files.ts';
 import { createPersonServices } from './person-services.ts';
 import { copyText } from './ports/desktop.ts';
 import { chromiumNet } from './ports/fetch.ts';
+import { openPath } from './ports/open-path.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createExternalLinks } from './security/external-links.ts';
 import { createSessionServices } from './session-services.ts';
@@ -117,7 +118,7 @@ export async function createServices({
     keychain,
     programName: app.getName(),
     standardFolder: () => app.getPath('downloads'),
-    openPath: (path) => shell.openPath(path),
+    openPath,
     showItemInFolder: (path) => shell.showItemInFolder(path),
     emit,
     window: () => window,
@@ -128,7 +129,7 @@ export async function createServices({
     folder: join(profile, 'protocols'),
     preload,
     documentsFolder: () => app.getPath('documents'),
-    openPath: (path) => shell.openPath(path),
+    openPath,
     showItemInFolder: (path) => shell.showItemInFolder(path),
     now: network.clock.now,
     emit,

@@ -41,7 +41,10 @@ export type TemporaryCopies = {
    * expected, `file` if the disk or the reader fails, `cancelled`. A file that fails is not opened.
    */
   open: (file: CopyRequest) => Promise<void>;
-  /** Stops fetching and removes all copies. A copy that a reader still holds open is removed at the next start. */
+  /**
+   * Stops fetching and removes all copies, without waiting for a reader that is being started. A copy that a reader
+   * still holds open is removed at the next start.
+   */
   clear: () => Promise<void>;
 };
 
@@ -127,7 +130,9 @@ export function createTemporaryCopies({
   async function fetchAndOpen(rule: CopyRequest, end: AbortSignal): Promise<void> {
     const id = randomUUID();
     try {
-      const path = await fetchCopy(id, rule, end);
+      const fetching = fetchCopy(id, rule, end);
+      running.add(fetching);
+      const path = await fetching.finally(() => running.delete(fetching));
       const problem = await openPath(path);
       if (problem) throw new AppError({ kind: 'file', detail: problem });
     } catch (thrown) {
@@ -138,11 +143,7 @@ export function createTemporaryCopies({
   }
 
   return {
-    async open(rule) {
-      const work = fetchAndOpen(rule, session.signal);
-      running.add(work);
-      await work.finally(() => running.delete(work));
-    },
+    open: (rule) => fetchAndOpen(rule, session.signal),
 
     async clear() {
       session.abort();

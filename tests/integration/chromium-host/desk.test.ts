@@ -19,6 +19,11 @@ test('actions outside of the window are recorded and not performed', async () =>
   expect(await app.waitForEvent('notification')).toMatchObject({ title: 'Tayyor', body: 'Fayl saqlandi' });
 });
 
+test.runIf(process.platform === 'linux')('a request to open a file is never answered on Linux', async () => {
+  expect(await call(app.page, 'openPath', '/tmp/a.pdf')).toBe('no answer');
+  expect(await app.waitForEvent('open-path')).toMatchObject({ path: '/tmp/a.pdf' });
+});
+
 test('dialogs are answered as scripted, and cancelled otherwise', async () => {
   expect(await call(app.page, 'ask')).toEqual({ response: 2, canceled: true, filePaths: [] });
   await app.scriptDialog({ dialog: 'message-box', response: 1 });

@@ -41,8 +41,11 @@ function setUp({
   problem = '',
   idleMs = 5000,
   platform = 'linux',
+  starting = Promise.resolve(),
 }: {
   problem?: string;
+  /** How long the reader takes to start. Default: no time. */
+  starting?: Promise<unknown>;
   idleMs?: number;
   platform?: NodeJS.Platform;
 } = {}) {
@@ -64,6 +67,7 @@ function setUp({
     openPath: async (path) => {
       opened.push(path);
       beside.push((await readdir(dirname(path))).toSorted());
+      await starting;
       return problem;
     },
     mark: createWebMark({ platform, agent: 'Tashabbusli budjet', log }),
@@ -95,6 +99,15 @@ test('a document is opened from a copy that only its owner may read', async () =
   expect(await readdir(dirname(path))).toEqual(['Qaror.pdf']);
   expect(server.asked).toEqual([`GET /api/v2/info/file/${HASH}?cache=off`]);
   expect(server.headers[0]?.authorization).toBe('Bearer token-1');
+});
+
+test('the copies are removed without waiting for a reader that does not start', async () => {
+  answer = content(PDF);
+  const { open, opened, beside, copies } = setUp({ starting: new Promise(() => undefined) });
+  void open();
+  await expect.poll(() => beside.length).toBe(1);
+  await copies.clear();
+  expect(await readFile(opened[0] ?? '').catch(({ code }) => code)).toBe('ENOENT');
 });
 
 test.each([
