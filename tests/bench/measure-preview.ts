@@ -49,7 +49,9 @@ async function measure(reader: ReaderName, path: string, builtMain: string): Pro
   let blocked = () => 0;
   const fork = (modulePath: string, execArgv: string[]) => {
     const child = utilityProcess.fork(modulePath, [], { execArgv, stdio: 'ignore' });
-    if (child.pid !== undefined) peak = peakBytes(child.pid);
+    child.once('spawn', () => {
+      if (child.pid !== undefined) peak = peakBytes(child.pid);
+    });
     // Measured from here: forking blocks for as long as the system needs, whatever the file.
     blocked = watchBlocks();
     return child;
@@ -59,7 +61,7 @@ async function measure(reader: ReaderName, path: string, builtMain: string): Pro
     if (reader === 'ours') {
       const createTableInspector = await loadInspector();
       const inspector = createTableInspector({
-        fork: (execArgv) => fork(join(builtMain, 'inspect-process.js'), execArgv),
+        fork: (v8Flags) => fork(join(builtMain, 'inspect-process.js'), [`--js-flags=${v8Flags.join(' ')}`]),
         log: NOWHERE,
       });
       await inspector.preview(path, 'xlsx');

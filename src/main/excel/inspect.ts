@@ -28,9 +28,14 @@ export const INSPECTOR_LIMITS: InspectorLimits = {
   headRows: PREVIEW_ROWS,
 };
 
-/** The part of Electron's `UtilityProcess` used here. */
+/**
+ * The part of Electron's `UtilityProcess` used here. `kill` does nothing before "spawn"; "error", which V8's own end
+ * emits before "exit", throws if nobody listens.
+ */
 type TableProcess = {
   on: {
+    (event: 'spawn', listener: () => void): unknown;
+    (event: 'error', listener: () => void): unknown;
     (event: 'message', listener: (message: unknown) => void): unknown;
     (event: 'exit', listener: (code: number) => void): unknown;
   };
@@ -38,15 +43,16 @@ type TableProcess = {
   kill: () => boolean;
 };
 
-/** Starts the built `inspect-process.js` with these arguments for its Node. */
-export type ForkTableProcess = (nodeArguments: string[]) => TableProcess;
+/** Starts the built `inspect-process.js` with these flags of V8. */
+export type ForkTableProcess = (v8Flags: readonly string[]) => TableProcess;
 
 /** The reader was ended from outside: the file itself may be good. */
 class EndedFromOutside extends Error {}
 
 /**
- * Whether a process with this exit code was ended from outside: by SIGKILL or SIGTERM (waitpid's status, with or
- * without 128), or by Windows' task manager. At the memory limit V8 ends its process by an abort or a trap.
+ * Whether a process with this exit code may have been ended from outside: by SIGKILL or SIGTERM (waitpid's status, with
+ * or without 128), or by Windows' task manager, whose code is also that of an uncaught exception. At the memory limit
+ * V8 ends its process by an abort or a trap.
  */
 const endedFromOutside = (code: number): boolean => code === 1 || [9, 15, 128 + 9, 128 + 15].includes(code);
 
@@ -103,6 +109,10 @@ export function createTableInspector({
           resolve(answer.preview);
         });
       });
+      child.on('spawn', () => {
+        if (over) child.kill();
+      });
+      child.on('error', () => log.warn('V8 ends the reader of a table file', { kind }));
       // The reader reports every failure that it can catch; its end at the memory limit cannot be caught.
       child.on('exit', (code) => {
         const reason = `the reader ended with ${code}`;

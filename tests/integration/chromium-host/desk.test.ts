@@ -102,16 +102,23 @@ test('the main process reaches the network, and its failures have the names that
 });
 
 describe('a process of its own', () => {
-  test('answers', async () => {
+  /** Before it has spawned, a process has no pid and cannot be killed. */
+  const early = [null, false];
+
+  test('answers, and ends with 0 when it is killed', async () => {
     const outcome = { pong: { n: 1 }, args: ['one', 'two'] };
-    expect(await call(app.page, 'worker', { n: 1 }, 5000)).toEqual({ outcome, end: 'bad end' });
+    expect(await call(app.page, 'worker', { n: 1 }, 5000)).toEqual({ early, outcome, end: 0 });
   });
 
   test('can be killed in an endless loop', async () => {
-    expect(await call(app.page, 'worker', 'spin', 400)).toEqual({ outcome: 'late', end: 'bad end' });
+    expect(await call(app.page, 'worker', 'spin', 400)).toEqual({ early, outcome: 'late', end: 0 });
   });
 
-  test('ends with an error if its code throws', async () => {
-    expect(await call(app.page, 'worker', 'throw', 5000)).toEqual({ outcome: 'bad end', end: 'bad end' });
+  test('ends with 1 if its code throws', async () => {
+    expect(await call(app.page, 'worker', 'throw', 5000)).toEqual({ early, outcome: 1, end: 1 });
+  });
+
+  test("obeys V8's flags behind --js-flags only; V8's own end is an error before the exit", async () => {
+    expect(await call(app.page, 'worker', 'fill', 20_000)).toMatchObject({ outcome: 'FatalError' });
   });
 });

@@ -182,15 +182,17 @@ function answerCalls(): void {
     if (window) menu.popup({ window, x: 30, y: 40, sourceType: 'keyboard' });
   });
   ipcMain.handle('worker', async (_event, message: unknown, limit: number) => {
-    const worker = utilityProcess.fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), ['one', 'two']);
-    const ended = new Promise<string>((resolve) =>
-      worker.once('exit', (code) => resolve(code === 0 ? 'ok' : 'bad end')),
-    );
+    const worker = utilityProcess.fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), ['one', 'two'], {
+      execArgv: ['--js-flags=--max-old-space-size=40 --max-semi-space-size=2'],
+    });
+    const early = [worker.pid ?? null, worker.kill()];
+    const failed = new Promise((resolve) => worker.once('error', resolve));
+    const ended = new Promise<number>((resolve) => worker.once('exit', resolve));
     const answered = new Promise((resolve) => worker.once('message', resolve));
     worker.postMessage(message);
-    const outcome = await Promise.race([answered, ended, sleep(limit, 'late')]);
+    const outcome = await Promise.race([answered, failed, ended, sleep(limit, 'late')]);
     worker.kill();
-    return { outcome, end: await ended };
+    return { early, outcome, end: await ended };
   });
 }
 

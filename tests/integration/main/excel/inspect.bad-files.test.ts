@@ -55,7 +55,6 @@ async function inspectPath(title: string, path: string, kind: TableKind, limits?
   const readBefore = bytesRead();
   const begun = performance.now();
   const reading = inspector.preview(path, kind);
-  const pid = started[0]?.pid();
   // Starting a process blocks as long as the system takes for it, whatever the file.
   const watched = watchBlocks();
   const outcome = await reading.then(
@@ -70,6 +69,7 @@ async function inspectPath(title: string, path: string, kind: TableKind, limits?
     title,
     `${outcome.problem?.detail ?? 'read'}, ${ms} ms, peak ${Math.round(peak / MIB)} MiB, longest block ${Math.round(blocked)} ms`,
   );
+  const pid = started[0]?.pid;
   expect(pid).toBeDefined();
   await expect.poll(() => alive(pid ?? 0)).toBe(false);
   expect(started).toHaveLength(1);
@@ -266,10 +266,11 @@ test('a cancelled preview ends its process', async () => {
   await writeFile(path, good);
   const controller = new AbortController();
   const reading = inspector.preview(path, 'xlsx', controller.signal);
-  const pid = started[0]?.pid() ?? 0;
+  // Before the process has spawned, when `kill` does nothing yet.
   controller.abort();
   await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
-  await expect.poll(() => alive(pid)).toBe(false);
+  await expect.poll(() => started[0]?.pid).toBeDefined();
+  await expect.poll(() => alive(started[0]?.pid ?? 0)).toBe(false);
   await expect(inspector.preview(path, 'xlsx', controller.signal)).rejects.toMatchObject({ kind: 'cancelled' });
   expect(started).toHaveLength(1);
 });

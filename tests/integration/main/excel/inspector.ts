@@ -12,7 +12,8 @@ import { peakBytes } from '../../../support/peak-memory.ts';
 
 const READER = join(import.meta.dirname, '../../../../src/main/excel/inspect-process.ts');
 
-type Started = { pid: () => number | undefined; peakBytes: () => number };
+/** A started process; its pid is known once it has spawned, and stays known. */
+type Started = { pid: number | undefined; peakBytes: () => number };
 
 /**
  * The real inspector over real processes. `started` lists its processes in order; all are killed after the test.
@@ -31,12 +32,16 @@ export function startInspector(
   const { log, lines } = logLines();
   const started: Started[] = [];
   const inspector = createTableInspector({
-    fork: (execArgv) => {
+    fork: (v8Flags) => {
+      const execArgv = [`--js-flags=${v8Flags.join(' ')}`];
       const child = utilityProcess.fork(READER, [], { execArgv, stdio: 'ignore' });
-      const pid = child.pid;
-      const peak = pid === undefined ? () => 0 : peakBytes(pid);
-      started.push({ pid: () => child.pid, peakBytes: peak });
-      onStart(pid, started.length);
+      const process: Started = { pid: undefined, peakBytes: () => 0 };
+      const nth = started.push(process);
+      child.once('spawn', () => {
+        process.pid = child.pid;
+        if (child.pid !== undefined) process.peakBytes = peakBytes(child.pid);
+        onStart(child.pid, nth);
+      });
       return child;
     },
     log,

@@ -46,8 +46,8 @@ const failure = (work: Promise<unknown>) =>
 
 /** The process id of the n-th reader (from 0), once it has started. */
 async function pidOf(n: number): Promise<number> {
-  await until(() => started[n]?.pid() !== undefined);
-  return Number(started[n]?.pid());
+  await until(() => started[n]?.pid !== undefined);
+  return Number(started[n]?.pid);
 }
 
 /** Waits until the process has ended. */
