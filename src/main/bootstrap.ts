@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { APP_SCHEME } from '@shared/constants.ts';
+import { APP_ID, APP_SCHEME } from '@shared/constants.ts';
 import { app, dialog, protocol, session } from 'electron';
 import { type Config, ConfigError } from './config/config.ts';
 import { loadConfig } from './config/load-config.ts';
@@ -30,6 +30,8 @@ export function beforeReady(): Log {
         `Dasturda kutilmagan xatolik yuz berdi. Dasturni qayta ishga tushiring.\n\nXato raqami: ${number}`,
       ),
   });
+  // Under an id of its own Electron would add a second entry to the Start menu, which no uninstaller removes.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([
     {

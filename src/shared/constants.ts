@@ -4,6 +4,9 @@ export const PAGE_SIZES = [15, 20, 30, 50, 100, 200, 500, 1000] as const;
 /** Default page size where a screen names no other (spec 000 §9). */
 export const DEFAULT_PAGE_SIZE = 20;
 
+/** Id of the installed program: the packages' `appId`, by which Windows knows its notifications and its menu entry. */
+export const APP_ID = 'uz.tashabbuslibudjet.backoffice';
+
 /** The page's own origin: one scheme, one host (Electron's `app:` protocol handler). */
 export const APP_SCHEME = 'app';
 export const APP_HOST = 'backoffice';

@@ -39,6 +39,8 @@ export type HostCommand =
   | { type: 'menu-click'; item: string }
   /** Chooses the entry with this label in the context menu that is shown. */
   | { type: 'popup-choose'; item: string }
+  /** Clicks the last notification with this title. */
+  | { type: 'notification-click'; title: string }
   /** Opens a link of the program's own scheme, as macOS does. */
   | { type: 'open-url'; url: string }
   /** Minimizes all windows. */

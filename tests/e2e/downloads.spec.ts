@@ -52,6 +52,7 @@ test('a long download that ends in a minimized window raises a notification', as
   await startDownload(page, path);
   await app.minimize();
   expect(await app.waitForEvent('notification', 20_000)).toMatchObject({ title: 'Fayl saqlandi', body: 'qaror.pdf' });
+  await app.clickNotification('Fayl saqlandi');
 });
 
 test('another folder is chosen in the tray and remembered', async ({ app, page, profileDir, downloadsDir }) => {

@@ -37,6 +37,9 @@ export async function launchInElectron(options: LaunchOptions): Promise<App> {
     choose: async () => {
       throw notInElectron('a choice in a context menu');
     },
+    clickNotification: async () => {
+      throw notInElectron('a click on a notification');
+    },
     openUrl: (url) =>
       electron.evaluate(({ app }, link) => void app.emit('open-url', { preventDefault: () => undefined }, link), url),
     minimize: () => electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize()),

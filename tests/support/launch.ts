@@ -35,6 +35,8 @@ export type App = {
   clickMenu: (item: string) => Promise<void>;
   /** Chooses an entry, named by its label, of the context menu that is shown (`popup` among the events). */
   choose: (item: string) => Promise<void>;
+  /** Clicks the last notification with this title. */
+  clickNotification: (title: string) => Promise<void>;
   /** Opens a link of the program's own scheme, as macOS hands it over. */
   openUrl: (url: string) => Promise<void>;
   /** Minimizes the window, as a person does who turns to something else. */
@@ -90,6 +92,7 @@ export async function launchApp(options: LaunchOptions, begin: typeof startProgr
     scriptDialog: (script) => command({ type: 'script-dialog', ...script }),
     clickMenu: (item) => command({ type: 'menu-click', item }),
     choose: (item) => command({ type: 'popup-choose', item }),
+    clickNotification: (title) => command({ type: 'notification-click', title }),
     openUrl: (url) => command({ type: 'open-url', url }),
     minimize: () => command({ type: 'minimize' }),
     setOnline: (online) => command({ type: 'online', online }),

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { builderArguments } from '../../../scripts/lib/dist.ts';
 import { completed } from '../../../scripts/lib/msi-project.ts';
 import { machineConfigPath } from '../../../src/main/config/sources.ts';
+import { APP_ID } from '../../../src/shared/constants.ts';
 import { LINK_SCHEME } from '../../../src/shared/initiative-link.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -36,6 +37,10 @@ function knownFuses(): string[] {
   const names = Object.keys(FuseV1Options).filter((name) => Number.isNaN(Number(name)));
   return names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
 }
+
+it.each([UPDATING, FLEET])('the program calls itself as its entry in the Start menu (%s)', async (file) => {
+  expect((await configuration(file)).appId).toBe(APP_ID);
+});
 
 describe('the installer for Windows', () => {
   const script = readFileSync(join(root, 'resources/installer.nsh'), 'utf8');
