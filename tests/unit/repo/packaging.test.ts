@@ -129,6 +129,19 @@ describe('the two ways to install', () => {
 });
 
 describe('the fuses', () => {
+  it('are set on a Mac in a program that is signed anew', async () => {
+    const given = (platform: NodeJS.Platform) =>
+      normalizeOptions(configureBuildCommand(createYargs()).parse(builderArguments([], platform)) as CliOptions).config;
+    const electronFuses: Record<string, unknown> = { resetAdHocDarwinSignature: 'true' };
+    expect(given('darwin')).toEqual({ extends: UPDATING, electronFuses });
+    expect(given('linux')).not.toHaveProperty('electronFuses');
+    const whole = { ...(await configuration(UPDATING)), electronFuses: { ...base.electronFuses, ...electronFuses } };
+    await validateConfiguration(whole as Parameters<typeof validateConfiguration>[0], SILENT);
+    expect(whole.electronFuses, 'electron-builder makes it a boolean').toMatchObject({
+      resetAdHocDarwinSignature: true,
+    });
+  });
+
   it('are all named', () => expect(Object.keys(base.electronFuses).sort()).toEqual(knownFuses().sort()));
 
   it('close the ways in which the program could be turned into another', () => {
