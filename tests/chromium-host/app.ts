@@ -3,6 +3,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { App } from 'electron';
 import { z } from 'zod';
+import type { HostWindow } from './browser-window.ts';
 import { createEvents, type Events } from './events.ts';
 import { offer } from './guard.ts';
 import { createInstanceLock } from './single-instance.ts';
@@ -16,6 +17,11 @@ export type HostApp = {
   openUrl: (url: string) => void;
   /** Quits even if a window objects: nobody is left to answer its question. */
   end: () => void;
+  /**
+   * Ends the person's session, as Windows does (`shell/browser/native_window_views_win.cc`): false if a window objects;
+   * the process ends at once unless it is quitting by then.
+   */
+  endSession: () => boolean;
   /** Must be called after a window has closed. */
   windowClosed: () => void;
 };
@@ -23,7 +29,7 @@ export type HostApp = {
 type Parts = {
   /** The program's main file, which determines its folder and package. */
   main: string;
-  windows: () => readonly { window: Electron.BrowserWindow; isClosing: () => boolean }[];
+  windows: () => readonly Pick<HostWindow, 'window' | 'isClosing' | 'mayEndSession' | 'endSession'>[];
   /** Ends everything that would outlive the process. */
   cleanUp: () => Promise<void>;
   /** Ends the process, or this run of it. */
@@ -140,6 +146,12 @@ export function createApp({ main, windows, cleanUp, exit: leaveProcess }: Parts)
       if (objecting.length === 0) return;
       quitting = true;
       for (const { window } of objecting) window.destroy();
+    },
+    endSession: () => {
+      if (!windows().every((one) => one.mayEndSession())) return false;
+      for (const one of windows()) one.endSession();
+      if (!quitting) setImmediate(() => process.kill(process.pid, 'SIGKILL'));
+      return true;
     },
     windowClosed: () => {
       if (windows().length > 0 || exiting) return;

@@ -27,6 +27,10 @@ export type HostWindow = {
   page: Promise<Page>;
   /** True if the window is closing: no listener has objected. */
   isClosing: () => boolean;
+  /** Asks the window, as Windows does before it ends the person's session; true: no listener has objected. */
+  mayEndSession: () => boolean;
+  /** Tells the window that the person's session ends. */
+  endSession: () => void;
   /** Must be called when the window's page was closed from outside, which nothing can prevent. */
   lost: () => void;
 };
@@ -34,6 +38,8 @@ export type HostWindow = {
 const EVENTS = [
   'close',
   'closed',
+  'query-session-end',
+  'session-end',
   'ready-to-show',
   'show',
   'hide',
@@ -186,6 +192,8 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
     contents,
     page,
     isClosing: () => closing,
+    mayEndSession: () => !events.emitPreventable('query-session-end', { reasons: ['shutdown'] }),
+    endSession: () => events.emit('session-end', { reasons: ['shutdown'] }),
     lost: () => {
       if (!destroyed) events.emitPreventable('close');
       gone();

@@ -106,6 +106,7 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
   const menu = createMenu(outside, app.quit);
 
   outside.onCommand('menu-click', ({ item }) => menu.click(item, BrowserWindow.getFocusedWindow()));
+  outside.onCommand('session-end', hostApp.endSession);
   outside.onCommand('open-url', ({ url }) => hostApp.openUrl(url));
   outside.onCommand('minimize', () => {
     for (const { window } of all()) window.minimize();

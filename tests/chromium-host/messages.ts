@@ -43,6 +43,8 @@ export type HostCommand =
   | { type: 'notification-click'; title: string }
   /** Opens a link of the program's own scheme, as macOS does. */
   | { type: 'open-url'; url: string }
+  /** Ends the person's session, as Windows does; returns false if a window objects. */
+  | { type: 'session-end' }
   /** Minimizes all windows. */
   | { type: 'minimize' }
   /** Calls the main process as the held page would; returns the answer. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
@@ -209,6 +209,29 @@ test.describe('with a keychain', () => {
     const next = await openBan(again, platform);
     await next.restore();
     await expect(next.comment).toHaveValue(TYPED);
+  });
+
+  test('the end of the session of Windows does not ask, and keeps the form input', async ({
+    app,
+    page,
+    platform,
+    profileDir,
+    signIn,
+  }) => {
+    await signIn('admin', 'later');
+    const view = await openBan(page, platform);
+    await view.comment.fill(TYPED);
+    await written(profileDir);
+    const closed = page.waitForEvent('close');
+    expect(await app.endSession()).toBe(true);
+    await closed;
+    expect(app.events.map(({ type }) => type)).not.toContain('message-box');
+
+    const again = (await app.restart()).page;
+    const next = await openBan(again, platform);
+    await next.restore();
+    await expect(next.comment).toHaveValue(TYPED);
+    expect(await readFile(join(profileDir, 'logs', 'main.log'), 'utf8')).toContain('stopped');
   });
 
   test('closing the window warns that input without a draft is lost: a table cell', async ({ app, page, signIn }) => {

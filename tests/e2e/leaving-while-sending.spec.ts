@@ -161,6 +161,25 @@ test('closing the window says that a form is being sent', async ({ app, page, pl
   await expect(saved(page)).toBeVisible();
 });
 
+test('the end of the session of Windows is held back while a form is being sent', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/funds');
+  await changeFund(page);
+  const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
+  await page.keyboard.press('Control+s');
+  await answer.waiting();
+  await app.scriptDialog({ dialog: 'message-box', response: 0 });
+  expect(await app.endSession()).toBe(false);
+  const { options } = await app.waitForEvent('message-box');
+  expect(options.message).toBe("Ma'lumot hali yuborilmoqda");
+  answer.release();
+  await expect(saved(page)).toBeVisible();
+});
+
 test('a dialog that is being sent: let go by Esc, its refusal leads back to it, with what was typed', async ({
   page,
   platform,

@@ -42,6 +42,9 @@ export async function launchInElectron(options: LaunchOptions): Promise<App> {
     },
     openUrl: (url) =>
       electron.evaluate(({ app }, link) => void app.emit('open-url', { preventDefault: () => undefined }, link), url),
+    endSession: async () => {
+      throw notInElectron('the end of a session of Windows');
+    },
     minimize: () => electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize()),
     setOnline: async () => {
       throw notInElectron('to be taken off the network');

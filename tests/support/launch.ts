@@ -39,6 +39,8 @@ export type App = {
   clickNotification: (title: string) => Promise<void>;
   /** Opens a link of the program's own scheme, as macOS hands it over. */
   openUrl: (url: string) => Promise<void>;
+  /** Ends the person's session, as a shutdown of Windows does; false: the program has objected. */
+  endSession: () => Promise<boolean>;
   /** Minimizes the window, as a person does who turns to something else. */
   minimize: () => Promise<void>;
   /** Takes the workstation offline, or back online. */
@@ -94,6 +96,7 @@ export async function launchApp(options: LaunchOptions, begin: typeof startProgr
     choose: (item) => command({ type: 'popup-choose', item }),
     clickNotification: (title) => command({ type: 'notification-click', title }),
     openUrl: (url) => command({ type: 'open-url', url }),
+    endSession: async () => Boolean(await tell(run.child, { type: 'session-end' })),
     minimize: () => command({ type: 'minimize' }),
     setOnline: (online) => command({ type: 'online', online }),
     reconnect: async () => {

@@ -4,13 +4,16 @@ import type { Unfinished } from './unfinished.ts';
 export type CloseGuard = {
   /**
    * Whether the window may close now. If not, asks the person, one question at a time, and calls `close` on agreement.
+   * Work for which `matters` is false does not keep the window open. Default: all work matters.
    */
-  mayClose: () => boolean;
+  mayClose: (matters?: (reason: Unfinished) => boolean) => boolean;
   /**
    * Asks beforehand whether the window may close, if work is unfinished; true: `mayClose` will not ask again. An
    * already open question serves both calls.
    */
   agree: () => Promise<boolean>;
+  /** Lets the window close without a question, since nobody is there to answer. */
+  giveIn: () => void;
   /** Withdraws the agreement: the window stays open after all. */
   withdraw: () => void;
 };
@@ -43,9 +46,9 @@ export function createCloseGuard({
   };
 
   return {
-    mayClose: () => {
+    mayClose: (matters = () => true) => {
       const reason = unfinished();
-      if (agreed || reason === null) return true;
+      if (agreed || reason === null || !matters(reason)) return true;
       if (!asking) void question(reason).then((answer) => answer && close());
       return false;
     },
@@ -53,6 +56,9 @@ export function createCloseGuard({
       const reason = unfinished();
       agreed ||= reason === null || (await question(reason));
       return agreed;
+    },
+    giveIn: () => {
+      agreed = true;
     },
     withdraw: () => {
       agreed = false;

@@ -1,6 +1,6 @@
 import { APP_ORIGIN } from '@shared/constants.ts';
 import type { Settings } from '@shared/settings.ts';
-import { BrowserWindow, screen } from 'electron';
+import { app, BrowserWindow, screen } from 'electron';
 import { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
 import { offerContextMenu } from '../menu/context-menu.ts';
@@ -10,7 +10,7 @@ import { restoredBounds } from './bounds.ts';
 import { type CloseGuard, createCloseGuard } from './close-guard.ts';
 import { watchForFailures } from './failures.ts';
 import { fitToDisplay } from './fit-to-display.ts';
-import type { Unfinished } from './unfinished.ts';
+import { isLostForGood, type Unfinished } from './unfinished.ts';
 
 const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
 const stateSchema = z.object({ bounds: rectangle.nullable(), maximized: z.boolean(), zoomLevel: z.number() });
@@ -111,6 +111,15 @@ export function createMainWindow({
         zoomLevel: window.webContents.getZoomLevel(),
       });
       if (!guard.mayClose()) event.preventDefault();
+    });
+    // Windows ends the person's session without `close`, and the program right after `session-end`, unless it is quitting
+    // by then (Electron's shell/browser/native_window_views_win.cc).
+    window.on('query-session-end', (event) => {
+      if (!guard.mayClose(isLostForGood)) event.preventDefault();
+    });
+    window.on('session-end', () => {
+      guard.giveIn();
+      app.quit();
     });
     window.on('closed', () => {
       clearTimeout(late);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCloseGuard } from '../../../../src/main/windows/close-guard.ts';
-import type { Unfinished } from '../../../../src/main/windows/unfinished.ts';
+import { isLostForGood, type Unfinished } from '../../../../src/main/windows/unfinished.ts';
 
 /** A window with unfinished work, and a person whose answers the test gives. */
 function windowWith(reason: Unfinished | null) {
@@ -29,6 +29,21 @@ it('closes at once where nothing is unfinished', () => {
   const { desk, guard } = windowWith(null);
   expect(guard.mayClose()).toBe(true);
   expect(desk.asked).toEqual([]);
+});
+
+it.each<[Unfinished, boolean]>([
+  ['uploads', false],
+  ['calls', false],
+  ['sending', false],
+  ['unsaved', false],
+  ['drafts', true],
+  ['downloads', true],
+])("the end of the workstation's session is held back by what would be lost for good: %s", (reason, mayEnd) => {
+  const { desk, guard } = windowWith(reason);
+  expect(guard.mayClose(isLostForGood)).toBe(mayEnd);
+  expect(desk.asked).toEqual(mayEnd ? [] : [reason]);
+  guard.giveIn();
+  expect(guard.mayClose()).toBe(true);
 });
 
 it('asks one question at a time, however often the window is closed meanwhile', async () => {
