@@ -2,14 +2,14 @@ import { type Finding, unknown } from './finding.ts';
 import { imageType } from './image-type.ts';
 import { findingOfOle, isOle } from './ole.ts';
 import type { PartOfFile } from './part-of-file.ts';
-import { findingOfPdf, isPdf } from './pdf.ts';
+import { findingOfPdf, isPdf, PDF_HEAD_BYTES } from './pdf.ts';
 import { findingOfJpeg, findingOfPng } from './picture.ts';
 import { ReaderProblem } from './reader-problem.ts';
 import { findingOfText } from './text.ts';
 import { findingOfZip, isZip } from './zip.ts';
 
-/** Bytes that hold every signature, including a PDF's, which may come late. */
-const HEAD_BYTES = 1024;
+/** Bytes that hold every signature: a PDF's may come last. */
+const HEAD_BYTES = PDF_HEAD_BYTES;
 
 /**
  * The kind of a file by its content, whatever its name, and whether it can be used: the one check for files from every

@@ -84,13 +84,14 @@ function hardenedHash(salt: Buffer): Buffer {
  * copying. Null if undecidable: an unknown revision, or malformed keys.
  */
 export function opensWithoutPassword(encryption: PdfEncryption): boolean | null {
-  const { revision, userKey, ownerKey } = encryption;
+  const { revision, userKey, ownerKey, permissions, keyBits } = encryption;
   if (revision === 5 || revision === 6) {
     if (userKey.length < 48) return null;
     const salt = userKey.subarray(32, 40);
     return (revision === 5 ? sha(256, salt) : hardenedHash(salt)).equals(userKey.subarray(0, 32));
   }
   if (revision < 2 || revision > 6 || userKey.length < 32 || ownerKey.length < 32) return null;
+  if (!Number.isFinite(permissions) || !Number.isFinite(keyBits)) return null;
   const compared = revision === 2 ? 32 : 16;
   return userKeyOf(encryption).subarray(0, compared).equals(userKey.subarray(0, compared));
 }

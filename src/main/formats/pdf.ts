@@ -1,12 +1,14 @@
 import { damaged, type Finding, locked, sound } from './finding.ts';
 import type { PartOfFile } from './part-of-file.ts';
 import { dictionaryAt, textAt } from './pdf-dictionary.ts';
+import { endOf } from './pdf-end.ts';
 import { opensWithoutPassword } from './pdf-password.ts';
 
-/** Readers accept the header anywhere within these first bytes. */
-const HEADER_WITHIN = 1024;
-/** Bytes at the end of a file that are searched for the last trailer. */
-const TAIL_BYTES = 4096;
+const HEADER = '%PDF-';
+/** Readers accept a header with up to 1,024 bytes before it. */
+export const PDF_HEAD_BYTES = 1024 + HEADER.length;
+/** Longest trailer that is read. */
+const TRAILER_BYTES = 4096;
 /**
  * Bytes at either end that are searched for the encryption dictionary: writers put it last, or first in a file
  * optimised for the web.
@@ -15,7 +17,7 @@ const SEARCHED_BYTES = 256 * 1024;
 const ENCRYPT = /\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R|<<)/;
 
 /** True if a PDF begins within these first bytes of a file. */
-export const isPdf = (head: Buffer): boolean => head.subarray(0, HEADER_WITHIN).includes('%PDF-');
+export const isPdf = (head: Buffer): boolean => head.subarray(0, PDF_HEAD_BYTES).includes(HEADER);
 
 type Dictionary = NonNullable<ReturnType<typeof dictionaryAt>>;
 
@@ -42,16 +44,21 @@ async function encryptionOf(trailer: string, { bytes, read }: PartOfFile): Promi
 async function needsPassword(trailer: string, file: PartOfFile): Promise<boolean> {
   const dictionary = await encryptionOf(trailer, file);
   if (!dictionary) return false;
+  const handler = dictionary.get('Filter');
   // Any other handler requires a certificate or a server.
-  if (dictionary.get('Filter') !== '/Standard') return true;
+  if (handler !== '/Standard') return handler !== undefined;
   const bytesOf = (key: string) => {
     const value = dictionary.get(key);
     return Buffer.isBuffer(value) ? value : Buffer.alloc(0);
   };
   const identifier = /\/ID\s*\[/.exec(trailer);
+  // An identifier kept elsewhere is not looked for.
+  if (!identifier && /\/ID\s*\d/.test(trailer)) return false;
+  const length = Number(dictionary.get('Length') ?? 40);
   const opens = opensWithoutPassword({
     revision: Number(dictionary.get('R')),
-    keyBits: dictionary.get('V') === '4' ? 128 : Number(dictionary.get('Length') ?? 40),
+    // Some programs write the length in bytes.
+    keyBits: dictionary.get('V') === '4' ? 128 : length < 40 ? length * 8 : length,
     permissions: Number(dictionary.get('P')),
     ownerKey: bytesOf('O'),
     userKey: bytesOf('U'),
@@ -61,14 +68,25 @@ async function needsPassword(trailer: string, file: PartOfFile): Promise<boolean
   return opens === false;
 }
 
-/** Whether a PDF is whole and can be opened: its end names a table of objects, and no password is needed. */
+/** Whether a PDF is whole and can be opened: it ends like a PDF, and certainly needs no password. */
 export async function findingOfPdf(file: PartOfFile): Promise<Finding> {
-  const { bytes, read } = file;
-  const tail = (await read(Math.max(0, bytes - TAIL_BYTES), TAIL_BYTES)).toString('latin1');
-  const table = /^startxref\s+(\d+)/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
-  if (table === undefined) return damaged('pdf');
-  // The trailer either follows the table, in the tail, or is the head of a stream at the table's address.
-  const head = (await read(Number(table), TAIL_BYTES)).toString('latin1').split('stream')[0] ?? '';
-  const trailer = [head, tail].find((text) => ENCRYPT.test(text));
+  const end = await endOf(file);
+  if (!end) return damaged('pdf');
+  const trailers = [...(await trailersAt(end.table, file)), end.trailer];
+  const trailer = trailers.find((text) => ENCRYPT.test(text));
   return trailer !== undefined && (await needsPassword(trailer, file)) ? locked('pdf') : sound('pdf');
+}
+
+/**
+ * The trailer can be the head of a stream at the address of the table of objects, which is counted from the header or,
+ * by some programs, from the start of the file.
+ */
+async function trailersAt(table: number | null, { read }: PartOfFile): Promise<string[]> {
+  if (table === null) return [];
+  const before = (await read(0, PDF_HEAD_BYTES)).indexOf(HEADER);
+  return Promise.all(
+    [...new Set([Math.max(0, before) + table, table])].map(
+      async (at) => (await read(at, TRAILER_BYTES)).toString('latin1').split('stream')[0] ?? '',
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import { isPdf } from '../formats/pdf.ts';
+import { isPdf, PDF_HEAD_BYTES } from '../formats/pdf.ts';
 
 /** Media type of a drawing. */
 export const SVG = 'image/svg+xml';
@@ -15,7 +15,7 @@ export const PAPER_SIGN: Uint8Array = Buffer.from(
 
 /** The placeholder shown for a PDF that the platform has accepted as a picture (Z-081); null for any other file. */
 export const signOf = (bytes: Uint8Array): Uint8Array | null =>
-  isPdf(Buffer.from(bytes.subarray(0, 1024))) ? PAPER_SIGN : null;
+  isPdf(Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES))) ? PAPER_SIGN : null;
 
 /** The media type of the sign; null for anything else. */
 export const signType = (bytes: Uint8Array): string | null => (Buffer.compare(bytes, PAPER_SIGN) === 0 ? SVG : null);

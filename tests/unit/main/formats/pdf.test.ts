@@ -54,6 +54,68 @@ test.each([
   expect(await problemOf(`%PDF-1.7\n${before}\n${trailer(REFERENCE, '<00>')}${END}`)).toBeNull();
 });
 
+const PAGE = '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n';
+const ROOT = 'xref\n0 1\ntrailer\n<</Size 6/Root 1 0 R>>\n';
+const WHOLE = `%PDF-1.4\n${PAGE}${ROOT}${END}`;
+const STREAM = '7 0 obj\n<</Type/XRef/W[1 2 1]/Root 1 0 R>>stream\n\xff\x01\nendstream\nendobj\n';
+
+describe('what every reader opens is whole', () => {
+  test.each([
+    ['zeros of a disk behind it', `${WHOLE}${'\0'.repeat(80_000)}`],
+    ['more zeros', `${WHOLE}${'\0'.repeat(1_000_000)}`],
+    ["a portal's page behind it", `${WHOLE}<!-- ${'x'.repeat(6000)} --><p>trailer of a film: startxref</p>`],
+    ['text before it', `${'x'.repeat(1024)}${WHOLE}`],
+    ['no end of file', WHOLE.replace('%%EOF\n', '')],
+    ['no address of its table', `%PDF-1.4\n${PAGE}${ROOT}`],
+    ['a table in a stream without its address', `%PDF-1.5\n${PAGE}${STREAM}`],
+    ['an update without an address', `${WHOLE}${PAGE}${ROOT}`],
+  ])('%s', async (_what, content) => expect(await problemOf(content)).toBeNull());
+
+  test.each([
+    ['cut before its table', `%PDF-1.4\n${PAGE}`],
+    ['cut within its trailer', `%PDF-1.4\n${PAGE}xref\n0 1\ntrailer\n<</Size 6/Root 1`],
+    ['cut within its table in a stream', `%PDF-1.5\n${PAGE}${STREAM.slice(0, -20)}`],
+    ['cut within an update', `${WHOLE}${PAGE}`],
+    ['cut far from the table of its first page', `${WHOLE}${`${PAGE}${'x'.repeat(999)}`.repeat(200)}`],
+  ])('but one that was %s is not', async (_what, content) => expect(await problemOf(content)).toBe('damaged'));
+
+  test('a text made to slow down the search takes no time', async () => {
+    for (const piece of ['1', ' ', '1 ', '1 1 ', 'trailer<<', 'startxref ', '/Type /XRef']) {
+      const started = performance.now();
+      await problemOf(`%PDF-1.4\n${piece.repeat(1_000_000 / piece.length)}`);
+      expect(performance.now() - started, piece).toBeLessThan(5000);
+    }
+  });
+});
+
+describe('a password is found, and only where it is certain', () => {
+  const shut = ENCRYPTIONS.find(({ opens }) => !opens);
+  const open = ENCRYPTIONS.find(({ opens, what }) => opens && /3/.test(what));
+  if (!shut || !open) throw new Error('no such encryption');
+  const locked = `${object(shut.dictionary)}${trailer(REFERENCE, shut.id)}`;
+
+  test.each([
+    ['what follows the end', `%PDF-1.7\n${locked}${END}${'\0'.repeat(80_000)}`],
+    ['a missing address', `%PDF-1.7\n${locked.replace('/Size 10', '/Size 10/Root 1 0 R')}`],
+  ])('in spite of %s', async (_what, content) => expect(await problemOf(content)).toBe('password-protected'));
+
+  test('in spite of text before a table in a stream', async () => {
+    const table = `<</Type/XRef/Size 10${REFERENCE}/ID[${shut.id}${shut.id}]>>stream\n${'\xff'.repeat(9000)}\nendstream\n`;
+    expect(await problemOf(`${'x'.repeat(500)}%PDF-1.7\n${table}${object(shut.dictionary)}${END}`)).toBe(
+      'password-protected',
+    );
+  });
+
+  test.each([
+    ['an identifier kept elsewhere', `${object(shut.dictionary)}trailer\n<<${REFERENCE}/ID 8 0 R>>\n`],
+    ['an object that is no encryption', `${object('<</Type/Page>>')}${trailer(REFERENCE, shut.id)}`],
+    [
+      'permissions kept elsewhere',
+      `${object(shut.dictionary.replace(/\/P\s*-?\d+/, '/P/X'))}${trailer(REFERENCE, shut.id)}`,
+    ],
+  ])('not with %s', async (_what, content) => expect(await problemOf(`%PDF-1.7\n${content}${END}`)).toBeNull());
+});
+
 test('a truncated file is damaged, encrypted or not', async () => {
   expect(await problemOf(`%PDF-1.7\n${object('<</Filter/Standard')}`)).toBe('damaged');
 });
