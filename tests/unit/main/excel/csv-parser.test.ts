@@ -81,5 +81,9 @@ describe('the separator', () => {
     ['a,b', ','],
     ['Ism\nAli\n', ';'],
     ['', ';'],
+    ['2026-yil hisoboti\nID,Nomi,Summa\n1,Navoiy,150000\n2,Guliston,230000\n', ','],
+    ["Buyurtmachilar ro'yxati, Toshkent\nToshkent shahri\n\nID;Nomi;Summa\n1;A;2\n2;B;3\n", ';'],
+    ['Manzil\nToshkent, Chilonzor\nBuxoro, Olot\n', ';'],
+    ['Summa\n1,5\n2,75\n', ';'],
   ])('of %j is %j', (text, separator) => expect(detectSeparator(text)).toBe(separator));
 });
