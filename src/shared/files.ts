@@ -47,11 +47,14 @@ export const sheetWarningSchema = z.object({
     'duplicate-header',
     'empty-rows-between',
     'formula-without-value',
+    'digits-lost', // numbers of 16 digits and more, whose end Excel has replaced by zeros
+    'zeros-lost', // identifiers kept as numbers, with too few digits
+    'identifier-length', // identifiers with too few or too many digits
     'number-as-text', // numbers kept as text in a column of numbers
     'text-among-numbers',
     'stray-spaces',
     'mixed-scripts', // Latin letters inside a Cyrillic word, or the reverse
-    'duplicate-key', // the same value twice in the first column
+    'duplicate-key', // the same value twice in a key of the list
   ]),
   /** Column letter (A, B, …), where the warning concerns one column. */
   column: z.string().nullable(),
@@ -65,12 +68,14 @@ export type SheetWarning = z.infer<typeof sheetWarningSchema>;
 const sheetPreviewSchema = z.object({
   name: z.string(),
   hidden: z.boolean(),
-  /** Rows and columns with content; the header is the first row. */
+  /** Rows and columns with content. */
   rows: z.number().int(),
   columns: z.number().int(),
   header: z.array(z.string()),
   /** The header's row in the sheet, from 1; 0 where the sheet is empty. */
   headerRow: z.number().int(),
+  /** The texts of the rows above the header, such as a title; absent if there are none. */
+  titles: z.array(z.string()).optional(),
   /** The first rows after the header, at most 20, as a person reads them. */
   head: z.array(z.array(z.string())),
   /** Row number in the sheet, from 1, of each row in `head`: rows without content are left out. */
@@ -78,6 +83,25 @@ const sheetPreviewSchema = z.object({
   warnings: z.array(sheetWarningSchema),
 });
 export type SheetPreview = z.infer<typeof sheetPreviewSchema>;
+
+const headNames = z.array(z.string().min(1).max(200));
+/** What the preview looks for in a table: the columns of the list that it is imported into. All names as `headWords`. */
+export const tableSpecSchema = z.object({
+  columns: z
+    .array(
+      z.object({
+        names: headNames.min(1).max(20),
+        /** Least and greatest number of digits of an identifier. */
+        digits: z.tuple([z.number().int(), z.number().int()]).readonly().optional(),
+        /** Whether no value may occur twice. */
+        isKey: z.boolean(),
+      }),
+    )
+    .max(50),
+  /** Names of columns of other lists. */
+  others: headNames.max(1000),
+});
+export type TableSpec = z.infer<typeof tableSpecSchema>;
 
 /** Encodings in which texts are read. */
 const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
 import { dropFiles } from '../support/drop-files.ts';
-import { workbookOf } from '../support/sample-workbook.ts';
+import { customersWorkbook } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { IMPORT_PATH, openCustomerImport } from './support/customer-import.ts';
 import { openScreen } from './support/go-to.ts';
@@ -162,7 +162,7 @@ test('Q-014: a failed deletion of a record of document 1 says so in its words', 
 test('R-087: a failed upload of document 2 says so in its words', async ({ page, platform, profileDir }) => {
   platform.faults.add({ kind: 'status', status: 400, message: null, match: { method: 'POST', path: IMPORT_PATH } });
   const file = join(profileDir, 'buyurtmachilar.xlsx');
-  await writeFile(file, workbookOf([['Nomi', 'INN', 'Turi']]));
+  await writeFile(file, customersWorkbook(1));
   await openScreen(page, '/app/customers');
   await expect(page.getByRole('table', { name: 'Buyurtmachilar' })).toBeVisible();
   const view = await openCustomerImport(page);

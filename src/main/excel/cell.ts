@@ -8,7 +8,7 @@ export type Cell = {
   kind: CellKind;
   /** The text as a person reads it; '' for a formula without a value, or if `wantsText` was false. */
   text: string;
-  /** `textMarks` of a text, 0 of any other kind. */
+  /** `textMarks` of a text, `numberMarks` of a number, 0 of any other kind. */
   marks: number;
 };
 

@@ -1,68 +1,62 @@
-import type { SheetWarning } from '@shared/files.ts';
+import type { SheetWarning, TableSpec } from '@shared/files.ts';
+// By its path: the reader's process runs from its sources, too, where no alias is known.
+import { headWords, isHeadOf } from '../../shared/head-words.ts';
 import { type Cell, columnLetters } from './cell.ts';
 import { type ColumnChecks, createColumnChecks } from './column-checks.ts';
-import { LOOKS_LIKE_NUMBER } from './text-marks.ts';
+import { createIdentifierChecks, type IdentifierChecks } from './identifier-checks.ts';
+import { createTally } from './tally.ts';
+import { LIKE_IDENTIFIER, LOOKS_LIKE_NUMBER } from './text-marks.ts';
 
 /** Most warnings of one sheet; more would not help. */
 const MAX_WARNINGS = 100;
-/** Most keys remembered: as many as a sheet of Excel has rows. A longer csv is checked up to this row. */
-const MAX_KEYS = 1_048_576;
-/** Keys kept as numbers, which are found in half the time of texts; no two of these texts are the same number. */
-const SHORT_NUMBER = /^(0|[1-9]\d{0,8})$/;
 
 /** Checks the rows of a sheet one by one, header first, and collects warnings. */
 export type Checks = {
   row: (number: number, cells: readonly Cell[]) => void;
   /** Whether the texts of this column are checked; the header's texts always are. */
-  isKey: (column: number) => boolean;
+  wantsText: (column: number) => boolean;
   warnings: () => SheetWarning[];
 };
 
-/** Starts the checks of one sheet. Its first row with a cell is the header, whose first cell gives the key column. */
-export function createChecks(): Checks {
+/** Starts the checks of one sheet. Its first row with a cell is the header, in which the declared columns are found. */
+export function createChecks({ columns: declared }: Pick<TableSpec, 'columns'>): Checks {
   let header: readonly Cell[] = [];
   let headerRow = 0;
-  let keyColumn = 0;
   let lastRow = 0;
   const emptyRows = createTally();
-  const repeatedKeys = createTally();
-  const keys = new Set<string | number>();
   const columns: ColumnChecks[] = [];
+  const identifiers = new Map<number, IdentifierChecks>();
   /** Column numbers may have wide gaps, so the columns in use are listed separately. */
   const used: number[] = [];
 
   const columnOf = (index: number): ColumnChecks => {
     let column = columns[index];
     if (!column) {
-      column = createColumnChecks();
+      column = createColumnChecks(identifiers.has(index));
       columns[index] = column;
       used.push(index);
     }
     return column;
   };
 
-  function row(number: number, cells: readonly Cell[]): void {
-    const [first] = cells;
-    if (!first) return;
-    if (headerRow === 0) {
-      headerRow = number;
-      header = cells.map((cell) => ({ ...cell }));
-      keyColumn = first.column;
-    } else if (number > lastRow + 1) {
-      emptyRows.add(number - lastRow - 1, () => String(lastRow + 1));
-    }
-    lastRow = Math.max(lastRow, number);
-    for (const cell of cells) {
-      columnOf(cell.column).cell(number, cell, number === headerRow);
-      if (cell.column === keyColumn && number !== headerRow) key(number, cell.text);
+  function begin(number: number, cells: readonly Cell[]): void {
+    headerRow = number;
+    header = cells.map((cell) => ({ ...cell }));
+    for (const spec of declared) {
+      if (!spec.digits && !spec.isKey) continue;
+      for (const column of columnsOf(spec.names, header)) identifiers.set(column, createIdentifierChecks(column, spec));
     }
   }
 
-  function key(number: number, text: string): void {
-    if (text === '') return;
-    const value = SHORT_NUMBER.test(text) ? Number(text) : text;
-    if (keys.has(value)) repeatedKeys.add(1, () => place(keyColumn, number));
-    else if (keys.size < MAX_KEYS) keys.add(value);
+  function row(number: number, cells: readonly Cell[]): void {
+    if (cells.length === 0) return;
+    if (headerRow === 0) begin(number, cells);
+    else if (number > lastRow + 1) emptyRows.add(number - lastRow - 1, () => String(lastRow + 1));
+    lastRow = Math.max(lastRow, number);
+    for (const cell of cells) {
+      columnOf(cell.column).cell(number, cell, number === headerRow);
+      if (identifiers.size > 0 && number !== headerRow) identifiers.get(cell.column)?.cell(number, cell);
+    }
   }
 
   function headerWarnings(): SheetWarning[] {
@@ -73,7 +67,8 @@ export function createChecks(): Checks {
     const seen = new Set<string>();
     for (const { column, kind, text, marks } of header) {
       const name = text.trim().toLowerCase();
-      if (kind !== 'text' || marks & LOOKS_LIKE_NUMBER) noNames.add(1, () => place(column, headerRow));
+      if (kind !== 'text' || marks & (LOOKS_LIKE_NUMBER | LIKE_IDENTIFIER))
+        noNames.add(1, () => place(column, headerRow));
       if (name !== '' && seen.has(name)) repeated.add(1, () => place(column, headerRow));
       seen.add(name);
       names.set(column, name);
@@ -89,14 +84,16 @@ export function createChecks(): Checks {
 
   return {
     row,
-    isKey: (column) => column === keyColumn,
+    wantsText: (column) => identifiers.has(column),
     warnings: () => {
       used.sort((a, b) => a - b);
       return [
         ...headerWarnings(),
         emptyRows.warning('empty-rows-between', null),
-        repeatedKeys.warning('duplicate-key', columnLetters(keyColumn)),
-        ...used.flatMap((column) => columns[column]?.warnings(columnLetters(column)) ?? []),
+        ...used.flatMap((column) => [
+          ...(identifiers.get(column)?.warnings() ?? []),
+          ...(columns[column]?.warnings(columnLetters(column)) ?? []),
+        ]),
       ]
         .filter(({ count }) => count > 0)
         .slice(0, MAX_WARNINGS);
@@ -104,23 +101,12 @@ export function createChecks(): Checks {
   };
 }
 
-/** Counts occurrences and keeps the place of the first. */
-function createTally() {
-  let first: string | null = null;
-  const tally = {
-    count: 0,
-    add: (count: number, where: () => string) => {
-      first ??= where();
-      tally.count += count;
-    },
-    warning: (kind: SheetWarning['kind'], column: string | null): SheetWarning => ({
-      kind,
-      column,
-      count: tally.count,
-      first,
-    }),
-  };
-  return tally;
+/** The columns whose heads are one of these names or, if there are none, contain one. */
+function columnsOf(names: readonly string[], header: readonly Cell[]): number[] {
+  const heads = header.map(({ column, text }) => ({ column, words: headWords(text) }));
+  const same = heads.filter(({ words }) => names.includes(words));
+  const found = same.length > 0 ? same : heads.filter(({ words }) => isHeadOf(words, names));
+  return found.map(({ column }) => column);
 }
 
 const place = (column: number, row: number) => `${columnLetters(column)}${row}`;

@@ -1,6 +1,6 @@
 import type { SheetWarning } from '@shared/files.ts';
 import type { Cell } from './cell.ts';
-import { LOOKS_LIKE_NUMBER, MIXED_SCRIPTS, STRAY_SPACES } from './text-marks.ts';
+import { LIKE_IDENTIFIER, LOOKS_LIKE_NUMBER, LOST_DIGITS, MIXED_SCRIPTS, STRAY_SPACES } from './text-marks.ts';
 
 /** The checks of one column. */
 export type ColumnChecks = {
@@ -9,8 +9,11 @@ export type ColumnChecks = {
   warnings: (letters: string) => SheetWarning[];
 };
 
-/** Starts the checks of one column. Plain number counters on purpose: they run for every cell of a sheet. */
-export function createColumnChecks(): ColumnChecks {
+/**
+ * Starts the checks of one column. Plain number counters on purpose: they run for every cell of a sheet. Identifiers may
+ * be numbers and texts.
+ */
+export function createColumnChecks(isOfIdentifiers: boolean): ColumnChecks {
   let numbers = 0;
   let numberTexts = 0;
   let firstNumberText = 0;
@@ -22,13 +25,17 @@ export function createColumnChecks(): ColumnChecks {
   let firstMixed = 0;
   let valueless = 0;
   let firstValueless = 0;
+  let lost = 0;
+  let firstLost = 0;
 
   function cell(row: number, { kind, marks }: Cell, inHeader: boolean): void {
     if (marks & STRAY_SPACES && stray++ === 0) firstStray = row;
     if (marks & MIXED_SCRIPTS && mixed++ === 0) firstMixed = row;
     if (kind === 'no-value' && valueless++ === 0) firstValueless = row;
     if (inHeader) return;
+    if (marks & LOST_DIGITS && lost++ === 0) firstLost = row;
     if (kind === 'number') numbers++;
+    else if (marks & (LIKE_IDENTIFIER | LOST_DIGITS)) return;
     else if (marks & LOOKS_LIKE_NUMBER) {
       if (numberTexts++ === 0) firstNumberText = row;
     } else if (kind === 'text' && texts++ === 0) firstText = row;
@@ -44,8 +51,9 @@ export function createColumnChecks(): ColumnChecks {
         first: `${letters}${first}`,
       });
       // Document numbers are rightly kept as texts of digits; among real numbers such texts are a mistake.
-      const isNumeric = numbers > 0 && numbers + numberTexts > texts;
+      const isNumeric = !isOfIdentifiers && numbers > 0 && numbers + numberTexts > texts;
       return [
+        warning('digits-lost', lost, firstLost),
         warning('formula-without-value', valueless, firstValueless),
         warning('number-as-text', isNumeric ? numberTexts : 0, firstNumberText),
         warning('text-among-numbers', isNumeric ? texts : 0, firstText),

@@ -1,4 +1,4 @@
-import type { TablePreview, TextEncoding } from '@shared/files.ts';
+import type { TablePreview, TableSpec, TextEncoding } from '@shared/files.ts';
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readTextStart } from '../formats/text.ts';
 import { createTextReader } from '../formats/text-encoding.ts';
@@ -9,7 +9,7 @@ import type { OpenFile } from './open-file.ts';
 import type { InspectLimits } from './protocol.ts';
 import { createSheetSummary } from './sheet-summary.ts';
 import { createTextBudget } from './text-budget.ts';
-import { LOOKS_LIKE_NUMBER, textMarks } from './text-marks.ts';
+import { LOOKS_LIKE_NUMBER, LOST_DIGITS, textMarks } from './text-marks.ts';
 
 const PIECE_BYTES = 256 * 1024;
 /** Number of first characters from which the separator is detected. */
@@ -18,22 +18,27 @@ const SAMPLE_CHARACTERS = 64 * 1024;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
 /** Reads a csv piece by piece: detects encoding and separator, and summarises the whole table. */
-export async function readCsv(file: OpenFile, limits: InspectLimits): Promise<TablePreview> {
+export async function readCsv(file: OpenFile, limits: InspectLimits, table: TableSpec): Promise<TablePreview> {
   const start = await readTextStart(file);
   if (!start) throw new ReaderProblem('wrong-kind', 'no text');
   const { encoding, mark } = start;
   try {
-    return readAs(encoding, file, mark, limits);
+    return readAs(file, { encoding, mark }, limits, table);
   } catch (error) {
     // The first byte that is not UTF-8 may lie between the samples.
     if (!(error instanceof TypeError) || mark > 0) throw error;
-    return readAs('windows-1251', file, mark, limits);
+    return readAs(file, { encoding: 'windows-1251', mark }, limits, table);
   }
 }
 
-function readAs(encoding: TextEncoding, file: OpenFile, mark: number, limits: InspectLimits): TablePreview {
+function readAs(
+  file: OpenFile,
+  { encoding, mark }: { encoding: TextEncoding; mark: number },
+  limits: InspectLimits,
+  table: TableSpec,
+): TablePreview {
   const reader = createTextReader(encoding);
-  const summary = createSheetSummary(limits.headRows, createTextBudget(1)());
+  const summary = createSheetSummary(limits.headRows, createTextBudget(1)(), table);
   let first = reader.write(file.read(mark, PIECE_BYTES));
   const told = SEPARATOR_LINE.exec(first);
   if (told) first = first.slice(told[0].length);
@@ -55,12 +60,15 @@ function readAs(encoding: TextEncoding, file: OpenFile, mark: number, limits: In
   return { sheets: [summary.preview({ name: '', hidden: false })], csv: { encoding, separator } };
 }
 
+/** Sixteen digits and more of which only the first fifteen, which Excel keeps, are not all zeros. */
+const ZEROS_AFTER_KEPT = /^[1-9]\d{14}0+$/;
+
 /** A csv holds only texts, so a text that looks like a number counts as a number. */
 function cellsOf(fields: readonly string[]): Cell[] {
   const cells: Cell[] = [];
   for (const [column, text] of fields.entries()) {
     if (text === '') continue;
-    const marks = textMarks(text);
+    const marks = textMarks(text) | (ZEROS_AFTER_KEPT.test(text) ? LOST_DIGITS : 0);
     const isNumber = (marks & LOOKS_LIKE_NUMBER) !== 0;
     cells.push({ column, kind: isNumber ? 'number' : 'text', text, marks: marks & ~LOOKS_LIKE_NUMBER });
   }

@@ -1,5 +1,5 @@
 import { AppError } from '@shared/errors.ts';
-import { type FileProblem, PREVIEW_ROWS, type TablePreview } from '@shared/files.ts';
+import { type FileProblem, PREVIEW_ROWS, type TablePreview, type TableSpec } from '@shared/files.ts';
 import { createLimit } from '../concurrency/limit.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { Answer, InspectLimits, Request, TableKind } from './protocol.ts';
@@ -56,13 +56,17 @@ class EndedFromOutside extends Error {}
  */
 const endedFromOutside = (code: number): boolean => code === 1 || [9, 15, 128 + 9, 128 + 15].includes(code);
 
+type TableFile = Pick<Request, 'path' | 'kind' | 'table'>;
+const UNKNOWN: TableSpec = { columns: [], others: [] };
+
 /** Reads table files in processes of their own. */
 export type TableInspector = {
   /**
    * The preview of a table file, read in a process that ends once this settles or soon after. Rejects with an AppError:
-   * `file`, whose `detail` is a FileProblem, or `cancelled` if `signal` was aborted.
+   * `file`, whose `detail` is a FileProblem, or `cancelled` if `signal` was aborted. `table`: the list that the file is
+   * imported into. Default: none, its columns are not known.
    */
-  preview: (path: string, kind: TableKind, signal?: AbortSignal) => Promise<TablePreview>;
+  preview: (path: string, kind: TableKind, signal?: AbortSignal, table?: TableSpec) => Promise<TablePreview>;
 };
 
 /** Creates the inspector, which reads at most two files at a time and never in this process. */
@@ -78,7 +82,7 @@ export function createTableInspector({
   const limited = createLimit(AT_ONCE);
   const { time, heap, ...readerLimits } = limits;
 
-  const inspect = (path: string, kind: TableKind, signal: AbortSignal | undefined, mayAgain: boolean) =>
+  const inspect = ({ path, kind, table }: TableFile, signal: AbortSignal | undefined, mayAgain: boolean) =>
     new Promise<TablePreview>((resolve, reject) => {
       if (signal?.aborted) return reject(new AppError({ kind: 'cancelled' }));
       const started = performance.now();
@@ -119,19 +123,21 @@ export function createTableInspector({
         if (mayAgain && endedFromOutside(code)) end(() => reject(new EndedFromOutside(reason)));
         else refuse('too-big-to-read', reason);
       });
-      child.postMessage({ path, kind, limits: readerLimits } satisfies Request);
+      child.postMessage({ path, kind, limits: readerLimits, table } satisfies Request);
     });
 
   /** Reading is idempotent: a reader that was ended from outside is restarted once. */
-  const read = async (path: string, kind: TableKind, signal?: AbortSignal) => {
+  const read = async (file: TableFile, signal?: AbortSignal) => {
     try {
-      return await inspect(path, kind, signal, true);
+      return await inspect(file, signal, true);
     } catch (error) {
       if (!(error instanceof EndedFromOutside)) throw error;
-      log.warn('a table file is read again', { kind, reason: error.message });
-      return inspect(path, kind, signal, false);
+      log.warn('a table file is read again', { kind: file.kind, reason: error.message });
+      return inspect(file, signal, false);
     }
   };
 
-  return { preview: (path, kind, signal) => limited(() => read(path, kind, signal)) };
+  return {
+    preview: (path, kind, signal, table = UNKNOWN) => limited(() => read({ path, kind, table }, signal)),
+  };
 }

@@ -1,4 +1,4 @@
-import type { FileKind, FileProblem, TablePreview } from '@shared/files.ts';
+import type { FileKind, FileProblem, TablePreview, TableSpec } from '@shared/files.ts';
 import type { ZipLimits } from './zip-limits.ts';
 
 /** The kinds of files that hold tables. */
@@ -17,7 +17,7 @@ export type InspectLimits = ZipLimits & {
 };
 
 /** Sent to the process once. */
-export type Request = { path: string; kind: TableKind; limits: InspectLimits };
+export type Request = { path: string; kind: TableKind; limits: InspectLimits; table: TableSpec };
 
 /** Sent back by the process, once. `reason` is for the log. */
 export type Answer = { ok: true; preview: TablePreview } | { ok: false; problem: FileProblem; reason: string };

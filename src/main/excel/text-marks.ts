@@ -2,11 +2,25 @@
 export const LOOKS_LIKE_NUMBER = 1;
 export const STRAY_SPACES = 2;
 export const MIXED_SCRIPTS = 4;
+/** Digits that a number would not keep: sixteen and more, or with a zero before others. Excludes LOOKS_LIKE_NUMBER. */
+export const LIKE_IDENTIFIER = 8;
+/** A number of sixteen digits and more, which has lost its end; of a text, one that Excel wrote as a power of ten. */
+export const LOST_DIGITS = 16;
 
+/** Digits that Excel keeps of a number. */
+const KEPT_DIGITS = 15;
+const LONG_OR_ZERO = /^(0\d+|\d{16,})$/;
+const POWER_OF_TEN = /^\d(?:[.,]\d+)?E\+(\d+)$/i;
 const NUMBER = /^[+-]?\d+([ \u00a0]\d{3})*([.,]\d+)?$/;
 
+/** LOST_DIGITS if a number is too large for Excel to have kept its last digits, else 0. */
+export const numberMarks = (value: number): number => (Math.abs(value) >= 10 ** KEPT_DIGITS ? LOST_DIGITS : 0);
+
+const digitMarks = (text: string): number =>
+  LONG_OR_ZERO.test(text.replace(/[ \u00a0]/g, '')) ? LIKE_IDENTIFIER : LOOKS_LIKE_NUMBER;
+
 /**
- * Marks a text: a number kept as text; leading, trailing or doubled spaces; a word that mixes Latin and Cyrillic
+ * Marks a text: a number or an identifier kept as text, or what is left of one; leading, trailing or doubled spaces; a word that mixes Latin and Cyrillic
  * letters. One pass over the characters, because every text of a sheet is marked.
  */
 export function textMarks(text: string): number {
@@ -39,13 +53,14 @@ export function textMarks(text: string): number {
     if (latin && cyrillic) marks |= MIXED_SCRIPTS;
   }
   if (space && text.length > 0) marks |= STRAY_SPACES;
-  if (digits && !letters && NUMBER.test(text.trim())) marks |= LOOKS_LIKE_NUMBER;
+  if (digits && !letters && NUMBER.test(text.trim())) marks |= digitMarks(text);
+  if (digits && letters && Number(POWER_OF_TEN.exec(text.trim())?.[1]) >= KEPT_DIGITS) marks |= LOST_DIGITS;
   return marks;
 }
 
 /**
  * Whether the UTF-8 between two positions certainly has no marks, without making a string of it. False for every text
- * that may have marks: with both scripts, odd spaces or no letter.
+ * that may have marks: with both scripts, odd spaces, a plus sign or no letter.
  */
 export function isUnmarked(bytes: Buffer, start: number, end: number): boolean {
   let latin = false;
@@ -61,7 +76,7 @@ export function isUnmarked(bytes: Buffer, start: number, end: number): boolean {
     space = false;
     if ((byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90)) latin = true;
     // Lead bytes: U+0080–U+00BF have a space among them, U+00C0–U+024F Latin, U+0400–U+052F Cyrillic letters.
-    else if (byte === 0xc2) return false;
+    else if (byte === 0xc2 || byte === PLUS) return false;
     else if (byte >= 0xc3 && byte <= 0xc9) latin = true;
     else if (byte >= 0xd0 && byte <= 0xd4) cyrillic = true;
   }
@@ -69,6 +84,7 @@ export function isUnmarked(bytes: Buffer, start: number, end: number): boolean {
 }
 
 const SPACE = 32;
+const PLUS = 43;
 const LF = 10;
 const CR = 13;
 const isSpace = (code: number) => code === 32 || code === 0xa0 || (code >= 9 && code <= 13);

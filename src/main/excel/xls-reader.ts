@@ -1,4 +1,4 @@
-import type { SheetPreview } from '@shared/files.ts';
+import type { SheetPreview, TableSpec } from '@shared/files.ts';
 import { type CellObject, type DenseWorkSheet, read, set_cptable, type WorkBook } from 'xlsx';
 import * as codePages from 'xlsx/dist/cpexcel.full.mjs';
 import { ReaderProblem } from '../formats/reader-problem.ts';
@@ -9,17 +9,17 @@ import type { OpenFile } from './open-file.ts';
 import { type InspectLimits, MAX_SHEETS } from './protocol.ts';
 import { createSheetSummary } from './sheet-summary.ts';
 import { createTextBudget } from './text-budget.ts';
-import { textMarks } from './text-marks.ts';
+import { numberMarks, textMarks } from './text-marks.ts';
 
 /** Reads the sheets of a workbook in Excel's old binary format (xls), held in memory as a whole. */
-export function readXls(file: OpenFile, limits: InspectLimits): SheetPreview[] {
+export function readXls(file: OpenFile, limits: InspectLimits, table: TableSpec): SheetPreview[] {
   const workbook = parse(file.read(0, file.bytes));
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const count = workbook.SheetNames.length;
   if (count > MAX_SHEETS) throw new ReaderProblem('too-big-to-read', `${count} sheets`);
   const share = createTextBudget(count);
   return workbook.SheetNames.map((name, index) => {
-    const summary = createSheetSummary(limits.headRows, share());
+    const summary = createSheetSummary(limits.headRows, share(), table);
     const sheet = workbook.Sheets[name] as DenseWorkSheet | undefined;
     const rows = sheet?.['!data'] ?? [];
     // Missing rows and cells are skipped, however far apart the others are.
@@ -67,6 +67,7 @@ function cellOf(column: number, { t, v, w, f, z }: CellObject, from1904: boolean
   if (t === 'b') return { column, kind: 'other', text: v === true ? 'TRUE' : 'FALSE', marks: 0 };
   if (t !== 'n') return { column, kind: 'other', text: w ?? String(v), marks: 0 };
   const style = styleOfCode(typeof z === 'string' ? z : '');
-  const isDate = style === 'date' || style === 'hours';
-  return { column, kind: isDate ? 'date' : 'number', text: numberText(String(v), style, from1904), marks: 0 };
+  const text = numberText(String(v), style, from1904);
+  if (style === 'date' || style === 'hours') return { column, kind: 'date', text, marks: 0 };
+  return { column, kind: 'number', text, marks: numberMarks(Number(v)) };
 }

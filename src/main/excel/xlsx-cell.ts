@@ -4,7 +4,7 @@ import { escapedText } from './escaped-text.ts';
 import type { NumberStyle } from './number-format.ts';
 import type { PlainCell } from './plain-cell.ts';
 import type { RowCells } from './row-cells.ts';
-import { textMarks } from './text-marks.ts';
+import { numberMarks, textMarks } from './text-marks.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Tables that the cells of all sheets refer to. */
@@ -26,7 +26,7 @@ export function addCell(cells: RowCells, context: SheetContext, raw: RawCell, wa
   } else if (type === 'b') cells.add(column, 'other', /^(1|true)$/.test(value) ? 'TRUE' : 'FALSE', 0);
   else if (type === 'e') cells.add(column, 'other', value, 0);
   else if (type === 'd') cells.add(column, 'date', isoDateText(value), 0);
-  else addNumber(cells, context, column, style, wantsText ? value : null);
+  else addNumber(cells, context, { column, style, marks: numberMarks(Number(value)) }, wantsText ? value : null);
 }
 
 /** `addCell` for a cell that was read in one pass over `bytes`, without making unwanted strings. */
@@ -39,7 +39,11 @@ export function addPlain(
   wantsText: boolean,
 ): void {
   if (plain.isShared) addShared(cells, context, column, plain.whole, wantsText);
-  else addNumber(cells, context, column, plain.style, wantsText ? valueText(plain, bytes) : null);
+  else {
+    const { style, whole } = plain;
+    const marks = numberMarks(Number.isNaN(whole) ? Number(valueText(plain, bytes)) : whole);
+    addNumber(cells, context, { column, style, marks }, wantsText ? valueText(plain, bytes) : null);
+  }
 }
 
 /** The value's characters. For most whole numbers they are made from the number, in a fraction of the time. */
@@ -63,11 +67,11 @@ function addShared(cells: RowCells, { texts }: SheetContext, column: number, ind
 function addNumber(
   cells: RowCells,
   { styles, from1904 }: SheetContext,
-  column: number,
-  styleIndex: number,
+  cell: { column: number; style: number; marks: number },
   value: string | null,
 ): void {
-  const style = styles[styleIndex] ?? 'plain';
+  const style = styles[cell.style] ?? 'plain';
   const isDate = style === 'date' || style === 'hours';
-  cells.add(column, isDate ? 'date' : 'number', value === null ? '' : numberText(value, style, from1904), 0);
+  const text = value === null ? '' : numberText(value, style, from1904);
+  cells.add(cell.column, isDate ? 'date' : 'number', text, isDate ? 0 : cell.marks);
 }

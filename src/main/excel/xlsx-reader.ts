@@ -1,4 +1,4 @@
-import type { SheetPreview } from '@shared/files.ts';
+import type { SheetPreview, TableSpec } from '@shared/files.ts';
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readZipDirectory } from '../formats/zip-directory.ts';
 import type { OpenFile } from './open-file.ts';
@@ -13,7 +13,7 @@ import { readWorkbook } from './xlsx-workbook.ts';
 import { requireWithin } from './zip-limits.ts';
 
 /** Reads the sheets of an Office workbook (xlsx) piece by piece; parts that no cell needs are not read. */
-export async function readXlsx(file: OpenFile, limits: InspectLimits): Promise<SheetPreview[]> {
+export async function readXlsx(file: OpenFile, limits: InspectLimits, table: TableSpec): Promise<SheetPreview[]> {
   const directory = await readZipDirectory(file);
   requireWithin(directory, limits);
   const workbook: XlsxPackage = { file, directory };
@@ -27,7 +27,7 @@ export async function readXlsx(file: OpenFile, limits: InspectLimits): Promise<S
   const share = createTextBudget(sheets.length);
   const previews: SheetPreview[] = [];
   for (const sheet of sheets) {
-    const summary = createSheetSummary(limits.headRows, share());
+    const summary = createSheetSummary(limits.headRows, share(), table);
     await readSheet(workbook, sheet.part, context, summary);
     previews.push(summary.preview(sheet));
   }

@@ -1,16 +1,16 @@
 import { AppError } from '@shared/errors.ts';
-import type { TablePreview } from '@shared/files.ts';
+import type { TablePreview, TableSpec } from '@shared/files.ts';
 import type { TableInspector } from '../excel/inspect.ts';
 import type { Intake } from './intake.ts';
 
 /** Previews of chosen tables. */
 export type Previews = {
   /**
-   * The preview of a chosen table. Only one runs at a time, since a person looks at one file: an earlier preview in
+   * The preview of a chosen table; `table` is the list it is imported into. Only one runs at a time, since a person looks at one file: an earlier preview in
    * flight is cancelled. Throws like the intake and the inspector; `cancelled` if a later call ended it, `bad-call` if
    * the file is not a table.
    */
-  preview: (fileId: string) => Promise<TablePreview>;
+  preview: (fileId: string, table?: TableSpec) => Promise<TablePreview>;
   /** Ends the preview of this file, if it is running. */
   cancel: (fileId: string) => void;
   /** Cancels a running preview, at the end of a session and of the program. */
@@ -28,7 +28,7 @@ export function createPreviews({
   let running: { fileId: string; controller: AbortController } | null = null;
 
   return {
-    async preview(fileId) {
+    async preview(fileId, table) {
       running?.controller.abort();
       const mine = { fileId, controller: new AbortController() };
       running = mine;
@@ -37,7 +37,7 @@ export function createPreviews({
         if (kind !== 'xlsx' && kind !== 'xls' && kind !== 'csv') {
           throw new AppError({ kind: 'bad-call', detail: 'only tables have a preview' });
         }
-        return await inspector.preview(path, kind, mine.controller.signal);
+        return await inspector.preview(path, kind, mine.controller.signal, table);
       } finally {
         if (running === mine) running = null;
       }

@@ -5,7 +5,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ExcelFiles } from '@/kit/excel/excel-files.tsx';
 import { ImportPage } from '@/kit/excel/import-page.tsx';
-import type { ListColumn } from '@/kit/excel/list-headers.ts';
+import type { ListColumn, TableList } from '@/kit/excel/list-headers.ts';
 import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE, excelRule } from '@/kit/files/file-rule.ts';
@@ -17,6 +17,10 @@ const UPLOAD = { path: 'api/v1/gallery/excel', field: 'file', repeatable: false 
 const EXCEL = { path: 'api/v1/gallery/excel', suggestedName: 'buyurtmachilar.xlsx' };
 const TIN: ListColumn = { title: 'STIR', also: ['INN'] };
 const ACCOUNT: ListColumn = { title: 'Hisob raqami' };
+const LISTS = {
+  tins: { name: 'STIR raqamlari', columns: [TIN] },
+  accounts: { name: 'Hisob raqamlari', columns: [ACCOUNT] },
+} as const satisfies Record<string, TableList>;
 
 /** A required season beside a file; without it nothing is sent and `words` is the error. */
 function useSeason(words: Text) {
@@ -52,7 +56,7 @@ export function SeveralTables() {
           files={[
             {
               title: 'STIR raqamlari',
-              columns: [TIN],
+              lists: { own: LISTS.tins, others: [LISTS.accounts] },
               download: EXCEL,
               upload: {
                 flow: useImport('gallery-tins', EXCEL_FILE),
@@ -62,7 +66,7 @@ export function SeveralTables() {
             },
             {
               title: 'Hisob raqamlari',
-              columns: [ACCOUNT],
+              lists: { own: LISTS.accounts, others: [LISTS.tins] },
               upload: {
                 flow: useImport('gallery-accounts', EXCEL_FILE),
                 title: 'Hisob raqamlarini yuklash',
@@ -79,10 +83,6 @@ export function SeveralTables() {
 }
 
 const BUDGET_FILE = excelRule({ missing: 'Majburiy maydon!' });
-const LISTS = {
-  tins: { name: 'STIR raqamlari', columns: [TIN] },
-  accounts: { name: 'Hisob raqamlari', columns: [ACCOUNT] },
-} as const;
 
 /** An import page with its own list, and another list whose file a person may choose by mistake. */
 export function OnePage() {
@@ -133,7 +133,7 @@ export function OnePart() {
             />
           )}
           download={{ ...EXCEL, title: 'Yuklab olish', suggestedName: (season) => `mavsum-${season}.xlsx` }}
-          upload={{ title: 'Yuklash', path: EXCEL.path }}
+          upload={{ title: 'Yuklash', path: EXCEL.path, lists: { own: LISTS.tins, others: [] } }}
           reread={() => setTaken((times) => times + 1)}
         />
       </span>

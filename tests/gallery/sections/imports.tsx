@@ -5,6 +5,7 @@ import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { ImportFailure } from '@/kit/excel/import-failure.tsx';
+import type { ImportLists } from '@/kit/excel/list-headers.ts';
 import type { Totals } from '@/kit/excel/totals.ts';
 import { TotalsDialog } from '@/kit/excel/totals-dialog.tsx';
 import { TotalsResult } from '@/kit/excel/totals-result.tsx';
@@ -19,6 +20,8 @@ import { OnePage, OnePart, SeveralTables } from './import-fields.tsx';
 
 const UPLOAD = { path: 'api/v1/gallery/excel', field: 'file', repeatable: false };
 const EXCEL = { path: 'api/v1/gallery/excel', suggestedName: 'buyurtmachilar.xlsx' };
+/** A list of which nothing is known. */
+const CUSTOMERS: ImportLists = { own: { name: 'Buyurtmachilar', columns: [] }, others: [] };
 const REFUSED = new AppError({ kind: 'invalid', status: 400, serverMessage: "Faylda INN ustuni yo'q" });
 const BROKEN = new AppError({ kind: 'network' });
 
@@ -69,6 +72,7 @@ export function Imports(): ReactNode {
             title="Buyurtmachilarni Excel orqali yangilash"
             request={() => UPLOAD}
             onDone={setDone}
+            lists={CUSTOMERS}
           />
         </Case>
         <Case of="excel/excel-menu" note="of one list of several, which a filter narrows">
@@ -105,7 +109,7 @@ export function Imports(): ReactNode {
               }}
             />
           </span>
-          <ImportDialog flow={votes} title="Ovozlarni Exceldan yuklash" request={() => UPLOAD} />
+          <ImportDialog flow={votes} title="Ovozlarni Exceldan yuklash" request={() => UPLOAD} lists={CUSTOMERS} />
         </Case>
         <SeveralTables />
         <OnePage />

@@ -60,12 +60,40 @@ const ACCOUNTS: SheetPreview = {
   warnings: [],
 };
 
+/** A table below its title. */
+const TITLED: SheetPreview = {
+  ...CUSTOMERS,
+  name: 'Sarlavhali',
+  rows: 3,
+  columns: 2,
+  header: ['Nomi', 'STIR'],
+  headerRow: 3,
+  titles: ["2026-yil: ro'yxat"],
+  head: [['Nurafshon qurilish', '301000000']],
+  headRows: [4],
+  warnings: [],
+};
+
+const NO_ROWS: SheetPreview = {
+  ...TITLED,
+  name: "Bo'sh",
+  rows: 0,
+  columns: 0,
+  header: [],
+  headerRow: 0,
+  titles: [],
+  head: [],
+  headRows: [],
+};
+
 /** Preview of a workbook with two sheets. */
 export const WORKBOOK: TablePreview = { sheets: [CUSTOMERS, OLD], csv: null };
 
 /** Preview of the file of this name. */
 export function previewOf(name: string): TablePreview {
   if (name.startsWith('keng')) return { sheets: [WIDE], csv: null };
+  if (name.startsWith('sarlavha')) return { sheets: [TITLED], csv: null };
+  if (name.startsWith('bosh')) return { sheets: [NO_ROWS, TITLED], csv: null };
   if (name.startsWith('hisob')) return { sheets: [ACCOUNTS], csv: null };
   if (name.endsWith('.csv')) return { sheets: [OLD], csv: { encoding: 'windows-1251', separator: ';' } };
   return name.startsWith('bir') ? { sheets: [CUSTOMERS], csv: null } : WORKBOOK;

@@ -49,7 +49,7 @@ export function filesHandlers({
   return {
     'files.pick': async (rule) => (await pick(rule, 'one'))[0] ?? null,
     'files.pickSeveral': (rule) => pick(rule, 'several'),
-    'files.preview': ({ fileId }) => previews.preview(fileId),
+    'files.preview': ({ fileId, table }) => previews.preview(fileId, table),
     'files.upload': ({ journal: note, ...input }) =>
       uploads.send(input, note && ((call) => journal.around(note, call))),
     'files.cancelUpload': async ({ uploadId }) => uploads.cancel(uploadId),

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { FILE_HASH } from '../../api-path.ts';
 import { downloadSchema } from '../../downloads.ts';
-import { chosenFileSchema, copyKindSchema, FILES_PER_CALL, fileKindsSchema, tablePreviewSchema } from '../../files.ts';
+import {
+  chosenFileSchema,
+  copyKindSchema,
+  FILES_PER_CALL,
+  fileKindsSchema,
+  tablePreviewSchema,
+  tableSpecSchema,
+} from '../../files.ts';
 import { journalNoteSchema } from '../../journal.ts';
 import { sheetsSchema } from '../../sheets.ts';
 import { apiPath, type Calls, formFields, id, nothing, query } from './fields.ts';
@@ -20,9 +27,12 @@ export const filesCalls = {
   },
   /**
    * Previews a table file in a separate process. Fails as `file` with the problem's name in `detail`, and as
-   * `cancelled` where the file was released or another preview began meanwhile.
+   * `cancelled` where the file was released or another preview began meanwhile. `table`: the list it is imported into.
    */
-  'files.preview': { input: z.object({ fileId: id }), output: tablePreviewSchema },
+  'files.preview': {
+    input: z.object({ fileId: id, table: tableSpecSchema.optional() }),
+    output: tablePreviewSchema,
+  },
   /**
    * Sends files as one multipart/form-data and returns the platform's answer. `upload.progress` reports all uploads.
    */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startInspector } from './inspector.ts';
+import { startInspector, WITH_ID } from './inspector.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function preview(bytes: Uint8Array | string) {
   const path = join(folder, `${crypto.randomUUID()}.csv`);
   await writeFile(path, bytes);
-  return startInspector().inspector.preview(path, 'csv');
+  return startInspector().inspector.preview(path, 'csv', undefined, WITH_ID);
 }
 
 const TEXT = 'ID;Исм;Манзил\r\n1;Али;"Юнусобод; 4-""Б"" уй"\r\n2;Вали;"икки\r\nқатор"\r\n';

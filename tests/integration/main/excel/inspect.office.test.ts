@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CFB, utils, type WorkBook, write } from 'xlsx';
 import type { TableKind } from '../../../../src/main/excel/protocol.ts';
 import { convertByOffice } from '../../../support/libre-office.ts';
-import { startInspector } from './inspector.ts';
+import { startInspector, WITH_ID } from './inspector.ts';
 
 const OFFICE_MS = 120_000;
 
@@ -47,7 +47,8 @@ function book(): WorkBook {
 const convert = (extension: TableKind, format: string) =>
   convertByOffice(join(folder, 'asl.xlsx'), { format, target: join(folder, extension) });
 
-const preview = (kind: TableKind) => startInspector().inspector.preview(join(folder, kind, `asl.${kind}`), kind);
+const preview = (kind: TableKind) =>
+  startInspector().inspector.preview(join(folder, kind, `asl.${kind}`), kind, undefined, WITH_ID);
 
 const HEADER = ['ID', 'Исм', 'Sana', 'Summa', 'Ulush', 'Faol'];
 const HEAD = [

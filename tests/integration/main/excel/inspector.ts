@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { TableSpec } from '@shared/files.ts';
 import { onTestFinished } from 'vitest';
 import {
   createTableInspector,
@@ -11,6 +12,9 @@ import { logLines } from '../../../support/log-lines.ts';
 import { peakBytes } from '../../../support/peak-memory.ts';
 
 const READER = join(import.meta.dirname, '../../../../src/main/excel/inspect-process.ts');
+
+/** A list whose key is the column "ID". */
+export const WITH_ID: TableSpec = { columns: [{ names: [' id'], isKey: true }], others: [] };
 
 /** A started process; its pid is known once it has spawned, and stays known. */
 type Started = { pid: number | undefined; peakBytes: () => number };

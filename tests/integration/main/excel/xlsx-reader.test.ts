@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utils, type WorkBook, write } from 'xlsx';
 import { textRow, workbookParts, zipped } from '../../../support/workbooks.ts';
-import { startInspector } from './inspector.ts';
+import { startInspector, WITH_ID } from './inspector.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function preview(bytes: Uint8Array) {
   const path = join(folder, `${crypto.randomUUID()}.xlsx`);
   await writeFile(path, bytes);
-  return (await startInspector().inspector.preview(path, 'xlsx')).sheets;
+  return (await startInspector().inspector.preview(path, 'xlsx', undefined, WITH_ID)).sheets;
 }
 
 test('every kind of cell as a person reads it', async () => {

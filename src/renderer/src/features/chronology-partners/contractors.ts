@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { importLists } from '@/entities/import-lists.ts';
 import { dayInTashkent, formatDate } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { optionalTime } from '@/kit/fields.ts';
 import { definePartners, partnerFields } from './partners.ts';
-import { CONTRACTORS_TABLE, CUSTOMERS_TABLE, ORDERERS_TABLE } from './tables.ts';
 
 /** A contractor (T-024). */
 const contractorSchema = z.object({ ...partnerFields, contract_time: optionalTime });
@@ -19,7 +19,7 @@ export const contractors = definePartners({
   label: 'Pudratchilar',
   noun: 'ta pudratchi',
   none: 'Pudratchi topilmadi',
-  tables: { own: CONTRACTORS_TABLE, others: [ORDERERS_TABLE, CUSTOMERS_TABLE] },
+  tables: importLists('contractors'),
   columns: ({ t }: Translation) => [
     column.accessor('contract_time', {
       header: t('Shartnoma sanasi'),

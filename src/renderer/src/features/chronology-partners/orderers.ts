@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { importLists } from '@/entities/import-lists.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { optionalNumber } from '@/kit/fields.ts';
 import { definePartners, partnerFields } from './partners.ts';
-import { CONTRACTORS_TABLE, CUSTOMERS_TABLE, ORDERERS_TABLE } from './tables.ts';
 
 /** An orderer; both sums in so'm, `transfered_sum` as the platform spells it (T-023). */
 const ordererSchema = z.object({ ...partnerFields, intended_sum: optionalNumber, transfered_sum: optionalNumber });
@@ -20,7 +20,7 @@ export const orderers = definePartners({
   label: 'Ish buyurtmachilari',
   noun: 'ta buyurtmachi',
   none: 'Buyurtmachi topilmadi',
-  tables: { own: ORDERERS_TABLE, others: [CONTRACTORS_TABLE, CUSTOMERS_TABLE] },
+  tables: importLists('orderers'),
   columns: ({ t }: Translation) => [
     column.accessor('intended_sum', {
       header: t("Ajratilgan mablag'"),

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { importLists } from '@/entities/import-lists.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
@@ -20,6 +21,8 @@ import type { Customer } from './customer.ts';
 
 /** Initially 15 rows. */
 const LIST = { size: 15, filters: { search: textParam() } };
+
+const LISTS = importLists('customers');
 
 const rowId = (customer: Customer) => customer.id;
 
@@ -71,6 +74,7 @@ export function Component() {
         title="Buyurtmachilarni Excel orqali yangilash"
         request={customersUpload}
         reread={() => void customers.refresh(queryClient)}
+        lists={LISTS}
       />
     </ListPage>
   );

@@ -1,6 +1,7 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
+import { importLists } from '@/entities/import-lists.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import type { ImportLists, ListColumn, TableList } from '@/kit/excel/list-headers.ts';
+import type { ImportLists } from '@/kit/excel/list-headers.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { type ManagerRole, ROLE_LABELS } from './roles.ts';
 
@@ -36,71 +37,38 @@ export function tablesFor(
   return own ? [own, ...rest, EVERYBODY] : [EVERYBODY, ...rest];
 }
 
-const REGION: ListColumn = { title: 'Viloyat' };
-const DISTRICT: ListColumn = { title: 'Tuman' };
-const QUARTER: ListColumn = { title: 'Mahalla', also: ['MFY'] };
-/** Columns common to all lists. The documents name no columns, so a missing column causes only a warning. */
-const PERSON: readonly ListColumn[] = [
-  { title: 'F.I.Sh.', also: ['FIO', 'Familiya'] },
-  { title: 'JSHSHIR', also: ['PINFL'] },
-];
-
-/** Imports by role, with their paths (L-017): three path patterns, all POST (Z-086). */
-export const IMPORTS = {
-  moderator: {
-    name: 'Moderatorlar',
-    path: 'api/v1/moderators/sync-excel',
-    columns: [REGION, DISTRICT, ...PERSON],
-  },
-  region_manager: {
-    name: ROLE_LABELS.region_manager,
-    path: 'api/v1/users/region-managers-sync',
-    columns: [REGION, ...PERSON],
-  },
-  district_manager: {
-    name: ROLE_LABELS.district_manager,
-    path: 'api/v1/district-managers/sync-excel',
-    columns: [REGION, DISTRICT, ...PERSON],
-  },
-  quarter_manager: {
-    name: ROLE_LABELS.quarter_manager,
-    path: 'api/v1/quarter-managers/excel',
-    columns: [REGION, DISTRICT, QUARTER, ...PERSON],
-  },
-  quarter_moderator: {
-    name: ROLE_LABELS.quarter_moderator,
-    path: 'api/v1/quarter-moderators/sync-excel',
-    columns: [REGION, DISTRICT, QUARTER, ...PERSON],
-  },
-} as const satisfies Record<ManagerRole, TableList & { path: string }>;
+/** Paths of the imports by role (L-017): three path patterns, all POST (Z-086). */
+const IMPORT_PATHS = {
+  moderator: 'api/v1/moderators/sync-excel',
+  region_manager: 'api/v1/users/region-managers-sync',
+  district_manager: 'api/v1/district-managers/sync-excel',
+  quarter_manager: 'api/v1/quarter-managers/excel',
+  quarter_moderator: 'api/v1/quarter-moderators/sync-excel',
+} as const satisfies Record<ManagerRole, string>;
 
 /** Roles with an import, in the order offered. */
-export const IMPORT_ROLES = Object.keys(IMPORTS) as ManagerRole[];
+export const IMPORT_ROLES = Object.keys(IMPORT_PATHS) as ManagerRole[];
+
+const isRole = (name: string): name is ManagerRole => Object.hasOwn(IMPORT_PATHS, name);
 
 /**
- * Columns that distinguish a role's file from the files of other roles. `offered`: the roles that the screen imports;
- * `onRole`: called to switch to the one of them that a file belongs to.
+ * The list of a role's import. `offered`: the roles that the screen imports; `onRole`: called to switch to the one of
+ * them that a file belongs to.
  */
-export function listsFor(
+export const listsFor = (
   role: ManagerRole,
   offered: readonly ManagerRole[],
   onRole: (role: ManagerRole) => void,
-): ImportLists {
-  const others = IMPORT_ROLES.filter((other) => other !== role);
-  return {
-    own: IMPORTS[role],
-    others: others.filter((other) => offered.includes(other)).map((other) => IMPORTS[other]),
-    elsewhere: others.filter((other) => !offered.includes(other)).map((other) => IMPORTS[other]),
-    onChoose: (list) => {
-      const chosen = IMPORT_ROLES.find((other) => IMPORTS[other] === list);
-      if (chosen) onRole(chosen);
-    },
-  };
-}
+): ImportLists =>
+  importLists(
+    role,
+    offered.filter((other) => other !== role),
+    (name) => isRole(name) && onRole(name),
+  );
 
 /** Upload that imports a role's list. Not known to be idempotent: ask the person before a retry. */
 export const importOf = (role: ManagerRole): UploadRequest => ({
-  path: IMPORTS[role].path,
+  path: IMPORT_PATHS[role],
   field: 'file',
   repeatable: false,
 });

@@ -1,5 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { IMPORT_LISTS } from '@/entities/import-lists.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
@@ -7,7 +8,7 @@ import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import type { Console } from './consoles.ts';
-import { EVERYBODY, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts';
+import { EVERYBODY, importOf, listsFor, tablesFor } from './lists.ts';
 import type { ManagerRole } from './roles.ts';
 
 export type ManagersExcelProps = {
@@ -60,7 +61,7 @@ export function ManagersExcel({ of, role, narrowed }: ManagersExcelProps) {
         <Radio.Group label={t("Qaysi ro'yxat")} value={list} onChange={flow.setBeside} withAsterisk>
           <Stack gap={12} mt={10}>
             {of.imports.map((value) => (
-              <Radio key={value} value={value} label={t(IMPORTS[value].name)} />
+              <Radio key={value} value={value} label={t(IMPORT_LISTS[value].name)} />
             ))}
           </Stack>
         </Radio.Group>

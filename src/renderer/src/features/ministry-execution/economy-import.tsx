@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { importLists } from '@/entities/import-lists.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { useKeptForm } from '@/kit/drafts/use-kept-form.ts';
@@ -11,6 +12,7 @@ import { DateField } from '@/kit/inputs/date-field.tsx';
 import { CURRENCIES, economyForm, economyUpload, TYPES } from './economy.ts';
 import { executions } from './execution.ts';
 
+const LISTS = importLists('economy');
 const TYPE_NAMES = { income: 'Daromad', outcome: 'Xarajat' } as const;
 const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
 
@@ -34,6 +36,7 @@ export function EconomyImport({ flow }: { flow: Import }) {
       }}
       reread={() => void executions.refresh(queries)}
       onDone={saved}
+      lists={LISTS}
     >
       <DraftBanner draft={draft} />
       <Stack gap={14} inert={draft.offered !== null}>

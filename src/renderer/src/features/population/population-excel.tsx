@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { importLists } from '@/entities/import-lists.ts';
 import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import { EXPORT_PATH, IMPORT_PATH, importYearsQuery, populations, yearsQuery } from './api.ts';
 import { YearSelect } from './year-select.tsx';
+
+const LISTS = importLists('population');
 
 /** Excel menu of the population: export and import, each for a year (spec 001 §5, §7, L-027, L-028). */
 export function PopulationExcel() {
@@ -17,7 +20,7 @@ export function PopulationExcel() {
         path: EXPORT_PATH,
         suggestedName: (year) => `aholi-soni-${year}.xlsx`,
       }}
-      upload={{ title: 'Aholi sonini Exceldan yuklash', path: IMPORT_PATH }}
+      upload={{ title: 'Aholi sonini Exceldan yuklash', path: IMPORT_PATH, lists: LISTS }}
       reread={() => void populations.refresh(queries)}
     />
   );

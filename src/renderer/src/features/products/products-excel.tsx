@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BoardPart } from '@/entities/board-part.tsx';
+import { importLists } from '@/entities/import-lists.ts';
 import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import { EXPORT_PATH, IMPORT_PATH, products } from './api.ts';
+
+const LISTS = importLists('products');
 
 /** Excel menu of the products: export and import, each for a season (P-012, P-013). */
 export function ProductsExcel() {
@@ -16,7 +19,7 @@ export function ProductsExcel() {
         path: EXPORT_PATH,
         suggestedName: (board) => `mahsulotlar-${board}.xlsx`,
       }}
-      upload={{ title: 'Mahsulotlarni Exceldan yuklash', path: IMPORT_PATH }}
+      upload={{ title: 'Mahsulotlarni Exceldan yuklash', path: IMPORT_PATH, lists: LISTS }}
       reread={() => void products.refresh(queries)}
     />
   );

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lastBoard } from '@/entities/board-choice.ts';
 import { boardsQuery } from '@/entities/boards.ts';
+import { importLists } from '@/entities/import-lists.ts';
 import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { type ExcelFile, ExcelFiles } from '@/kit/excel/excel-files.tsx';
-import type { ListColumn } from '@/kit/excel/list-headers.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
@@ -12,11 +12,12 @@ import { quarters } from './api.ts';
 
 const upload = (path: string): UploadRequest => ({ path, field: 'file', repeatable: false });
 
-/** Columns that distinguish the files. The documents name no columns, so a missing column causes only a warning. */
-const TAX_ID: ListColumn = { title: 'STIR', also: ['INN'] };
-const ACCOUNT: ListColumn = { title: 'Hisob raqami' };
-const QUARTER: ListColumn = { title: 'Mahalla', also: ['MFY'] };
-const POPULATION: ListColumn = { title: 'Aholi soni' };
+const LISTS = {
+  taxIds: importLists('quarterTaxIds'),
+  accounts: importLists('quarterAccounts'),
+  quarters: importLists('quarters'),
+  recess: importLists('recessQuarters'),
+};
 
 /**
  * Excel dialog of the quarters: three exports and four imports, each with a path of its own (spec 001 §7, J-028,
@@ -36,7 +37,7 @@ export function QuartersExcel() {
   const files: ExcelFile[] = [
     {
       title: 'STIR raqamlari',
-      columns: [TAX_ID],
+      lists: LISTS.taxIds,
       download: { path: 'api/v1/quarter-id-numbers/excel', suggestedName: 'stir-raqamlari.xlsx' },
       upload: {
         flow: useImport('quarter-id-numbers', EXCEL_FILE),
@@ -46,7 +47,7 @@ export function QuartersExcel() {
     },
     {
       title: 'Hisob raqamlari',
-      columns: [ACCOUNT],
+      lists: LISTS.accounts,
       download: { path: 'api/v1/quarter-acc-numbers/excel', suggestedName: 'hisob-raqamlari.xlsx' },
       upload: {
         flow: useImport('quarter-acc-numbers', EXCEL_FILE),
@@ -56,7 +57,7 @@ export function QuartersExcel() {
     },
     {
       title: 'Mahallalar',
-      columns: [QUARTER, POPULATION],
+      lists: LISTS.quarters,
       download: { path: 'api/v1/quarters-excel', suggestedName: 'mahallalar.xlsx' },
       upload: {
         flow: useImport('quarters', EXCEL_FILE),
@@ -66,7 +67,7 @@ export function QuartersExcel() {
     },
     {
       title: "Ta'tildagi mahallalar",
-      columns: [QUARTER],
+      lists: LISTS.recess,
       upload: {
         flow: { ...recess, close },
         title: "Ta'tildagi mahallalarni yuklash",

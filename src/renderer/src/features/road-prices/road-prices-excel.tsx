@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { importLists } from '@/entities/import-lists.ts';
 import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
@@ -9,6 +10,8 @@ import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { ROAD_PRICES_EXCEL, roadPrices } from './api.ts';
+
+const LISTS = importLists('roadPrices');
 
 /** Saves the road prices of a board, or of all boards where none is chosen ("Yuklash", R-051). */
 export function RoadPricesDownload({ board }: { board: number | null }) {
@@ -49,6 +52,7 @@ export function RoadPricesUpdate({ board }: { board: number }) {
         title="Yo'l narxlarini Exceldan yangilash"
         request={() => request(ROAD_PRICES_EXCEL)}
         reread={() => void roadPrices.refresh(queries)}
+        lists={LISTS}
       >
         {field}
       </ImportDialog>

@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
+import { importLists } from '@/entities/import-lists.ts';
 import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { ImportPage } from '@/kit/excel/import-page.tsx';
@@ -7,6 +8,7 @@ import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 
 const PATH = 'api/v1/roads';
+const LISTS = importLists('roads');
 
 /** Page of the roads of a season: Excel export and import only (S077, M-017, M-018). */
 export function Component() {
@@ -21,6 +23,7 @@ export function Component() {
     <ImportPage
       flow={flow}
       request={() => request(`${PATH}/sync-excel`)}
+      lists={LISTS}
       actions={
         <ExportButton
           label="Excelga yuklab olish"

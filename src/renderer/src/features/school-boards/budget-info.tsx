@@ -1,11 +1,14 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { importLists } from '@/entities/import-lists.ts';
 import { RowButton } from '@/kit/crud/row-actions.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { budgetInfoPath, schoolBoards } from './api.ts';
+
+const LISTS = importLists('schoolBudget');
 
 /** A season, and its name as shown. */
 type Named = { readonly id: number; readonly name: string };
@@ -39,6 +42,7 @@ export function BudgetInfoDialog({ id, name, onClose }: Named & { onClose: () =>
       about={name}
       request={() => ({ path: budgetInfoPath(id), field: 'file', repeatable: false })}
       reread={() => void schoolBoards.refresh(queries)}
+      lists={LISTS}
     />
   );
 }

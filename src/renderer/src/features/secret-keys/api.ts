@@ -1,4 +1,4 @@
-import { SECRET_KEYS_PATH } from '@/entities/school-lists.ts';
+import { SECRET_KEYS_PATH } from '@/entities/secret-keys.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { rowSchema, secretKeyForm } from './secret-key.ts';
 

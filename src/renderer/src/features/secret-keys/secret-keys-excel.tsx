@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
-import { SECRET_KEYS_LIST, STUDENTS_LIST } from '@/entities/school-lists.ts';
+import { importLists } from '@/entities/import-lists.ts';
 import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
@@ -10,7 +10,7 @@ import { REQUIRED } from '@/kit/forms/rules.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { EXCEL_PATH, secretKeys } from './api.ts';
 
-const LISTS = { own: SECRET_KEYS_LIST, others: [STUDENTS_LIST] };
+const LISTS = importLists('secretKeys');
 
 /** Excel menu of the keys: the export is of the list's board; the import starts with the same board (S-072). */
 export function SecretKeysExcel({ board }: { board: number | null }) {

@@ -3,7 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BoardField } from '@/entities/board-field.tsx';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
-import { SECRET_KEYS_PATH } from '@/entities/school-lists.ts';
+import { SECRET_KEYS_PATH } from '@/entities/secret-keys.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Totals } from '@/kit/excel/totals.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { SECRET_KEYS_LIST, STUDENTS_LIST } from '@/entities/school-lists.ts';
+import { importLists } from '@/entities/import-lists.ts';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
@@ -7,7 +7,7 @@ import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { STUDENTS_FILE, students, studentsUpload } from './api.ts';
 
-const LISTS = { own: STUDENTS_LIST, others: [SECRET_KEYS_LIST] };
+const LISTS = importLists('students');
 
 /** Excel menu of the students (S-022, S-087). `searched`: whether a search is set, which the export does not apply. */
 export function StudentsExcel({ searched }: { searched: boolean }) {

@@ -9,7 +9,7 @@ import type { UploadRequest } from '../files/use-upload.ts';
 import { useDownload } from '../use-download.tsx';
 import styles from './excel-files.module.css';
 import { ImportDialog } from './import-dialog.tsx';
-import type { ImportLists, ListColumn } from './list-headers.ts';
+import type { ImportLists } from './list-headers.ts';
 import type { Import } from './use-import.ts';
 
 /** One of several tables of a screen: how to export and import it. */
@@ -28,8 +28,8 @@ export type ExcelFile = {
     /** Fields beside the file. Default: none. */
     fields?: ReactNode;
   };
-  /** Columns that tell this table's files from those of the other tables. Default: any file is accepted. */
-  columns?: readonly ListColumn[];
+  /** The list, by whose columns a file is checked, and the others. */
+  lists: ImportLists;
 };
 
 export type ExcelFilesProps = {
@@ -71,21 +71,13 @@ export function ExcelFiles({ label, files, reread }: ExcelFilesProps) {
           title={file.upload.title}
           request={file.upload.request}
           reread={reread}
-          lists={listsOf(file, files)}
+          lists={file.lists}
         >
           {file.upload.fields}
         </ImportDialog>
       ))}
     </>
   );
-}
-
-/** The columns of this table and of the others, for the header check. */
-function listsOf(file: ExcelFile, files: readonly ExcelFile[]): ImportLists | undefined {
-  if (!file.columns) return undefined;
-  const lists = files.map(({ title, columns = [] }) => ({ name: title, columns }));
-  const [own] = lists.splice(files.indexOf(file), 1);
-  return own && { own, others: lists };
 }
 
 function FileRow({ file: { title, download, upload } }: { file: ExcelFile }) {

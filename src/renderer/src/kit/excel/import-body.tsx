@@ -7,7 +7,7 @@ import { ImportFooter } from './import-footer.tsx';
 import { ImportNote } from './import-note.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ListColumns } from './list-columns.tsx';
-import { ListDoubt } from './list-doubt.tsx';
+import { ListDoubts } from './list-doubts.tsx';
 import { TotalsResult } from './totals-result.tsx';
 import type { ImportForm } from './use-import-form.ts';
 
@@ -25,8 +25,9 @@ export type ImportBodyProps = {
 /** Content of an import page or dialog: fields and file side by side, then the result. */
 export function ImportBody({ form, actions, stays = false, children }: ImportBodyProps) {
   const { t } = useT();
-  const { flow, frame, sending, wrong, failure, result, check, leave } = form;
-  const { choice, rule, preview } = flow;
+  const { flow, preview, frame, sending, wrong, failure, result, check, leave } = form;
+  const { choice, rule } = flow;
+  const hasColumns = check.lists.own.columns.length > 0;
   return (
     <div ref={frame} className={styles.frame}>
       {result ? (
@@ -34,10 +35,10 @@ export function ImportBody({ form, actions, stays = false, children }: ImportBod
       ) : (
         <>
           <div className={styles.body}>
-            {(children || check) && (
+            {(children || hasColumns) && (
               <fieldset className={styles.fields} disabled={sending}>
                 {children}
-                {check && <ListColumns check={check} />}
+                {hasColumns && <ListColumns check={check} />}
               </fieldset>
             )}
             <div className={styles.file}>
@@ -48,7 +49,7 @@ export function ImportBody({ form, actions, stays = false, children }: ImportBod
                 note={preview.data ? <ImportNote preview={preview.data} /> : preview.isLoading && t("Fayl o'qilmoqda")}
                 error={wrong}
               >
-                {check && <ListDoubt check={check} />}
+                <ListDoubts check={check} />
                 <ImportPreview preview={preview} />
               </FileField>
             </div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { fileSize } from '../files/file-size.ts';
 import { sentPercent } from '../files/use-upload.ts';
+import { dataRows } from './data-rows.ts';
 import styles from './import-body.module.css';
 import type { ImportForm } from './use-import-form.ts';
 
@@ -46,10 +47,10 @@ export function ImportFooter({ form, actions, stays = false }: ImportFooterProps
   );
 }
 
-/** Checkbox to send a file that looks like another list's; otherwise, if rows are hidden, a note that says so. */
-function Hint({ form: { flow, check } }: Pick<ImportFooterProps, 'form'>) {
+/** Checkbox to send a file in spite of doubts; otherwise, if rows are hidden, a note that says so. */
+function Hint({ form: { preview, check } }: Pick<ImportFooterProps, 'form'>) {
   const { t } = useT();
-  if (check?.found?.other) {
+  if (check.doubts.length > 0) {
     return (
       <Checkbox
         label={t("Baribir “{{list}}” ro'yxatiga yuklansin", { list: t(check.lists.own.name) })}
@@ -58,8 +59,7 @@ function Hint({ form: { flow, check } }: Pick<ImportFooterProps, 'form'>) {
       />
     );
   }
-  const { data } = flow.preview;
-  const cut = data?.sheets.some(({ rows, head }) => head.length === PREVIEW_ROWS && rows > PREVIEW_ROWS + 1);
+  const cut = preview.data?.sheets.some((sheet) => dataRows(sheet) > sheet.head.length);
   return cut ? t("Birinchi {{count}} qator ko'rsatilgan", { count: PREVIEW_ROWS }) : null;
 }
 

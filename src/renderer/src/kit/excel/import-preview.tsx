@@ -3,10 +3,10 @@ import { useT } from '@/i18n/use-t.ts';
 import { problemOf } from '../files/texts.ts';
 import styles from './import-body.module.css';
 import { TablePreview } from './table-preview.tsx';
-import type { Import } from './use-import.ts';
+import type { ImportForm } from './use-import-form.ts';
 
 /** Preview of the chosen file: loading, failed or read. */
-export function ImportPreview({ preview }: Pick<Import, 'preview'>) {
+export function ImportPreview({ preview }: Pick<ImportForm, 'preview'>) {
   const { t } = useT();
   if (preview.isSuccess) return <TablePreview key={preview.dataUpdatedAt} preview={preview.data} />;
   if (preview.isLoading) {

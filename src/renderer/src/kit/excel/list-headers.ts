@@ -1,5 +1,7 @@
+import type { TableSpec } from '@shared/files.ts';
+import { headWords, isHeadOf } from '@shared/head-words.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { fold } from '@/i18n/fold.ts';
+import { toCyrillic } from '@/i18n/transliterate.ts';
 
 /** A usual column of a list's tables. */
 export type ListColumn = {
@@ -7,10 +9,20 @@ export type ListColumn = {
   title: Text;
   /** Other headers of the same column. Default: none. */
   also?: readonly string[];
+  /** Least and greatest number of digits, if its values are identifiers made of digits. */
+  digits?: readonly [least: number, greatest: number];
+  /** Whether no value may occur twice. Default: false. */
+  isKey?: boolean;
 };
 
 /** A list for import, with the columns that identify its tables. */
-export type TableList = { name: Text; columns: readonly ListColumn[] };
+export type TableList = {
+  name: Text;
+  /** Empty if nothing is known of the columns. */
+  columns: readonly ListColumn[];
+  /** Columns that most of its tables have besides; that one is missing is not said. Default: none. */
+  besides?: readonly ListColumn[];
+};
 
 /** The list of an import, and lists whose files might be chosen by mistake. */
 export type ImportLists = {
@@ -34,43 +46,69 @@ export type HeaderCheck = {
 
 /** Most header cells compared; the first ones suffice for a wider table. */
 const MOST_CELLS = 200;
+/** What a missing column of `besides` adds to a distance. */
+const BESIDES = 0.5;
 
-/** The words of a text, folded, each preceded by a blank. */
-const wordsOf = (text: string): string =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()}`;
+const known = new Map<ListColumn, readonly string[]>();
+
+/** The names of a column in both scripts, as `headWords`. */
+function namesOf(column: ListColumn): readonly string[] {
+  const found = known.get(column);
+  if (found) return found;
+  const names = [column.title, ...(column.also ?? [])].flatMap((name) => [name, toCyrillic(name)]).map(headWords);
+  known.set(column, [...new Set(names)]);
+  return namesOf(column);
+}
+
+const columnsOf = ({ columns, besides = [] }: TableList) => [...columns, ...besides];
+const othersOf = ({ others, elsewhere = [] }: ImportLists) => [...others, ...elsewhere];
+
+/** What the preview of a file looks for in it: the columns of the own list, and the header of any. */
+export const tableSpecOf = (lists: ImportLists): TableSpec => ({
+  columns: columnsOf(lists.own).map((column) => ({
+    names: [...namesOf(column)],
+    digits: column.digits,
+    isKey: column.isKey ?? false,
+  })),
+  others: [...new Set(othersOf(lists).flatMap(columnsOf).flatMap(namesOf))],
+});
 
 /**
  * Compares a table's header with the columns of the own list and of the others. The distance to a list is the number of
- * known columns missing or foreign; the nearest list wins, the own list in a tie. Other lists count only if at least
- * half of their columns are present: a header of unknown words proves nothing.
+ * its columns that are missing, and of cells that only other lists have; the nearest list wins, the own list in a tie.
+ * Other lists count only if at least half of their columns, and two, are present: a header of unknown words proves
+ * nothing. If
+ * nothing is known of the own list, only a list with a key counts, and only if all its columns are there.
  */
 export function checkHeader(header: readonly string[], lists: ImportLists): HeaderCheck {
   const { own } = lists;
-  const others = [...lists.others, ...(lists.elsewhere ?? [])];
-  const cells = header.slice(0, MOST_CELLS).map(wordsOf);
-  const isThere = ({ title, also = [] }: ListColumn) =>
-    [title, ...also].some((word) => cells.some((cell) => cell.includes(wordsOf(word))));
-  const there = new Set([own, ...others].flatMap(({ columns }) => columns.filter(isThere).map(({ title }) => title)));
-  const missingOf = ({ columns }: TableList) => columns.map(({ title }) => title).filter((title) => !there.has(title));
-  const distanceOf = (list: TableList) => {
-    const missing = missingOf(list).length;
-    return missing + there.size - (list.columns.length - missing);
+  const others = othersOf(lists);
+  const cells = header.slice(0, MOST_CELLS).map(headWords);
+  const isThere = (column: ListColumn) => cells.some((cell) => isHeadOf(cell, namesOf(column)));
+  const isOf = (cell: string, list: TableList) => columnsOf(list).some((column) => isHeadOf(cell, namesOf(column)));
+  const named = cells.filter((cell) => [own, ...others].some((list) => isOf(cell, list)));
+  const missingOf = (columns: readonly ListColumn[]) => columns.filter((column) => !isThere(column));
+  const distanceOf = (list: TableList) =>
+    missingOf(list.columns).length +
+    missingOf(list.besides ?? []).length * BESIDES +
+    named.filter((cell) => !isOf(cell, list)).length;
+  const counts = ({ columns }: TableList) => {
+    const found = columns.length - missingOf(columns).length;
+    return own.columns.length > 0
+      ? found * 2 >= columns.length && found >= Math.min(2, columns.length) && found > 0
+      : columns.some(({ isKey }) => isKey) && columns.length > 1 && found === columns.length;
   };
 
   const looksLike = others
-    .filter((list) => list.columns.length > 0 && missingOf(list).length * 2 <= list.columns.length)
+    .filter(counts)
     .reduce((nearest, list) => (distanceOf(list) < distanceOf(nearest) ? list : nearest), own);
-  const known = new Set(own.columns.map(({ title }) => title));
+  const ofOwn = new Set(columnsOf(own).map(({ title }) => title));
   const other = looksLike === own ? null : looksLike;
   return {
-    missing: missingOf(own),
+    missing: missingOf(own.columns).map(({ title }) => title),
     other,
-    foreign: (other?.columns ?? []).map(({ title }) => title).filter((title) => there.has(title) && !known.has(title)),
+    foreign: (other ? columnsOf(other) : [])
+      .filter((column) => !ofOwn.has(column.title) && isThere(column))
+      .map(({ title }) => title),
   };
 }
-
-/** Whether a file must be confirmed before it is sent: it looks like another list's file and is not confirmed yet. */
-export const isDoubtful = (found: HeaderCheck | null, confirmed: boolean): boolean =>
-  found !== null && found.other !== null && !confirmed;

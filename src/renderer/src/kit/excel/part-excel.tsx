@@ -5,6 +5,7 @@ import { useDownload } from '../use-download.tsx';
 import { ExcelMenu } from './excel-menu.tsx';
 import { ExportDialog, type PartField } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import type { ImportLists } from './list-headers.ts';
 import { useImport } from './use-import.ts';
 
 export type PartExcelProps = {
@@ -18,8 +19,8 @@ export type PartExcelProps = {
   uploadField?: (field: PartField) => ReactNode;
   /** The download: dialog title, path, and file name if the platform suggests none. */
   download: { title: Text; path: string; suggestedName: (part: number) => string };
-  /** The import: dialog title and path. */
-  upload: { title: Text; path: string };
+  /** The import: dialog title, path, and the lists by which the file is checked. */
+  upload: { title: Text; path: string; lists: ImportLists };
   /** Refetches what an import changes: after a success, and after a lost or unreadable answer. */
   reread: () => void;
 };
@@ -59,7 +60,13 @@ export function PartExcel(props: PartExcelProps) {
         onClose={() => setExporting(false)}
         onSave={save}
       />
-      <ImportDialog flow={{ ...flow, close }} title={upload.title} request={request} reread={reread}>
+      <ImportDialog
+        flow={{ ...flow, close }}
+        title={upload.title}
+        request={request}
+        reread={reread}
+        lists={upload.lists}
+      >
         {uploadField({ value: part, onChange: setPart, missing: pressed && part === null })}
       </ImportDialog>
     </>

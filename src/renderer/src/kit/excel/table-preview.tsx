@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { warningText } from '../files/texts.ts';
+import { dataRows } from './data-rows.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import styles from './table-preview.module.css';
@@ -69,10 +70,6 @@ function SheetContent({ sheet }: { sheet: SheetPreview }) {
     </>
   );
 }
-
-/** Number of data rows; without a header, every row is data. */
-const dataRows = ({ rows, warnings }: SheetPreview): number =>
-  warnings.some(({ kind }) => kind === 'no-header') ? rows : Math.max(0, rows - 1);
 
 /** Most warnings listed: a wide sheet has one of each kind per column. */
 const MOST_WARNINGS = 50;

@@ -17,6 +17,7 @@ import { type Totals, totalsAnswer } from './totals.ts';
 import type { Import } from './use-import.ts';
 import { useImportFocus } from './use-import-focus.ts';
 import { type ListCheck, useListCheck } from './use-list-check.ts';
+import { useTablePreview } from './use-table-preview.ts';
 
 export type ImportOptions = {
   /** From `useImport`. */
@@ -32,8 +33,8 @@ export type ImportOptions = {
   onDone?: ((totals: Totals | null) => void) | undefined;
   /** Notice if the answer has no totals. Default: the specification's text for imports. */
   success?: Text;
-  /** Columns that tell this list's files from those of other lists. Default: any file is accepted. */
-  lists?: ImportLists | undefined;
+  /** The list, by whose columns the file is checked, and the others. */
+  lists: ImportLists;
 };
 
 /** The page or dialog around an import. */
@@ -52,6 +53,7 @@ type ImportOutcome = { readonly file: ChosenFile; readonly totals: Totals };
 /** State and actions of an import. */
 export type ImportForm = {
   readonly flow: Import;
+  readonly preview: ReturnType<typeof useTablePreview>;
   /** Ref of the element around the import. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sending: boolean;
@@ -63,8 +65,7 @@ export type ImportForm = {
   readonly failure: AppError | null;
   /** The result with totals; null before the upload, and if the answer has none. */
   readonly result: ImportOutcome | null;
-  /** The header check; null if the columns of the list are not known. */
-  readonly check: ListCheck | null;
+  readonly check: ListCheck;
   /** Sends, as Ctrl+S and Ctrl+Enter do; ignored while the upload is in flight. */
   readonly press: () => void;
   /** Cancels the import, or closes its result. */
@@ -84,7 +85,7 @@ const STOPS = {
 export function useImportForm(options: ImportOptions, place: Place = {}): ImportForm {
   const { flow, request, reread, onDone, success = 'Amaliyot muvaffaqiyatli bajarildi!', lists } = options;
   const { opened = true, onLeave, escapes = false } = place;
-  const { rule, choice, preview, upload } = flow;
+  const { rule, choice, upload } = flow;
   const { state } = upload;
   const { t } = useT();
   const notices = useNotices();
@@ -92,14 +93,15 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   /** Number of attempts to send an incomplete import. */
   const [refused, setRefused] = useState(0);
   const [result, setResult] = useState<ImportOutcome | null>(null);
-  const check = useListCheck(flow, lists);
+  const preview = useTablePreview(choice.file, lists);
+  const check = useListCheck(choice.file, preview.data, lists);
 
   const sending = state.step === 'sending';
   const { press: send, error, forget } = useAction({ work, repeat: useRepeat({ of: choice.file?.id }) });
   const failure = error?.kind === 'cancelled' ? null : error;
   const problem = problemOf(preview.error) ?? problemOf(failure) ?? choice.file?.problem;
   const missing = refused > 0 && !choice.file && !choice.looking;
-  const blocked = Boolean(problem) || choice.looking || preview.isFetching || check?.doubtful === true;
+  const blocked = Boolean(problem) || choice.looking || preview.isFetching || check.doubtful;
   useLeaveGuard(sending ? 'calls' : null, upload.cancel, STOPS);
   useImportFocus(frame, { refused, sending, ended: result !== null });
 
@@ -124,6 +126,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
 
   return {
     flow,
+    preview,
     frame,
     sending,
     blocked,

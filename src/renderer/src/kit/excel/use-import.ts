@@ -3,9 +3,8 @@ import type { FileRule } from '../files/file-rule.ts';
 import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
 import { useKeptChoices } from '../files/use-kept-choices.ts';
 import { type Upload, useUpload } from '../files/use-upload.ts';
-import { useTablePreview } from './use-table-preview.ts';
 
-/** An import of a screen: its dialog, file, preview and upload. */
+/** An import of a screen: its dialog, file and upload. */
 export type Import = {
   readonly opened: boolean;
   readonly open: () => void;
@@ -13,7 +12,6 @@ export type Import = {
   readonly close: () => void;
   readonly rule: FileRule;
   readonly choice: Choice;
-  readonly preview: ReturnType<typeof useTablePreview>;
   readonly upload: Upload;
   /** Choice made beside the file, such as its season; null: none, the default applies. */
   readonly beside: string | null;
@@ -28,7 +26,6 @@ export function useImport(name: string, rule: FileRule): Import {
   const kept = useKeptChoices();
   const [opened, setOpened] = useState(() => kept.find(name) !== null);
   const choice = useChosenFile(name, rule);
-  const preview = useTablePreview(choice.file);
   const upload = useUpload();
   const [beside, setBeside] = useState(() => kept.beside(name));
   // `beside` may be set before the file is chosen.
@@ -47,11 +44,10 @@ export function useImport(name: string, rule: FileRule): Import {
       },
       rule,
       choice,
-      preview,
       upload,
       beside,
       setBeside,
     }),
-    [opened, rule, choice, preview, upload, beside],
+    [opened, rule, choice, upload, beside],
   );
 }

@@ -1,30 +1,38 @@
+import type { ChosenFile, TablePreview } from '@shared/files.ts';
 import { useState } from 'react';
-import { checkHeader, type HeaderCheck, type ImportLists, isDoubtful } from './list-headers.ts';
-import type { Import } from './use-import.ts';
+import { type Doubt, doubtsOf } from './doubts.ts';
+import { checkHeader, type HeaderCheck, type ImportLists } from './list-headers.ts';
 
 /** Whether the chosen file fits the list of the import, and whether the person confirmed a doubtful file. */
 export type ListCheck = {
   readonly lists: ImportLists;
-  /** Result for the header of the first sheet; null before the file is read. */
+  /** Result for the header of the first sheet; null before the file is read, and of an empty sheet. */
   readonly found: HeaderCheck | null;
-  /** Whether the file looks like another list's and is not confirmed. */
+  /** Reasons to ask before the file is sent; none before it is read. */
+  readonly doubts: readonly Doubt[];
+  /** Whether there are doubts that are not confirmed. */
   readonly doubtful: boolean;
   readonly confirmed: boolean;
   readonly confirm: (yes: boolean) => void;
 };
 
-/** Checks the chosen file against these lists; null without lists. A confirmation holds for one file and one list. */
-export function useListCheck({ choice, preview }: Import, lists: ImportLists | undefined): ListCheck | null {
+/** Checks the chosen file for the list of an import. A confirmation holds for one file and one list. */
+export function useListCheck(
+  file: ChosenFile | null,
+  preview: TablePreview | undefined,
+  lists: ImportLists,
+): ListCheck {
   const [answer, setAnswer] = useState<string | null>(null);
-  if (!lists) return null;
-  const asked = `${choice.file?.id} ${lists.own.name}`;
-  const header = preview.data?.sheets[0]?.header;
-  const found = header ? checkHeader(header, lists) : null;
+  const asked = `${file?.id} ${lists.own.name}`;
+  const header = preview?.sheets[0]?.header ?? [];
+  const found = checkHeader(header, lists);
+  const doubts = preview ? doubtsOf(preview, found) : [];
   const confirmed = answer === asked;
   return {
     lists,
-    found,
-    doubtful: isDoubtful(found, confirmed),
+    found: header.length > 0 ? found : null,
+    doubts,
+    doubtful: doubts.length > 0 && !confirmed,
     confirmed,
     confirm: (yes) => setAnswer(yes ? asked : null),
   };

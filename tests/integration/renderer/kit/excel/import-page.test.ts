@@ -133,3 +133,35 @@ test('says that a file looks like another list, and sends it there or, if confir
   await expectPage(on().root.getByText("Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.")).toBeVisible();
   expect(await sent()).toMatchObject([{ fileIds: ['f2'] }]);
 });
+
+test.each([
+  ['a header below a title', 'sarlavha.xlsx', 'Sarlavha 3-qatorda', "2026-yil: ro'yxat"],
+  [
+    'an empty first sheet',
+    'bosh.xlsx',
+    "Birinchi varaqda yuborishga qator yo'q. Ma'lumotlar “Sarlavhali” varag'ida",
+    "o'chirib yuborishi mumkin",
+  ],
+])('%s is said, and sent only once that is confirmed', async (_what, name, said, why) => {
+  await chooseSeason();
+  await drop(name);
+  const doubt = on().root.getByRole('alert').filter({ hasText: said });
+  await expectPage(doubt).toContainText(why);
+  await expectPage(button('Yuklash')).toBeDisabled();
+  await page.keyboard.press('Control+s');
+  expect(await sent()).toEqual([]);
+  expect(await serious(page, '[data-case]')).toEqual([]);
+  await on().root.getByRole('checkbox', { name: "Baribir “STIR raqamlari” ro'yxatiga yuklansin" }).check();
+  await button('Yuklash').click();
+  await expectPage(button('Yopish')).toBeFocused();
+  expect(await sent()).toHaveLength(1);
+});
+
+test('the preview is read for the list of the import, and again for another one', async () => {
+  await drop('hisob.xlsx');
+  await expectPage(button('Yuklash')).toBeDisabled();
+  await button("“Hisob raqamlari” ro'yxatiga o'tish").click();
+  await expectPage(button('Yuklash')).toBeEnabled();
+  const namesOf = (list: string) => ({ table: { columns: [{ names: expect.arrayContaining([list]) }] } });
+  expect(await bodiesOf(page, 'files.preview')).toMatchObject([namesOf(' stir'), namesOf(' hisob raqami')]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from '@/features/managers/lists.ts';
+import { IMPORT_LISTS } from '@/entities/import-lists.ts';
+import { IMPORT_ROLES, importOf, listsFor, tablesFor } from '@/features/managers/lists.ts';
 import type { ManagerRole } from '@/features/managers/roles.ts';
 import { checkHeader } from '@/kit/excel/list-headers.ts';
 
@@ -42,11 +43,6 @@ describe('an import', () => {
   ])('as the list of a %s has its own path', (role, path) => {
     expect(importOf(role)).toEqual({ path, field: 'file', repeatable: false });
   });
-
-  it('has a name of its own', () => {
-    const names = Object.values(IMPORTS).map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-  });
 });
 
 describe('a file of another list', () => {
@@ -58,22 +54,22 @@ describe('a file of another list', () => {
     ['moderator', ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'], null],
     ['district_manager', ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'], null],
   ])('sent as the list of a %s with %j is recognized by its header', (role, header, other) => {
-    expect(checkHeader(header, listsFor(role, IMPORT_ROLES, vi.fn())).other).toBe(other && IMPORTS[other]);
+    expect(checkHeader(header, listsFor(role, IMPORT_ROLES, vi.fn())).other).toBe(other && IMPORT_LISTS[other]);
   });
 
   it('can be switched to the list that it looks like', () => {
     const onRole = vi.fn();
     const { own, others, onChoose } = listsFor('quarter_manager', IMPORT_ROLES, onRole);
-    expect([own, others.length]).toEqual([IMPORTS.quarter_manager, 4]);
-    onChoose?.(IMPORTS.moderator);
+    expect([own, others.length]).toEqual([IMPORT_LISTS.quarter_manager, 4]);
+    onChoose?.(IMPORT_LISTS.moderator);
     expect(onRole.mock.calls).toEqual([['moderator']]);
   });
 
   it('is recognized on a console that does not import it, and not switched to', () => {
     const lists = listsFor('region_manager', MODERATORS.imports, vi.fn());
-    expect(lists.others).toEqual([IMPORTS.moderator]);
+    expect(lists.others).toEqual([IMPORT_LISTS.moderator]);
     const { other } = checkHeader(['Viloyat', 'Tuman', 'Mahalla', 'F.I.Sh.', 'JSHSHIR'], lists);
-    expect(other).toBe(IMPORTS.quarter_manager);
+    expect(other).toBe(IMPORT_LISTS.quarter_manager);
     expect(lists.others).not.toContain(other);
   });
 });

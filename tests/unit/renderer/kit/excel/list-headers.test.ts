@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHeader, isDoubtful, type ListColumn, type TableList } from '@/kit/excel/list-headers.ts';
+import { checkHeader, type ListColumn, type TableList } from '@/kit/excel/list-headers.ts';
 
 const REGION: ListColumn = { title: 'Viloyat' };
 const DISTRICT: ListColumn = { title: 'Tuman' };
@@ -64,19 +64,5 @@ describe('the header of a table', () => {
     const cells = Array.from({ length: 200 }, (_, index) => String(index));
     expect(check(ofRegions, [...cells, 'Viloyat', 'Tuman', 'F.I.Sh.'])).toMatchObject({ other: null });
     expect(check(ofRegions, [...cells.slice(3), 'Viloyat', 'Tuman', 'F.I.Sh.'])).toMatchObject({ other: ofDistricts });
-  });
-});
-
-describe('a file', () => {
-  const fits = { missing: [], other: null, foreign: [] };
-  const strange = { missing: ['Tuman'] as const, other: ofRegions, foreign: [] };
-
-  it.each([
-    ['that is not read yet', null, false, false],
-    ['of the own list', fits, false, false],
-    ["that looks like another list's", strange, false, true],
-    ["that looks like another list's and is confirmed", strange, true, false],
-  ])('%s must be confirmed before it is sent, or not', (_, found, confirmed, doubtful) => {
-    expect(isDoubtful(found, confirmed)).toBe(doubtful);
   });
 });

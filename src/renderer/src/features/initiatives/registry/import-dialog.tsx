@@ -1,3 +1,4 @@
+import { importLists } from '@/entities/import-lists.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { outcomeOf } from '@/kit/excel/totals.ts';
@@ -7,6 +8,8 @@ import { useNotices } from '@/kit/notices.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { nameOf } from '../parts/naming.tsx';
 import { registryUpload } from './api.ts';
+
+const LISTS = importLists('registry');
 
 /** Dialog that imports the equipment registry from a table (spec 000 §2, §5). */
 export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDialogProps) {
@@ -24,6 +27,7 @@ export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDial
       about={nameOf(initiative, translation)}
       success="Muvoffaqiyatli yuklandi"
       request={() => registryUpload(initiative)}
+      lists={LISTS}
       onDone={(totals) => {
         if (totals && outcomeOf(totals) === 'done') notices.success('Muvoffaqiyatli yuklandi');
         onDone();

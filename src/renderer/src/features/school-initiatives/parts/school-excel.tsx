@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
+import { importLists } from '@/entities/import-lists.ts';
 import { useBoardOf } from '@/entities/use-board-of.ts';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
@@ -9,6 +10,8 @@ import { useDownload } from '@/kit/use-download.tsx';
 import { useMe } from '@/session/session.ts';
 import { canImportVotes } from '../model/access.ts';
 import { SCHOOL_INITIATIVES_PATH } from '../model/api.ts';
+
+const LISTS = importLists('schoolVotes');
 
 export type SchoolExcelProps = {
   board: number;
@@ -60,6 +63,7 @@ export function SchoolExcel({ board, narrowed }: SchoolExcelProps) {
           repeatable: false,
         })}
         reread={() => void queries.invalidateQueries({ queryKey: [SCHOOL_INITIATIVES_PATH] })}
+        lists={LISTS}
       />
     </>
   );
