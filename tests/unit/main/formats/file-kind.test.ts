@@ -95,6 +95,7 @@ describe('valid files', () => {
     ['a PDF before what a disk left', () => Buffer.concat([pdf(), Buffer.alloc(80_000)]), 'pdf'],
     ['a JPEG', () => picture('image/jpeg'), 'jpeg'],
     ['a PNG', () => picture('image/png'), 'png'],
+    ['a PNG before what a disk left', () => Buffer.concat([picture('image/png'), Buffer.alloc(80_000)]), 'png'],
     ['UTF-8', () => 'Nomi;INN\nToshkent shahri;Ўзбекистон\n', 'csv'],
     ['UTF-8 with a BOM', () => '\ufeffNomi;INN\n', 'csv'],
     ['UTF-8 cut at any byte by the samples', () => `a;${'ў'.repeat(200_000)}`, 'csv'],
