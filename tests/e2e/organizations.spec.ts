@@ -201,6 +201,9 @@ test('one is added with every validation message, changed, switched off, and del
   await expect(name).toHaveCount(0);
 });
 
+/** Name, type and tax number of a new organization in a file. */
+const NEW = ['98-bogʻcha', 'KINDERGARDEN', '309876544'];
+
 test('the whole table is exported to Excel, and a file is imported; a file of another list is detected', async ({
   page,
   platform,
@@ -220,13 +223,14 @@ test('the whole table is exported to Excel, and a file is imported; a file of an
   const own = await file('tashkilotlar.xlsx', [
     header,
     [...place, 'Yangi maktab', 'SCHOOL', known.inn],
-    [...place, '98-bogʻcha', 'KINDERGARDEN', '309876544'],
+    [...place, ...NEW],
     [...place, 'Raqamsiz', 'SCHOOL', '12'],
   ]);
   const foreign = await file('buyurtmachilar.xlsx', [
     ['Nomi', 'INN', 'Turi'],
     ['Yoʻl xizmati', '301234567', 'OTHERS'],
   ]);
+  const titled = await file('sarlavhali.xlsx', [["2026-yil: tashkilotlar ro'yxati"], [], header, [...place, ...NEW]]);
   await signIn('admin', LIST);
   const menu = page.getByRole('button', { name: 'Excel', exact: true });
   await menu.click();
@@ -241,10 +245,18 @@ test('the whole table is exported to Excel, and a file is imported; a file of an
   await dropFiles(dialog.locator('[data-drop-zone]'), [foreign]);
   const doubt = dialog.getByText("Fayl boshqa ro'yxatga o'xshaydi: Buyurtmachilar");
   await expect(doubt).toBeVisible();
+  const send = dialog.getByRole('button', { name: 'Yuklash', exact: true });
+  await dropFiles(dialog.locator('[data-drop-zone]'), [titled]);
+  await expect(dialog.getByText('Sarlavha 3-qatorda')).toBeVisible();
+  await expect(dialog.getByText("faylda yo'q")).toHaveCount(0);
+  await expect(send).toBeDisabled();
   await dropFiles(dialog.locator('[data-drop-zone]'), [own]);
   await expect(dialog.getByText('tashkilotlar.xlsx')).toBeVisible();
-  await expect(doubt).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Yuklash', exact: true }).click();
+  await expect(dialog.locator('[data-doubt]')).toHaveCount(0);
+  await expect(dialog.getByRole('list', { name: 'Ogohlantirishlar' }).getByRole('listitem')).toHaveText([
+    "E (STIR) ustuni: 1 ta qiymatda raqamlar soni noto'g'ri. Birinchisi: E4.",
+  ]);
+  await send.click();
   await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText('4-qator');
   expect(platform.find.count('organization')).toBe(before + 1);
   expect(platform.read.organization(known.id)).toMatchObject({ title: 'Yangi maktab', status: known.status });

@@ -92,7 +92,7 @@ export function OnePage() {
   const [done, setDone] = useState<number[]>([]);
   const other = own === 'tins' ? 'accounts' : 'tins';
   return (
-    <Case of="excel/import-page" note="and excel/list-columns, excel/list-doubt" value={{ own, done }} wide>
+    <Case of="excel/import-page" note="and excel/list-columns, excel/list-doubts" value={{ own, done }} wide>
       <div className={styles.screen}>
         <ImportPage
           flow={useImport('gallery-budget', BUDGET_FILE)}
