@@ -91,8 +91,9 @@ function zip64Values(extra: Buffer): () => number {
   };
 }
 
+/** Some programs begin every name with a slash; nothing is written under these names. */
 function checkedName(raw: string): string {
-  const name = raw.replaceAll('\\', '/');
+  const name = raw.replaceAll('\\', '/').replace(/^\//, '');
   if (/^\/|^[a-z]:|\0/i.test(name) || name.split('/').includes('..')) throw damaged('a path in an entry name');
   return name.toLowerCase();
 }

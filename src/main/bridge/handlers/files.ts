@@ -14,7 +14,7 @@ const EXTENSIONS: Record<FileKind, readonly string[]> = {
   xls: ['xls'],
   csv: ['csv'],
   pdf: ['pdf'],
-  jpeg: ['jpg', 'jpeg'],
+  jpeg: ['jpg', 'jpeg', 'jfif'],
   png: ['png'],
   svg: ['svg'],
 };

@@ -138,6 +138,12 @@ test('a large sheet: the first 20 rows are shown, all are counted and checked', 
   ]);
 });
 
+test('a workbook whose names begin with a slash', async () => {
+  const parts = Object.entries(workbookParts(textRow(1, ['ID'])));
+  const [sheet] = await preview(zipped(Object.fromEntries(parts.map(([name, part]) => [`/${name}`, part]))));
+  expect(sheet?.header).toEqual(['ID']);
+});
+
 test('very wide rows and very long texts are shown in part', async () => {
   const wide = textRow(1, [...Array.from({ length: 500 }, (_, index) => `u${index}`), 'x'.repeat(30_000)].reverse());
   const [sheet] = await preview(zipped(workbookParts(wide)));

@@ -80,6 +80,7 @@ describe('valid files', () => {
     ['a workbook', xlsx, 'xlsx'],
     ['a large workbook', () => xlsx(20_000), 'xlsx'],
     ['a workbook with a comment behind it', () => withComment(xlsx()), 'xlsx'],
+    ['a workbook whose names begin with a slash', () => zipSync({ '/xl/workbook.xml': text('<workbook/>') }), 'xlsx'],
     ['a workbook whose part is numbered', () => zipSync({ 'xl/workbook2.xml': text('<workbook/>') }), 'xlsx'],
     [
       'a workbook with 3,000 parts before it',

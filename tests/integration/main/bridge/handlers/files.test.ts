@@ -39,13 +39,13 @@ test('several files chosen in a dialog keep their order, each with its verdict',
     ['b.csv', null],
     ['a.csv', null],
   ]);
-  expect(asked).toEqual([[['csv', 'jpg', 'jpeg'], 'several']]);
+  expect(asked).toEqual([[['csv', 'jpg', 'jpeg', 'jfif'], 'several']]);
 });
 
 test('a file chosen in a dialog is accepted', async () => {
   const { handlers, asked } = await choosing(['a.csv']);
   expect(await handlers['files.pick'](RULE)).toMatchObject({ name: 'a.csv', kind: 'csv', problem: null });
-  expect(asked).toEqual([[['csv', 'jpg', 'jpeg'], 'one']]);
+  expect(asked).toEqual([[['csv', 'jpg', 'jpeg', 'jfif'], 'one']]);
 });
 
 test('a cancelled dialog gives no file', async () => {
