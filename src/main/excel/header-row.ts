@@ -27,6 +27,9 @@ export function headerIndex(rows: readonly Row[], names: ReadonlySet<string>): n
   }
   if (known[0] !== 0) return 0;
   const wide = rows.findIndex((row) => row.length > 1);
-  const found = rows[wide]?.filter(isName).length ?? 0;
-  return wide > 0 && found > 1 && found * 2 > (rows[wide]?.length ?? 0) ? wide : 0;
+  const header = rows[wide] ?? [];
+  const found = header.filter(isName).length;
+  // A single wide row is a value with a note beside it.
+  const isTable = (rows[wide + 1]?.length ?? 2) > 1;
+  return wide > 0 && isTable && found > 1 && found * 2 > header.length ? wide : 0;
 }

@@ -34,6 +34,7 @@ test.each<[what: string, rows: (string | number)[][], headerRow: number, titles?
   ['heads of other words, above values with known ones', [['№', 'Hudud', 'Rayon', 'Idora'], ROW, ROW], 1],
   ['one name for two columns', [['Nomi'], ['a', 'b'], ['c', 'd']], 1],
   ['one column', [['Izoh'], ['a'], ['b']], 1],
+  ['a value with a note', [['Maxfiy kalit'], ['abc'], ['def', 'eski'], ['ghi']], 1],
   ['values below one name', [['Izoh'], ['a', 5], ['b', 6]], 1],
   ['rows of values', [ROW, ROW], 1],
   ['a title', [["Tashkilotlar ro'yxati"], [], HEADER, ROW], 3, ["Tashkilotlar ro'yxati"]],
