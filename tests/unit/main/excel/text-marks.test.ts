@@ -67,6 +67,8 @@ describe('unmarked, judged by the bytes', () => {
     expect(isUnmarkedText(text)).toBe(true),
   );
 
+  test('a power of ten is none', () => expect(isUnmarkedText('7E+26')).toBe(false));
+
   test('no text with a mark counts as unmarked', () => {
     const piece = fc.constantFrom(...'a Ўж7-.,E+\u00a0\tʻ’№ɐ€\n', 'Toshkent', 'Тошкент', '1 500', 'E+26', '😀');
     fc.assert(
