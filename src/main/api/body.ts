@@ -1,3 +1,4 @@
+import type { WrittenJson } from '@shared/bridge/long-answer.ts';
 import { AppError } from '@shared/errors.ts';
 
 /** Statuses whose Response must not have a body. */
@@ -36,9 +37,12 @@ export async function readWhole(
 }
 
 /** The JSON of a success; null if the body is empty. Throws `unexpected-shape` for a body that is not JSON. */
-export async function jsonOf(response: Response): Promise<unknown> {
+export const jsonOf = async (response: Response): Promise<unknown> => (await writtenJsonOf(response)).value;
+
+/** As `jsonOf`, with the text from which the value was read. */
+export async function writtenJsonOf(response: Response): Promise<WrittenJson> {
   const text = await response.text();
-  if (text === '') return null;
+  if (text === '') return { text: 'null', value: null };
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   if (!JSON_TYPE.test(type)) {
     throw new AppError({
@@ -48,7 +52,7 @@ export async function jsonOf(response: Response): Promise<unknown> {
     });
   }
   try {
-    return JSON.parse(text);
+    return { text, value: JSON.parse(text) };
   } catch (cause) {
     throw new AppError({ kind: 'unexpected-shape', status: response.status, detail: 'malformed JSON' }, { cause });
   }

@@ -1,9 +1,10 @@
+import type { WrittenJson } from '@shared/bridge/long-answer.ts';
 import { AppError } from '@shared/errors.ts';
 import ky, { type Options as KyOptions } from 'ky';
 import { numbered } from '../diagnostics/error-number.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { apiAddress, type Query } from './address.ts';
-import { formOf, jsonOf, readWhole } from './body.ts';
+import { formOf, jsonOf, readWhole, writtenJsonOf } from './body.ts';
 import { createDeadline } from './deadline.ts';
 import { errorOfAnswer, errorOfCall, errorOfFetch } from './errors.ts';
 import { retryOptions, spreadOut } from './retry.ts';
@@ -45,6 +46,8 @@ type ApiUpload = {
 export type ApiClient = {
   /** Returns the answer's JSON; null if the body is empty. Throws `AppError`. */
   request: (request: ApiRequest) => Promise<unknown>;
+  /** As `request`, with the text of the JSON. */
+  requestWritten: (request: ApiRequest) => Promise<WrittenJson>;
   /** Cancels a call, even during a retry's backoff; the call fails as `cancelled`. Unknown ids are ignored. */
   cancel: (requestId: string) => void;
   /** A GET, resolved once the head of a success arrives. Throws `AppError`; errors while reading the body stay raw. */
@@ -176,8 +179,10 @@ export function createApiClient(options: Options): ApiClient {
       }),
     );
 
-  return {
-    async request(request) {
+  const api: ApiClient = {
+    request: async (request) => (await api.requestWritten(request)).value,
+
+    async requestWritten(request) {
       const { requestId } = request;
       const controller = new AbortController();
       if (requestId !== undefined) {
@@ -194,7 +199,7 @@ export function createApiClient(options: Options): ApiClient {
           timeout: false,
           headers: { Accept: 'application/json' },
         });
-        return await jsonOf(response);
+        return await writtenJsonOf(response);
       } finally {
         deadline.end();
         if (requestId !== undefined && calls.get(requestId) === controller) calls.delete(requestId);
@@ -223,4 +228,5 @@ export function createApiClient(options: Options): ApiClient {
       return jsonOf(response);
     },
   };
+  return api;
 }

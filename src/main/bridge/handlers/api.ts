@@ -9,7 +9,7 @@ export const apiHandlers = (
   journal: Pick<Journal, 'around'>,
 ): Pick<Handlers, `api.${string}` & keyof Handlers> => ({
   'api.request': async ({ language, journal: note, ...request }) => {
-    const send = () => api.request({ ...request, ...(language && { headers: { hl: language } }) });
+    const send = () => api.requestWritten({ ...request, ...(language && { headers: { hl: language } }) });
     return toCross(await (note ? journal.around(note, send) : send()));
   },
   'api.cancel': async ({ requestId }) => api.cancel(requestId),

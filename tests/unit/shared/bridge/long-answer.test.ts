@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { crossed, toCross } from '../../../../src/shared/bridge/long-answer.ts';
 
 const rows = Array.from({ length: 8_103 }, (_, id) => ({ id, title: { uz: `Navbahor ${id}` }, count: null }));
+const written = (value: unknown) => ({ text: JSON.stringify(value), value });
 
-test('a long answer crosses the bridge as one text, another one as it is', () => {
-  const crossing = toCross({ quarters: rows });
-  expect(Object.values(crossing as object)).toEqual([JSON.stringify({ quarters: rows })]);
+test('a long answer crosses the bridge as the text that came, another one as it is', () => {
+  const text = JSON.stringify({ quarters: rows }, null, 1);
+  expect(Object.values(toCross({ text, value: { quarters: rows } }) as object)).toEqual([text]);
   const short = { quarters: rows.slice(0, 20) };
-  expect(toCross(short)).toBe(short);
+  expect(toCross(written(short))).toBe(short);
 });
 
 test.each([
@@ -19,8 +20,9 @@ test.each([
   [[]],
   [null],
   ['text'],
+  ['x'.repeat(200_000)],
   [3],
   [true],
 ])('an answer arrives as it was', (answer) => {
-  expect(crossed(toCross(answer))).toEqual(answer);
+  expect(crossed(toCross(written(answer)))).toEqual(answer);
 });
