@@ -1,6 +1,7 @@
 import type { Session } from './cdp.ts';
 import type { Chromium } from './chromium.ts';
 import type { Gateway, Served } from './gateway.ts';
+import { createLongMessages, type LongMessages } from './long-messages.ts';
 import type { OpenChromium } from './run.ts';
 
 /** A page of the browser, paused before its first script until `start`. */
@@ -16,6 +17,7 @@ export type Browser = {
   session: () => Promise<Session>;
   endpoint: () => Promise<string>;
   onTargetGone: (listener: (id: string) => void) => void;
+  shorten: LongMessages['shorten'];
   /** Ends Chromium and the gateway; resolves when Chromium has ended. */
   close: () => Promise<void>;
 };
@@ -30,6 +32,7 @@ type Options = {
 
 /** The program's Chromium; starts with the first window. */
 export function createBrowser({ open, served, headed, onLost }: Options): Browser {
+  const { shorten, before } = createLongMessages();
   const goneListeners: ((id: string) => void)[] = [];
   const attached = new Map<string, string>();
   const opening = new Set<Promise<unknown>>();
@@ -42,7 +45,11 @@ export function createBrowser({ open, served, headed, onLost }: Options): Browse
   let closing = false;
 
   const start = async () => {
-    const { chromium, gateway } = await open(served);
+    const handler = () => {
+      const own = served.handler();
+      return own && before(own);
+    };
+    const { chromium, gateway } = await open({ ...served, handler });
     context = chromium.context;
     chromium.ended.then(() => {
       if (!closing) onLost();
@@ -116,6 +123,7 @@ export function createBrowser({ open, served, headed, onLost }: Options): Browse
     session: async () => (await browserOf()).chromium.cdp.browser,
     endpoint: async () => (await browserOf()).chromium.endpoint,
     onTargetGone: (listener) => void goneListeners.push(listener),
+    shorten,
     close: async () => {
       closing = true;
       const started = await running?.catch(() => undefined);

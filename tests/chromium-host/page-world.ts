@@ -13,12 +13,14 @@ export type PageMessage =
   | { type: 'open'; url: string; frameName: string; features: string }
   | { type: 'preload-error'; message: string; stack: string };
 
-/** From the stand-in to the page. */
-export type HostMessage =
+type ShortMessage =
   | { type: 'event'; channel: string; args: string }
   | { type: 'reply'; id: number; result: string }
   | { type: 'failure'; id: number; message: string }
   | { type: 'online'; online: boolean };
+
+/** From the stand-in to the page; a long message is at a path. */
+export type HostMessage = ShortMessage | { type: 'long'; path: string };
 
 export type PageWorld = {
   receive: (message: HostMessage) => void;
@@ -163,23 +165,46 @@ export function createPageWorld({
     return null;
   };
 
+  const deliver = (message: ShortMessage) => {
+    if (message.type === 'event') {
+      const args = wire.decode(message.args) as unknown[];
+      const event = guarded('IpcRendererEvent', { sender: ipcRenderer });
+      for (const listener of Array.from(listeners.get(message.channel) ?? [])) listener(event, ...args);
+      return;
+    }
+    if (message.type === 'online') {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => message.online });
+      dispatchEvent(new Event(message.online ? 'online' : 'offline'));
+      return;
+    }
+    const reply = replies.get(message.id);
+    replies.delete(message.id);
+    if (message.type === 'reply') reply?.resolve(wire.decode(message.result));
+    else reply?.reject(new Error(message.message));
+  };
+  const load = window.fetch.bind(window);
+  /** The message at a path; undefined if the program has ended meanwhile. */
+  const loaded = (path: string): Promise<ShortMessage | undefined> =>
+    load(path).then(
+      (answer) => answer.json(),
+      () => undefined,
+    );
+  /** Pending while a long message is on its way: as in Electron, those after it wait for it. */
+  let earlier: Promise<void> | undefined;
+  const inTurn = async (before: Promise<void> | undefined, message: HostMessage) => {
+    const whole = message.type === 'long' ? loaded(message.path) : message;
+    await before?.catch(() => {});
+    const here = await whole;
+    if (here) deliver(here);
+  };
+
   const world: PageWorld = {
     receive: (message) => {
-      if (message.type === 'event') {
-        const args = wire.decode(message.args) as unknown[];
-        const event = guarded('IpcRendererEvent', { sender: ipcRenderer });
-        for (const listener of Array.from(listeners.get(message.channel) ?? [])) listener(event, ...args);
-        return;
-      }
-      if (message.type === 'online') {
-        Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => message.online });
-        dispatchEvent(new Event(message.online ? 'online' : 'offline'));
-        return;
-      }
-      const reply = replies.get(message.id);
-      replies.delete(message.id);
-      if (message.type === 'reply') reply?.resolve(wire.decode(message.result));
-      else reply?.reject(new Error(message.message));
+      if (message.type !== 'long' && !earlier) return deliver(message);
+      const mine = inTurn(earlier, message).finally(() => {
+        if (earlier === mine) earlier = undefined;
+      });
+      earlier = mine;
     },
     file: (placeholder) => files.get(placeholder),
   };

@@ -81,7 +81,7 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
   return {
     target,
     send: (message) => {
-      call('function (message) { this.receive(message); }', message).catch(() => {
+      call('function (message) { this.receive(message); }', browser.shorten(message)).catch(() => {
         // The document has been replaced meanwhile.
       });
     },

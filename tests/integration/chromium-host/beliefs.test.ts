@@ -320,6 +320,22 @@ describe('calls of the page', () => {
     expect(kept).toEqual([true, true, true, true, '{"$type":"mine","value":null}']);
   });
 
+  test('are answered in the order of the answers, whole and however long they are', async () => {
+    const [order, same] = await app.page.evaluate(async () => {
+      const { invoke } = (window as Window as SampleWindow).sample;
+      const long = 'Oʻzbekiston "\\" 😀\n'.repeat(100_000);
+      const order: string[] = [];
+      const [answer] = await Promise.all([
+        invoke('echo', long).finally(() => order.push('long')),
+        invoke('echo', 'short').finally(() => order.push('short')),
+        invoke('fail').catch(() => order.push('failed')),
+      ]);
+      return [order, (answer as [string])[0] === long] as const;
+    });
+    expect(order).toEqual(['long', 'short', 'failed']);
+    expect(same).toBe(true);
+  });
+
   test('reject with the name of the call and the error', async () => {
     await expect(call(app.page, 'fail')).rejects.toThrow(
       "Error invoking remote method 'fail': TypeError: no such initiative",
