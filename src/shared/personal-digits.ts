@@ -96,8 +96,8 @@ function spansIn(text: string, run: readonly Group[], from: number): Span[] {
 }
 
 /**
- * Replaces personal numbers in a text by `sign`: PINFL, bank card, phone, passport, and a taxpayer's number after its
- * label, in whatever groups and with whatever blanks they are written. Sums, dates, hashes and numbers of records stay.
+ * Replaces personal numbers in a text by `sign`: PINFL, bank card, phone, passport, and a person's taxpayer's number
+ * after its label (not a legal entity's), in whatever groups and with whatever blanks they are written. Sums, dates, hashes and numbers of records stay.
  * Takes time linear in the text's length.
  */
 export function hidePersonalNumbers(text: string, sign: string): string {

@@ -25,10 +25,12 @@ const UNIT =
 const FRACTION = /^[.,]\d{1,2}(?!\d)/;
 /** What stands before a record's number: its name, or the path of an address. */
 const RECORD = /(?:(?:^|[^\p{L}\p{N}])(?:id|initiative|tashabbus)[\s:=№#"]{0,4}|\p{L}\/|\d\d[.,])$/iu;
-/** A label, and up to two words and five signs after it: "Telefon raqami: ". */
+/** The last label, with the ending of a word, and up to two words and five signs after it: "Telefonlari raqami: ". */
 const LABEL =
-  /(?:^|[^\p{L}\p{N}_])(?:stir|tin|inn|стир|инн|tel|telefon|phone|mobile|mob|тел|телефон|моб)(?:\s{1,3}[\p{L}ʻʼ'’]{1,12}){0,2}[\s:=№#"'./()-]{0,5}$/iu;
+  /^.*(?:^|[^\p{L}\p{N}_])(?:(tin|(?:stir|inn|стир|инн)\p{L}{0,4})|tel|(?:telefon|телефон)\p{L}{0,6}|phone|mobile|mob|тел|моб)(?:\s{1,3}[\p{L}ʻʼ'’]{1,12}){0,2}[\s:=№#"'./()-]{0,5}$/isu;
 const LABEL_LENGTH = 50;
+/** The first digit of a legal entity's taxpayer's number; a natural person's begins with 4 to 7. */
+const OF_LEGAL_ENTITY = /^[23]/;
 const DATE = /^(?:(?:19|20)\d\d[-./\s][01]?\d[-./\s][0-3]?\d|[0-3]?\d[-./][01]?\d[-./](?:19|20)\d\d)(?!\d)/;
 
 /** The digits of all groups together. */
@@ -109,9 +111,11 @@ export function isForeignPhone(figures: Figures): boolean {
   return digit === '1' || digit === '7' ? length === 11 : length >= 11;
 }
 
-/** A phone without the code of the country, or nine digits after a label: a phone of a town, a taxpayer's number. */
+/** A phone without the code of the country, or nine digits after a label: a phone of a town, a person's tax number. */
 export function isLocalPhone(figures: Figures): boolean {
-  return LABEL.test(before(figures, LABEL_LENGTH)) || isBarePhone(figures);
+  const label = LABEL.exec(before(figures, LABEL_LENGTH));
+  const isLegal = label?.[1] !== undefined && OF_LEGAL_ENTITY.test(digitsOf(figures));
+  return (label !== null && !isLegal) || isBarePhone(figures);
 }
 
 function isBarePhone(figures: Figures): boolean {

@@ -33,7 +33,7 @@ const HOME_PATH =
 
 /**
  * The text without tokens, passwords, captchas, paths into a person's folders, and personal numbers: PINFL, passports,
- * phones, bank cards, e-mail addresses, tax numbers.
+ * phones, bank cards, e-mail addresses, tax numbers of persons.
  */
 export function redactText(text: string): string {
   const withoutSecrets = REPLACEMENTS.reduce(

@@ -94,6 +94,55 @@ describe.each(Object.entries(LISTS))('%s: a personal number', (_name, hidden) =>
     expect(hidden(text).endsWith(end)).toBe(true);
   });
 
+  it.each(
+    [
+      'STIR',
+      'STIR: ',
+      'STIR raqami № ',
+      'Stir-',
+      'INN ',
+      '(TIN) ',
+      'STIRi: ',
+      'STIRini ',
+      'ИНН ',
+      'СТИР рақами: ',
+      'СТИРи ',
+      'ИННи: ',
+    ].flatMap((label) =>
+      ['512345678', '412 345 678', '612-345-678', '712345678', '901234567'].map((number) => label + number),
+    ),
+  )("%j, a person's taxpayer's number, is hidden", gone);
+
+  it.each(
+    [
+      'tel ',
+      'Telefon: ',
+      'telefoni: ',
+      'Telefon raqami ',
+      'телефони ',
+      'STIR va telefon ',
+      'INN, telefonlari: ',
+    ].flatMap((label) => ['200107659', '301 234 567', '612345678'].map((number) => label + number)),
+  )('%j, a phone by its label, is hidden', gone);
+
+  it.each(
+    [
+      'STIR ',
+      'STIR: ',
+      'STIR raqami № ',
+      'Stir-',
+      'INN ',
+      'STIRi: ',
+      'tashkilot STIRini ',
+      'ИНН ',
+      'СТИР рақами: ',
+      'ИННи: ',
+      'telefon va STIR ',
+    ].flatMap((label) =>
+      ['200107659', '301234567', '200 107 659', '301-234-567'].map((number) => `${label}${number}, MChJ`),
+    ),
+  )("%j, a legal entity's taxpayer's number, stays", (text) => expect(hidden(text)).toBe(text));
+
   it.each([
     ...['1 500 000 000', "901234567 so'm", "901234567 so'mga", "90 1234567 so'm", '999000000', '90 123 456'],
     ...['1 500 000 – 2 000 000', '12 345 678 901 234', '2024 2025 2026 2027', '20 000 000', '20 1500000'],
