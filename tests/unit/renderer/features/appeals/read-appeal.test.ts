@@ -79,6 +79,17 @@ describe('an appeal before a change', () => {
     expect(asked()).toEqual([['NEW', 0]]);
   });
 
+  it('is read on the page that showed it last, where two have shown it', async () => {
+    const client = new QueryClient();
+    const earlier = appeals.list({ limit: 20, offset: 0, status: 'ANSWERED' });
+    client.setQueryData(earlier.queryKey, { rows: [seen], total: 1, offset: 0 }, { updatedAt: 1 });
+    found = { NEW: [{ question_id: 7, type: 2 }], ANSWERED: [{ question_id: 7, type: 1 }] };
+    await client.fetchQuery(appeals.list({ limit: 20, offset: 0, status: 'NEW' }));
+    request.mockClear();
+    expect(await asItStands(seen, client)).toMatchObject({ type: 2 });
+    expect(asked()).toEqual([['NEW', 0]]);
+  });
+
   it('is searched by number and author once it has left that page', async () => {
     const client = await shownBy([{ question_id: 7, type: 1 }]);
     found = { NEW: [], Aliyev: [{ question_id: 7, type: 2 }] };

@@ -165,6 +165,19 @@ describe('pictures look the same', () => {
     expect(pairsAlike(pages)).toEqual([]);
   });
 
+  test('pages with a line or a stamp on them never do, not even compared to a copy', () => {
+    for (const part of [
+      [0.1, 0.2, 0.5, 0.02],
+      [0.6, 0.7, 0.2, 0.15],
+    ]) {
+      const mark = markFor(
+        painted(painted(createCanvas(620, 877), '#fff'), '#111', part as [number, number, number, number]),
+      );
+      expect(mark).toHaveLength(MARK_BYTES);
+      expect(looksLike(mark, markOfCopy(mark))).toBe(false);
+    }
+  });
+
   test('flat pictures never do, not even compared to themselves', () => {
     const grey = markOf(Uint8Array.from({ length: GREY_SIDE ** 2 }, (_, at) => 100 + (at % 30)));
     expect(grey).toHaveLength(0);
