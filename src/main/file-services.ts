@@ -57,8 +57,11 @@ export type FileServices = {
    * downloads of an earlier version where they are of this platform (`isHeir`). Never rejects.
    */
   prepareFor: (arriving: { person: string; owner: string; isHeir: boolean }) => Promise<void>;
-  /** Follows the session: sets the owner of the files, and removes what ends with the session. */
-  follow: (state: SessionState) => void;
+  /**
+   * Follows the session: sets the owner of the files, and removes what ends with the session. `keep`: whether unfinished
+   * downloads stay for the same person.
+   */
+  follow: (state: SessionState, also: { keep: boolean }) => void;
   /** Stops running transfers; resumable ones are kept for the next run. */
   stop: () => Promise<void>;
 };
@@ -82,6 +85,7 @@ type Options = {
   settings: SettingsStore;
   /** The signed-in person; null when signed out. */
   owner: () => string | null;
+  isLocked: () => boolean;
   /** Null if no keychain is usable: cached pictures are then readable in this run only. */
   keychain: Keychain | null;
   /** Name under which the system records the source of a file. */
@@ -139,7 +143,9 @@ export function createFileServices(options: Options): FileServices {
     onLongEnd: ({ state, name }) => {
       if (window().current()?.isFocused()) return;
       const texts = WINDOW_TEXTS[settings.current().script];
-      showNotification(state === 'done' ? texts.downloaded : texts.notDownloaded, name, window().show);
+      // The name may tell what the person works on.
+      const body = options.isLocked() ? '' : name;
+      showNotification(state === 'done' ? texts.downloaded : texts.notDownloaded, body, window().show);
     },
     log: log.child('downloads'),
   });
@@ -211,7 +217,7 @@ export function createFileServices(options: Options): FileServices {
         log.warn('unfinished downloads of an earlier version could not be taken over', { reason: diskCode(error) }),
       );
     },
-    follow: (state) => {
+    follow: (state, { keep }) => {
       if (state.status === 'signed-in') {
         const person = owner();
         if (person !== null) intake.belongTo(person);
@@ -224,7 +230,7 @@ export function createFileServices(options: Options): FileServices {
       void uploads.reset();
       void copies.clear();
       void pictures.endSession({ forget: state.reason === 'signed-out' });
-      void downloads.reset({ keep: state.reason !== 'signed-out' });
+      void downloads.reset({ keep });
     },
     stop: async () => {
       previews.reset();

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { SessionState } from '@shared/session.ts';
 import type { Emit } from './bridge/emit.ts';
 import { draftsHandlers } from './bridge/handlers/drafts.ts';
 import { journalHandlers } from './bridge/handlers/journal.ts';
@@ -47,13 +46,13 @@ export function createPersonServices({ config, profile, keychain, clock, emit, l
     handlers: { ...draftsHandlers(drafts), ...journalHandlers(journal), ...keepsHandlers(keeps) },
     /** Whether drafts outlive the program. */
     draftsPersist: drafts.persistent,
-    /** Follows the session: everything belongs to its person; only a sign-out ends a person's drafts. */
-    follow(state: SessionState, owner: string | null): void {
+    /** Follows the session: everything belongs to its person. `keep`: whether the drafts of a session that ends stay. */
+    follow(owner: string | null, { keep }: { keep: boolean }): void {
       journal.belongTo(owner);
       keeps.belongTo(owner);
       if (owner !== null) drafts.belongTo(owner);
-      else if (state.status === 'signed-out' && state.reason === 'signed-out') void drafts.forget();
-      else drafts.expire();
+      else if (keep) drafts.expire();
+      else void drafts.forget();
     },
     /** Resolves when all pending writes are done. */
     settled: () => Promise.all([drafts.settled(), journal.settled(), keeps.settled()]),

@@ -13,6 +13,7 @@ import { networkHandlers } from './bridge/handlers/network.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
 import { supportHandlers } from './bridge/handlers/support.ts';
 import { updatesHandlers } from './bridge/handlers/updates.ts';
+import { waitsForUnlock } from './bridge/locked.ts';
 import { withoutSending } from './bridge/outdated.ts';
 import { type Handlers, registerCalls } from './bridge/router.ts';
 import { createChronologyUpdate } from './chronology/update.ts';
@@ -24,6 +25,7 @@ import { createExchangeServices } from './exchange-services.ts';
 import { createFileServices } from './file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
 import { type Links, platformName } from './links/links.ts';
+import { watchWorkstation } from './lock/watch.ts';
 import { createMetered } from './network/metered.ts';
 import { createNetwork } from './network/network.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
@@ -33,6 +35,7 @@ import { createPersonServices } from './person-services.ts';
 import { copyText } from './ports/desktop.ts';
 import { chromiumNet } from './ports/fetch.ts';
 import { openPath } from './ports/open-path.ts';
+import { presence } from './ports/presence.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createExternalLinks } from './security/external-links.ts';
 import { createSessionServices } from './session-services.ts';
@@ -98,7 +101,7 @@ export async function createServices({
   const kept = createPersonServices({ ...{ config, profile, keychain, emit, log }, clock: network.clock });
   const traffic = createTraffic();
   const { openSignIn } = links;
-  const { api, session, owner, password, sso, settled } = createSessionServices({
+  const { api, session, owner, password, sso, isLocked, unlock, settled } = createSessionServices({
     ...{ config, profile, keychain, fetch, watch: network.watch, traffic, openSignIn, copyText, emit, log },
     bringToFront: () => window.show(),
     prepareFor: async (arriving) => {
@@ -115,6 +118,7 @@ export async function createServices({
     sure: network.clock.sure,
     settings,
     owner,
+    isLocked,
     keychain,
     programName: app.getName(),
     standardFolder: () => app.getPath('downloads'),
@@ -191,11 +195,19 @@ export async function createServices({
   });
   updates.start();
 
-  followSettings(settings, { emit, saveSupportFile: () => void support.saveSupportFile() });
+  const changeMenu = followSettings(settings, {
+    ...{ emit, isLocked },
+    saveSupportFile: () => void support.saveSupportFile(),
+  });
+  let locked = false;
   session.onChange((state) => {
+    // Whoever signs a locked program out may be somebody else.
+    const keep = state.status === 'signed-out' && (state.reason !== 'signed-out' || locked);
+    locked = isLocked();
     emit('session.changed', state);
-    files.follow(state);
-    kept.follow(state, owner());
+    changeMenu();
+    files.follow(state, { keep });
+    kept.follow(owner(), { keep });
     protocols.belongTo(owner());
     if (state.status === 'signed-in') return;
     if (state.reason === 'signed-out') void network.logins.belongTo(null);
@@ -218,6 +230,12 @@ export async function createServices({
       : ownPage,
   );
   const started = session.start();
+  const stopWatching = watchWorkstation({
+    minutes: config.lockAfterMinutes ?? 0,
+    presence,
+    lock: () => void session.lock(),
+    log: log.child('lock'),
+  });
 
   const { leastVersion } = config;
   const tooOldFor = leastVersion && isOlder(app.getVersion(), leastVersion) ? leastVersion : null;
@@ -227,6 +245,7 @@ export async function createServices({
     // The hidden sheet window may make only `sheets.` calls; the main window may make all others.
     isOurWindow: (id: number, call: string) =>
       call.startsWith('sheets.') ? printing.isDrawing(id) : window.current()?.webContents.id === id,
+    isHeld: (call: string) => isLocked() && waitsForUnlock(call),
     log: log.child('bridge'),
   };
   registerDrop({ take: files.intake.take, takeFolder, ...gates });
@@ -250,7 +269,7 @@ export async function createServices({
           unsaved = value;
         },
       }),
-      ...sessionHandlers({ session, started, sso, password }),
+      ...sessionHandlers({ session, started, sso, password, unlock }),
       ...kept.handlers,
       ...apiHandlers(api, kept.journal),
       ...chronologyHandlers(chronologyUpdate),
@@ -267,6 +286,7 @@ export async function createServices({
     window,
     links: exchange.links,
     stop: async () => {
+      stopWatching();
       updates.stop();
       sso.cancel();
       printing.stop();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { personOf } from '@shared/person.ts';
-import type { Profile } from '@shared/session.ts';
+import type { Profile, SessionState } from '@shared/session.ts';
 import { type ApiClient, createApiClient } from './api/client.ts';
 import { createPasswordSignIn, type PasswordSignIn } from './auth/password.ts';
 import { createProviderSignOut } from './auth/provider-sign-out.ts';
@@ -13,7 +13,7 @@ import type { Network } from './network/network.ts';
 import type { ChromiumNet } from './ports/fetch.ts';
 import type { ExternalLinks } from './security/external-links.ts';
 import { createProfileLoader } from './session/profile.ts';
-import { createSession, type Session } from './session/session.ts';
+import { createSession, type Session, signInFailure } from './session/session.ts';
 import { createSignOutMark } from './session/sign-out-mark.ts';
 import { createVault } from './session/vault.ts';
 import type { Keychain } from './storage/keychain.ts';
@@ -30,6 +30,10 @@ export type SessionServices = {
   /** Null if the password form is not offered. */
   password: PasswordSignIn | null;
   sso: SsoSignIn;
+  /** Whether the program is locked. */
+  isLocked: () => boolean;
+  /** Asks the single sign-on who is there, and opens the locked program for the same person (`Session.unlock`). */
+  unlock: () => Promise<SessionState>;
   /** Resolves when all writes and removals of a sign-in or a sign-out are done. */
   settled: () => Promise<void>;
 };
@@ -109,6 +113,10 @@ export function createSessionServices(options: Options): SessionServices {
     fetchProfile: async (token) => arriving(await fetchProfile(token)),
     log: log.child('session'),
   });
+  const isLocked = (): boolean => {
+    const state = session.current();
+    return state.status === 'signed-in' && state.locked;
+  };
   const mark = createSignOutMark(join(profile, 'signed-out'), log.child('session'));
   const signOutAtProvider = createProviderSignOut({
     endSessionUrl: config.ssoEndSessionUrl,
@@ -119,6 +127,8 @@ export function createSessionServices(options: Options): SessionServices {
   });
   session.onChange((state) => {
     if (state.status === 'signed-in') return void mark.keep(false);
+    // A sign-in that was to open the locked program opens nothing any more.
+    sso.cancel();
     if (state.reason !== 'signed-out') return;
     void mark.keep(true);
     void signOutAtProvider();
@@ -132,7 +142,7 @@ export function createSessionServices(options: Options): SessionServices {
     copyText: (text) => void copyText(text),
     onAnswer: bringToFront,
     onChange: (state) => emit('sso.changed', state),
-    asksAnew: mark.isSet,
+    asksAnew: () => isLocked() || mark.isSet(),
     log: log.child('sso'),
   });
   return {
@@ -144,6 +154,14 @@ export function createSessionServices(options: Options): SessionServices {
     },
     password: config.passwordLogin ? createPasswordSignIn({ api }) : null,
     sso,
+    isLocked,
+    unlock: async () => {
+      const tokens = await sso.signIn();
+      const profile = await fetchProfile(tokens.access_token).catch((thrown: unknown) => {
+        throw signInFailure(thrown);
+      });
+      return session.unlock(tokens, profile);
+    },
     settled: async () => {
       await Promise.all([vault.settled(), mark.settled()]);
     },

@@ -25,6 +25,7 @@ const bridge: Bridge = {
     captcha: call('session.captcha'),
     signInWithPassword: call('session.signInWithPassword'),
     signInWithSso: call('session.signInWithSso'),
+    unlock: call('session.unlock'),
     sso: call('session.sso'),
     cancelSso: call('session.cancelSso'),
     copySsoLink: call('session.copySsoLink'),

@@ -23,6 +23,8 @@ export const SIGN_IN_PATHS = {
 export const SSO_TIMEOUT_MS = 5 * 60_000;
 /** `detail` of a `timeout` error: the person did not finish the single sign-on in time. */
 export const SSO_TOO_LATE = 'sign-in';
+/** `detail` of a `forbidden` error: somebody else than the person who had locked the program has signed in. */
+export const ANOTHER_PERSON = 'another-person';
 
 /** Most digits a captcha answer may have (spec 000 §2). */
 export const CAPTCHA_MAX_DIGITS = 6;

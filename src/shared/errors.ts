@@ -13,6 +13,7 @@ export const ERROR_KINDS = [
   'server', // 5xx and everything else that is not a success
   'unexpected-shape', // an answer that does not parse
   'bad-call', // the bridge refused the caller's input or sender
+  'locked', // the program is locked: the call was not made
   'file', // the local disk: full, read-only, gone
   'internal', // a defect of this program
 ] as const;

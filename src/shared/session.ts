@@ -59,6 +59,8 @@ export const sessionStateSchema = z.discriminatedUnion('status', [
     persistence: z.enum(['keychain', 'memory']),
     /** False while the stored profile could not be confirmed (offline at start). */
     confirmed: z.boolean(),
+    /** True while the program is locked: only the same person's sign-in opens it again. */
+    locked: z.boolean(),
   }),
 ]);
 export type SessionState = z.infer<typeof sessionStateSchema>;

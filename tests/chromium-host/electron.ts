@@ -15,6 +15,7 @@ export const {
   nativeTheme,
   net,
   Notification,
+  powerMonitor,
   protocol,
   screen,
   session,

@@ -15,6 +15,7 @@ import { createNotifications } from './notification.ts';
 import { createOrigins } from './origin.ts';
 import { createOutside } from './outside.ts';
 import type { Page } from './page.ts';
+import { createPowerMonitor } from './power-monitor.ts';
 import { createPrinter } from './printer.ts';
 import { createProtocol } from './protocol.ts';
 import { createProxies } from './proxy.ts';
@@ -146,6 +147,7 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
     nativeTheme: createNativeTheme(() => {}),
     net,
     Notification: createNotifications(outside),
+    powerMonitor: createPowerMonitor(outside),
     protocol,
     screen: createScreen(display),
     session,

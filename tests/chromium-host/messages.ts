@@ -1,3 +1,5 @@
+import type { POWER_EVENTS } from './power-monitor.ts';
+
 /** The stand-in's reports to the starter over the process's IPC channel. */
 export type HostEvent =
   /** The first page is shown, or held (`HOST_HOLD`); `cdpEndpoint` is its browser's DevTools address. */
@@ -52,4 +54,8 @@ export type HostCommand =
   /** Lets the held page load this path, and waits for it. */
   | { type: 'open'; path: string }
   /** Takes the workstation offline or online: `net`, `navigator.onLine` and its events. */
-  | { type: 'online'; online: boolean };
+  | { type: 'online'; online: boolean }
+  /** Nobody has touched a key or a pointer of the workstation for this long. */
+  | { type: 'idle'; seconds: number }
+  /** The system locks or opens its screen, goes to sleep or wakes up. */
+  | { type: 'power'; event: (typeof POWER_EVENTS)[number] };

@@ -39,6 +39,7 @@ const SESSION: SessionState = {
   shell: { collapsed: null, headerTitle: '', breadcrumbs: [] },
   persistence: 'keychain',
   confirmed: true,
+  locked: false,
 };
 
 type GalleryProps = { sections: readonly FunctionComponent[]; onScheme: () => void };

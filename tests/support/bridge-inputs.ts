@@ -29,6 +29,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'session.captcha': undefined,
   'session.signInWithPassword': { username: 'u', password: 'p', captchaKey: 'k', captchaResult: '1' },
   'session.signInWithSso': undefined,
+  'session.unlock': undefined,
   'session.sso': undefined,
   'session.cancelSso': undefined,
   'session.copySsoLink': undefined,

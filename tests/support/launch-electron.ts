@@ -49,6 +49,11 @@ export async function launchInElectron(options: LaunchOptions): Promise<App> {
     setOnline: async () => {
       throw notInElectron('to be taken off the network');
     },
+    leaveIdle: (seconds) =>
+      electron.evaluate(({ powerMonitor }, idle) => {
+        powerMonitor.getSystemIdleState = (threshold) => (idle >= threshold ? 'idle' : 'active');
+      }, seconds),
+    power: (event) => electron.evaluate(({ powerMonitor }, name) => void powerMonitor.emit(name), event),
     reconnect: async () => electron.firstWindow(),
     restart: async (changes) => {
       await electron.close();

@@ -45,6 +45,10 @@ export type App = {
   minimize: () => Promise<void>;
   /** Takes the workstation offline, or back online. */
   setOnline: (online: boolean) => Promise<void>;
+  /** Leaves the workstation untouched for so long. */
+  leaveIdle: (seconds: number) => Promise<void>;
+  /** Lets the system lock its screen, open it, go to sleep or wake up. */
+  power: (event: Extract<HostCommand, { type: 'power' }>['event']) => Promise<void>;
   /** Reconnects: Playwright cannot continue with a page that has crashed. */
   reconnect: () => Promise<Page>;
   /** Ends the program if it still runs and restarts it on the same profile, with changed options if any. */
@@ -99,6 +103,8 @@ export async function launchApp(options: LaunchOptions, begin: typeof startProgr
     endSession: async () => Boolean(await tell(run.child, { type: 'session-end' })),
     minimize: () => command({ type: 'minimize' }),
     setOnline: (online) => command({ type: 'online', online }),
+    leaveIdle: (seconds) => command({ type: 'idle', seconds }),
+    power: (event) => command({ type: 'power', event }),
     reconnect: async () => {
       await run.browser.close();
       Object.assign(run, await connect(run));

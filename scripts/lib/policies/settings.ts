@@ -175,4 +175,15 @@ export const SETTINGS: Record<ConfigKey, Setting> = {
       "Maxfiy ma'lumot, http://nom:parol@proksi:port. Siyosatni domenning har bir foydalanuvchisi o'qiy oladi: sozlamalar fayli afzal.",
     ],
   ),
+  lockAfterMinutes: setting(
+    'text',
+    [
+      'Lock: minutes',
+      'After how many minutes without a key or a pointer the program locks itself; 0 or not set: never.',
+    ],
+    [
+      'Qulflash: daqiqalar',
+      "Klaviatura va sichqoncha necha daqiqa ishlatilmasa, dastur qulflanadi; 0 bo'lsa yoki ko'rsatilmasa: hech qachon.",
+    ],
+  ),
 };

@@ -35,13 +35,15 @@ export type Gates = {
   ipc: CallRegistrar;
   /** True for the `webContents` id of a window that this program opened, and that may make this call. */
   isOurWindow: (senderId: number, call: string) => boolean;
+  /** Whether the program is locked and this call has to wait: it is refused as `locked`. Default: it never is. */
+  isHeld?: (call: string) => boolean;
   log: Log;
 };
 
 /**
  * Registers the handlers of the page's calls. Each call passes four gates: the sender (main frame of a window of ours,
- * on the app's own origin), the input and the output (the contract's schemas), and the log (name, duration, outcome;
- * never content). A failure is returned as an answer, with the number of its log line; it is never thrown across the
+ * on the app's own origin, the lock), the input and the output (the contract's schemas), and the log (name, duration,
+ * outcome; never content). A failure is returned as an answer, with the number of its log line; it is never thrown across the
  * bridge.
  */
 export function registerCalls({ handlers, ...gates }: Gates & { handlers: Handlers }): void {
@@ -56,6 +58,9 @@ export function registerCalls({ handlers, ...gates }: Gates & { handlers: Handle
 /** Longest description of a mismatched input or output, in characters. */
 const MAX_DETAIL = 200;
 
+/** Outcomes that are no trouble. */
+const QUIET: ReadonlySet<string> = new Set(['ok', 'cancelled', 'locked']);
+
 type Handle = (input: unknown) => Promise<unknown>;
 
 /** Registers one channel behind the gates of `registerCalls`; `name` is used in the log. */
@@ -67,6 +72,7 @@ export function registerCall<I extends z.ZodType>({
   handle,
   ipc,
   isOurWindow,
+  isHeld = () => false,
   log,
 }: Gates & {
   channel: string;
@@ -79,10 +85,11 @@ export function registerCall<I extends z.ZodType>({
     const startedAt = performance.now();
     const report = (outcome: string, more: Pick<AppErrorData, 'detail' | 'number'> = {}) => {
       const facts = { call: name, ms: Math.round(performance.now() - startedAt), outcome, ...more };
-      (outcome === 'ok' || outcome === 'cancelled' ? log.debug : log.warn)('call', facts);
+      (QUIET.has(outcome) ? log.debug : log.warn)('call', facts);
     };
     try {
       checkSender(event, (id) => isOurWindow(id, name));
+      if (isHeld(name)) throw new AppError({ kind: 'locked' });
       const value = await handle(parseInput(name, inputSchema, input));
       const answer: Answer<unknown> = { ok: true, value: parseOutput(name, outputSchema, value) };
       report('ok');

@@ -8,6 +8,7 @@ import {
   flag,
   folder,
   jsonKey,
+  minutes,
   pagePattern,
   pageUrl,
   ports,
@@ -68,6 +69,8 @@ const schema = z.strictObject({
   journalDays: days.optional(),
   /** A secret: the office's login for its proxy, as an address; absent: each person is asked for their own. */
   proxyLogin: proxyLogin.optional(),
+  /** After how many minutes without a key or a pointer the program locks itself; absent or 0: never. */
+  lockAfterMinutes: minutes.optional(),
 });
 
 /** Name of a configuration value. */
@@ -110,6 +113,7 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   leastVersion: 'BACKOFFICE_LEAST_VERSION',
   journalDays: 'BACKOFFICE_JOURNAL_DAYS',
   proxyLogin: 'BACKOFFICE_PROXY_LOGIN',
+  lockAfterMinutes: 'BACKOFFICE_LOCK_AFTER_MINUTES',
 };
 
 /** Every key of the configuration. */

@@ -102,21 +102,21 @@ export const proxyLogin = z
   .string({ error: 'http://nom:parol@proksi:port' })
   .refine((text) => proxyLoginOf(text) !== null, { error: 'http://nom:parol@proksi:port' });
 
-const MOST_DAYS = 3650;
-const DAYS = `0 dan ${MOST_DAYS} gacha butun son`;
-/** A number of days, or its text in an environment variable. */
-export const days = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,4}$/)
-        .transform(Number),
-    ],
-    { error: DAYS },
-  )
-  .refine((count) => Number.isInteger(count) && count >= 0 && count <= MOST_DAYS, { error: DAYS });
+/** A whole number from 0 to `most`, or its text in an environment variable. */
+function upTo(most: number) {
+  const error = `0 dan ${most} gacha butun son`;
+  const text = z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number);
+  return z
+    .union([z.number(), text], { error })
+    .refine((count) => Number.isInteger(count) && count >= 0 && count <= most, { error });
+}
+/** A number of days. */
+export const days = upTo(3650);
+/** A number of minutes, at most a day. */
+export const minutes = upTo(1440);
 
 const VERSION = 'versiya, masalan 1.2.0';
 /** A release: `1.2.0`. */

@@ -6,6 +6,8 @@ import { MENU_LABELS } from './labels.ts';
 type Options = {
   script: Script;
   developerTools: boolean;
+  /** Whether the program is locked: only what acts on the window alone is left. */
+  locked: boolean;
   /** Commands that the page carries out. */
   send: (command: BridgeEvents['menu.command']) => void;
   saveSupportFile: () => void;
@@ -16,17 +18,16 @@ export function showMenu(options: Options): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(template(options)));
 }
 
-function template({ script, developerTools, send, saveSupportFile }: Options): MenuItemConstructorOptions[] {
+function template(options: Options): MenuItemConstructorOptions[] {
+  const { script, locked, send, saveSupportFile } = options;
   const label = MENU_LABELS[script];
   const separator = { type: 'separator' } as const;
+  const quit = { label: label.quit, role: 'quit', accelerator: 'CmdOrCtrl+Q' } as const;
+  if (locked) return [{ label: label.program, submenu: [quit] }, viewMenu(options)];
   return [
     {
       label: label.program,
-      submenu: [
-        { label: label.palette, accelerator: 'CmdOrCtrl+K', click: () => send('palette') },
-        separator,
-        { label: label.quit, role: 'quit', accelerator: 'CmdOrCtrl+Q' },
-      ],
+      submenu: [{ label: label.palette, accelerator: 'CmdOrCtrl+K', click: () => send('palette') }, separator, quit],
     },
     {
       label: label.edit,
@@ -42,21 +43,7 @@ function template({ script, developerTools, send, saveSupportFile }: Options): M
         { label: label.search, accelerator: 'CmdOrCtrl+F', click: () => send('search') },
       ],
     },
-    {
-      label: label.view,
-      submenu: [
-        { label: label.reload, role: 'reload' },
-        separator,
-        { label: label.zoomIn, role: 'zoomIn' },
-        // The same key without Shift, as in browsers.
-        { label: label.zoomIn, role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
-        { label: label.zoomOut, role: 'zoomOut' },
-        { label: label.resetZoom, role: 'resetZoom' },
-        separator,
-        { label: label.fullScreen, role: 'togglefullscreen' },
-        ...(developerTools ? [{ label: label.developerTools, role: 'toggleDevTools' } as const] : []),
-      ],
-    },
+    viewMenu(options),
     {
       label: label.help,
       role: 'help',
@@ -71,4 +58,24 @@ function template({ script, developerTools, send, saveSupportFile }: Options): M
       ],
     },
   ];
+}
+
+function viewMenu({ script, developerTools, locked }: Options): MenuItemConstructorOptions {
+  const label = MENU_LABELS[script];
+  const separator = { type: 'separator' } as const;
+  return {
+    label: label.view,
+    submenu: [
+      { label: label.reload, role: 'reload' },
+      separator,
+      { label: label.zoomIn, role: 'zoomIn' },
+      // The same key without Shift, as in browsers.
+      { label: label.zoomIn, role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
+      { label: label.zoomOut, role: 'zoomOut' },
+      { label: label.resetZoom, role: 'resetZoom' },
+      separator,
+      { label: label.fullScreen, role: 'togglefullscreen' },
+      ...(developerTools && !locked ? [{ label: label.developerTools, role: 'toggleDevTools' } as const] : []),
+    ],
+  };
 }

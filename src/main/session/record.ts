@@ -9,6 +9,8 @@ export const sessionRecordSchema = z.object({
   role: roleSchema.nullable(),
   user: profileSchema.nullable(),
   shell: shellStateSchema,
+  /** Whether the program is locked. Records of earlier versions lack it: they are not. */
+  locked: z.boolean().default(false),
 });
 /** A stored session. */
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { ANOTHER_PERSON } from '@shared/constants.ts';
 import { AppError, asksForFewer } from '@shared/errors.ts';
+import { personOf } from '@shared/person.ts';
 import type { Profile, SessionState, ShellState, SignedOutReason } from '@shared/session.ts';
 import { isOutage } from '../api/outage.ts';
 import type { Tokens } from '../auth/tokens.ts';
@@ -27,6 +29,13 @@ export type Session = {
   signOut: () => Promise<void>;
   /** Handles a 401 to a call made with `token` (A-039): ends that session once, never a newer one. */
   expire: (token: string) => Promise<void>;
+  /** Locks the program until `unlock`, also over a restart; without a session it does nothing. Never rejects. */
+  lock: () => Promise<void>;
+  /**
+   * Opens a locked program for the same person, with the tokens of their new sign-in, which replace the old ones. For
+   * anybody else it stays locked, and the tokens are forgotten: throws `forbidden` with `ANOTHER_PERSON`.
+   */
+  unlock: (tokens: Tokens, profile: Profile) => Promise<SessionState>;
   /** Stores the shell's state with the session. Listeners are not notified: the calling page knows the state. */
   saveShell: (shell: ShellState) => Promise<void>;
   /** The returned function stops listening. */
@@ -55,8 +64,18 @@ function verdictOf(error: AppError): SignedOutReason | null {
 }
 
 /**
+ * Why a sign-in with the right credentials has failed. Omits the status: the sign-in page would read a 401 as wrong ones
+ * (A-032).
+ */
+export function signInFailure(thrown: unknown): AppError {
+  const { status: _, ...error } = AppError.from(thrown).toJSON();
+  return new AppError(error, { cause: thrown });
+}
+
+/**
  * Creates the state machine of the session: signed out, or signed in with a profile that is confirmed or, while the
- * platform cannot be reached, remembered (spec 000 §2, §8). Listeners are notified once for every change.
+ * platform cannot be reached, remembered (spec 000 §2, §8); then it may be locked. Listeners are notified once for every
+ * change.
  */
 export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_MS }: Options): Session {
   const listeners = new Set<(state: SessionState) => void>();
@@ -67,7 +86,11 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
 
   function change(next: SessionState): SessionState {
     state = next;
-    log.info('session', { status: next.status, ...(next.status === 'signed-out' && { reason: next.reason }) });
+    const { status } = next;
+    log.info('session', {
+      status,
+      ...(status === 'signed-out' ? { reason: next.reason } : next.locked && { locked: true }),
+    });
     for (const listener of listeners) listener(next);
     return next;
   }
@@ -86,6 +109,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
     shell,
     persistence: vault.persistence(),
     confirmed,
+    locked: record?.locked ?? false,
   });
 
   /** Stores the profile with the record, unless the session has ended or been replaced meanwhile. */
@@ -121,7 +145,14 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
   }
 
   async function establish({ access_token, refresh_token }: Tokens): Promise<SessionState> {
-    const fresh: SessionRecord = { access_token, refresh_token, role: null, user: null, shell: FRESH_SHELL };
+    const fresh: SessionRecord = {
+      access_token,
+      refresh_token,
+      role: null,
+      user: null,
+      shell: FRESH_SHELL,
+      locked: false,
+    };
     record = fresh;
     try {
       await vault.save(fresh);
@@ -134,9 +165,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
         await vault.clear();
         if (state.status === 'signed-in') change({ status: 'signed-out', reason: 'profile-failed' });
       }
-      // Omits the status: the credentials were right, but the sign-in page would read a 401 as wrong ones (A-032).
-      const { status: _, ...error } = AppError.from(thrown).toJSON();
-      throw new AppError(error, { cause: thrown });
+      throw signInFailure(thrown);
     }
   }
 
@@ -177,6 +206,24 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
 
     async expire(token) {
       if (record?.access_token === token) await end('expired');
+    },
+
+    async lock() {
+      if (!record || state.status !== 'signed-in' || state.locked) return;
+      record = { ...record, locked: true };
+      change({ ...state, locked: true });
+      await vault.save(record);
+    },
+
+    async unlock(tokens, profile) {
+      if (!record || state.status !== 'signed-in' || !state.locked) return state;
+      if (personOf(profile) !== personOf(state.profile))
+        throw new AppError({ kind: 'forbidden', detail: ANOTHER_PERSON });
+      const user = withRemembered(profile, record.user);
+      record = { ...record, ...tokens, role: user.role, user, locked: false };
+      const opened = change(signedIn(user, record.shell, true));
+      await vault.save(record);
+      return opened;
     },
 
     async saveShell(shell) {

@@ -35,6 +35,7 @@ const OPENNESS: Record<keyof Config, Openness> = {
   leastVersion: 'whole',
   journalDays: 'whole',
   proxyLogin: 'presence',
+  lockAfterMinutes: 'whole',
 };
 
 /** The configuration as support may see it. */

@@ -4,20 +4,24 @@ import type { Emit } from '../bridge/emit.ts';
 import { showMenu } from '../menu/menu.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
-/** Applies script and colour scheme to menu, native parts and page, now and on every change. */
+/**
+ * Applies script and colour scheme to menu, native parts and page, now and on every change. Call the returned function
+ * when the program is locked or opened: the menu follows.
+ */
 export function followSettings(
   settings: Pick<SettingsStore, 'current' | 'onChange'>,
-  { emit, saveSupportFile }: { emit: Emit; saveSupportFile: () => void },
-): void {
+  { emit, isLocked, saveSupportFile }: { emit: Emit; isLocked: () => boolean; saveSupportFile: () => void },
+): () => void {
   const apply = () => {
     const { script, colorScheme } = settings.current();
     nativeTheme.themeSource = colorScheme;
     const send = (command: BridgeEvents['menu.command']) => emit('menu.command', command);
-    showMenu({ script, developerTools: !app.isPackaged, send, saveSupportFile });
+    showMenu({ script, developerTools: !app.isPackaged, locked: isLocked(), send, saveSupportFile });
   };
   apply();
   settings.onChange((changed) => {
     apply();
     emit('settings.changed', changed);
   });
+  return apply;
 }

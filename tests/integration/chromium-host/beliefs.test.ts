@@ -508,6 +508,19 @@ describe('the context menu', () => {
   });
 });
 
+test('the system is asked how long nobody has touched it, and says when it locks its screen or sleeps', async () => {
+  const left = () => call<{ states: string[]; never: string }>(app.page, 'left');
+  const { states, never } = await left();
+  for (const state of states) expect(['active', 'idle', 'locked', 'unknown']).toContain(state);
+  expect(never).toMatch(/idle threshold/i);
+  await app.leaveIdle(3);
+  expect((await left()).states).toEqual(['idle', 'active']);
+  await app.leaveIdle(0);
+  const told = ['lock-screen', 'suspend', 'resume'] as const;
+  for (const event of told) await app.power(event);
+  expect((await seenBy(app.page)).filter((line) => told.some((event) => event === line))).toEqual(told);
+});
+
 test('the wheel with Ctrl is reported unless the page takes it, and zooms nothing by itself', async () => {
   const { page } = app;
   const zooms = async () => (await seenBy(page)).filter((line) => line.startsWith('zoom '));

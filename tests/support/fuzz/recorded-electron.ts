@@ -18,6 +18,12 @@ export const outside = {
   /** Options of the windows, and the addresses loaded into them. */
   windows: [] as { webPreferences?: object }[],
   loaded: [] as string[],
+  /** What happens while a page is drawn that is printed. */
+  whileDrawn: async (_page: { sender: { id: number } }): Promise<void> => undefined,
+  /** What the system says of its screen and its power. */
+  power: new EventEmitter(),
+  /** Labels of the entries in the menu that is shown. */
+  menu: [] as string[],
   /** Smallest sizes set for the windows. */
   smallest: [] as { width: number; height: number }[],
   /** Answers to the system's dialogs: the files and the folder that a person would choose. */
@@ -25,6 +31,10 @@ export const outside = {
   /** Folders of the program, by Electron's names for them. */
   folders: { userData: '', sessionData: '', downloads: '' },
 };
+
+type Entry = { label?: string; submenu?: Entry[] };
+const labelsOf = (entries: Entry[]): string[] =>
+  entries.flatMap(({ label, submenu }) => (submenu ? labelsOf(submenu) : label === undefined ? [] : [label]));
 
 const { net } = createNet();
 
@@ -74,6 +84,7 @@ class Window extends EventEmitter {
     outside.loaded.push(address);
     if (!address.endsWith(SHEETS)) return;
     const page = { senderFrame: { url: address, parent: null }, sender: this.webContents };
+    await outside.whileDrawn(page);
     void outside.channels.get('call:sheets.drawn')?.(page, { complete: true });
   };
 }
@@ -91,7 +102,12 @@ export const electron = {
     getPath: (which: keyof typeof outside.folders) => outside.folders[which],
   },
   BrowserWindow: Window,
-  Menu: { buildFromTemplate: () => ({}), setApplicationMenu: () => undefined },
+  Menu: {
+    buildFromTemplate: (template: Entry[]) => template,
+    setApplicationMenu: (template: Entry[]) => {
+      outside.menu = labelsOf(template);
+    },
+  },
   Notification: { isSupported: () => false },
   clipboard: { writeText: () => undefined },
   dialog: {
@@ -114,6 +130,7 @@ export const electron = {
       return net.request(options);
     },
   },
+  powerMonitor: Object.assign(outside.power, { getSystemIdleState: () => 'active' }),
   protocol: {
     handle: (_scheme: string, answer: typeof outside.page) => {
       outside.page = answer;

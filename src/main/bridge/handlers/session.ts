@@ -1,4 +1,5 @@
 import { AppError } from '@shared/errors.ts';
+import type { SessionState } from '@shared/session.ts';
 import type { PasswordSignIn } from '../../auth/password.ts';
 import type { SsoSignIn } from '../../auth/sso.ts';
 import type { Session } from '../../session/session.ts';
@@ -10,6 +11,7 @@ export function sessionHandlers({
   started,
   sso,
   password,
+  unlock,
 }: {
   session: Session;
   /** Settles once the session of the last run has been restored; before that, the state is unknown. */
@@ -17,6 +19,7 @@ export function sessionHandlers({
   sso: SsoSignIn;
   /** Null if the password form is not offered (A-020): password calls are then refused. */
   password: PasswordSignIn | null;
+  unlock: () => Promise<SessionState>;
 }): Pick<Handlers, `session.${string}` & keyof Handlers> {
   const offered = (): PasswordSignIn => {
     if (password) return password;
@@ -31,6 +34,7 @@ export function sessionHandlers({
     'session.captcha': async () => offered().captcha(),
     'session.signInWithPassword': async (input) => session.establish(await offered().signIn(input)),
     'session.signInWithSso': async () => session.establish(await sso.signIn()),
+    'session.unlock': () => unlock(),
     'session.sso': async () => sso.state(),
     'session.cancelSso': async () => sso.cancel(),
     'session.copySsoLink': async () => sso.copyLink(),

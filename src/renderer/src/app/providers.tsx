@@ -10,7 +10,7 @@ import { useDoubleClicks } from '@/kit/keys/use-double-clicks.ts';
 import { useHeldEnter } from '@/kit/keys/use-held-enter.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
-import { ProxyLogin } from './proxy-login/proxy-login.tsx';
+import { LockGate } from './lock/lock-gate.tsx';
 import { initialScript, useFollowScript } from './script.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { createAppTheme } from './theme.ts';
@@ -25,8 +25,9 @@ export function Providers({ nonce, children }: { nonce: string; children: ReactN
     <I18nProvider value={i18n}>
       <Themed nonce={nonce} i18n={i18n}>
         <SessionProvider>
-          <KeptChoicesProvider>{children}</KeptChoicesProvider>
-          <ProxyLogin />
+          <LockGate>
+            <KeptChoicesProvider>{children}</KeptChoicesProvider>
+          </LockGate>
         </SessionProvider>
       </Themed>
     </I18nProvider>

@@ -21,6 +21,7 @@ import * as investData from './texts/invest-data.ts';
 import * as journal from './texts/journal.ts';
 import * as links from './texts/links.ts';
 import * as location from './texts/location.ts';
+import * as lock from './texts/lock.ts';
 import * as map from './texts/map.ts';
 import * as menu from './texts/menu.ts';
 import * as network from './texts/network.ts';
@@ -138,6 +139,7 @@ export const OUR_TEXTS = [
   ...desk.OURS,
   ...journal.OURS,
   ...links.OURS,
+  ...lock.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
   ...financeLists.OURS,

@@ -46,6 +46,9 @@ const inScript = (text: Text) => createElement(NoticeText, { text });
 const shown = (line: Line): ReactNode => (typeof line === 'string' ? inScript(line) : line.raw);
 const paragraph = (line: ReactNode, index: number) => createElement('p', { key: index, style: { margin: 0 } }, line);
 
+/** Whether the window is covered, as that of a locked program: nobody sees what is reported meanwhile. */
+const isCovered = (): boolean => document.querySelector('dialog:modal') !== null;
+
 function show(
   message: ReactNode,
   color: 'green' | 'gray' | 'yellow' | 'red',
@@ -57,7 +60,7 @@ function show(
     ...(title !== undefined && { title }),
     message: offer ? withOffer(message, offer, () => notifications.hide(id)) : message,
     color,
-    autoClose: offer ? false : calm ? STAY_MS.good : STAY_MS.bad,
+    autoClose: offer || isCovered() ? false : calm ? STAY_MS.good : STAY_MS.bad,
     role: calm ? 'status' : 'alert',
   });
   return id;

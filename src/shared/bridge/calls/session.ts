@@ -21,6 +21,8 @@ export const sessionCalls = {
     output: sessionStateSchema,
   },
   'session.signInWithSso': { input: nothing, output: sessionStateSchema },
+  /** Opens a locked program again by the same person's single sign-on, which `session.cancelSso` gives up. */
+  'session.unlock': { input: nothing, output: sessionStateSchema },
   'session.sso': { input: nothing, output: ssoStateSchema },
   'session.cancelSso': { input: nothing, output: nothing },
   'session.copySsoLink': { input: nothing, output: nothing },

@@ -13,6 +13,7 @@ import {
   Menu,
   Notification,
   net,
+  powerMonitor,
   protocol,
   screen,
   shell,
@@ -170,6 +171,14 @@ function answerCalls(): void {
     const entry = (label: string, accelerator: string) => ({ label, accelerator, click: () => seen.push(label) });
     const submenu = [entry('Qidirish', 'CmdOrCtrl+K'), entry('Yordam', 'F1'), { role: 'zoomIn' as const }];
     Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'Dastur', submenu }]));
+  });
+  ipcMain.handle('left', () => {
+    for (const event of ['lock-screen', 'suspend', 'resume'] as const) {
+      powerMonitor.removeAllListeners(event);
+      powerMonitor.on(event as 'resume', () => seen.push(event));
+    }
+    const states = [1, 100_000].map((threshold) => powerMonitor.getSystemIdleState(threshold));
+    return { states, never: messageOf(() => powerMonitor.getSystemIdleState(0)) };
   });
   ipcMain.handle('menus', () => menus.splice(0).map(({ frame: _, ...params }) => params));
   ipcMain.handle('edit', ({ sender }, command: 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'selectAll') =>

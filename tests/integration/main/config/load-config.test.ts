@@ -86,6 +86,7 @@ const OF_A_PERSON: Record<ConfigKey, string> = {
   leastVersion: '99.0.0',
   journalDays: '0',
   proxyLogin: 'http://evil:evil@evil.uz:1',
+  lockAfterMinutes: '0',
 };
 
 test("A-040: in a packaged program every key but the downloads folder is the administrator's, set by the file or not", () => {

@@ -14,4 +14,5 @@ export const SAMPLE: SessionRecord = {
     district_id: 1726,
   },
   shell: { collapsed: true, headerTitle: 'Tashabbuslar', breadcrumbs: [{ title: 'Bosh sahifa', path: '/app' }] },
+  locked: false,
 };

@@ -123,6 +123,7 @@ describe('at the start', () => {
       shell: SAMPLE.shell,
       persistence: 'keychain',
       confirmed: true,
+      locked: false,
     });
     expect(changes).toHaveLength(1);
     expect(server.asked).toEqual(['GET /api/v1/users/profile?cache=off']);

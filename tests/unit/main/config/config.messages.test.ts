@@ -107,6 +107,8 @@ describe('messages of mergeConfig', () => {
     ['journalDays', -1, '0 dan 3650 gacha butun son'],
     ['journalDays', 1.5, '0 dan 3650 gacha butun son'],
     ['journalDays', 'bir oy', '0 dan 3650 gacha butun son'],
+    ['lockAfterMinutes', 1441, '0 dan 1440 gacha butun son'],
+    ['lockAfterMinutes', '-5', '0 dan 1440 gacha butun son'],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
   ])('for %s as %j say in full what was expected', (key, value, expected) => {
@@ -121,7 +123,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays, proxyLogin`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays, proxyLogin, lockAfterMinutes`,
       ),
     );
   });

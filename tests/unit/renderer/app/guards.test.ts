@@ -11,6 +11,7 @@ const signedIn: SessionState = {
   shell: { collapsed: null, headerTitle: '', breadcrumbs: [] },
   persistence: 'keychain',
   confirmed: true,
+  locked: false,
 };
 const forModerators = screen({ path: 'moderators-only', roles: ['moderator'] });
 const forEveryone = screen({ path: 'everyone' });

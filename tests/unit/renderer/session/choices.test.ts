@@ -14,6 +14,7 @@ const signedIn: SessionState = {
   shell: { collapsed: null, headerTitle: '', breadcrumbs: [] },
   persistence: 'memory',
   confirmed: true,
+  locked: false,
 };
 const signedOut = (reason: 'never' | 'signed-out' | 'expired'): SessionState => ({ status: 'signed-out', reason });
 const board = () => kept.get('initiatives.board');

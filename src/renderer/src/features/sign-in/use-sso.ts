@@ -1,3 +1,4 @@
+import type { AppError } from '@shared/errors.ts';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { usePushed } from '@/api/use-pushed.ts';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -14,6 +15,8 @@ export type Sso = {
   /** Deadline for the browser's answer, in ms since the epoch; null if no sign-in is pending. */
   waiting: { expiresAt: number } | null;
   failure: Text | null;
+  /** The failure of the last sign-in itself. */
+  error: AppError | null;
   /** Clears the failure of the last sign-in. */
   forgetFailure: () => void;
   /** Number of the failure. */
@@ -21,19 +24,20 @@ export type Sso = {
 };
 
 /** Single sign-on in the system browser. The main process owns the flow, so a reloaded page resumes it. */
-export function useSso(): Sso {
+export function useSso(call = bridge.session.signInWithSso): Sso {
   const state = usePushed('sso.changed', bridge.session.sso, { status: 'idle' });
-  const signIn = useAction({ work: () => unwrap(bridge.session.signInWithSso()) });
+  const signIn = useAction({ work: () => unwrap(call()) });
   const waiting = state?.status === 'waiting' ? { expiresAt: state.expiresAt } : null;
   const { error } = signIn;
   return {
     start: () => signIn.press(),
     // Joins the pending sign-in, whose outcome goes to the call that started it.
-    reopen: () => void bridge.session.signInWithSso(),
+    reopen: () => void call(),
     starting: signIn.running && !waiting,
     waiting,
     forgetFailure: signIn.forget,
     failure: error && ssoFailure(error),
+    error,
     number: error?.number,
   };
 }

@@ -10,6 +10,7 @@ import type { Together } from '../merging/rebase.ts';
 import { plainTitle } from '../plain-title.ts';
 import type { Doubt } from '../use-repeat.ts';
 import { createDraftSaver } from './draft-saver.ts';
+import { FLUSH_DRAFTS } from './flush-drafts.ts';
 import { impersonalFields, type KeptValues, offeredOf, restored, valuesBefore } from './restore.ts';
 import { useEarlierDraft } from './use-earlier-draft.ts';
 
@@ -131,11 +132,10 @@ export function useDraft<V extends FormValues, T>(
 
   useEffect(() => {
     const flush = () => saver.flush();
-    window.addEventListener('pagehide', flush);
-    window.addEventListener('blur', flush);
+    const events = ['pagehide', 'blur', FLUSH_DRAFTS];
+    for (const event of events) window.addEventListener(event, flush);
     return () => {
-      window.removeEventListener('pagehide', flush);
-      window.removeEventListener('blur', flush);
+      for (const event of events) window.removeEventListener(event, flush);
       flush();
     };
   }, [saver]);

@@ -10,7 +10,7 @@ const request = async ({ requestId: _, ...call }: Record<string, unknown>) => {
   calls.push(call);
   return answer;
 };
-const noteOddFields = vi.fn();
+const noteOddFields = vi.fn(async () => ({ ok: true, value: { number: 'K7M3PX' } }));
 vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields } } });
 const { defineCrud } = await import('@/kit/crud/define-crud.ts');
 const { recordForm } = await import('@/kit/forms/record-form.ts');

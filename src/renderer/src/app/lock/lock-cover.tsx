@@ -1,0 +1,50 @@
+import { MantineThemeProvider } from '@mantine/core';
+import type { Profile } from '@shared/session.ts';
+import { useLayoutEffect, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { flushDrafts } from '@/kit/drafts/flush-drafts.ts';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
+import { ProxyLogin } from '../proxy-login/proxy-login.tsx';
+import { holdEvents } from './held-events.ts';
+import styles from './lock.module.css';
+
+// Lazy: most offices never lock, and the sign-in page loads no more than it shows.
+const LockCard = lazyComponent(async () => (await import('./lock-card.tsx')).default);
+
+/**
+ * Covers the whole window while the program is locked: who has locked it, the way back and the way out. A native modal
+ * dialog: it lies above every other layer, and all that is below is inert, whatever opens there.
+ */
+export function LockCover({ profile }: { profile: Profile }) {
+  const { t } = useT();
+  const [cover, setCover] = useState<HTMLDialogElement | null>(null);
+  const title = `${t('Dastur qulflangan')} — ${t('Tashabbusli budjet')}`;
+
+  useLayoutEffect(() => {
+    if (!cover) return;
+    const show = () => cover.showModal();
+    const before = document.title;
+    flushDrafts();
+    show();
+    holdEvents(cover);
+    document.title = title;
+    cover.addEventListener('close', show);
+    return () => {
+      cover.removeEventListener('close', show);
+      holdEvents(null);
+      cover.close();
+      document.title = before;
+    };
+  }, [cover, title]);
+
+  return (
+    <dialog ref={setCover} className={styles.cover} aria-labelledby="lock-title">
+      <LockCard profile={profile} />
+      {cover && (
+        <MantineThemeProvider inherit theme={{ components: { Portal: { defaultProps: { target: cover } } } }}>
+          <ProxyLogin />
+        </MantineThemeProvider>
+      )}
+    </dialog>
+  );
+}
