@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect, test, vi } from 'vitest';
+import { FLUSH_DRAFTS } from '../../../../../src/renderer/src/kit/drafts/flush-drafts.ts';
 import type { Stub } from '../../../../gallery/stub/bridge.ts';
 import { serious } from '../../../../support/axe.ts';
 import { caseOf } from '../../../../support/gallery/gallery-case.ts';
@@ -55,6 +56,16 @@ describe('a dialog with a form', () => {
     }
     for (let turn = 0; turn < 2; turn++) await page.keyboard.press('Tab');
     await expectPage(comment()).toBeFocused();
+  });
+
+  test('writes what was typed a moment ago to the draft at once when the program is locked', async () => {
+    await open('forms/form-dialog');
+    await page.keyboard.type('Hujjat');
+    const saved = await page.evaluate((flush) => {
+      window.dispatchEvent(new Event(flush));
+      return window.stub.calls.filter(({ path }) => path === 'drafts.save').map(({ body }) => JSON.stringify(body));
+    }, FLUSH_DRAFTS);
+    expect(saved.at(-1)).toContain('Hujjat');
   });
 
   test('marks missing fields and sends nothing; Enter begins a line, Ctrl+Enter sends it, once', async () => {
