@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { platformName } from '../../src/main/links/links.ts';
 import { linkTo } from '../../src/shared/initiative-link.ts';
 import { expect, test } from './fixtures.ts';
+import { heldAnswer } from './support/held-answer.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { lockCover, lockProgram, signInOnCover } from './support/lock-cover.ts';
-import { openReject, rejectDialog } from './support/reject-dialog.ts';
+import { openReject, REASONS, rejectDialog } from './support/reject-dialog.ts';
 import { userOf } from './support/sign-in.ts';
 import './support/page-bridge.ts';
 
@@ -150,6 +151,24 @@ test.describe('a workstation left alone', () => {
     await expect(rejectDialog(page).offer).toBeVisible();
     await page.getByRole('button', { name: 'Tiklash' }).click();
     await expect(comment).toHaveValue(COMMENT);
+  });
+
+  test('what was sent before is reported once somebody can see it', async ({ app, page, platform, signIn }) => {
+    await signIn('moderator', 'later');
+    const { choose, comment, send } = await openReject(page, platform.find.initiative({ waitsFor: 'moderator' }));
+    await choose(REASONS.plain);
+    await comment.fill(COMMENT);
+    const answer = heldAnswer(platform, { kind: 'hold', match: { method: /^(?!GET)/ } });
+    await send.click();
+    await answer.waiting();
+    await lockProgram(app);
+    answer.release();
+    // The sign-in takes longer than a notice stays that is seen.
+    const notice = page.locator('.mantine-Notification-root');
+    await expect(notice).toHaveCount(1);
+    await signInOnCover(app, userOf(platform, 'moderator'));
+    await expect(lockCover(page).cover).toBeHidden();
+    await expect(notice).toBeVisible();
   });
 
   test('no reload, no crash and no restart opens it; the page begins once the person is back', async ({
