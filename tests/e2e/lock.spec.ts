@@ -57,7 +57,10 @@ test.describe('a workstation left alone', () => {
       [1363, 765],
     ] as const)
       expect(
-        await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('dialog') !== null, [x, y]),
+        await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('dialog') !== null, [
+          x,
+          y,
+        ] as const),
       ).toBe(true);
     const takesFocus = (element: HTMLElement | SVGElement) => {
       element.focus();
