@@ -1,0 +1,66 @@
+/** What hostile texts repeat: letters, figures, blanks, signs, suffixes, markup that nothing closes, other scripts. */
+const REPEATED: readonly string[] = [
+  ...['a', 'A', '1', '_', '-', '.', ',', ' ', '\n', '\t', "'", 'ʻ', '"', '&', '{', '(', '[', '@', '#', '/', '=', '\0'],
+  ...['im', 'lar', 'ning', 'lashtir', "o'", 'sh', 'ts', 'yo', ' va ', 'II', 'V.', 'я', 'Ў ', 'aя', '漢'],
+  ...['😀', '\ud83d', '\u0301', '\u200b', '\u00a0', '№', '901234567 ', 'AA 1'],
+  ...['1a', 'a_', 'a-', 'a.', 'a ', '1 ', '1.', '+1', 'a1 ', 'a@', '@a.', '/a', 'http://a', '.pdf'],
+  ...['<', '>', '<a ', '<b>', '<p>', '<!--', '</', '<a href="', '&lt', '{{'],
+];
+
+/** What stands around: a stem before suffixes and a letter that no suffix has; a figure, and what ends a word. */
+const FRAMES = [
+  ['golib', 'q'],
+  ['1', '!'],
+] as const;
+
+/** A hostile text of any length, and its name. */
+export type HostileText = { readonly name: string; readonly of: (letters: number) => string };
+
+const hostile = (unit: string, before: string, after: string): HostileText => ({
+  name: `${before}${JSON.stringify(unit)}…${after}`,
+  of: (letters) => before + unit.repeat(Math.ceil(letters / unit.length)).slice(0, letters) + after,
+});
+
+/** Texts whose cost is examined. */
+export const HOSTILE_TEXTS: readonly HostileText[] = REPEATED.flatMap((unit) =>
+  FRAMES.map(([before, after]) => hostile(unit, before, after)),
+);
+
+/** Markup that a reader of HTML has to complete: nested, unclosed, misnested, beyond what a text without a page meets. */
+export const HOSTILE_MARKUP: readonly HostileText[] = [
+  ...[
+    '<div>',
+    '<b>',
+    '<b a=1><i>',
+    '<table>',
+    '<td>',
+    '<ul><li>',
+    '<a href=//a>',
+    '<b><p></b>',
+    '</p>',
+    '<svg>',
+    '<img>',
+  ],
+  ...[
+    '<table><b>',
+    '<select>',
+    '<template>',
+    '<a href="https://a@b/">x</a>',
+    '<p><br>',
+    '<p>x</p>\n',
+    '<tr><td>1<td>2',
+  ],
+].map((unit) => hostile(unit, '', '!'));
+
+/** Letters of the shorter text; the longer one is doubled four times. */
+export const SHORT = 1_000;
+/** The shorter texts that are as long as the longer one. */
+export const AS_LONG = 2 ** 4;
+export const LONG = AS_LONG * SHORT;
+/**
+ * How much dearer one long text may be than as many letters in short ones: it is as dear for a linear rule, 16 times as
+ * dear for a quadratic one. The bound leaves room for what a busy machine adds.
+ */
+export const MOST_GROWTH = 5;
+/** Milliseconds below which a long text is cheap, whatever a short one costs. */
+export const CHEAP_MS = 5;
