@@ -13,9 +13,8 @@ import { createDownloads } from './files/downloads.ts';
 import { createDownloadsFolder } from './files/downloads-folder.ts';
 import type { Downloads } from './files/downloads-parts.ts';
 import { createIntake, type Intake } from './files/intake.ts';
-import { abandonedParts } from './files/part-files.ts';
+import { takeOverParts } from './files/interrupted.ts';
 import { createPreviews, type Previews } from './files/previews.ts';
-import { resealSidecar } from './files/sidecar.ts';
 import { createTemporaryCopies, type TemporaryCopies } from './files/temporary-copies.ts';
 import { createUploads, type Uploads } from './files/upload.ts';
 import { createWebMark } from './files/web-mark.ts';
@@ -195,8 +194,7 @@ export function createFileServices(options: Options): FileServices {
   async function takeOverDownloads(person: string, owner: string): Promise<void> {
     if (!options.keychain) return;
     const from = { owner: person, seal: sealOf(options.keychain, digestOf(caches, person)) };
-    for (const part of await abandonedParts(await downloadsFolder()))
-      await resealSidecar(part, from, { owner, seal: seals(owner) });
+    await takeOverParts(await downloadsFolder(), from, { owner, seal: seals(owner) });
   }
 
   // Before that, no download counted as too old.

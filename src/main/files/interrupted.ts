@@ -5,7 +5,7 @@ import type { Log } from '../diagnostics/log.ts';
 import type { Seal } from '../storage/sealed-bytes.ts';
 import { safeFileName } from './file-name.ts';
 import { abandonedParts, partName } from './part-files.ts';
-import { readSidecar, removePart, type Sidecar, writeSidecar } from './sidecar.ts';
+import { readSidecar, removePart, resealSidecar, type Sealed, type Sidecar, writeSidecar } from './sidecar.ts';
 import type { Job } from './transfer.ts';
 
 /** Age after which a part is removed, in ms. */
@@ -80,4 +80,9 @@ export async function takeUpInterrupted({
     if (interrupted) found.push(interrupted);
   }
   return found;
+}
+
+/** Gives the unfinished downloads in a folder that are of `from` to `to`. Rejects if the folder cannot be read. */
+export async function takeOverParts(folder: string, from: Sealed, to: Sealed): Promise<void> {
+  for (const part of await abandonedParts(folder)) await resealSidecar(part, from, to);
 }

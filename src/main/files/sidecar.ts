@@ -71,7 +71,7 @@ export async function readSidecar(
 }
 
 /** The owner of a sidecar and the seal of its description. */
-type Sealed = { owner: string; seal: Seal };
+export type Sealed = { owner: string; seal: Seal };
 
 /** Gives the sidecar of a part file to another key of its owner; false: it is not of `from`. */
 export async function resealSidecar(part: string, from: Sealed, to: Sealed): Promise<boolean> {
