@@ -10,6 +10,12 @@ const LANGUAGES = { latin: 'uz-Latn', cyrillic: 'uz-Cyrl' } as const satisfies R
  */
 const REMEMBERED = { texts: 10_000, characters: 300 };
 
+/**
+ * Letters of the longest text of the platform that is transliterated, about 50 ms: a longer one stays as it is, so that
+ * a list with many of them is still drawn.
+ */
+const MOST_LETTERS = 50_000;
+
 /** The BCP 47 tag of a script, for `<html lang>`. */
 export const languageOf = (script: Script): string => LANGUAGES[script];
 
@@ -20,7 +26,10 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Translation = {
   /** A text of the interface in the chosen script. `values` fill its `{{names}}` and are not transliterated. */
   readonly t: (text: Text, values?: Values) => string;
-  /** Platform data (a name, a title) in the chosen script; Cyrillic words stay, null and undefined give ''. */
+  /**
+   * Platform data (a name, a title) in the chosen script; Cyrillic words and texts of over 50,000 letters stay, null and
+   * undefined give ''.
+   */
   readonly tr: (data: string | null | undefined) => string;
   readonly script: Script;
 };
@@ -47,7 +56,7 @@ export function createI18n(script: Script): I18n {
       script: 'cyrillic',
       // Values are filled in after transliteration: names and addresses keep their script.
       t: (text, values) => filled(cyrillicOf(text), values),
-      tr: (data) => (data ? cyrillicOf(data) : ''),
+      tr: (data) => (data && data.length <= MOST_LETTERS ? cyrillicOf(data) : (data ?? '')),
     },
   };
   const listeners = new Set<() => void>();

@@ -4,27 +4,31 @@ import { shortened } from './shortened.ts';
 
 /** Shown for a missing value. */
 const NOTHING = '—';
+/** Letters that are drawn of a value, with a mark where it is cut: more than two lines hold, or a tooltip. */
+const MOST_LETTERS = 2_000;
+
+const drawn = (value: string | null | undefined): string => shortened(value || NOTHING, MOST_LETTERS);
 
 // Plain functions, not components: a table calls these for every cell (see `data-table/table-row.tsx`).
 
 /** A cell with one value, at most two lines. */
 export const lines = (value: string | null | undefined) => (
   <span className={styles.lines} data-cut>
-    {value || NOTHING}
+    {drawn(value)}
   </span>
 );
 
 /** A cell with the value that identifies the row to people, at most two lines. */
 export const topic = (value: string | null | undefined) => (
   <span className={styles.topic} data-cut>
-    {value || NOTHING}
+    {drawn(value)}
   </span>
 );
 
 /** A cell with a remark, at most two lines. */
 export const remark = (value: string | null | undefined) => (
   <span className={styles.remark} data-cut>
-    {value || NOTHING}
+    {drawn(value)}
   </span>
 );
 
@@ -32,10 +36,10 @@ export const remark = (value: string | null | undefined) => (
 export const pair = (first: string | null | undefined, second: string | null | undefined) => (
   <>
     <span className={styles.line} data-cut>
-      {first || NOTHING}
+      {drawn(first)}
     </span>
     <span className={styles.second} data-cut>
-      {second || NOTHING}
+      {drawn(second)}
     </span>
   </>
 );
@@ -44,10 +48,10 @@ export const pair = (first: string | null | undefined, second: string | null | u
 export const topicPair = (first: string | null | undefined, second: string | null | undefined) => (
   <>
     <span className={`${styles.line} ${styles.named}`} data-cut>
-      {first || NOTHING}
+      {drawn(first)}
     </span>
     <span className={styles.second} data-cut>
-      {second || NOTHING}
+      {drawn(second)}
     </span>
   </>
 );
@@ -67,7 +71,7 @@ export const briefPair = (first: string | null | undefined, second: string | nul
 
 /** The props of an element with a cut text. */
 function cutAt(value: string | null | undefined, most: number) {
-  const text = value || NOTHING;
+  const text = drawn(value);
   const children = shortened(text, most);
   return { children, 'data-cut': true, ...(children !== text && { 'data-full': text }) };
 }

@@ -42,6 +42,8 @@ describe('the interface in Cyrillic', () => {
     expect(tr('Қарши шаҳри, Nasaf')).toBe('Қарши шаҳри, Насаф');
     expect(tr('50% {{foiz}} $t(Ha)')).toBe(`50% {{foiz}} $т(Ҳа)`);
     expect([tr(''), tr(null), tr(undefined)]).toEqual(['', '', '']);
+    const long = 'a'.repeat(50_001);
+    expect([tr(long), tr(long.slice(1))]).toEqual([long, 'а'.repeat(50_000)]);
   });
 });
 

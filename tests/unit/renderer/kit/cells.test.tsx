@@ -32,6 +32,14 @@ describe('a cell', () => {
     expect(texts(briefPair('Chilonzor tumani', '', 9))).toEqual(['Chilonzor…', '—']);
   });
 
+  it('draws the beginning of a value that is longer than anybody reads in a cell, and marks the cut', () => {
+    const long = 'a'.repeat(1_000_000);
+    const start = `${'a'.repeat(2_000)}…`;
+    for (const cell of [lines, topic, remark]) expect(texts(cell(long))).toEqual([start]);
+    for (const cell of [pair, topicPair]) expect(texts(cell(long, long))).toEqual([start, start]);
+    expect(renderToStaticMarkup(brief(long, 9)).length).toBeLessThan(2_200);
+  });
+
   it('of amounts highlights the granted one, but not a dash', () => {
     expect(texts(moneyPair(1_360_000_000, 950_000_000))).toEqual(['1 360 000 000', '950 000 000']);
     expect(renderToStaticMarkup(moneyPair(1, 950_000_000))).toContain('granted');
