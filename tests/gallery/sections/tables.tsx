@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 
 import type { Translation } from '@/i18n/i18n.ts';
@@ -45,6 +45,35 @@ function Leaving({ prefix, children }: { prefix: string; children: ReactNode }) 
     <p>
       <code>{pathname}</code> <Button onClick={() => void navigate(-1)}>back</Button>
     </p>
+  );
+}
+
+/** Rows and details that cannot be drawn, once the button is pressed. */
+function Undrawn({ query }: { query: UseQueryResult<Page<Orderer>> }) {
+  const [broken, setBroken] = useState(false);
+  const translation = useT();
+  const list = useLocalListState(SHORT_LIST);
+  const columns = useMemo(() => {
+    const [title, ...others] = ordererColumns(translation);
+    const failsOnSecond = (row: Orderer) => {
+      if (broken && row.id === query.data?.rows[1]?.id) throw new Error('a row that cannot be drawn');
+      return row.title;
+    };
+    const cell = ({ row }: { row: { original: Orderer } }) => failsOnSecond(row.original);
+    return [{ ...title, cell }, ...others] as typeof others;
+  }, [translation, broken, query.data]);
+  const detail = useMemo(
+    () => (row: Orderer) => {
+      if (row.id === query.data?.rows[2]?.id) throw new Error('a detail that cannot be drawn');
+      return <p>{row.title}</p>;
+    },
+    [query.data],
+  );
+  return (
+    <>
+      <Button onClick={() => setBroken(!broken)}>break</Button>
+      <DataTable label="Buyurtmachilar" {...{ columns, query, list, rowId }} row={{ detail }} />
+    </>
   );
 }
 
@@ -97,6 +126,9 @@ export function Tables() {
           <Leaving prefix="/buyurtmachi/">
             <DataTable {...table} query={useQuery(orderers.list({ limit: 10, offset: 0 }))} />
           </Leaving>
+        </Case>
+        <Case of="data-table/data-table" note="with a row and a detail that cannot be drawn" wide>
+          <Undrawn query={useQuery(orderers.list({ limit: 10, offset: 0 }))} />
         </Case>
         <Case of="data-table/data-table" note="empty" wide>
           <DataTable {...table} query={useQuery({ queryKey: ['none'], queryFn: () => NO_ROWS })} />

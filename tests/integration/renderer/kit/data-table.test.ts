@@ -347,3 +347,31 @@ describe('a search', () => {
     await expectPage(long().getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
   });
 });
+
+describe('a row that cannot be drawn', () => {
+  const broken = () => table('cannot be drawn');
+
+  test('is named in its place, the others stand, and it is tried again with other columns', async () => {
+    await broken().getByRole('button', { name: 'break' }).click();
+    await expectPage(broken().locator('tr[data-undrawn]')).toHaveText(/^2Bu qatorni ko'rsatib bo'lmadi \(ID \d+\)/);
+    await expectPage(rows(broken())).toHaveCount(3);
+    await rows(broken()).first().focus();
+    await press('ArrowDown');
+    await expectPage(rows(broken()).nth(1)).toBeFocused();
+    await press('ArrowDown');
+    await expectPage(rows(broken()).nth(2)).toBeFocused();
+    await broken().getByRole('button', { name: 'break' }).click();
+    await expectPage(broken().locator('tr[data-undrawn]')).toHaveCount(0);
+    expect(gallery.takeComplaints().join()).toContain('a row that cannot be drawn');
+  });
+
+  test('leaves its row and the table if it is only the detail', async () => {
+    await rows(broken()).nth(2).focus();
+    await press('Enter');
+    await expectPage(broken().getByRole('alert')).toHaveText(/^Batafsil ma'lumotni ko'rsatib bo'lmadi \(ID \d+\)/);
+    await expectPage(rows(broken())).toHaveCount(3);
+    await press('Enter');
+    await expectPage(broken().getByRole('alert')).toHaveCount(0);
+    expect(gallery.takeComplaints().join()).toContain('a detail that cannot be drawn');
+  });
+});

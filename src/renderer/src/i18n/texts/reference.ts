@@ -27,6 +27,8 @@ export const OURS = [
   "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
   "Bu qatorni o'qib bo'lmadi",
   "Bu qatorni o'qib bo'lmadi (ID {{id}})",
+  "Bu qatorni ko'rsatib bo'lmadi (ID {{id}})",
+  "Batafsil ma'lumotni ko'rsatib bo'lmadi (ID {{id}})",
   "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.",
   "Qo'shish",
   'Yaratilgan sana',

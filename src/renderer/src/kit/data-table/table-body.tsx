@@ -1,6 +1,7 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useState } from 'react';
+import { DrawBoundary } from '../draw-boundary.tsx';
 import { type Page, placesIn } from '../page.ts';
 import styles from './data-table.module.css';
 import { createRowKeys } from './row-keys.ts';
@@ -8,6 +9,7 @@ import { createRowsInDocument } from './rows-in-document.ts';
 import type { Columns, Features } from './table-hook.ts';
 import { ROW_HEIGHT } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
+import { UndrawnRow } from './undrawn-row.tsx';
 import { UnreadRows } from './unread-rows.tsx';
 
 /** Number of rows from which the list is virtualized. */
@@ -57,8 +59,9 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { unread } = page;
   const firstNumber = page.offset + 1;
   const { places, unreadBefore } = useMemo(() => placesIn({ rows, unread }), [rows, unread]);
+  const span = columns.length;
   const unreadAt = (index: number) => (
-    <UnreadRows unread={unreadBefore[index] ?? []} firstNumber={firstNumber} span={columns.length} />
+    <UnreadRows unread={unreadBefore[index] ?? []} firstNumber={firstNumber} span={span} />
   );
   const virtual = rows.length >= VIRTUAL_FROM;
   const [rowsInDocument] = useState(createRowsInDocument);
@@ -87,19 +90,21 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const item = (index: number) => {
     const row = rows[index];
     if (!row) return null;
+    const number = firstNumber + (places[index] ?? index);
+    const place = { index, number, tabStop: index === Math.max(current, 0) };
     return (
       <tbody key={keys[index]} data-index={index} ref={virtual ? virtualizer.measureElement : undefined}>
         {unreadAt(index)}
-        <TableRow
-          row={row}
-          columns={columns}
-          index={index}
-          number={firstNumber + (places[index] ?? index)}
-          current={index === current}
-          tabStop={index === Math.max(current, 0)}
-          open={row.getIsExpanded()}
-          detail={detail}
-        />
+        <DrawBoundary of={row} instead={(defect) => <UndrawnRow {...place} id={row.id} {...{ span, defect }} />}>
+          <TableRow
+            {...place}
+            row={row}
+            columns={columns}
+            current={index === current}
+            open={row.getIsExpanded()}
+            detail={detail}
+          />
+        </DrawBoundary>
       </tbody>
     );
   };
@@ -113,14 +118,13 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       </>
     );
   }
-  const span = columns.length + 1;
   let end = HEAD_HEIGHT;
   const shown = virtualizer.getVirtualItems().map((one) => {
     const gap = one.start - end;
     end = one.end;
     return (
       <Fragment key={keys[one.index]}>
-        <Spacer height={gap} span={span} />
+        <Spacer height={gap} span={span + 1} />
         {item(one.index)}
       </Fragment>
     );
@@ -128,7 +132,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   return (
     <>
       {shown}
-      <Spacer height={virtualizer.getTotalSize() - end + HEAD_HEIGHT} span={span} />
+      <Spacer height={virtualizer.getTotalSize() - end + HEAD_HEIGHT} span={span + 1} />
       {last}
     </>
   );

@@ -1,9 +1,11 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawBoundary } from '../draw-boundary.tsx';
 import { cellClass } from './cell-class.ts';
 import styles from './data-table.module.css';
 import type { Columns, Features } from './table-hook.ts';
+import { UndrawnDetail } from './undrawn-row.tsx';
 
 export type TableRowProps<Row extends object> = {
   row: TableRowModel<Features, Row>;
@@ -81,13 +83,18 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         // Keyed by row: a detail has state of its own, which must not carry over when the elements are reused.
         <tr key={row.id} className={styles.detail}>
           <td className={styles.whole} colSpan={columns.length + 1}>
-            {detail(row.original)}
+            <DrawBoundary of={row} instead={(defect) => <UndrawnDetail id={row.id} defect={defect} />}>
+              <Drawn draw={() => detail(row.original)} />
+            </DrawBoundary>
           </td>
         </tr>
       )}
     </>
   );
 }
+
+/** Draws within the boundary around it: what a function of the screen throws is caught there. */
+const Drawn = ({ draw }: { draw: () => ReactNode }) => draw();
 
 /** Memoized: renders again only when its props change. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;
