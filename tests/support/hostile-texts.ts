@@ -26,21 +26,15 @@ export const HOSTILE_TEXTS: readonly HostileText[] = REPEATED.flatMap((unit) =>
   FRAMES.map(([before, after]) => hostile(unit, before, after)),
 );
 
-/** Markup that a reader of HTML has to complete: nested, unclosed, misnested, beyond what a text without a page meets. */
+/** Elements of which no two are alike and none is closed, and paragraphs in each of which a reader opens all of them anew. */
+const reopened = (letters: number): string => {
+  const elements = Array.from({ length: letters / 80 }, (_, place) => `<b a=${place}>`).join('');
+  return `<p>${elements}</p>${'<p>x</p>'.repeat(letters / 80)}`;
+};
+
+/** Markup that a reader of HTML has to complete: nested, unclosed, misnested. */
 export const HOSTILE_MARKUP: readonly HostileText[] = [
-  ...[
-    '<div>',
-    '<b>',
-    '<b a=1><i>',
-    '<table>',
-    '<td>',
-    '<ul><li>',
-    '<a href=//a>',
-    '<b><p></b>',
-    '</p>',
-    '<svg>',
-    '<img>',
-  ],
+  ...['<div>', '<b><i>', '<table>', '<td>', '<ul><li>', '<a href=//a>', '<b><p></b>', '</p>', '<svg>', '<img src=//a>'],
   ...[
     '<table><b>',
     '<select>',
@@ -50,17 +44,16 @@ export const HOSTILE_MARKUP: readonly HostileText[] = [
     '<p>x</p>\n',
     '<tr><td>1<td>2',
   ],
-].map((unit) => hostile(unit, '', '!'));
+  ...['<p style="mso-list: l0 level1">'],
+]
+  .map((unit) => hostile(unit, '', '!'))
+  .concat(hostile('<tr><td rowspan=9999>1<td>2', '<table>', '!'))
+  .concat({ name: 'elements that are opened anew', of: reopened });
 
 /** Letters of the shorter text; the longer one is doubled four times. */
 export const SHORT = 1_000;
 /** The shorter texts that are as long as the longer one. */
 export const AS_LONG = 2 ** 4;
 export const LONG = AS_LONG * SHORT;
-/**
- * How much dearer one long text may be than as many letters in short ones: it is as dear for a linear rule, 16 times as
- * dear for a quadratic one. The bound leaves room for what a busy machine adds.
- */
-export const MOST_GROWTH = 5;
 /** Milliseconds below which a long text is cheap, whatever a short one costs. */
 export const CHEAP_MS = 5;

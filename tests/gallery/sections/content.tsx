@@ -32,7 +32,7 @@ export function Content() {
           <RichText label="Asosiy matn" value={html} onChange={setHtml} required />
         </Case>
         <Case of="safe-html/safe-html" note="a script and all that loads is gone">
-          <SafeHtml html={STRANGE} />
+          <SafeHtml html={STRANGE} name="T-1001" />
         </Case>
         <Case of="tag">
           <span>

@@ -37,7 +37,8 @@ test('a text costs what it is long: every exported function that takes one is tr
   // The page's modules find a program, in which nothing happens.
   vi.stubGlobal('window', { bridge: anything(), addEventListener: () => {} });
   vi.stubGlobal('sessionStorage', anything());
-  const [dear, lacking]: string[][] = [[], []];
+  const dear: string[] = [];
+  const lacking: string[] = [];
   let [tried, answered] = [0, 0];
   for (const name of files) {
     const code = readFileSync(join(SRC, name), 'utf8');

@@ -53,6 +53,8 @@ const show = (html: string) =>
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, html);
 
+const elements = (count: number) => Array.from({ length: count }, (_, place) => `<b a=${place}>`).join('');
+
 const HARMLESS = /^(href|title|colspan|rowspan|start|dir)$/;
 
 test.each([
@@ -141,6 +143,27 @@ test('links open outside by mouse and keyboard, show their target, and pictures 
     'https://far.example/kocha.jpg',
   ]);
   expect(context.pages()).toHaveLength(1);
+});
+
+test.each([
+  ['100 KB of markup that nothing closes', '<div>x'.repeat(17_000), 'x', 17_000],
+  ['2 MB of it', '<div>x'.repeat(350_000), 'x', 350_000],
+  ['16 KB of elements that are opened anew', `<p>${elements(800)}</p>${'<p>x</p>'.repeat(800)}`, 'x', 800],
+  ['a word of a million letters', 'a'.repeat(1_000_000), 'a', 1_000_000],
+])('what is too much is shown as text, whole and scrolling, and named: %s', async (_what, html, letter, count) => {
+  await openPage();
+  await show(html);
+  const note = "1001, Karimov Anvar: matn juda uzun yoki murakkab. U bezaksiz va havolalarsiz, to'liq ko'rsatildi.";
+  await expectPage(page.getByText(note)).toBeVisible();
+  const plain = page.getByRole('region', { name: note });
+  const lines = await plain.evaluate((root) => root.textContent.replaceAll('\n', ''));
+  expect(lines === letter.repeat(count)).toBe(true);
+  expect(await plain.evaluate((root) => root.clientHeight)).toBeLessThan(400);
+  await plain.focus();
+  await page.keyboard.press('End');
+  await expectPage.poll(() => plain.evaluate((root) => root.scrollTop)).toBeGreaterThan(0);
+  await show('<p>Salom</p>');
+  await expectPage(text()).toHaveText('Salom');
 });
 
 test('the texts follow the script, addresses do not', async () => {

@@ -40,7 +40,11 @@ export function AppealDetail({ appeal, start, drop }: AppealDetailProps) {
           {tr(appeal.author_name) || '—'}
           <time className={styles.date}>{formatDateTime(created_date)}</time>
         </h2>
-        {question ? <SafeHtml html={question} /> : <p className={styles.nothing}>{t('Matn kiritilmagan')}</p>}
+        {question ? (
+          <SafeHtml html={question} name={nameOf(appeal)} />
+        ) : (
+          <p className={styles.nothing}>{t('Matn kiritilmagan')}</p>
+        )}
       </section>
       <section className={styles.letter} data-status={status} aria-label={t('Javob')}>
         {answer ? (

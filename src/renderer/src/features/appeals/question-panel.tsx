@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
-import type { Appeal } from './appeal.ts';
+import { type Appeal, nameOf } from './appeal.ts';
 import styles from './question-panel.module.css';
 
 /** Author and text of the appeal that a dialog is about, in view while the person writes. */
@@ -17,7 +17,7 @@ export function QuestionPanel({ appeal }: { appeal: Appeal }) {
         <span>{public_id}</span>
         <span>{formatDateTime(created_date)}</span>
       </p>
-      <SafeHtml html={question} />
+      <SafeHtml html={question} name={nameOf(appeal)} />
     </section>
   );
 }

@@ -40,6 +40,9 @@ export const OURS = [
   'Uzoqlashtirish',
   'Nusxalash',
   'Nusxalandi',
+  // Texts that are too much
+  "{{name}}: matn juda uzun yoki murakkab. U bezaksiz va havolalarsiz, to'liq ko'rsatildi.",
+  "Matn juda uzun yoki murakkab. U bezaksiz va havolalarsiz, to'liq ko'rsatildi. Uni shu yerda o'zgartirib bo'lmaydi; saqlansa, o'zgarmay qoladi.",
   // Selects
   'Tanlang',
   '{{count}} ta natija',

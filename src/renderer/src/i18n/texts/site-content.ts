@@ -77,6 +77,7 @@ export const OURS = [
   "Bu matnda muharrir ko'rsata olmaydigan qismlar bor ({{tags}}). Matnni o'zgartirsangiz, ular yo'qoladi.",
   "Nusxadagi rasm qo'yilmadi: bu matnga rasm kiritib bo'lmaydi.",
   "Nusxadagi jadval oddiy qatorlar qilib qo'yildi: kataklar orasida « · » turadi.",
+  "Nusxa juda uzun yoki murakkab edi: matni bezaksiz va havolalarsiz qo'yildi.",
   'Nusxadagi havolada @ belgisidan oldin nom bor edi: matni qoldi, havolasi olib tashlandi.',
   "Havolada @ belgisidan oldin nom bo'lmasin: u boshqa saytga olib boradi",
   // Day and time

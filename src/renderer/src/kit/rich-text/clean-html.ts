@@ -1,12 +1,15 @@
 import DOMPurify from 'dompurify';
+import { isTooMuch } from '../safe-html/markup-size.ts';
 import { EDITOR_TAGS } from './html.ts';
 
 /**
  * Sanitizes HTML for the editor: keeps only elements that the editor writes, and links to the web, mail and telephones.
- * Anything that could execute or load is removed before the HTML is parsed into the page. Needs a document.
+ * Anything that could execute or load is removed before the HTML is parsed into the page. Null for what is too much to be parsed.
+ * Needs a document.
  */
-export const cleanHtml = (html: string): string =>
-  DOMPurify.sanitize(html, {
+export function cleanHtml(html: string): string | null {
+  if (isTooMuch(html)) return null;
+  return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...EDITOR_TAGS],
     ALLOWED_ATTR: ['href', 'start'],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
@@ -15,3 +18,4 @@ export const cleanHtml = (html: string): string =>
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+}

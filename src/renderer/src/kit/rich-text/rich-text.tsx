@@ -9,7 +9,9 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { inWords } from '../merging/in-words.ts';
-import { wordsOf } from '../safe-html/words.ts';
+import { isTooMuch } from '../safe-html/markup-size.ts';
+import { PlainText } from '../safe-html/plain-text.tsx';
+import { linesOf, wordsOf } from '../safe-html/words.ts';
 import { cleanHtml } from './clean-html.ts';
 import { FocusAtOnce } from './focus-at-once.ts';
 import { isLinkAddress, tagsLostIn } from './html.ts';
@@ -36,6 +38,9 @@ export type RichTextProps = {
 const LOST: Text =
   "Bu matnda muharrir ko'rsata olmaydigan qismlar bor ({{tags}}). Matnni o'zgartirsangiz, ular yo'qoladi.";
 
+const TOO_MUCH: Text =
+  "Matn juda uzun yoki murakkab. U bezaksiz va havolalarsiz, to'liq ko'rsatildi. Uni shu yerda o'zgartirib bo'lmaydi; saqlansa, o'zgarmay qoladi.";
+
 const EXTENSIONS = [
   FocusAtOnce,
   // No trailing node: an automatic last line would change a text that was only viewed.
@@ -46,9 +51,28 @@ const EXTENSIONS = [
 /**
  * A field for formatted text. The value is sanitized for display, and an unedited value stays byte for byte. Use with
  * `field('context.ru')` of a form. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+Z work as usual; a
- * paste keeps what the editor can, and says what it cannot.
+ * paste keeps what the editor can, and says what it cannot. A value that is too much to be drawn is shown as plain text
+ * that cannot be edited.
  */
 export function RichText(props: RichTextProps) {
+  const { label, value, onChange, required = false } = props;
+  const { t } = useT();
+  /** What the person has written here is never taken out of their hands. */
+  const written = useRef<string>(undefined);
+  const plain = useMemo(() => (value !== written.current && isTooMuch(value) ? linesOf(value) : null), [value]);
+  const write = (html: string) => {
+    written.current = html;
+    onChange(html);
+  };
+  if (plain === null) return <Editor {...props} onChange={write} />;
+  return (
+    <Input.Wrapper label={t(label)} labelElement="div" error={inWords(props.error, wordsOf)} required={required}>
+      <PlainText text={plain} note={t(TOO_MUCH)} />
+    </Input.Wrapper>
+  );
+}
+
+function Editor(props: RichTextProps) {
   const { label, value, onChange, onFocus, onBlur, error, required = false, 'data-path': path } = props;
   const { t } = useT();
   const id = useId();
@@ -59,7 +83,7 @@ export function RichText(props: RichTextProps) {
   const shown = useRef(value);
   const lost = useMemo(() => tagsLostIn(value), [value]);
 
-  const content = useMemo(() => ({ html: cleanHtml(shown.current) }), []);
+  const content = useMemo(() => ({ html: cleanHtml(shown.current) ?? '' }), []);
   const { notes, pasteProps } = usePaste();
   const editorProps = useMemo(
     () => ({
@@ -93,7 +117,7 @@ export function RichText(props: RichTextProps) {
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(cleanHtml(value), { emitUpdate: false });
+    editor.commands.setContent(cleanHtml(value) ?? '', { emitUpdate: false });
   }, [editor, value]);
 
   return (

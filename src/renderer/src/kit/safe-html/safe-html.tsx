@@ -1,8 +1,17 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useOpenLink } from '../use-open-link.ts';
+import { isTooMuch } from './markup-size.ts';
+import { PlainText } from './plain-text.tsx';
 import styles from './safe-html.module.css';
 import { sanitizeHtml } from './sanitize.ts';
+import { linesOf } from './words.ts';
+
+type SafeHtmlProps = {
+  html: string;
+  /** Name of the record whose text this is. */
+  name: string;
+};
 
 /** An address or the name of a site: not transliterated. */
 const ADDRESS = /^\S+\.\S+$/;
@@ -18,15 +27,29 @@ function translate(fragment: DocumentFragment, tr: (text: string) => string): vo
 
 /**
  * Shows untrusted HTML: sanitized, in the chosen script. Nothing runs or loads, and links open in the system's browser.
- * Plain text keeps its line breaks.
+ * Plain text keeps its line breaks. What is too much to be drawn is shown as plain text, and said to be, with the
+ * record's name.
  */
-export function SafeHtml({ html }: { html: string }) {
+export function SafeHtml({ html, name }: SafeHtmlProps) {
+  const { t } = useT();
+  const plain = useMemo(() => (isTooMuch(html) ? linesOf(html) : null), [html]);
+  if (plain === null) return <DrawnHtml html={html} />;
+  return (
+    <PlainText
+      text={plain}
+      note={t("{{name}}: matn juda uzun yoki murakkab. U bezaksiz va havolalarsiz, to'liq ko'rsatildi.", { name })}
+    />
+  );
+}
+
+function DrawnHtml({ html }: Pick<SafeHtmlProps, 'html'>) {
   const { tr } = useT();
   const openLink = useOpenLink();
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const fragment = sanitizeHtml(html);
+    if (!fragment) return;
     translate(fragment, tr);
     place.current?.toggleAttribute('data-plain', fragment.childElementCount === 0);
     place.current?.replaceChildren(fragment);

@@ -1,5 +1,6 @@
 import { hasUserName } from '@shared/user-name.ts';
 import DOMPurify from 'dompurify';
+import { isTooMuch } from './markup-size.ts';
 
 /** Elements of a letter. No pictures, frames, forms, styles or media: nothing that loads, acts or covers the page. */
 const TAGS = (
@@ -59,9 +60,10 @@ function ours(): typeof DOMPurify {
 
 /**
  * Sanitizes untrusted HTML (F-017) into DOM nodes: words, lists, tables, and links to `https:` and `mailto:`. Returns
- * nodes, not text, so that nothing is parsed a second time.
+ * nodes, not text, so that nothing is parsed a second time; null for what is too much to be parsed.
  */
-export function sanitizeHtml(html: string): DocumentFragment {
+export function sanitizeHtml(html: string): DocumentFragment | null {
+  if (isTooMuch(html)) return null;
   return ours().sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],

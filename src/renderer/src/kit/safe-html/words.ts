@@ -32,18 +32,26 @@ function decode(whole: string, name: string): string {
   return code > 0 && code <= LARGEST ? String.fromCodePoint(code) : whole;
 }
 
+const INLINE = /^<\/?(?:a|b|strong|i|em|u|s|span|small|mark|sub|sup|code)\b/i;
+
+/** The words of an HTML text, with its own blanks and with `between` for the ends of lines, cells and the like. */
+const textOf = (html: string, between: string): string =>
+  html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, (tag) => (INLINE.test(tag) ? '' : between))
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decode);
+
 /**
  * The words of an HTML text in one line, for a table cell. A plain string: render as text only. Scripts and styles are
  * left out.
  */
-export function wordsOf(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, (tag) =>
-      /^<\/?(?:a|b|strong|i|em|u|s|span|small|mark|sub|sup|code)\b/i.test(tag) ? '' : ' ',
-    )
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decode)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+export const wordsOf = (html: string): string => textOf(html, ' ').replace(/\s+/g, ' ').trim();
+
+/** The words of an HTML text in its lines, none of them empty. A plain string, as from `wordsOf`. */
+export const linesOf = (html: string): string =>
+  textOf(html, '\n')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');

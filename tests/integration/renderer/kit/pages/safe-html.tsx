@@ -15,7 +15,7 @@ function Page() {
   }, []);
   return (
     <article aria-label="Matn">
-      <SafeHtml html={html} />
+      <SafeHtml html={html} name="1001, Karimov Anvar" />
     </article>
   );
 }

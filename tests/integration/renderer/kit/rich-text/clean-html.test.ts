@@ -7,7 +7,7 @@ import { XSS_CORPUS } from '../xss-corpus.ts';
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
-    cleanHtml: (html: string) => string;
+    cleanHtml: (html: string) => string | null;
     pwned?: unknown;
   }
 }
@@ -80,9 +80,42 @@ describe('HTML read by the editor', () => {
 
   test('is unchanged when it is cleaned again', async () => {
     for (const html of XSS_CORPUS) {
-      const once = await clean(html);
+      const once = (await clean(html)) ?? '';
       expect(await clean(once), html).toBe(once);
     }
+  });
+});
+
+describe('a text that is too much to be drawn', () => {
+  const TOO_MUCH = '<div>x'.repeat(350_000);
+  const plain = () => page.getByRole('region', { name: /^Matn juda uzun yoki murakkab/ });
+
+  test('is shown as plain text, whole, and stays as it came', async () => {
+    await show(TOO_MUCH);
+    await expectPage(page.getByText("Uni shu yerda o'zgartirib bo'lmaydi; saqlansa, o'zgarmay qoladi.")).toBeVisible();
+    await expectPage(editor()).toHaveCount(0);
+    expect(await plain().evaluate((root) => root.textContent.replaceAll('\n', '').length)).toBe(350_000);
+    expect(await page.locator('output').evaluate((output) => output.textContent.length)).toBe(TOO_MUCH.length);
+    await show('<p>Qisqa</p>');
+    await expectPage(editor()).toHaveText('Qisqa');
+  });
+
+  test('stays in the editor where the person has written it', async () => {
+    await editor().click();
+    await page.keyboard.insertText('salom '.repeat(20_000));
+    await page.keyboard.type('!');
+    await expectPage(page.locator('output')).toContainText('salom !');
+    await expectPage(plain()).toHaveCount(0);
+  });
+
+  test('is pasted without its markup, which is said', async () => {
+    await editor().evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', `${'<div>'.repeat(20_000)}<p>bir &lt;b&gt;</p><p>ikki</p>`);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expectPage(editor().locator('p')).toHaveText(['bir <b>', 'ikki']);
+    await expectPage(page.getByText('Nusxa juda uzun yoki murakkab edi')).toBeVisible();
   });
 });
 

@@ -1,12 +1,17 @@
 import { hasUserName } from '@shared/user-name.ts';
+import { isTooMuch } from '../../safe-html/markup-size.ts';
+import { linesOf } from '../../safe-html/words.ts';
 import { withoutInvisible } from './invisible.ts';
 import { BETWEEN_CELLS, rowsOfTables } from './table-rows.ts';
 import { listsOfWord } from './word-lists.ts';
 
-/** What is not kept: pictures are left out, tables are written as paragraphs, links that name a user lose the link. */
-export type NotKept = 'picture' | 'table' | 'link';
+/**
+ * What is not kept: pictures are left out, tables are written as paragraphs, links that name a user lose the link; of
+ * what is too much to be parsed, all markup is lost.
+ */
+export type NotKept = 'picture' | 'table' | 'link' | 'markup';
 
-const NOT_KEPT: readonly NotKept[] = ['picture', 'table', 'link'];
+const NOT_KEPT = ['picture', 'table', 'link'] as const satisfies readonly NotKept[];
 
 /** Never shown, or only to programs that read Office's own markup. */
 const UNSEEN = 'head, style, script, template, noscript, title, meta, link, xml';
@@ -18,6 +23,7 @@ const PICTURES = 'img, picture, svg, canvas, video, audio, object, embed, iframe
  * returned as it is. Needs a document; nothing in the HTML runs or loads.
  */
 export function pastedHtml(html: string): { html: string; notKept: readonly NotKept[] } {
+  if (isTooMuch(html)) return { html: paragraphsOf(withoutInvisible(linesOf(html))), notKept: ['markup'] };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (body.querySelector('[data-pm-slice]')) return { html, notKept: [] };
   for (const unseen of body.querySelectorAll(UNSEEN)) unseen.remove();
@@ -34,6 +40,15 @@ export function pastedHtml(html: string): { html: string; notKept: readonly NotK
   const notKept = NOT_KEPT.filter((kind) => kinds[kind]);
   return { html: body.innerHTML, notKept };
 }
+
+/** Lines of text as paragraphs of HTML. */
+const paragraphsOf = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('');
 
 /** Plain text of the clipboard: a tab between cells is the mark of `rowsOfTables`, one behind the marker of a list a space. */
 export const pastedText = (text: string): string =>

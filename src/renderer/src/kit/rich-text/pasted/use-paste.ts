@@ -7,6 +7,7 @@ const NOTES: Readonly<Record<NotKept, Text>> = {
   picture: "Nusxadagi rasm qo'yilmadi: bu matnga rasm kiritib bo'lmaydi.",
   table: "Nusxadagi jadval oddiy qatorlar qilib qo'yildi: kataklar orasida « · » turadi.",
   link: 'Nusxadagi havolada @ belgisidan oldin nom bor edi: matni qoldi, havolasi olib tashlandi.',
+  markup: "Nusxa juda uzun yoki murakkab edi: matni bezaksiz va havolalarsiz qo'yildi.",
 };
 
 type PasteProps = Pick<EditorProps, 'transformPastedHTML' | 'transformPastedText' | 'handlePaste'>;
