@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 
 /** What a function wants in a place: a text, a list of texts, something that may be missing, or anything else. */
-export type Wanted = 'text' | 'texts' | 'optional' | 'other';
+type Wanted = 'text' | 'texts' | 'optional' | 'other';
 
 /** An exported function that takes a text, and what each of its parameters is. */
 export type TextFunction = { readonly exported: string; readonly parameters: readonly Wanted[] };

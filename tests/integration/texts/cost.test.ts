@@ -42,7 +42,7 @@ test('a text costs what it is long: every exported function that takes one is tr
   let [tried, answered] = [0, 0];
   for (const name of files) {
     const code = readFileSync(join(SRC, name), 'utf8');
-    // Tried in a browser: `integration/renderer/kit/markup-cost.test.ts`.
+    // Tried in a browser: `integration/renderer/kit/safe-html.cost.test.ts`.
     const functions = needsDocument(code) ? [] : textFunctionsOf(code, name);
     if (functions.length === 0) continue;
     const module: Record<string, unknown> = await import(/* @vite-ignore */ join(SRC, name));

@@ -7,6 +7,10 @@ const NONE = {};
 
 type Call = (...input: readonly unknown[]) => Promise<Answer<unknown>>;
 
+/** Whether the call was not made, because the program is locked. */
+const isRefused = (answer: Answer<unknown> | undefined): answer is Extract<Answer<unknown>, { ok: false }> =>
+  answer?.ok === false && answer.error.kind === 'locked';
+
 /** Resolves when the program is no longer locked: true if the same person has opened it, false if the session is over. */
 async function isOpened({ on, session }: Bridge): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -39,7 +43,7 @@ export function patientBridge(bridge: Bridge): Bridge {
     async (...input) => {
       for (;;) {
         const answer = await call(...input);
-        if (answer.ok || answer.error.kind !== 'locked') return answer;
+        if (!isRefused(answer)) return answer;
         if (!(await opened())) return { ok: false, error: { ...answer.error, kind: 'cancelled' } };
       }
     };
