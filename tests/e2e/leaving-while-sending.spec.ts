@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { openBan } from './support/ban-dialog.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { heldAnswer } from './support/held-answer.ts';
+import { reviewDesk } from './support/review-desk.ts';
 import { againQuestion } from './support/send-again.ts';
 
 const FUNDS = '/api/v1/funds';
@@ -330,6 +331,76 @@ test("a list's dialog that is let go: its refusal opens it again for the same re
   await page.reload();
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** The question while several calls are made, and the rest of them would not be. */
+const callsQuestion = (page: Page) =>
+  page.getByRole('dialog', { name: 'Amallar hali bajarilmoqda. Chiqishni istaysizmi?', exact: true });
+const letCallsGo = (page: Page) => callsQuestion(page).getByRole('button', { name: 'Chiqish', exact: true }).click();
+const UNFINISHED = "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.";
+
+test('a common answer that is let go: the notice opens it again with its appeals and text; what is answered is not sent again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const unanswered = () => platform.find.appeal({ status: 'NEW' });
+  const chosen = [unanswered(), unanswered(), unanswered()];
+  await signIn('admin', '/app/appeals?status=NEW');
+  for (const { public_id } of chosen)
+    await page.locator('tr[data-row]').filter({ hasText: public_id }).getByRole('checkbox').check();
+  await page.getByRole('toolbar', { name: '3 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
+  await dialog.getByRole('textbox', { name: 'Javob' }).fill('{public_id}: ishlar boshlandi');
+  const answerOf = (nth: number) => `/api/v1/questions/${chosen[nth]?.question_id}/answer`;
+  const held = heldAnswer(platform, { kind: 'hold', match: { path: answerOf(0) } });
+  const lost = heldAnswer(platform, { kind: 'drop-mid-body', match: { path: answerOf(1) } });
+  await page.keyboard.press('Control+s');
+  await held.waiting();
+  await lost.waiting();
+  await byPalette(page, 'Forum');
+  await letCallsGo(page);
+  await expect(dialog).toHaveCount(0);
+  held.release();
+  lost.release();
+  await notice(page, UNFINISHED).getByRole('button', { name: TO_FORM }).click();
+  await restore(page);
+  await expect(dialog.getByRole('textbox', { name: 'Javob' })).toHaveValue('{public_id}: ishlar boshlandi');
+  const outcomeOf = (nth: number) => dialog.getByRole('listitem').filter({ hasText: chosen[nth]?.public_id ?? '' });
+  await expect(outcomeOf(0)).toContainText('Yuborildi');
+  await expect(outcomeOf(1)).toContainText("Javob kelmadi: yuborilgan bo'lishi mumkin");
+  await expect(outcomeOf(2)).toContainText("To'xtatildi");
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
+  expect([0, 1, 2].map((nth) => sent(platform, 'POST', answerOf(nth)).length)).toEqual([1, 1, 1]);
+});
+
+test('a common confirmation that is let go: the notice opens it again with what became of it', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const first = await desk.id();
+  await page.keyboard.press('x');
+  await expect(desk.rail).toContainText('1 ta belgilandi');
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  const match = { path: `/api/v1/district-managers/initiatives/${first}/accept` };
+  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Mavsum yopilgan', match });
+  await page.keyboard.press('Control+Enter');
+  await answer.waiting();
+  await byPalette(page, 'Tashabbuslar');
+  await letCallsGo(page);
+  await expect(dialog).toHaveCount(0);
+  answer.release();
+  await notice(page, UNFINISHED).getByRole('button', { name: TO_FORM }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Mavsum yopilgan');
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
+  expect(platform.calls().filter(({ path }) => path === match.path)).toHaveLength(2);
 });
 
 test('a cell of a table that is being saved: a way out says so; let go, its refusal leads back to the cell and what was typed', async ({

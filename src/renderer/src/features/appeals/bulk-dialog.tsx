@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PLACEHOLDERS } from '@/entities/fill-in.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
@@ -7,6 +6,7 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { ChosenList } from '@/kit/runs/chosen-list.tsx';
 import { leftOf } from '@/kit/runs/unanswered.ts';
+import type { KeptRuns } from '@/kit/runs/use-runs.ts';
 import { AnswerField } from './answer-field.tsx';
 import { whyNot, wordsFor } from './answer-rules.ts';
 import type { Verdict } from './api.ts';
@@ -14,7 +14,7 @@ import { type Appeal, nameOf } from './appeal.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkRuns } from './bulk-runs.tsx';
 import type { Selection } from './selection.tsx';
-import { type AnswerRun, useBulkAnswer } from './use-bulk-answer.ts';
+import { type AnswerRun, type Decided, useBulkAnswer } from './use-bulk-answer.ts';
 import { WhyNotText } from './why-not-text.tsx';
 
 const KINDS = {
@@ -36,9 +36,14 @@ const KINDS = {
 const NAMES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `{${name}}`]));
 const isUnsent = (run: AnswerRun) => run.state !== 'done' || run.value !== 'sent';
 
+/** The appeals that a common answer is for, and what has become of them so far. */
+export type BulkWork = { readonly appeals: readonly Appeal[]; readonly kept: KeptRuns<Appeal, Decided> };
+
 export type BulkDialogProps = {
   verdict: Verdict;
-  selection: Selection;
+  /** Fixed when the dialog is opened: decided appeals leave the selection meanwhile. */
+  work: BulkWork;
+  isInView: Selection['isInView'];
   /** Called after every attempt with the appeals decided or gone so far; the others may have been answered, too. */
   onDone: (done: readonly Appeal[]) => void;
   onClose: () => void;
@@ -49,12 +54,11 @@ export type BulkDialogProps = {
  * their reason and can be retried, unless somebody else has decided meanwhile. The text stays until nothing is left to
  * send.
  */
-export function BulkDialog({ verdict, selection, onDone, onClose }: BulkDialogProps) {
+export function BulkDialog({ verdict, work, isInView, onDone, onClose }: BulkDialogProps) {
   const { t, tr } = useT();
   const notices = useNotices();
   const { title, label, submit, done } = KINDS[verdict];
-  // Snapshot: decided appeals leave the selection while the dialog is open.
-  const [all] = useState(selection.appeals);
+  const { appeals: all, kept } = work;
   const form = useDraftedForm({
     initialValues: { context: '' },
     // Nothing is sent while the text is invalid for any of the appeals.
@@ -69,7 +73,7 @@ export function BulkDialog({ verdict, selection, onDone, onClose }: BulkDialogPr
     },
     draft: { scope: 'appeals-bulk', record: verdict },
   });
-  const { runs, start, ...progress } = useBulkAnswer(verdict, () => form.getValues().context);
+  const { runs, start, ...progress } = useBulkAnswer(verdict, () => form.getValues().context, kept);
   const { undone, unsure } = leftOf(runs);
   const left = undone + unsure;
   // Nothing is left to send; the list below shows the appeals decided by somebody else or gone.
@@ -113,7 +117,7 @@ export function BulkDialog({ verdict, selection, onDone, onClose }: BulkDialogPr
             id: one.question_id,
             name: tr(nameOf(one)),
             words: tr(one.words),
-            mark: selection.isInView(one) ? undefined : t("Ko'rinayotgan ro'yxatda yo'q"),
+            mark: isInView(one) ? undefined : t("Ko'rinayotgan ro'yxatda yo'q"),
           }))}
         />
       )}

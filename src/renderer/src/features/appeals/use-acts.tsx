@@ -6,7 +6,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { appeals, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
 import { AuthorDialog } from './author-dialog.tsx';
-import { BulkDialog } from './bulk-dialog.tsx';
+import { BulkDialog, type BulkWork } from './bulk-dialog.tsx';
 import type { Selection } from './selection.tsx';
 import { TypeDialog } from './type-dialog.tsx';
 
@@ -16,7 +16,7 @@ export type DialogAct = Exclude<Act, 'delete'>;
 type Open =
   | { kind: DialogAct; appeal: Appeal }
   | { kind: 'author'; author: { id: number; name: string } }
-  | { kind: 'bulk'; verdict: Verdict };
+  | { kind: 'bulk'; verdict: Verdict; work: BulkWork };
 
 /**
  * Actions on appeals and their dialogs. The page renders the dialog, not the row: the row may leave the list meanwhile.
@@ -36,9 +36,10 @@ export function useActs(selection: Selection) {
   return {
     start,
     openAuthor,
-    decideAll: (verdict: Verdict) => open({ kind: 'bulk', verdict }),
-    // Nothing leads back to the bulk answer: the ticks are gone with the page.
-    dialog: of?.kind === 'bulk' ? dialogOf(of) : around(dialogOf(of)),
+    // The ticks are gone with the page: what leads back to the dialog has its appeals, and what became of them.
+    decideAll: (verdict: Verdict) =>
+      open({ kind: 'bulk', verdict, work: { appeals: selection.appeals, kept: { runs: [] } } }),
+    dialog: around(dialogOf(of)),
   };
 
   function dialogOf(now: Open | null): ReactNode {
@@ -52,7 +53,8 @@ export function useActs(selection: Selection) {
         return (
           <BulkDialog
             verdict={now.verdict}
-            selection={selection}
+            work={now.work}
+            isInView={selection.isInView}
             onClose={onClose}
             onDone={(done) => {
               selection.drop(done);

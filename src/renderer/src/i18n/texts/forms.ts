@@ -4,7 +4,7 @@ export const OURS = [
   "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",
   "Chiqsangiz, yozganlaringiz o'chiriladi.",
   'Amallar hali bajarilmoqda. Chiqishni istaysizmi?',
-  'Chiqsangiz, qolganlari yuborilmaydi.',
+  'Chiqsangiz, qolganlari yuborilmaydi: nima yuborilgani shu oynada xabar qilinadi.',
   'Chiqish',
   "Ma'lumot hali yuborilmoqda. Chiqishni istaysizmi?",
   "Chiqsangiz, yuborilgan so'rov to'xtamaydi: natijasi shu oynada xabar qilinadi, kiritilganlar unga qadar saqlab turiladi.",

@@ -1,4 +1,4 @@
-import { gravestOf, type UnsavedKind } from '@shared/unsaved.ts';
+import { gravestOf, UNSAVED_KINDS, type UnsavedKind } from '@shared/unsaved.ts';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
@@ -24,6 +24,9 @@ const TYPED: LeaveQuestion = {
   title: "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",
   message: "Chiqsangiz, yozganlaringiz o'chiriladi.",
 };
+
+const byGravity = (one: UnsavedForm, other: UnsavedForm) =>
+  UNSAVED_KINDS.indexOf(one.kind) - UNSAVED_KINDS.indexOf(other.kind);
 
 /** The unsaved forms of the window. */
 export type Unsaved = {
@@ -91,7 +94,8 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
         if (asking.current) return false;
         asking.current = true;
         try {
-          const { question = TYPED, until } = [...forms].find((form) => form.question) ?? {};
+          const graver = [...forms].filter((form) => form.question).toSorted(byGravity);
+          const { question = TYPED, until } = graver[0] ?? {};
           const over = until?.();
           return await confirm({
             no: 'Qolish',

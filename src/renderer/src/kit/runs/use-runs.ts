@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { type Run, runQueue } from '../run-queue.ts';
 
+/** The runs of a dialog that a notice opens again: what is done is not done once more. */
+export type KeptRuns<Item, Value> = { runs: readonly Run<Item, Value>[] };
+
 /** Progress and actions of many calls. */
 export type Runs<Item, Value> = {
   /** State of each call, in the order of the items; empty before the first start. */
@@ -20,17 +23,23 @@ export type Runs<Item, Value> = {
 
 const STOPS = {
   title: 'Amallar hali bajarilmoqda. Chiqishni istaysizmi?',
-  message: 'Chiqsangiz, qolganlari yuborilmaydi.',
+  message: 'Chiqsangiz, qolganlari yuborilmaydi: nima yuborilgani shu oynada xabar qilinadi.',
+  no: 'Kutish',
 } as const;
 
 /**
  * Runs many calls of one kind for a dialog: progress, stop, and retry of the rest. Asks before leaving while they run.
- * `failure`: the error of the last attempt; undefined at the first.
+ * `failure`: the error of the last attempt; undefined at the first. `kept` goes on where an earlier dialog was left.
+ * Default: nothing was begun.
  */
-export function useRuns<Item, Value>(work: (item: Item, failure?: unknown) => Promise<Value>): Runs<Item, Value> {
-  const [runs, setRuns] = useState<readonly Run<Item, Value>[]>([]);
+export function useRuns<Item, Value>(
+  work: (item: Item, failure?: unknown) => Promise<Value>,
+  kept: KeptRuns<Item, Value> = { runs: [] },
+): Runs<Item, Value> {
+  const [runs, setRuns] = useState(kept.runs);
   const [state, setState] = useState<'idle' | 'running' | 'stopping'>('idle');
   const cancel = useRef<AbortController>(undefined);
+  const going = useRef<Promise<unknown>>(undefined);
   // After unmounting (the session has ended), no further call starts.
   useEffect(() => () => cancel.current?.abort(), []);
 
@@ -44,18 +53,21 @@ export function useRuns<Item, Value>(work: (item: Item, failure?: unknown) => Pr
     const due = runs.length > 0 ? runs.filter(({ state: one }) => one !== 'done').map(({ item }) => item) : items;
     cancel.current = new AbortController();
     setState('running');
-    const ended = await runQueue(due, (item) => work(item, failed.get(item)?.error), {
+    const queue = runQueue(due, (item) => work(item, failed.get(item)?.error), {
       signal: cancel.current.signal,
       onChange: (now) => setRuns(all(now)),
     });
+    going.current = queue;
+    const ended = all(await queue);
+    kept.runs = ended;
     setState('idle');
-    return all(ended);
+    return ended;
   };
 
   const stop = () => {
     cancel.current?.abort();
     setState('stopping');
   };
-  useLeaveGuard(state === 'idle' ? null : 'calls', stop, STOPS);
+  useLeaveGuard(state === 'idle' ? null : 'calls', stop, STOPS, () => going.current);
   return { runs, running: state !== 'idle', stopping: state === 'stopping', start, stop };
 }

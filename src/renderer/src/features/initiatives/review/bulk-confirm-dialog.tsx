@@ -10,13 +10,12 @@ import { ChosenList } from '@/kit/runs/chosen-list.tsx';
 import { leftOf } from '@/kit/runs/unanswered.ts';
 import { type Initiative, topicOf } from '../model/initiative.ts';
 import { BulkRuns } from './bulk-runs.tsx';
-import { type Confirmed, useBulkConfirm } from './use-bulk-confirm.ts';
+import { type Confirmed, type ConfirmWork, useBulkConfirm } from './use-bulk-confirm.ts';
 
 const isAccepted = ({ moderation_sub_stage }: Initiative) => moderation_sub_stage === 'MODERATOR_ACCEPTED';
 
 export type BulkConfirmDialogProps = {
-  /** The initiatives as the person saw them. */
-  initiatives: readonly Initiative[];
+  work: ConfirmWork;
   board: Board | undefined;
   /** Called with the outcome of each initiative once the platform has answered. */
   onOutcome: (id: number, outcome: Confirmed) => void;
@@ -26,10 +25,11 @@ export type BulkConfirmDialogProps = {
 /**
  * Dialog that confirms the moderator's decisions on several initiatives by single calls, showing the outcome of each.
  */
-export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: BulkConfirmDialogProps) {
+export function BulkConfirmDialog({ work, board, onOutcome, onClose }: BulkConfirmDialogProps) {
   const { t, tr } = useT();
   const hold = useSendHold();
-  const { runs, running, stopping, start, stop } = useBulkConfirm({ initiatives, board, onOutcome });
+  const { initiatives } = work;
+  const { runs, running, stopping, start, stop } = useBulkConfirm({ work, board, onOutcome });
   const accepted = initiatives.filter(isAccepted).length;
   const { undone, unsure } = leftOf(runs);
   const again = undone + unsure;

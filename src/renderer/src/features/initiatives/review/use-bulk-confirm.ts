@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@/entities/boards.ts';
 import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
+import { useLeftReport } from '@/kit/forms/use-left-report.ts';
 import type { Run } from '@/kit/run-queue.ts';
-import { answered, isUnanswered } from '@/kit/runs/unanswered.ts';
-import { useRuns } from '@/kit/runs/use-runs.ts';
+import { answered, isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';
+import { type KeptRuns, useRuns } from '@/kit/runs/use-runs.ts';
+import { useHere } from '@/kit/use-here.ts';
 import { useMe } from '@/session/session.ts';
 import { confirmDecision } from '../decisions/api.ts';
 import { mayConfirm } from '../model/access.ts';
@@ -16,16 +18,27 @@ export type Confirmed = 'confirmed' | 'changed' | 'settled';
 /** A confirmation in progress or done. */
 export type ConfirmRun = Run<Initiative, Confirmed>;
 
+/** The initiatives to confirm as the person saw them, and what has become of them so far. */
+export type ConfirmWork = {
+  readonly initiatives: readonly Initiative[];
+  readonly kept: KeptRuns<Initiative, Confirmed>;
+};
+
 type Options = {
-  initiatives: readonly Initiative[];
+  work: ConfirmWork;
   board: Board | undefined;
   onOutcome: (id: number, outcome: Confirmed) => void;
 };
 
-/** Confirms several initiatives, two in flight, each refetched first; failed confirmations can be retried. */
-export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
+/**
+ * Confirms several initiatives, two in flight, each refetched first; failed confirmations can be retried. What is left when
+ * the person has gone elsewhere is a notice that leads back.
+ */
+export function useBulkConfirm({ work: { initiatives, kept }, board, onOutcome }: Options) {
   const { role } = useMe();
   const queries = useQueryClient();
+  const here = useHere();
+  const report = useLeftReport(null, undefined);
   const confirm = async (seen: Initiative): Promise<Confirmed> => {
     const outcome = await attempt(seen);
     onOutcome(seen.id, outcome);
@@ -56,11 +69,12 @@ export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
     return 'confirmed';
   };
 
-  const { start, ...runs } = useRuns(confirm);
+  const { start, ...runs } = useRuns(confirm, kept);
   return {
     ...runs,
     start: async () => {
-      await start(initiatives);
+      const { undone, unsure } = leftOf(await start(initiatives));
+      if (!here.current && undone + unsure > 0) report(null);
       void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
     },
   };

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
-import type { Initiative } from '../model/initiative.ts';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { BulkConfirmDialog } from './bulk-confirm-dialog.tsx';
 import { marked } from './queue.ts';
 import styles from './queue-rail.module.css';
+import type { ConfirmWork } from './use-bulk-confirm.ts';
 import type { InitiativeQueue, useQueue } from './use-queue.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -26,7 +26,7 @@ type Options = {
 export function useTicked({ work, queue, id, board, slot, onEnd }: Options) {
   const { t } = useT();
   const selection = useSelection(queue, board, slot);
-  const [confirming, setConfirming] = useState<readonly Initiative[] | null>(null);
+  const { of: confirming, open, close, around } = useOwnDialog<ConfirmWork>('ticked');
   const canTick = selection.possible.size > 0;
   useCommands(
     canTick
@@ -43,7 +43,10 @@ export function useTicked({ work, queue, id, board, slot, onEnd }: Options) {
       : [],
   );
   const confirm = () =>
-    setConfirming(queue.entries.map(({ item }) => item).filter((item) => selection.ids.has(item.id)));
+    open({
+      initiatives: queue.entries.map(({ item }) => item).filter((item) => selection.ids.has(item.id)),
+      kept: { runs: [] },
+    });
 
   return {
     ids: selection.ids,
@@ -58,21 +61,23 @@ export function useTicked({ work, queue, id, board, slot, onEnd }: Options) {
         </Button>
       </div>
     ),
-    dialog: confirming && (
-      <BulkConfirmDialog
-        initiatives={confirming}
-        board={board}
-        onOutcome={(done, outcome) => {
-          // A changed initiative stays in the queue for another look.
-          if (outcome !== 'changed') {
-            work.change((now) => marked(now, done, outcome === 'confirmed' ? 'for' : 'elsewhere'));
-          }
-        }}
-        onClose={() => {
-          setConfirming(null);
-          void onEnd();
-        }}
-      />
+    dialog: around(
+      confirming && (
+        <BulkConfirmDialog
+          work={confirming}
+          board={board}
+          onOutcome={(done, outcome) => {
+            // A changed initiative stays in the queue for another look.
+            if (outcome !== 'changed') {
+              work.change((now) => marked(now, done, outcome === 'confirmed' ? 'for' : 'elsewhere'));
+            }
+          }}
+          onClose={() => {
+            close();
+            void onEnd();
+          }}
+        />
+      ),
     ),
   };
 }
