@@ -142,14 +142,21 @@ test('an address does not fit its winner: another amount, or another initiative,
   signIn,
 }) => {
   const own = { stage: 'WINNER', season: 'finished', invested: false, located: true, author_is_verified: 1 } as const;
-  const { id, public_id, granted_amount } = platform.find.initiative(own);
+  const { id, public_id, granted_amount, board_id, region_id, district_id } = platform.find.initiative(own);
   const other = platform.find.initiative({ ...own, id: not(id) });
-  const query = { ...WHOLE, granted_amount: `${granted_amount}`, id: `${id}` };
+  const place = { board_id: `${board_id}`, region_id: `${region_id}`, district_id: `${district_id}` };
+  const query = { ...place, granted_amount: `${granted_amount}`, id: `${id}` };
   await signIn('admin', addressOf(public_id, query));
   await expect(customer(page)).toBeFocused();
   await goTo(page, addressOf(public_id, { ...query, granted_amount: `${Number(granted_amount) + 1}` }));
   await expect(page.getByText('Havoladagi ajratilgan summa tashabbusnikidan farq qiladi.')).toBeVisible();
   await expect(customer(page)).toHaveCount(0);
+  await goTo(page, addressOf(public_id, { ...query, tin: UNKNOWN_CUSTOMER }));
+  await expect(page.getByText('Havoladagi tavsif, tur, toifa yoki STIR tashabbusnikidan farq qiladi.')).toBeVisible();
+  await expect(customer(page)).toHaveCount(0);
+  await goTo(page, addressOf(public_id, { ...query, region_id: `${Number(region_id) + 1}` }));
+  await expect(page.getByText('Havoladagi mavsum yoki hudud tashabbusnikidan farq qiladi.')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /Biriktirish|O'zgartirish/ })).toHaveCount(0);
   await goTo(page, addressOf(public_id, { ...query, id: `${other.id}` }));
   await expect(page.getByText('Havoladagi ID va raqam turli tashabbuslarniki.')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /Biriktirish|O'zgartirish/ })).toHaveCount(0);

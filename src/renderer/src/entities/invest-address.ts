@@ -3,7 +3,7 @@ import { startOf, units } from '@shared/start-of.ts';
 import { idParam } from '@/kit/list/list-state.ts';
 
 /** Maximum length of the description in the address, in characters (C-077). */
-const DESCRIPTION_LENGTH = 255;
+export const DESCRIPTION_LENGTH = 255;
 
 /**
  * What the page of transparent investment data reads from its address: the winner by its public id, and eleven
