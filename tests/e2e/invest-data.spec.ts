@@ -340,7 +340,7 @@ test('an existing decision is linked; an incomplete address says what cannot be 
   const theirs = platform.find.councilDecision({ id: not(known.id) });
   platform.initiatives.change(id, { council_decision_id: theirs.id });
   await page.keyboard.press('Control+s');
-  await expect(dialog.getByRole('alert')).toContainText(`boshqa qaror biriktirildi: ${theirs.id}-raqamli qaror`);
+  await expect(dialog.getByRole('alert')).toContainText(`boshqa qaror biriktirildi: «${theirs.title}»`);
   expect(callsOf(platform, LINK, 'POST')).toEqual([]);
   await page.keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);

@@ -2,7 +2,6 @@ import { SimpleGrid } from '@mantine/core';
 import { Navigate, useParams } from 'react-router';
 import { QuarterSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
-import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
@@ -10,11 +9,11 @@ import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { useMe } from '@/session/session.ts';
 import { canAdd, canChooseExtra, canEditIdentity } from './access.ts';
-import { lockedQuarters, quarters } from './api.ts';
+import { ACCOUNTS, lockedQuarters, quarters, TAX_IDS } from './api.ts';
 import { IdentityFields, LockedIdentity } from './identity-fields.tsx';
+import { NumberSelect } from './number-select.tsx';
 import { FINANCIAL_LABELS, NEW_QUARTER, STATUS_LABELS, statusLabel } from './quarter.ts';
 import { withStatus } from './rules.ts';
-import { useAccounts, useTaxIds } from './use-numbers.ts';
 import { useRegionOf } from './use-region-of.ts';
 
 const LIST = '/app/quarters';
@@ -40,17 +39,16 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
   const before = form.getInitialValues();
   const home = useRegionOf(values.district_id);
   const place = { region_id: values.region_id ?? home.region, district_id: values.district_id };
-  const taxIds = useTaxIds(place, before.id_number_id);
-  const accounts = useAccounts(place, before.account_number_id);
   // The numbers cannot be fetched without both region and district (J-022).
-  const nowhere = values.district_id === null || (place.region_id === null && home.failed !== null);
+  const disabled = values.district_id === null || (place.region_id === null && home.failed !== null);
+  const numbers = { place, disabled };
 
   return (
     <FormPage state={state} unread="Mahalla yuklanmadi. Qayta urinib ko'ring">
       <SimpleGrid cols={2}>
         {open ? <IdentityFields state={state} /> : <LockedIdentity state={state} />}
-        <BigSelect {...field('id_number_id')} label="STIR" query={taxIds} disabled={nowhere} />
-        <BigSelect {...field('account_number_id')} label="Hisob raqami" query={accounts} disabled={nowhere} />
+        <NumberSelect {...numbers} of={TAX_IDS} {...field('id_number_id')} own={before.id_number_id} />
+        <NumberSelect {...numbers} of={ACCOUNTS} {...field('account_number_id')} own={before.account_number_id} />
         {open ? (
           <ChoiceSelect
             {...field('status')}

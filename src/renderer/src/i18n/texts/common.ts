@@ -18,6 +18,7 @@ export const OURS = [
   'Batafsil',
   'Tozalash',
   'Filtrlarni tozalash',
+  "ro'yxatda yo'q (ID {{id}})",
   "Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.",
   'Xato turi: {{kind}}',
   'Fayl saqlandi',

@@ -69,7 +69,7 @@ export const OURS = [
   "Qaror yaratildi va ro'yxatda tanlandi, lekin tashabbusga biriktirilmadi. Faqat biriktirishni takrorlang: fayl qayta yuborilmaydi.",
   "Qaror yaratildi va ro'yxatda tanlandi. Tashabbusga biriktirilgani noma'lum: javob kelmadi. Biriktirishni takrorlang, qaror qayta yaratilmaydi.",
   "Qaror biriktirilgani noma'lum: javob kelmadi. Takrorlasangiz, shu qaror biriktiriladi.",
-  "Siz ko'rayotganingizda tashabbusga boshqa qaror biriktirildi: {{id}}-raqamli qaror. Qaroringiz biriktirilmadi. Almashtirish uchun qayta bosing.",
+  "Siz ko'rayotganingizda tashabbusga boshqa qaror biriktirildi: «{{decision}}». Qaroringiz biriktirilmadi. Almashtirish uchun qayta bosing.",
   "Siz ko'rayotganingizda tashabbusning qarori olib tashlandi. Qaroringiz biriktirilmadi. Biriktirish uchun qayta bosing.",
   "Qaror yaratilgani noma'lum: javob kelmadi. Takrorlashdan oldin ro'yxat tekshiriladi, unda topilmasa so'raladi.",
   "Hech narsa yuborilmadi: qarorlar ro'yxatini tekshirib bo'lmadi. Yozganlaringiz joyida.",

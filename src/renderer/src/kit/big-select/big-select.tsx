@@ -6,7 +6,7 @@ import styles from './big-select.module.css';
 import type { BigSelectProps } from './big-select-props.ts';
 import { ListBody, ListContext } from './list-body.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { labelOf } from './option.ts';
+import { labelOf, UNLISTED } from './option.ts';
 import { optionId } from './options-list.tsx';
 import { SelectField } from './select-field.tsx';
 import { useBigSelect } from './use-big-select.ts';
@@ -38,7 +38,8 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const text = option ? tr(option.label) : unnamed ? '' : unlisted(value);
   const error = inWords<V | null>(props.error, (others) => {
     const found = [...(query.data ?? []), ...elsewhere].find((one) => one.value === others);
-    return found ? tr(found.label) : others !== null && waiting ? null : unlisted(others);
+    if (found || others === null) return tr(found?.label);
+    return waiting ? null : typeof others === 'number' ? t(UNLISTED, { id: others }) : others;
   });
   const title = [text, tr(option?.hint)].filter(Boolean).join(' · ');
   const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';

@@ -1,3 +1,5 @@
+import type { Text } from '@/i18n/catalogue.ts';
+
 /** An option of a big select. Texts come from the platform and are shown in the chosen script. */
 export type BigOption<V extends string | number> = {
   readonly value: V;
@@ -8,6 +10,9 @@ export type BigOption<V extends string | number> = {
 
 /** Label of an option: its title, or its id, marked as an id, if there is no title. */
 export const labelOf = (title: string | null | undefined, id: number): string => title || `ID ${id}`;
+
+/** What a conflict says of a value that no list names, with its `id`. */
+export const UNLISTED: Text = "ro'yxatda yo'q (ID {{id}})";
 
 /**
  * The query of the options, as `useQuery` returns it; `data` must be the same array as long as the options are the

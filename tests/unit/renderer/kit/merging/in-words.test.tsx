@@ -14,6 +14,8 @@ const { OrganizationSelect } = await import('@/entities/organization-select.tsx'
 const { organizationsQuery } = await import('@/entities/organizations.ts');
 const { quartersQuery } = await import('@/entities/quarters.ts');
 const { districtsQuery, regionsQuery } = await import('@/entities/regions.ts');
+const { NumberSelect } = await import('@/features/quarters/number-select.tsx');
+const { ACCOUNTS, numbersQuery, TAX_IDS } = await import('@/features/quarters/api.ts');
 const { schoolBoardsQuery } = await import('@/entities/boards.ts');
 const { BigSelect } = await import('@/kit/big-select/big-select.tsx');
 const { KeptChoicesProvider } = await import('@/kit/files/kept-choices.tsx');
@@ -54,6 +56,15 @@ client.setQueryData(tree.trail(12).queryKey, [
   { id: 2, parentId: null, title: texts('Xarajat') },
   { id: 12, parentId: 2, title: texts('Qurilish') },
 ] as never);
+const number = { title: 'Bunyodkor', id_number: null, acc_number: null, is_available: false };
+client.setQueryData(numbersQuery(TAX_IDS, { region_id: 3, district_id: 31 }).queryKey, [
+  { ...number, id: 81, id_number: '200100037' },
+]);
+client.setQueryData(numbersQuery(ACCOUNTS, { region_id: 3, district_id: 31 }).queryKey, [
+  { ...number, id: 91, acc_number: '100022860304017042400075001' },
+]);
+/** A quarter that the person has moved to another district. */
+const ELSEWHERE = { place: { region_id: 4, district_id: 41 }, own: null, disabled: false };
 const MOMENT = '2026-03-01T19:30:00Z';
 const PLACE = { region_id: 3, district_id: 31 };
 const common = { onChange: () => undefined };
@@ -102,7 +113,12 @@ const INPUTS: readonly [name: string, value: unknown, shown: string, input: (err
   ],
   ['quarter of a year', 3, '3-chorak', (error) => <YearQuarterSelect {...common} value={1} error={error} />],
   ['option', 9, 'Beton', (error) => <BigSelect {...common} label="Toifa" query={options} error={error} />],
-  ['unknown option', 8, 'ID 8', (error) => <BigSelect {...common} label="Toifa" query={options} error={error} />],
+  [
+    'unknown option',
+    8,
+    "ro'yxatda yo'q (ID 8)",
+    (error) => <BigSelect {...common} label="Toifa" query={options} error={error} />,
+  ],
   [
     'option of a search',
     { value: 6, label: 'Qurilish MChJ' },
@@ -140,6 +156,24 @@ const INPUTS: readonly [name: string, value: unknown, shown: string, input: (err
     5,
     'Maktab, 2-mavsum, 2026 yil',
     (error) => <BoardField {...common} boards={schoolBoardsQuery} error={error} />,
+  ],
+  [
+    'season that is not offered',
+    6,
+    "Faol bo'lmagan mavsum (ID 6)",
+    (error) => <BoardField {...common} boards={schoolBoardsQuery} error={error} />,
+  ],
+  [
+    'tax id of another district',
+    81,
+    '200100037',
+    (error) => <NumberSelect {...common} {...ELSEWHERE} of={TAX_IDS} error={error} />,
+  ],
+  [
+    'account number that is taken since somebody else has chosen it',
+    91,
+    '100022860304017042400075001',
+    (error) => <NumberSelect {...common} {...ELSEWHERE} place={PLACE} of={ACCOUNTS} error={error} />,
   ],
   [
     'file',

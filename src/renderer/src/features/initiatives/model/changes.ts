@@ -84,7 +84,7 @@ export function changesBetween(
     const [before, after] = [seen[title], now[title]];
     return same(field, before, after)
       ? [{ field, label, before: numbered(before, seen[field]), after: numbered(after, now[field]) }]
-      : [{ field, label, before: before ?? seen[field], after: after ?? now[field] }];
+      : [{ field, label, before: before ?? numbered(null, seen[field]), after: after ?? numbered(null, now[field]) }];
   });
 }
 

@@ -49,6 +49,8 @@ export function CouncilDialog({ address, initiative, current, onClose }: Council
   });
   const { link, trouble } = useLinking(initiative, current);
   const options = useDecisionOptions(query, form.values.decision);
+  const nameOf = (id: number) =>
+    options.data?.find(({ value }) => value === id)?.label ?? t('{{id}}-raqamli qaror', { id });
   const { mode, decision } = form.values;
   const isNew = mode === 'new';
   const missing = place === null ? NO_PLACE : undefined;
@@ -69,7 +71,7 @@ export function CouncilDialog({ address, initiative, current, onClose }: Council
         if ('id' in saved) form.setValues({ mode: 'existing', decision: saved.id, title: '', file: null });
         return 'stay';
       }}
-      below={trouble && <CouncilTrouble trouble={trouble} />}
+      below={trouble && <CouncilTrouble trouble={trouble} nameOf={nameOf} />}
       onClose={onClose}
     >
       <SegmentFilter

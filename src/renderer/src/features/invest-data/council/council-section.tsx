@@ -7,7 +7,7 @@ import { FailedState } from '@/kit/empty-state.tsx';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { useAsked } from '@/kit/use-asked.ts';
 import { councilDecisionsQuery, linkedQuery } from '../model/api.ts';
-import { misfitOf } from '../model/misfit.ts';
+import { placeMisfitOf } from '../model/misfit.ts';
 import { CouncilDialog } from './council-dialog.tsx';
 import styles from './council-section.module.css';
 
@@ -21,7 +21,7 @@ export function CouncilSection({ address }: { address: InvestAddress }) {
   const { id } = address;
   const linked = useQuery({ ...linkedQuery(id ?? 0), enabled: id !== null });
   const { data: link } = linked;
-  const misfit = link ? misfitOf(address, { ...link, granted_amount: null }) : null;
+  const misfit = link ? placeMisfitOf(address, link) : null;
   const current = id === null ? address.council_decision_id : (!misfit && link?.council_decision_id) || null;
   const decisions = useQuery({ ...councilDecisionsQuery(address), enabled: current !== null });
   const { data, error, isFetching } = decisions;

@@ -12,14 +12,20 @@ export type Trouble = Exclude<Saved, { step: 'linked' }> & {
   readonly isNew: boolean;
 };
 
+export type CouncilTroubleProps = {
+  trouble: Trouble;
+  /** Name of a decision, or its number while no list has it. */
+  nameOf: (decision: number) => string;
+};
+
 /** State of the decision after a failure, and what a retry does. */
-export function CouncilTrouble({ trouble }: { trouble: Trouble }) {
+export function CouncilTrouble({ trouble, nameOf }: CouncilTroubleProps) {
   const { t } = useT();
   const { action } = useWords();
   if (trouble.step === 'other-linked') {
     return (
       <Alert color="yellow" icon={<IconAlertTriangle size={18} stroke={1.7} />} role="alert">
-        {t(trouble.now === null ? TAKEN_OFF : OTHER_LINKED, { id: trouble.now ?? '' })}
+        {trouble.now === null ? t(TAKEN_OFF) : t(OTHER_LINKED, { decision: nameOf(trouble.now) })}
       </Alert>
     );
   }
@@ -44,7 +50,7 @@ function adviceOf({ step, isNew }: Exclude<Trouble, { step: 'other-linked' }>): 
 }
 
 const OTHER_LINKED: Text =
-  "Siz ko'rayotganingizda tashabbusga boshqa qaror biriktirildi: {{id}}-raqamli qaror. Qaroringiz biriktirilmadi. Almashtirish uchun qayta bosing.";
+  "Siz ko'rayotganingizda tashabbusga boshqa qaror biriktirildi: «{{decision}}». Qaroringiz biriktirilmadi. Almashtirish uchun qayta bosing.";
 const TAKEN_OFF: Text =
   "Siz ko'rayotganingizda tashabbusning qarori olib tashlandi. Qaroringiz biriktirilmadi. Biriktirish uchun qayta bosing.";
 const NOTHING_SENT: Text = "Hech narsa yuborilmadi: qarorlar ro'yxatini tekshirib bo'lmadi. Yozganlaringiz joyida.";

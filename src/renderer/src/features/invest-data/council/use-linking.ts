@@ -59,7 +59,8 @@ export function useLinking(
     // A refusal says nothing about an earlier attempt.
     if (saved.step !== 'unsure') doubt.set(before && !('id' in saved));
     const isNew = !('id' in wanted);
-    if (isNew) void queries.invalidateQueries({ queryKey: COUNCIL_KEY });
+    // Somebody else's decision may be newer than the list that names it.
+    if (isNew || saved.step === 'other-linked') void queries.invalidateQueries({ queryKey: COUNCIL_KEY });
     // Also after a refusal or a lost answer: the link may exist, and the initiative may differ from the one shown.
     if ('id' in saved) refreshInitiative(queries, initiative);
     if (saved.step === 'linked') notices.success('Amaliyot muvaffaqiyatli bajarildi!');

@@ -6,6 +6,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { FormField } from '../../big-select/big-select-props.ts';
 import { LoadFailure } from '../../big-select/load-failure.tsx';
+import { UNLISTED } from '../../big-select/option.ts';
 import { TakeFocus } from '../../keys/take-focus.tsx';
 import { inWords, othersIn } from '../../merging/in-words.ts';
 import type { Tree, TreeNode } from '../define-tree.ts';
@@ -77,7 +78,7 @@ export function Cascader(props: CascaderProps) {
                   : t(none)
                 : others.isPending
                   ? null
-                  : pathOf(others.data ?? []) || `${t('ID')} ${id}`,
+                  : pathOf(others.data ?? []) || t(UNLISTED, { id }),
             )}
             classNames={{ input: styles.input }}
             rightSection={
