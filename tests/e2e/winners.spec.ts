@@ -86,10 +86,41 @@ test('SMS of unknown outcome is reported, also after a reload, and not sent agai
   await page.reload();
   await initiativeList(page).settled();
   await page.getByRole('button', { name: 'SMS', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText("yuborilgan bo'lishi mumkin: javob kelmagan");
+  await expect(dialog.getByRole('alert')).toContainText("yuborilgan bo'lishi mumkin: natijasi noma'lum");
   await again.click();
   await expect(page.getByText('Sms yuborildi', { exact: true })).toBeVisible();
   expect(platform.calls().filter(({ path, status }) => path === SMS && status === 200)).toHaveLength(1);
+});
+
+test('SMS: what the answer counts is told; where nothing was sent, it is no sending, and totals of an unknown shape are unknown', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const refused = { total: 3, successful: 0, failed: 3, errors: [{ row: 1, message: "Raqam noto'g'ri" }] };
+  const answered = (body: unknown) =>
+    platform.faults.add({ kind: 'reshape', reshape: () => body, match: { path: SMS }, times: 1 });
+  await signIn('admin', 'later');
+  await showSeason(page, platform, 'finished');
+  await page.getByRole('button', { name: 'SMS', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
+  const totals = page.getByRole('dialog', { name: 'SMS', exact: true });
+  const again = dialog.getByRole('button', { name: 'Baribir yana yuborish' });
+  answered({ data: refused });
+  await dialog.getByRole('button', { name: 'SMS yuborish' }).click();
+  await expect(totals).toContainText('Birorta ham SMS yuborilmadi.');
+  await expect(totals).toContainText("Raqam noto'g'ri");
+  await expect(page.getByText('Sms yuborildi', { exact: true })).toHaveCount(0);
+  expect(await serious(page)).toEqual([]);
+  await totals.getByRole('button', { name: 'Yopish' }).last().click();
+  await expect(totals).toHaveCount(0);
+  // Nothing was sent: it is not offered as another sending.
+  await page.getByRole('button', { name: 'SMS', exact: true }).click();
+  answered({ data: { sent: { total: 3, id: 7 } } });
+  await dialog.getByRole('button', { name: 'SMS yuborish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText("Server javobini o'qib bo'lmadi. SMS yuborilgan bo'lishi ham");
+  await expect(again).toBeVisible();
+  await expect(page.getByText('Sms yuborildi', { exact: true })).toHaveCount(0);
 });
 
 test('SMS is sent neither without a board nor without winners', async ({ page, platform, signIn }) => {

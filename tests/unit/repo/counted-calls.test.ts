@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { CALLS } from '../../platform/calls/all.ts';
+import { WRITING_CALLS } from './writing-calls.ts';
 
 const page = resolve(import.meta.dirname, '../../../src/renderer/src');
 const files = globSync('**/*.{ts,tsx}', { cwd: page });
@@ -50,10 +51,15 @@ describe('what counts rows or people says how many', () => {
     expect(filesWith(/\bupload\.send\(/)).toEqual(['kit/excel/use-import-form.ts']);
   });
 
-  test('totals are read by one schema: of imports and of keys', () => {
-    expect(filesWith(/\btotalsAnswer\b/)).toEqual([
+  test('totals are read by one schema: of imports, and of all calls that send to several', () => {
+    const sending = WRITING_CALLS.filter(([, guard, why = '']) => guard === 'none' && /^(?:Messages|Keys) /.test(why));
+    expect(sending.map(([call]) => call.split('#')[0])).toEqual([
+      'features/initiatives/winners/api.ts',
       'features/students/api.ts',
-      'kit/excel/totals.ts',
+    ]);
+    expect(filesWith(/\bschema: totalsAnswer\b/)).toEqual([
+      'features/initiatives/winners/api.ts',
+      'features/students/api.ts',
       'kit/excel/use-import-form.ts',
     ]);
   });

@@ -1,12 +1,12 @@
-import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import type { Board } from '@/entities/boards.ts';
+import { type Totals, totalsAnswer } from '@/kit/excel/totals.ts';
 
 /**
- * Sends an SMS to the authors of a board's winners (C-068). The answer is unused: any body counts as success. Throws
- * `AppError`.
+ * Sends an SMS to the authors of a board's winners (C-068). Returns the totals, null if the answer has none. Throws
+ * `AppError`, also if it has totals that cannot be read.
  */
-export const sendSms = ({ id, title }: Board) =>
+export const sendSms = ({ id, title }: Board): Promise<Totals | null> =>
   http('api/v1/temp/sms-winner-authors', {
     method: 'POST',
     repeatable: false,
@@ -16,5 +16,5 @@ export const sendSms = ({ id, title }: Board) =>
       subject: { kind: 'board', id: String(id), title: title ?? undefined },
       board: id,
     },
-    schema: z.unknown(),
+    schema: totalsAnswer,
   });

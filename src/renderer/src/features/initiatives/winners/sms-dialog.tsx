@@ -1,26 +1,42 @@
 import { Alert, Skeleton, Text } from '@mantine/core';
-import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { AppError, mayBeDone } from '@shared/errors.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
+import { boardName } from '@/entities/board-select.tsx';
 import type { Board } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { formatCount, formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import type { TotalsWords } from '@/kit/excel/totals-text.ts';
+import { useSentTotals } from '@/kit/excel/use-sent-totals.tsx';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
-import { useNotices } from '@/kit/notices.ts';
 import { initiativesQuery } from '../model/api.ts';
 import { sendSms } from './api.ts';
 import { lastSending, recorded, type Sending } from './sms-record.ts';
 
 const FIRST_PAGE = { limit: 20, offset: 0 };
+const WORDS: TotalsWords = {
+  of: 'Mavsum',
+  total: 'Jami',
+  successful: 'Yuborildi',
+  failed: 'Yuborilmadi',
+  done: 'Sms yuborildi',
+  partly: 'Ayrim mualliflarga SMS yuborilmadi.',
+  none: 'Birorta ham SMS yuborilmadi.',
+};
 
-/** Confirmation before the authors of all winners of a board get an SMS; shows a known earlier sending (C-068). */
+/**
+ * Confirmation before the authors of all winners of a board get an SMS; shows a known earlier sending (C-068), then the
+ * totals if not every SMS was sent.
+ */
 export function SmsDialog({ board, onClose }: { board: Board; onClose: () => void }) {
-  const { t, tr } = useT();
-  const notices = useNotices();
+  const translation = useT();
+  const { t } = translation;
+  const name = boardName(board, translation);
+  const { tell, closed, dialog } = useSentTotals({ title: 'SMS', name, words: WORDS, onClose });
   const { data: info } = useQuery(appInfoQuery);
   const record = { platform: info?.platformName ?? '', id: board.id };
   const [attempts, setAttempts] = useState(0);
@@ -29,55 +45,50 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
   const winners = useQuery(
     initiativesQuery({ board: board.id, search: '', stage: 'WINNER', sub_stage: ALL }, FIRST_PAGE),
   );
-  /** The attempt just made got no answer; the footer says so, so the note on the earlier sending is hidden. */
+  /** The attempt just made got no readable answer; the footer says so, so the note on the earlier sending is hidden. */
   const [broken, setBroken] = useState(false);
   const none = winners.data?.total === 0;
 
   const submit = async (): Promise<Outcome> => {
     try {
-      await recorded(localStorage, record, () => sendSms(board));
+      tell(await recorded(localStorage, record, () => sendSms(board)));
     } catch (error) {
       setAttempts(attempts + 1);
-      setBroken(hasNoAnswer(AppError.from(error)));
+      setBroken(mayBeDone(AppError.from(error)));
       throw error;
     }
-    notices.success('Sms yuborildi');
     return 'done';
   };
 
   return (
-    <SendDialog
-      title="G'oliblar mualliflariga SMS yuborilsinmi?"
-      submit={none ? null : last ? { label: 'Baribir yana yuborish', danger: true } : { label: 'SMS yuborish' }}
-      onSubmit={submit}
-      failure="Sms yuborishda xatolik sodir bo'ldi!"
-      unsure="Javob kelmadi: SMS yuborilgan bo'lishi ham, yuborilmagan bo'lishi ham mumkin. Yana yuborsangiz, mualliflar uni ikkinchi marta olishi mumkin."
-      onClose={onClose}
-    >
-      {last && !broken && <Earlier sending={last} />}
-      <div>
-        <Text fw={600}>
-          {t('{{title}}, {{season}}-mavsum, {{year}} yil', {
-            title: tr(board.title),
-            season: board.season ?? '—',
-            year: board.year ?? '—',
-          })}
-        </Text>
-        <Text c="var(--tb-text-2)" mt={6}>
-          {winners.isPending ? (
-            <Skeleton component="span" display="block" h={16} w="70%" />
-          ) : none ? (
-            t("Bu mavsumda g'olib tashabbus yo'q.")
-          ) : winners.data ? (
-            t("{{count}} ta g'olib tashabbusning mualliflari bittadan SMS oladi.", {
-              count: formatCount(winners.data.total),
-            })
-          ) : (
-            t("Shu mavsum g'oliblarining barcha mualliflari SMS oladi.")
-          )}
-        </Text>
-      </div>
-    </SendDialog>
+    dialog || (
+      <SendDialog
+        title="G'oliblar mualliflariga SMS yuborilsinmi?"
+        submit={none ? null : last ? { label: 'Baribir yana yuborish', danger: true } : { label: 'SMS yuborish' }}
+        onSubmit={submit}
+        failure="Sms yuborishda xatolik sodir bo'ldi!"
+        unsure="SMS yuborilgan bo'lishi ham, yuborilmagan bo'lishi ham mumkin. Yana yuborsangiz, mualliflar uni ikkinchi marta olishi mumkin."
+        onClose={closed}
+      >
+        {last && !broken && <Earlier sending={last} />}
+        <div>
+          <Text fw={600}>{name}</Text>
+          <Text c="var(--tb-text-2)" mt={6}>
+            {winners.isPending ? (
+              <Skeleton component="span" display="block" h={16} w="70%" />
+            ) : none ? (
+              t("Bu mavsumda g'olib tashabbus yo'q.")
+            ) : winners.data ? (
+              t("{{count}} ta g'olib tashabbusning mualliflari bittadan SMS oladi.", {
+                count: formatCount(winners.data.total),
+              })
+            ) : (
+              t("Shu mavsum g'oliblarining barcha mualliflari SMS oladi.")
+            )}
+          </Text>
+        </div>
+      </SendDialog>
+    )
   );
 }
 
@@ -92,7 +103,7 @@ function Earlier({ sending: { at, outcome } }: { sending: Sending }) {
       title={t(
         outcome === 'sent'
           ? 'SMS {{time}} da yuborilgan'
-          : "SMS {{time}} da yuborilgan bo'lishi mumkin: javob kelmagan",
+          : "SMS {{time}} da yuborilgan bo'lishi mumkin: natijasi noma'lum",
         { time },
       )}
     >

@@ -1,10 +1,11 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
 import { z } from 'zod';
+import { outcomeOf, type Totals } from '@/kit/excel/totals.ts';
 
 const sendingSchema = z.object({
   /** ms since the epoch. */
   at: z.number(),
-  /** `unknown`: no answer arrived, or the program ended while the call was in flight. */
+  /** `unknown`: no readable answer arrived, or the program ended while the call was in flight. */
   outcome: z.enum(['sent', 'unknown']),
 });
 /** The last SMS sending for a board from this workstation. */
@@ -29,25 +30,29 @@ export function lastSending(storage: Storage, board: PlatformBoard): Sending | n
 
 /**
  * Runs `send` and records the sending as unknown until the answer arrives, in case the program ends meanwhile. A
- * refusal restores the previous record. Rethrows errors of `send`.
+ * refusal, and an answer that counts nothing sent, restore the previous record. Returns the totals, and rethrows the errors,
+ * of `send`.
  */
 export async function recorded(
   storage: Storage,
   board: PlatformBoard,
-  send: () => Promise<unknown>,
+  send: () => Promise<Totals | null>,
   now: () => number = Date.now,
-): Promise<void> {
+): Promise<Totals | null> {
   const before = storage.getItem(keyOf(board));
   const note = (outcome: Sending['outcome']) => storage.setItem(keyOf(board), JSON.stringify({ at: now(), outcome }));
+  const restore = () => {
+    if (before === null) storage.removeItem(keyOf(board));
+    else storage.setItem(keyOf(board), before);
+  };
   note('unknown');
   try {
-    await send();
+    const totals = await send();
+    if (totals && outcomeOf(totals) === 'none') restore();
+    else note('sent');
+    return totals;
   } catch (error) {
-    if (!mayBeDone(AppError.from(error))) {
-      if (before === null) storage.removeItem(keyOf(board));
-      else storage.setItem(keyOf(board), before);
-    }
+    if (!mayBeDone(AppError.from(error))) restore();
     throw error;
   }
-  note('sent');
 }

@@ -36,10 +36,24 @@ test('while in flight it counts as unknown: the program may end before the answe
   await recorded(
     storage,
     BOARD,
-    async () => expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'unknown' }),
+    async () => {
+      expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'unknown' });
+      return null;
+    },
     () => AT,
   );
   expect(lastSending(storage, BOARD)?.outcome).toBe('sent');
+});
+
+test.each([
+  [{ total: 3, successful: 3, failed: 0, errors: [] }, 'sent'],
+  [{ total: 3, successful: 1, failed: 2, errors: [] }, 'sent'],
+  [{ total: 3, successful: 0, failed: 3, errors: [] }, undefined],
+  [{ total: 0, successful: 0, failed: 0, errors: [] }, undefined],
+])('the totals %j are recorded as %s: where nothing was sent, nothing is', async (totals, outcome) => {
+  const storage = storageOf();
+  expect(await recorded(storage, BOARD, async () => totals)).toBe(totals);
+  expect(lastSending(storage, BOARD)?.outcome).toBe(outcome);
 });
 
 test.each<AppErrorData>([

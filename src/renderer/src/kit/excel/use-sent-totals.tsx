@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useNotices } from '../notices.ts';
+import { useHere } from '../use-here.ts';
+import { outcomeOf, type Totals } from './totals.ts';
+import { TotalsDialog } from './totals-dialog.tsx';
+import { type TotalsWords, totalsAsText } from './totals-text.ts';
+
+export type SentTotalsOptions = {
+  title: Text;
+  /** What the totals belong to, such as a season. */
+  name: string;
+  /** Words for what was counted; `done` is also the notice of a success. */
+  words: TotalsWords;
+  /** Called after the last dialog has closed. */
+  onClose: () => void;
+};
+
+/** What became of a sending to several, told after its dialog. */
+export type SentTotals = {
+  /** Tells the totals of an answer, null if it had none; `always`: also those of a whole success. Default: a notice. */
+  readonly tell: (totals: Totals | null, always?: boolean) => void;
+  /** Call when the dialog of the sending has closed. */
+  readonly closed: () => void;
+  /** The dialog with the totals, in place of that of the sending; null: none. */
+  readonly dialog: ReactNode;
+};
+
+/**
+ * Tells the totals of a call that sends to several, such as keys: in a dialog after its own, or by a notice where the
+ * person has left meanwhile. Nothing is a success that was not counted as one.
+ */
+export function useSentTotals({ title, name, words, onClose }: SentTotalsOptions): SentTotals {
+  const { t } = useT();
+  const notices = useNotices();
+  const here = useHere();
+  const [totals, setTotals] = useState<Totals | null>(null);
+  const [over, setOver] = useState(false);
+  return {
+    tell: (counted, always = false) => {
+      if (!counted || (!always && outcomeOf(counted) === 'done')) notices.success(words.done);
+      else if (here.current) setTotals(counted);
+      else notices.warn({ raw: totalsAsText(name, counted, t, words) }, title);
+    },
+    closed: totals ? () => setOver(true) : onClose,
+    dialog: over && totals && (
+      <TotalsDialog title={title} name={name} totals={totals} words={words} onClose={onClose} />
+    ),
+  };
+}
