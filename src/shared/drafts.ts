@@ -31,6 +31,7 @@ export type DraftDetails = DraftTitle & DraftBefore & DraftDoubt;
 /** A draft as the page gets it; `savedAt` in ms since the epoch. */
 export const keptDraftSchema = z.object({
   value: jsonSchema,
+  ...draftTitleSchema.shape,
   ...draftBeforeSchema.shape,
   ...draftDoubtSchema.shape,
   savedAt: z.number(),

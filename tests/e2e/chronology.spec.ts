@@ -192,3 +192,28 @@ test('failures are shown in the words of the specification, and no input is lost
   await goTo(page, `${list}/edit`);
   await expect(page).toHaveURL(new RegExp(`${list}$`));
 });
+
+test('an address does not fit its initiative: another season is said instead of a form, and so is an initiative that is not there', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id, board_id } = platform.find.initiative(WINNER);
+  const { id: other } = platform.find.season('review');
+  const add = (initiative: number, board?: number) =>
+    `/app/chronology/list/${initiative}/add${board === undefined ? '' : `?board_id=${board}`}`;
+  await signIn('moderator', add(id, other));
+  await expect(page.getByText('Havoladagi mavsum bu tashabbusniki emas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saqlash' })).toHaveCount(0);
+  await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/chronology/list/${id}\\?board_id=${board_id}$`));
+  // Without a season, the initiative's own one counts.
+  await goTo(page, add(id));
+  const orderer = formOf(page).field('Buyurtmachi');
+  await orderer.click();
+  await expect
+    .poll(() => platform.calls().findLast(({ path }) => path === '/api/v1/chronology/orderers')?.query)
+    .toMatchObject({ board_id: String(board_id) });
+  await goTo(page, add(987_654_321));
+  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+});

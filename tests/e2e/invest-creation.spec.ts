@@ -43,7 +43,7 @@ const given = (page: Page) => page.getByRole('region', { name: 'Oldindan belgila
 const drafted = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
-    .toContain('"scope":"invest-creation"');
+    .toContain('"scope":"invest-object"');
 const created = (page: Page) => page.getByText('Muvofaqqiyatli yaratildi!');
 
 test('O-007 to O-027: an admin creates an object by keyboard alone; given values are a summary', {
@@ -370,7 +370,7 @@ test('a creation that is left while it is sent is reported; the answer that was 
   await expect(page).toHaveURL(/\/app\/initiatives/);
   await expect
     .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
-    .not.toContain('"scope":"invest-creation"');
+    .not.toContain('"scope":"invest-object"');
   await goTo(page, addressOf(publicId));
   await expect(page.getByRole('heading', { name: 'Kengash qarori' })).toBeVisible();
   expect(sentOf(platform)).toHaveLength(1);

@@ -46,12 +46,12 @@ for (const form of TYPED_FORMS) {
 }
 
 for (const [scope, opens, label] of [
-  ['invest-data', /^Tahrirlash/, 'Hujjat raqami'],
+  ['invest-paper', /^Tahrirlash/, 'Hujjat raqami'],
   ['council-decision-link', /^(Biriktirish|O'zgartirish)$/, 'Qaror raqami va sanasi'],
-  ['invest-creation', null, 'Buyurtmachi nomi'],
+  ['invest-object', null, 'Buyurtmachi nomi'],
 ] as const) {
   test(`wD5: input in ${scope} of a winner is resumed from the desk`, async ({ page, platform, signIn }) => {
-    const invested = scope !== 'invest-creation';
+    const invested = scope !== 'invest-object';
     const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER', place: 'anywhere', invested });
     await signIn('admin', 'later');
     await actionOf(await openRow(page, winner), "Shaffof investitsiya ma'lumotlari").click();
@@ -70,6 +70,56 @@ for (const [scope, opens, label] of [
     await expect(field).toHaveValue(shown);
     expect(page.url()).toContain(`/app/newchronology/${winner.public_id}`);
     expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('"ask"');
+  });
+}
+
+for (const [scope, former, opens, label, field] of [
+  ['invest-paper', 'invest-data', /^Tahrirlash/, 'Hujjat raqami', 'orderer_document_num'],
+  ['invest-object', 'invest-creation', null, 'Buyurtmachi nomi', 'customer_name'],
+] as const) {
+  test(`what earlier versions kept in ${former} is offered by the form of its own record, and moves there`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    const invested = scope === 'invest-paper';
+    const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER', place: 'anywhere', invested });
+    const own = invested ? String(platform.find.investData({ public_id: winner.public_id }).id) : winner.public_id;
+    await signIn('admin', OWN_DESK);
+    const keep = (record: string, value: string, title?: string) =>
+      page.evaluate((draft) => window.bridge.drafts.save(draft), {
+        ...{ scope: former, record, value: { [field]: value } },
+        ...(title !== undefined && { title }),
+      });
+    const places = () =>
+      page.evaluate(async () => {
+        const list = await window.bridge.drafts.list();
+        return list.ok ? list.value.map(({ scope, record }) => `${scope} ${record}`).toSorted() : [];
+      });
+    const open = async () => {
+      await actionOf(await openRow(page, winner), "Shaffof investitsiya ma'lumotlari").click();
+      await expect(page).toHaveURL(/\/newchronology\//);
+      if (opens) await page.getByRole('button', { name: opens }).click();
+    };
+    // The record of the other kind with the same number is another one.
+    await keep(String(winner.id), '9999');
+    await keep(own, '9998', 'Boshqa tashabbus');
+    await open();
+    const input = page.getByRole('textbox', { name: label }).first();
+    // A form saves a draft of its own once it knows that there is no earlier one.
+    await input.fill('1');
+    const typed = { scope, record: String(winner.id) };
+    await expect.poll(places).toContain(`${scope} ${winner.id}`);
+    await expect(page.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
+    await goTo(page, OWN_DESK);
+    await expect(ownDesk(page).begun.getByRole('listitem')).toHaveCount(1);
+    await page.evaluate((draft) => window.bridge.drafts.remove(draft), typed);
+
+    await keep(own, WORDS);
+    await open();
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(input).toHaveValue(WORDS);
+    await expect.poll(places).toEqual([`${former} ${winner.id}`, `${scope} ${winner.id}`]);
   });
 }
 

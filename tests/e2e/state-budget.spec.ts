@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 
 const PATH = '/api/v1/state-budget-indicators';
 const ROOT = "Davlat budjeti ko'rsatkichlari";
@@ -75,4 +76,19 @@ test('the state budget: income first, expense by the selector; an indicator adde
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
   await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
+});
+
+test('a parent of the other type, or one that is not there, is said instead of a form', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.stateBudgetIndicator({ type: 'INCOME' });
+  await signIn('admin', `/app/state-budget/add?parent=${id}&type=EXPENSE`);
+  await expect(page.getByText("Bu bo'g'in boshqa turga tegishli")).toBeVisible();
+  await expect(line(page, 'English')).toHaveCount(0);
+  await goTo(page, '/app/state-budget/add?parent=987654321&type=EXPENSE');
+  await expect(page.getByText("Bunday bo'g'in topilmadi")).toBeVisible();
+  await goTo(page, `/app/state-budget/add?parent=${id}&type=INCOME`);
+  await expect(line(page, 'English')).toBeVisible();
 });

@@ -1,10 +1,9 @@
-import { type DraftPlace, draftPlaceSchema, draftTitleSchema, keptDraftSchema } from '@shared/drafts.ts';
+import { type DraftPlace, draftPlaceSchema, keptDraftSchema } from '@shared/drafts.ts';
 import { z } from 'zod';
 
 /** A draft as stored: the input, its place, the name of its record, and its time (ms since the epoch). */
 export const draftSchema = z.object({
   ...draftPlaceSchema.shape,
-  ...draftTitleSchema.shape,
   ...keptDraftSchema.shape,
 });
 /** A stored draft. */

@@ -133,7 +133,7 @@ export function createDrafts({
       if (person === null) throw nobody();
       const draft = await onDisk(queued(() => shelfOf(person).get(place)));
       if (!draft || !isFresh(draft)) return null;
-      const { scope: _, record: __, title: ___, ...kept } = draft;
+      const { scope: _, record: __, ...kept } = draft;
       return kept;
     },
     async remove(place) {

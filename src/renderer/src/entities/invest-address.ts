@@ -76,17 +76,31 @@ export function investPath(address: InvestAddress): string {
 
 /** The forms of the winner's page that keep a draft, by scope, each with what a link asks the page to open: null for the page itself. */
 export const INVEST_DRAFTS = {
-  'invest-data': 'paper',
-  'invest-creation': null,
+  'invest-paper': 'paper',
+  'invest-object': null,
   'council-decision-link': 'council',
 } as const;
 
+/** Scopes under which earlier versions kept the drafts of these forms. */
+const FORMER_SCOPES = { 'invest-paper': 'invest-data', 'invest-object': 'invest-creation' } as const;
+
 /**
  * Place and title of the draft of a form of the winner's page. Its record is the initiative's id, by which the page is
- * found again; an address without it has only the public id, which leads nowhere.
+ * found again; an address without it has only the public id, which leads nowhere. `former`: the record under which the
+ * earliest versions kept it, without a title.
  */
-export const investDraft = (scope: keyof typeof INVEST_DRAFTS, { id, publicId, desc }: InvestAddress) => ({
-  scope,
-  record: id === null ? `public-id ${publicId}` : String(id),
-  title: desc,
-});
+export function investDraft(
+  scope: keyof typeof INVEST_DRAFTS,
+  { id, publicId, desc }: InvestAddress,
+  former: string | null = null,
+) {
+  const record = id === null ? `public-id ${publicId}` : String(id);
+  const formerly =
+    scope === 'council-decision-link' || former === null
+      ? []
+      : [
+          { scope: FORMER_SCOPES[scope], record: former, titled: false },
+          { scope: FORMER_SCOPES[scope], record, titled: true },
+        ];
+  return { scope, record, title: desc, formerly };
+}

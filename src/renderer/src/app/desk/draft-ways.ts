@@ -24,8 +24,8 @@ const INITIATIVE_FORMS: Readonly<Record<InitiativeForm, Text>> = {
 
 /** Names of the forms on the page of a winner's investment data. The page is opened through the initiative's action. */
 const INVEST_FORMS: Readonly<Record<keyof typeof INVEST_DRAFTS, Text>> = {
-  'invest-data': "Investitsiya ma'lumotlarini tahrirlash",
-  'invest-creation': 'Investitsiya obyektini yaratish',
+  'invest-paper': "Investitsiya ma'lumotlarini tahrirlash",
+  'invest-object': 'Investitsiya obyektini yaratish',
   'council-decision-link': 'Kengash qarorini biriktirish',
 };
 const isInvestForm = (scope: string): scope is keyof typeof INVEST_DRAFTS => Object.hasOwn(INVEST_DRAFTS, scope);

@@ -4,7 +4,7 @@ import { CHRONOLOGY_PATH, INITIATIVE_PATH } from '@/entities/initiative-queries.
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { BARE_LIST } from '@/kit/crud/list-shape.ts';
 import { recordAt } from '@/kit/record.ts';
-import { type ChronologyValues, chronologyForm, rowSchema, subjectSchema, withNames } from './chronology.ts';
+import { type ChronologyValues, chronologyForm, hasNames, rowSchema, subjectSchema, withNames } from './chronology.ts';
 
 /** Lists an initiative's records, a bare array (E056, N-001), and deletes one (E061). */
 export const chronologies = defineCrud({ path: CHRONOLOGY_PATH, row: rowSchema, rows: BARE_LIST });
@@ -25,7 +25,7 @@ export const chronologyRecords = (initiative: number) =>
 
 const oneInitiative = recordAt('initiative', ['id'], subjectSchema);
 
-/** Title and public id of the initiative (E016). */
+/** Names and board of the initiative (E016). */
 export const subjectQuery = (initiative: number) =>
   queryOptions({
     queryKey: [INITIATIVE_PATH, initiative, 'subject'],
@@ -35,7 +35,10 @@ export const subjectQuery = (initiative: number) =>
 /** Adds the names from the list; if the list cannot be loaded, the record can be edited without them. */
 async function named(values: ChronologyValues, initiative: number, client: QueryClient): Promise<ChronologyValues> {
   try {
-    return withNames(values, (await client.fetchQuery(chronologyQuery(initiative))).rows);
+    const list = chronologyQuery(initiative);
+    const known = withNames(values, (await client.fetchQuery(list)).rows);
+    // Somebody else may have chosen another since the list was read.
+    return hasNames(known) ? known : withNames(values, (await client.fetchQuery({ ...list, staleTime: 0 })).rows);
   } catch {
     return values;
   }

@@ -51,8 +51,13 @@ export const rowSchema = z.object({
 /** A record of an initiative's chronology: one stage of its works (spec 001 §3). */
 export type Chronology = z.output<typeof rowSchema>;
 
-/** Fields that name the initiative of a chronology; any may be missing. */
-export const subjectSchema = z.object({ public_id: optionalText, title: optionalName, description: optionalText });
+/** Fields of the initiative of a chronology: what names it, and its board; any may be missing. */
+export const subjectSchema = z.object({
+  public_id: optionalText,
+  title: optionalName,
+  description: optionalText,
+  board_id: optionalNumber,
+});
 
 /** N-005: every field of the form has this message. */
 const MESSAGE = 'Majburiy maydopn.';
@@ -95,3 +100,7 @@ export function withNames(values: ChronologyValues, rows: readonly Chronology[])
     contractor_id: contractor && { ...contractor, label: contracted?.contractor_title ?? '' },
   };
 }
+
+/** Whether a record's orderer and contractor have names. */
+export const hasNames = ({ orderer_id, contractor_id }: ChronologyValues): boolean =>
+  orderer_id?.label !== '' && contractor_id?.label !== '';

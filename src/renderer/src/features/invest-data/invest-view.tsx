@@ -20,7 +20,7 @@ export type InvestViewProps = { address: InvestAddress; data: InvestData };
 export function InvestView({ address, data }: InvestViewProps) {
   const { t } = useT();
   const { of: editing, open, close, around } = useOwnDialog<true>('invest-paper');
-  useAsked(true, () => open(true), INVEST_DRAFTS['invest-data']);
+  useAsked(true, () => open(true), INVEST_DRAFTS['invest-paper']);
   useCommands([
     {
       id: 'invest.edit',

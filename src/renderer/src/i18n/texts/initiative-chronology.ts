@@ -6,6 +6,9 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
+  // The form's address
+  'Havoladagi mavsum bu tashabbusniki emas',
+  "Yozuvni xronologiya ro'yxatidan oching.",
   // Orderers and contractors
   'Xronologiya',
   'Ish buyurtmachilari',

@@ -2,6 +2,8 @@
 export const OURS = [
   "Havoladagi ID va raqam turli tashabbuslarniki. Sahifani tashabbuslar ro'yxatidan oching.",
   "Havoladagi ajratilgan summa tashabbusnikidan farq qiladi. Sahifani tashabbuslar ro'yxatidan qayta oching.",
+  "Havoladagi mavsum yoki hudud tashabbusnikidan farq qiladi. Sahifani tashabbuslar ro'yxatidan qayta oching.",
+  "Havoladagi tavsif, tur, toifa yoki STIR tashabbusnikidan farq qiladi. Sahifani tashabbuslar ro'yxatidan qayta oching.",
   "Investitsiya obyekti yaratildi, hali ko'rinmayapti",
   "Platforma uni birozdan keyin ko'rsatishi mumkin. Qayta yaratilsa, ikkinchi obyekt paydo bo'lishi mumkin.",
   'Yaratish shaklini ochish',

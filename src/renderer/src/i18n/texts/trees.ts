@@ -21,6 +21,8 @@ export const OURS = [
   "Yuqori bo'g'in",
   "Bunday bo'g'in topilmadi",
   "Havola noto'g'ri, yoki bo'g'inni boshqa xodim o'chirgan.",
+  "Bu bo'g'in boshqa turga tegishli",
+  "Havoladagi tur va yuqori bo'g'in bir-biriga mos emas. Yozuvni ro'yxatdan qo'shing.",
   "↑ ↓ — ro'yxat bo'ylab, → — ichini ko'rish, ← — orqaga, Enter — tanlash",
   // Ministries
   'Vazirlik',

@@ -12,7 +12,7 @@ import type { Doubt } from '../use-repeat.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { FLUSH_DRAFTS } from './flush-drafts.ts';
 import { impersonalFields, type KeptValues, offeredOf, restored, valuesBefore } from './restore.ts';
-import { useEarlierDraft } from './use-earlier-draft.ts';
+import { type FormerPlace, useEarlierDraft } from './use-earlier-draft.ts';
 
 /** Values of a form, by field. */
 export type FormValues = Record<string, unknown>;
@@ -21,6 +21,8 @@ export type FormValues = Record<string, unknown>;
 export type DraftSpec<V extends FormValues> = DraftPlace & {
   /** A draft that does not parse, such as that of an earlier version of the form, is dropped. */
   schema: z.ZodType<V>;
+  /** Where earlier versions kept the draft; it moves to its place once it is answered. Default: nowhere else. */
+  formerly?: readonly FormerPlace[] | undefined;
   /** Whether sending makes a new record: a second sending would make another one. Default: false. */
   creates?: boolean | undefined;
   /** Name of the record in lists of drafts. Default: none, the form's name suffices. */
@@ -69,19 +71,25 @@ export type Draft = {
  */
 export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
-  { scope, record, schema, title, shared, creates = false }: DraftSpec<V>,
+  { scope, record, schema, title, shared, formerly = NOWHERE, creates = false }: DraftSpec<V>,
 ): Draft {
   const [failed, setFailed] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   /** Whether this component has saved or accepted a draft. */
   const kept = useRef(false);
   const doubted = useRef(false);
+  /** Where the draft still is besides its place. */
+  const former = useRef<DraftPlace | null>(null);
   const named = useRef(title);
   useLayoutEffect(() => {
     named.current = title;
   });
-  const [saver] = useState(() =>
-    createDraftSaver<KeptValues>({
+  const [saver] = useState(() => {
+    const leaveFormer = () => {
+      if (former.current) void bridge.drafts.remove(former.current);
+      former.current = null;
+    };
+    return createDraftSaver<KeptValues>({
       save: async (place, { changed, before, doubt }) => {
         kept.current = true;
         const value = withoutPersonalNumbers(changed);
@@ -94,21 +102,26 @@ export function useDraft<V extends FormValues, T>(
         };
         const { ok } = await bridge.drafts.save(draft);
         setFailed(!ok);
-        if (ok) setSavedAt(thisMinute());
+        if (!ok) return;
+        leaveFormer();
+        setSavedAt(thisMinute());
       },
       remove: (place) => {
         kept.current = false;
         setSavedAt(null);
+        leaveFormer();
         void bridge.drafts.remove(place);
       },
-    }),
-  );
+    });
+  });
   const { values } = form;
   const dirty = form.isDirty();
 
   const { offer, held, unread, sending, answered } = useEarlierDraft(
     { scope, record },
-    ({ value, before, doubt, savedAt }) => {
+    formerly,
+    ({ value, before, doubt, savedAt }, foundIn) => {
+      former.current = foundIn;
       const stored = { value: value as FormValues, before: before as FormValues | undefined, doubt };
       const content = offeredOf(stored, form.getInitialValues(), (values) => schema.safeParse(values).data ?? null);
       if (!content) saver.drop({ scope, record });
@@ -175,6 +188,8 @@ export function useDraft<V extends FormValues, T>(
     },
   };
 }
+
+const NOWHERE: readonly never[] = [];
 
 /** To the minute, so that most saves do not rerender the form. */
 const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000;

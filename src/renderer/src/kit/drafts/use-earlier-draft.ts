@@ -6,6 +6,12 @@ import { useEarlierSending } from './use-earlier-sending.ts';
 /** Delay before a failed reading of a draft is retried, in ms: an unresponsive keychain takes seconds to fail. */
 const AGAIN_MS = 10_000;
 
+/** A place where earlier versions kept a form's draft. */
+export type FormerPlace = DraftPlace & {
+  /** Whether they named the record: by that, this draft is told from that of another record with the same number. */
+  readonly titled: boolean;
+};
+
 /** The earlier draft of a form. */
 export type EarlierDraft<T> = {
   /** The draft, until the person has answered; null: none. */
@@ -20,29 +26,34 @@ export type EarlierDraft<T> = {
   readonly answered: () => void;
 };
 
-/** Reads the earlier draft of a form when the form opens. `parse` returns its content, or null if it is unusable. */
+/**
+ * Reads the earlier draft of a form when the form opens; without one, that of a former place, `former` of `parse`, which
+ * returns the content, or null if it is unusable.
+ */
 export function useEarlierDraft<T>(
   { scope, record }: DraftPlace,
-  parse: (draft: KeptDraft) => T | null,
+  formerly: readonly FormerPlace[],
+  parse: (draft: KeptDraft, former: DraftPlace | null) => T | null,
 ): EarlierDraft<T> {
   const [offer, setOffer] = useState<T | null>(null);
   const [asked, setAsked] = useState(false);
   const [unread, setUnread] = useState(false);
   const sending = useEarlierSending({ scope, record });
-  const consider = useEffectEvent((draft: KeptDraft) => setOffer(parse(draft)));
+  const consider = useEffectEvent(({ draft, former }: Found) => setOffer(parse(draft, former)));
+  const find = useEffectEvent((place: DraftPlace) => findDraft([place, ...formerly]));
   useEffect(() => {
     if (sending) return;
     let current = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     async function load() {
-      const answer = await bridge.drafts.load({ scope, record });
+      const found = await find({ scope, record });
       if (!current) return;
-      setUnread(!answer.ok);
-      if (!answer.ok) {
+      setUnread(found === 'unread');
+      if (found === 'unread') {
         again = setTimeout(() => void load(), AGAIN_MS);
         return;
       }
-      if (answer.value) consider(answer.value);
+      if (found) consider(found);
       setAsked(true);
     }
     void load();
@@ -56,4 +67,21 @@ export function useEarlierDraft<T>(
   }, [sending, scope, record]);
   const answered = useCallback(() => setOffer(null), []);
   return { offer, held: !asked || offer !== null, unread, sending, answered };
+}
+
+type Found = { readonly draft: KeptDraft; readonly former: DraftPlace | null };
+
+/** The draft of the first of these places that has one; null: none; `unread`: a place cannot be read now. */
+async function findDraft(places: readonly (DraftPlace | FormerPlace)[]): Promise<Found | 'unread' | null> {
+  for (const place of places) {
+    const { scope, record } = place;
+    const answer = await bridge.drafts.load({ scope, record });
+    if (!answer.ok) return 'unread';
+    const draft = answer.value;
+    const isFormer = 'titled' in place;
+    if (draft && (!isFormer || (draft.title !== undefined) === place.titled)) {
+      return { draft, former: isFormer ? { scope, record } : null };
+    }
+  }
+  return null;
 }

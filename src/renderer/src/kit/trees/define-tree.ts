@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { type Crud, defineCrud } from '../crud/define-crud.ts';
-import { optionalNumber, optionalTime, recordId } from '../fields.ts';
+import { optionalNumber, optionalText, optionalTime, recordId } from '../fields.ts';
 import { choiceField, idField, optional } from '../forms/record-fields.ts';
 import { type RecordForm, recordForm } from '../forms/record-form.ts';
 import type { Segment } from '../list/segment-filter.tsx';
@@ -17,6 +17,8 @@ export type TreeNode = {
   readonly parentId: number | null;
   readonly title: Localized;
   readonly createdAt: string | null;
+  /** The type in a tree of several types; null if the platform does not say it. */
+  readonly type: string | null;
 };
 
 /** Values of a node's form, as they are sent. `type` exists only in a tree of several types. */
@@ -60,12 +62,19 @@ const PICKER_LIMIT = 10_000;
 const FRESH_MS = 60_000;
 
 const nodeSchema: z.ZodType<TreeNode> = z
-  .object({ id: recordId, parent_id: optionalNumber, title: localizedData, created_at: optionalTime })
-  .transform(({ id, parent_id, title, created_at }) => ({
+  .object({
+    id: recordId,
+    parent_id: optionalNumber,
+    title: localizedData,
+    created_at: optionalTime,
+    type: optionalText,
+  })
+  .transform(({ id, parent_id, title, created_at, type }) => ({
     id,
     parentId: parent_id,
     title,
     createdAt: created_at,
+    type,
   }));
 
 /**

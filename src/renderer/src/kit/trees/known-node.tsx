@@ -14,26 +14,34 @@ export type KnownNodeProps = {
   list: string;
   /** The node's id as the address has it; null: the root. */
   named: string | null;
+  /** The type that the node must have. Default: any. */
+  type?: string | undefined;
   /** The screen of the node. */
   children: (node: number | null) => ReactNode;
 };
 
 /**
  * A screen about the node that its address names, shown while the node is read. Where the platform knows no such node,
- * it says so instead: what is saved there would belong to nothing.
+ * or it is of another type, it says so instead: what is saved there would belong to nothing, or to another tree.
  */
-export function KnownNode({ tree, list, named, children }: KnownNodeProps) {
+export function KnownNode({ tree, list, named, type, children }: KnownNodeProps) {
   const node = named === null ? null : ID.parse(named);
   const { data, error } = useQuery({ ...tree.node(node ?? 0), enabled: node != null });
   const isUnknown = error !== null && !data && AppError.from(error).kind === 'not-found';
   // An empty id is no id either.
-  if (node !== undefined && (node !== null || named === null) && !isUnknown) return children(node);
+  const isKnown = node !== undefined && (node !== null || named === null) && !isUnknown;
+  const isOther = type !== undefined && data?.type != null && data.type !== type;
+  if (isKnown && !isOther) return children(node);
   return (
     <FormPanel>
       <FormNotice>
         <EmptyState
-          title="Bunday bo'g'in topilmadi"
-          hint="Havola noto'g'ri, yoki bo'g'inni boshqa xodim o'chirgan."
+          title={isOther ? "Bu bo'g'in boshqa turga tegishli" : "Bunday bo'g'in topilmadi"}
+          hint={
+            isOther
+              ? "Havoladagi tur va yuqori bo'g'in bir-biriga mos emas. Yozuvni ro'yxatdan qo'shing."
+              : "Havola noto'g'ri, yoki bo'g'inni boshqa xodim o'chirgan."
+          }
           action={<ListLink to={list} />}
         />
       </FormNotice>

@@ -26,7 +26,7 @@ export type NodeFormPageProps = {
 export function NodeFormPage(props: NodeFormPageProps) {
   const [query] = useSearchParams();
   return (
-    <KnownNode tree={props.tree} list={props.list} named={query.get('parent')}>
+    <KnownNode tree={props.tree} list={props.list} named={query.get('parent')} type={typeIn(props.tree, query)}>
       {(parent) => <NodeForm {...props} parent={parent} />}
     </KnownNode>
   );

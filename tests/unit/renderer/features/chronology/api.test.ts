@@ -44,6 +44,17 @@ it('a record is read with names from the list; without the list it can still be 
   expect(nameless.orderer_id).toEqual({ value: 5, label: '' });
 });
 
+it('the orderer that somebody else has chosen since the list was read is named', async () => {
+  const fresh = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  await fresh.fetchQuery(chronologyQuery(21));
+  answers = {
+    [LIST]: [{ ...ROW, orderer_id: 6, orderer_title: 'Yagona buyurtmachi' }],
+    [`${LIST}/7`]: { chronology: { id: 7, chronology_type: 'SALE', orderer_id: 6, contractor_id: 9 } },
+  };
+  const read = await fresh.fetchQuery(chronologyRecords(21).item('7'));
+  expect(read.orderer_id).toEqual({ value: 6, label: 'Yagona buyurtmachi' });
+});
+
 it('saving sends a new record by POST and an existing one by PUT, each with its initiative', async () => {
   answers = { [LIST]: {}, [`${LIST}/7`]: {} };
   const sent = { ...chronologyForm.empty(), final_sum: 1 } as never;

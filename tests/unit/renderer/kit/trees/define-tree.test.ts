@@ -45,17 +45,21 @@ describe('the calls of a tree', () => {
       parentId: 1,
       title: title('Satr 3'),
       createdAt: '2026-01-12T10:00:00',
+      type: null,
     });
     expect(await client.fetchQuery(tree.node(4))).toMatchObject({ id: 4, parentId: null });
   });
 
   test('a node may lack everything but its id, and have a plain title', async () => {
+    answers.set('api/v1/lines/6', { id: 6, title: 'Daromadlar', type: 'INCOME' });
+    expect(await client.fetchQuery(tree.node(6))).toMatchObject({ type: 'INCOME' });
     answers.set('api/v1/lines/5', { id: 5, title: 'Daromadlar' });
     expect(await client.fetchQuery(tree.node(5))).toEqual({
       id: 5,
       parentId: null,
       title: title('Daromadlar'),
       createdAt: null,
+      type: null,
     });
   });
 

@@ -7,9 +7,9 @@ import { http } from '@/api/http.ts';
 import { LOCAL_QUERY } from '@/api/local-query.ts';
 import type { AuthorAndPlace } from '@/entities/construction-readiness.ts';
 import { INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
-import { flag, optionalNumber, optionalText } from '@/kit/fields.ts';
+import { flag, optionalNumber } from '@/kit/fields.ts';
 import { recordAt } from '@/kit/record.ts';
-import type { NamedWinner } from '../model/misfit.ts';
+import { type NamedWinner, winnerFields } from '../model/misfit.ts';
 import type { creationBody } from './creation-body.ts';
 
 /** Query for the reference lists and the key of the public id. Read once; a retry rereads the file. */
@@ -40,8 +40,7 @@ const winnerSchema = recordAt(
     author_is_verified: flag,
     latitude: optionalNumber,
     longitude: optionalNumber,
-    public_id: optionalText,
-    granted_amount: optionalNumber,
+    ...winnerFields,
   }),
 );
 

@@ -7,9 +7,7 @@ import { readWinner } from './api.ts';
 
 type Missing = typeof NO_PROTOCOL | typeof NOT_READY | Misfit;
 
-type Winner = Pick<InvestAddress, 'id' | 'publicId' | 'board_id' | 'district_id' | 'granted_amount'>;
-
-async function whyNotReady(address: Winner, signal: AbortSignal): Promise<Missing | null> {
+async function whyNotReady(address: InvestAddress, signal: AbortSignal): Promise<Missing | null> {
   const { id, board_id, district_id } = address;
   const hasPlace = board_id !== null && district_id !== null;
   if (hasPlace && (await readProtocolFile(board_id, district_id, signal)) === null) return NO_PROTOCOL;
@@ -23,10 +21,10 @@ async function whyNotReady(address: Winner, signal: AbortSignal): Promise<Missin
  * (Z-115), or an address that does not fit the winner; null if it may. What the address does not name is not checked: this program's own addresses name
  * all. Read for each opening of the form.
  */
-export const readinessQuery = ({ id, publicId, board_id, district_id, granted_amount }: Winner) =>
+export const readinessQuery = (address: InvestAddress) =>
   queryOptions({
-    queryKey: ['invest-readiness', { id, publicId, board_id, district_id, granted_amount }],
-    queryFn: ({ signal }) => whyNotReady({ id, publicId, board_id, district_id, granted_amount }, signal),
+    queryKey: ['invest-readiness', address],
+    queryFn: ({ signal }) => whyNotReady(address, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -54,7 +54,7 @@ export function useCreation({ address, lists, publicIdKey }: CreationOptions) {
   const here = useHere();
   const [plan] = useState(() => planOf(address, lists));
   const [of] = useState(() => creationForm({ plan, beginning: beginningOf(address, lists), lists }));
-  const { form, field } = useFieldsForm({ of, draft: investDraft('invest-creation', address) });
+  const { form, field } = useFieldsForm({ of, draft: investDraft('invest-object', address, publicId) });
 
   /** Resolves to whether the platform has answered with success; false: an object is there, with an unknown author. */
   const create = async (sent: CreationSent): Promise<boolean> => {

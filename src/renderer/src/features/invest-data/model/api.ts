@@ -8,6 +8,7 @@ import { comparedText } from '@/kit/merging/compared-text.ts';
 import { cameIn, type Rows, rowsAt, type SomeRows, type UnreadRow } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type InvestData, investDataSchema } from './invest-data.ts';
+import { winnerFields } from './misfit.ts';
 import type { Paper } from './paper.ts';
 import type { NewDecision } from './save-decision.ts';
 
@@ -95,13 +96,9 @@ const createdSchema = z.object({ id: recordId });
 export const createDecision = async (body: NewDecision): Promise<number> =>
   (await http(COUNCIL_PATH, { method: 'POST', repeatable: true, body, schema: createdSchema })).id;
 
-const linkedSchema = recordAt(
-  'initiative',
-  ['id'],
-  z.object({ council_decision_id: optionalNumber, public_id: optionalText }),
-);
+const linkedSchema = recordAt('initiative', ['id'], z.object({ ...winnerFields, council_decision_id: optionalNumber }));
 
-/** Id of the council decision that an initiative is linked to, or null; and its public id. Throws `AppError`. */
+/** Id of the council decision that an initiative is linked to, or null; and what an address says of it. Throws `AppError`. */
 const readLink = (initiative: number, signal?: AbortSignal) =>
   http(`${INITIATIVE_PATH}/${initiative}`, { schema: linkedSchema, ...(signal && { signal }) });
 

@@ -18,7 +18,7 @@ import { PAPER, paperOf } from '../model/paper.ts';
 import { ChangedPaper } from './changed-paper.tsx';
 import { usePaperGuard } from './use-paper-guard.ts';
 
-const SCOPE = 'invest-data';
+const SCOPE = 'invest-paper';
 
 export type PaperDialogProps = {
   address: InvestAddress;
@@ -37,7 +37,7 @@ export function PaperDialog({ address, data, onClose }: PaperDialogProps) {
   const notices = useNotices();
   const queries = useQueryClient();
   const { publicId } = address;
-  const draft = investDraft(SCOPE, address);
+  const draft = investDraft(SCOPE, address, String(data.id));
   const { form, field } = useFieldsForm({
     of: PAPER,
     begin: paperOf(data),
