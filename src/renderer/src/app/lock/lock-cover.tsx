@@ -12,6 +12,17 @@ import styles from './lock.module.css';
 const LockCard = lazyComponent(async () => (await import('./lock-card.tsx')).default);
 
 /**
+ * Focuses the element anew that a closed modal dialog has given the focus back to: Chromium does that while the element
+ * still counts as inert, without a cursor, and no key would write anything.
+ */
+function takeFocusAgain(): void {
+  const { activeElement: back } = document;
+  if (!(back instanceof HTMLElement) || back === document.body) return;
+  back.blur();
+  back.focus({ preventScroll: true });
+}
+
+/**
  * Covers the whole window while the program is locked: who has locked it, the way back and the way out. A native modal
  * dialog: it lies above every other layer, and all that is below is inert, whatever opens there.
  */
@@ -33,6 +44,7 @@ export function LockCover({ profile }: { profile: Profile }) {
       cover.removeEventListener('close', show);
       holdEvents(null);
       cover.close();
+      takeFocusAgain();
       document.title = before;
     };
   }, [cover, title]);
