@@ -41,6 +41,10 @@ export function inputsOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.constantFrom(...Object.values(def.entries));
     case 'array':
       return fc.array(inputsOf(def.element), { maxLength: 4 });
+    case 'tuple':
+      return fc.tuple(...def.items.map(inputsOf));
+    case 'readonly':
+      return inputsOf(def.innerType);
     case 'object':
       return fieldsOf(def.shape);
     case 'record':

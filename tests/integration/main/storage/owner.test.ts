@@ -34,6 +34,7 @@ const SHARED_KEYS = /^(?:session-[0-9a-f]{16}|pictures)$/;
 /** Calls that end, remove or replace what the others keep. */
 const LEFT_OUT: readonly CallName[] = [
   ...(['session.signOut', 'session.signInWithSso', 'session.cancelSso', 'session.signInWithPassword'] as const),
+  'session.unlock',
   ...(['drafts.remove', 'journal.clear', 'keeps.remove', 'keeps.clear', 'protocols.drop', 'downloads.remove'] as const),
   ...(['downloads.cancel', 'support.saveFile', 'files.release'] as const),
 ];
