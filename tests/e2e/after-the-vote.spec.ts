@@ -29,12 +29,15 @@ test('two people take a winner from creation to hand-over while answers get lost
     ...{ season: 'finished', stage: 'WINNER', invested: false, located: true, author_is_verified: 1 },
   });
   for (const step of platform.find.all('chronology', { initiative_id: winner.id })) platform.remove.chronology(step.id);
-  platform.initiatives.change(winner.id, { council_decision_id: null });
+  const works = { type: 'CONSTRUCTION', category_id: 11, customer_tin: '203117845' };
+  const description = 'Maktab hovlisini obodonlashtirish';
+  platform.initiatives.change(winner.id, { council_decision_id: null, description, ...works });
+  const { soato } = platform.find.district({ id: winner.district_id });
   const { id, public_id, board_id, region_id, district_id } = winner;
   const address = `/app/newchronology/${public_id}?${new URLSearchParams({
     ...{ id: `${id}`, board_id: `${board_id}`, region_id: `${region_id}`, district_id: `${district_id}` },
-    ...{ desc: 'Maktab hovlisini obodonlashtirish', type: 'CONSTRUCTION', category: '11' },
-    ...{ soato: '1710229', tin: '203117845', granted_amount: `${winner.granted_amount}` },
+    ...{ desc: description, type: works.type, category: `${works.category_id}` },
+    ...{ soato, tin: works.customer_tin, granted_amount: `${winner.granted_amount}` },
   })}`;
   const answerLost = (method: string, path: string | RegExp) =>
     platform.faults.add({ kind: 'drop-mid-body', match: { method, path }, times: 1 });

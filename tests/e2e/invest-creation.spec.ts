@@ -172,7 +172,7 @@ test('Z-115: no object is created for a winner without a protocol, a verified au
     ...{ stage: 'WINNER', season: 'finished', invested: false, located: true, author_is_verified: 1 },
   });
   const address = addressOf(public_id, {
-    ...{ ...WHOLE, granted_amount: `${granted_amount}` },
+    granted_amount: `${granted_amount}`,
     ...{ id: `${id}`, board_id: `${board_id}`, region_id: `${region_id}`, district_id: `${district_id}` },
   });
   const protocol = platform.find.protocol({ board_id, district_id });

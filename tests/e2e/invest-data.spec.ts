@@ -337,7 +337,10 @@ test('an existing decision is linked; an incomplete address says what cannot be 
   await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
   await initiativeForm(page).choose('Kengash qarori', known.title, known.title);
   // Somebody else links another decision meanwhile: it is not replaced without a word.
-  const theirs = platform.find.councilDecision({ id: not(known.id) });
+  const theirs = platform.add.councilDecision({
+    ...{ board_id, region_id: known.region_id, district_id, file_id: known.file_id },
+    title: '99-son, 01.11.2025',
+  });
   platform.initiatives.change(id, { council_decision_id: theirs.id });
   await page.keyboard.press('Control+s');
   await expect(dialog.getByRole('alert')).toContainText(`boshqa qaror biriktirildi: «${theirs.title}»`);

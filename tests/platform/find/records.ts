@@ -48,7 +48,7 @@ export type Season = {
   review_end_date: string;
 };
 
-export type District = { id: number; region_id: number; title: string };
+export type District = { id: number; region_id: number; title: string; soato: string };
 
 type Quarter = {
   id: number;

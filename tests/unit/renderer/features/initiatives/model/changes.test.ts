@@ -104,9 +104,9 @@ describe('changes by another person during a decision', () => {
       { field: 'quarter_id', label: 'Mahalla', before: 'Tinchlik (ID 70)', after: 'Tinchlik (ID 80)' },
     ]);
     // Without a title, the number is called one.
-    const bare = (id: number) => initiativeSchema.parse({ ...seen, quarter_id: id, quarter_title: null });
-    expect(changesBetween(bare(70), bare(80))).toEqual([
-      { field: 'quarter_id', label: 'Mahalla', before: '(ID 70)', after: '(ID 80)' },
+    const bare = initiativeSchema.parse({ ...seen, ...place, quarter_id: 80, quarter_title: null });
+    expect(changesBetween(before, bare)).toEqual([
+      { field: 'quarter_id', label: 'Mahalla', before: 'Tinchlik', after: '(ID 80)' },
     ]);
     // The same mahalla, renamed or named in another script, is no change.
     expect(changesBetween(before, initiativeSchema.parse({ ...seen, ...place, quarter_title: 'Тинчлик' }))).toEqual([]);
