@@ -19,6 +19,7 @@ export const fileProblemSchema = z.enum([
   'empty',
   'too-large',
   'wrong-kind', // not one of the kinds asked for, whatever its name says
+  'table-page', // a page (HTML) or XML with a table, which Excel opens as well, whatever its name says
   'password-protected',
   'damaged',
   'too-slow', // the reader was ended after its time
@@ -104,7 +105,7 @@ export const tableSpecSchema = z.object({
 export type TableSpec = z.infer<typeof tableSpecSchema>;
 
 /** Encodings in which texts are read. */
-const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251']);
+const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'cp866']);
 export type TextEncoding = z.infer<typeof textEncodingSchema>;
 
 /** The part of a table file that the preview shows. */

@@ -1,4 +1,5 @@
 import type { TablePreview, TableSpec, TextEncoding } from '@shared/files.ts';
+import { eightBitEncoding } from '../formats/eight-bit.ts';
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readTextStart } from '../formats/text.ts';
 import { createTextReader } from '../formats/text-encoding.ts';
@@ -27,8 +28,17 @@ export async function readCsv(file: OpenFile, limits: InspectLimits, table: Tabl
   } catch (error) {
     // The first byte that is not UTF-8 may lie between the samples.
     if (!(error instanceof TypeError) || mark > 0) throw error;
-    return readAs(file, { encoding: 'windows-1251', mark }, limits, table);
+    return readAs(file, { encoding: eightBitEncoding([firstBeyondAscii(file)]), mark }, limits, table);
   }
+}
+
+/** The first piece of the file with a character that is not ASCII; empty without one. */
+function firstBeyondAscii(file: OpenFile): Buffer {
+  for (let at = 0; at < file.bytes; at += PIECE_BYTES) {
+    const piece = file.read(at, PIECE_BYTES);
+    if (piece.some((byte) => byte >= 0x80)) return piece;
+  }
+  return Buffer.alloc(0);
 }
 
 function readAs(

@@ -51,9 +51,12 @@ const isSame = (a: Mark, b: Mark) => a.size === b.size && a.mtimeMs === b.mtimeM
 const problemError = (problem: FileProblem, cause?: unknown) =>
   new AppError({ kind: 'file', detail: problem }, { cause });
 
+const TABLES: ReadonlySet<FileKind> = new Set<FileKind>(['xlsx', 'xls', 'csv']);
+
 /** The first problem that keeps this file from being used under the rule; null: none. */
 function problemOf({ kind, problem }: Finding, bytes: number, { accept, maxBytes }: DropRule): FileProblem | null {
   if (kind ? !accept.includes(kind) : problem === null) return 'wrong-kind';
+  if (problem === 'table-page' && !accept.some((one) => TABLES.has(one))) return 'wrong-kind';
   if (kind === null) return problem;
   return bytes > maxBytes ? 'too-large' : problem;
 }

@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { TextEncoding } from '@shared/files.ts';
+import { eightBitText } from './eight-bit.ts';
 import { ReaderProblem } from './reader-problem.ts';
 
 /** Decodes bytes to text, piece by piece. */
@@ -19,10 +20,11 @@ export function markedEncoding(start: Buffer): { encoding: TextEncoding | null; 
 
 /**
  * Starts decoding a text. Invalid UTF-8 throws a TypeError, half a character at the end of UTF-16 a `ReaderProblem`;
- * windows-1251 accepts every byte.
+ * windows-1251 and cp866 accept every byte.
  */
 export function createTextReader(encoding: TextEncoding): TextReader {
-  if (encoding === 'windows-1251') return { write: windows1251, end: () => '' };
+  if (encoding === 'windows-1251' || encoding === 'cp866')
+    return { write: (bytes) => eightBitText(bytes, encoding), end: () => '' };
   if (encoding !== 'utf-8') return utf16Reader(encoding === 'utf-16be');
   const decoder = new TextDecoder('utf-8', { fatal: true });
   return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
@@ -44,19 +46,4 @@ function utf16Reader(bigEndian: boolean): TextReader {
       return decoder.end();
     },
   };
-}
-
-/** The upper half of windows-1251, spelled out because not every runtime has the table. */
-const UPPER =
-  'ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\ufffd™љ›њќћџ' +
-  '\u00a0ЎўЈ¤Ґ¦§Ё©Є«¬\u00ad®Ї°±Ііґµ¶·ё№є»јЅѕї' +
-  'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя';
-
-function windows1251(bytes: Buffer): string {
-  const units = new Uint16Array(bytes.length);
-  for (let index = 0; index < bytes.length; index++) {
-    const byte = bytes[index] ?? 0;
-    units[index] = byte < 0x80 ? byte : UPPER.charCodeAt(byte - 0x80);
-  }
-  return Buffer.from(units.buffer).toString('utf16le');
 }

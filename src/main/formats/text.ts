@@ -1,4 +1,5 @@
 import type { TextEncoding } from '@shared/files.ts';
+import { eightBitEncoding } from './eight-bit.ts';
 import { type Finding, sound, unknown } from './finding.ts';
 import type { PartOfFile } from './part-of-file.ts';
 import { isSvgText } from './svg.ts';
@@ -16,6 +17,8 @@ const CONTROL = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f\x7f\ufffe\uffff]/;
 /** The one byte that windows-1251 leaves undefined. */
 const UNDEFINED_IN_1251 = 0x98;
 const MARKUP = /^\s*<[!?/a-z]/i;
+/** A page or an XML that Excel reads as a table: accounting programs give them the names of workbooks. */
+const TABLE_IN_MARKUP = /<table[\s>]|urn:schemas-microsoft-com:office:(?:excel|spreadsheet)|mso-application/i;
 
 /** How to decode a text, judged by its samples. */
 export type TextStart = {
@@ -45,7 +48,7 @@ const isText = (sample: Buffer, encoding: TextEncoding): boolean => {
 
 /**
  * How to decode a text: by its byte order mark, by the zero bytes typical of UTF-16, as UTF-8 if all samples are valid
- * UTF-8, otherwise as windows-1251. Of a long text the beginning, the middle and the end are sampled. Null for content
+ * UTF-8, otherwise as windows-1251 or cp866, whichever gives words. Of a long text the beginning, the middle and the end are sampled. Null for content
  * that is not text.
  */
 export async function readTextStart({ bytes, read }: PartOfFile): Promise<TextStart | null> {
@@ -56,17 +59,23 @@ export async function readTextStart({ bytes, read }: PartOfFile): Promise<TextSt
   const { encoding: marked, mark } = markedEncoding(head);
   const told = marked ?? utf16ByZeros(head);
   const beginning = head.subarray(mark);
-  const candidates: readonly TextEncoding[] = told ? [told] : ['utf-8', 'windows-1251'];
-  const encoding = candidates.find((one) => [beginning, ...others].every((sample) => isText(sample, one)));
+  const texts = [beginning, ...others];
+  const candidates: readonly TextEncoding[] = told ? [told] : ['utf-8', eightBitEncoding(texts)];
+  const encoding = candidates.find((one) => texts.every((sample) => isText(sample, one)));
   return encoding ? { encoding, mark, beginning: decode(beginning, encoding) ?? '' } : null;
 }
 
-/** Any text that is not HTML or XML counts as a csv, and SVG as a drawing. A text of only white space is empty. */
+/**
+ * Any text that is not HTML or XML counts as a csv, and SVG as a drawing. A text of only white space is empty, and HTML
+ * or XML with a table is a problem of its own, of which a field for tables says more.
+ */
 export async function findingOfText(file: PartOfFile): Promise<Finding> {
   const start = await readTextStart(file);
   if (!start) return unknown;
-  if (MARKUP.test(start.beginning))
-    return start.encoding === 'utf-8' && isSvgText(start.beginning) ? sound('svg') : unknown;
+  if (MARKUP.test(start.beginning)) {
+    if (start.encoding === 'utf-8' && isSvgText(start.beginning)) return sound('svg');
+    return TABLE_IN_MARKUP.test(start.beginning) ? { kind: null, problem: 'table-page' } : unknown;
+  }
   const isEmpty = file.bytes <= SAMPLE_BYTES && start.beginning.trim() === '';
   return isEmpty ? { kind: null, problem: 'empty' } : sound('csv');
 }

@@ -56,6 +56,21 @@ test('UTF-16 without a mark, with almost only Cyrillic letters and one letter wh
   expect(sheets[0]).toMatchObject({ header: ['Номи', 'Ā'], rows: 91 });
 });
 
+/** "Код;Номи;Сумма", "1;Навоий;150000" in the encoding of DOS. */
+const DOS = Buffer.from('8aaea43b8daeaca83b91e3acaca00d0a313b8da0a2aea8a93b3135303030300d0a', 'hex');
+
+test.each([
+  ['at the beginning', 0, 2],
+  ['between the samples, of which all are ASCII', 100_000, 100_002],
+])('cp866, as old accounting programs write it: %s', async (_, rowsBefore, rows) => {
+  const plain = Buffer.from('1;a;2\r\n'.repeat(rowsBefore));
+  const { sheets, csv } = await preview(Buffer.concat([plain, DOS, plain]));
+  expect(csv).toEqual({ encoding: 'cp866', separator: ';' });
+  expect(sheets[0]?.rows).toBe(rowsBefore + rows);
+  if (rowsBefore === 0)
+    expect(sheets[0]).toMatchObject({ header: ['Код', 'Номи', 'Сумма'], head: [['1', 'Навоий', '150000']] });
+});
+
 test('windows-1251, by all of its letters', async () => {
   const letters = Array.from({ length: 64 }, (_, index) => 0xc0 + index);
   const bytes = Buffer.concat([Buffer.from([0xcd, 0xee, 0xec, 0xb8, 0xb9]), Buffer.from(',x\n'), Buffer.from(letters)]);

@@ -67,7 +67,14 @@ describe('a file that is taken', () => {
   test.each<[what: string, name: string, content: () => Buffer | string, rule: DropRule, problem: string | null]>([
     ['content decides, not the name', 'jadval.pdf', () => customersWorkbook(1), TABLES, null],
     ['a program named xlsx', 'a.xlsx', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), TABLES, 'wrong-kind'],
-    ['a page named xls', 'a.xls', () => '<html><table></table></html>', TABLES, 'wrong-kind'],
+    ['a page named xls', 'a.xls', () => '<html><table></table></html>', TABLES, 'table-page'],
+    [
+      'a page with a table, where no table is asked for',
+      'a.pdf',
+      () => '<html><table></table></html>',
+      { accept: ['pdf'], maxBytes: 99 },
+      'wrong-kind',
+    ],
     ['a table where a document is asked for', 'a.pdf', () => 'a;b\n', { accept: ['pdf'], maxBytes: 99 }, 'wrong-kind'],
     ['exactly as large as allowed', 'a.csv', () => 'a;b\n1;2\n', { accept: ['csv'], maxBytes: 8 }, null],
     ['one byte more', 'a.csv', () => 'a;b\n1;2\n', { accept: ['csv'], maxBytes: 7 }, 'too-large'],

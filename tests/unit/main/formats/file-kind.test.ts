@@ -137,6 +137,26 @@ describe('drawings (Z-182)', () => {
   });
 });
 
+describe('tables that Excel opens, but that are no workbooks', () => {
+  test.each<[what: string, content: () => Uint8Array | string]>([
+    ['a page', () => '<!DOCTYPE html><table><tr><td>1</td></tr></table>'],
+    ['a page without a head', () => '\n  <table><tr><td>1</td></tr></table>'],
+    ['a page in UTF-16', () => utf16('<html><body><TABLE border=1></TABLE></body></html>')],
+    ['a page in windows-1251', () => windows1251('<html><title>Рўйхат</title><table></table></html>')],
+    [
+      'a page as Excel saves one, with its table far behind',
+      () => '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head></head></html>',
+    ],
+    ['the XML of 2003', () => '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook></Workbook>'],
+    [
+      'the XML of 2003, as other programs write it',
+      () => '<?xml version="1.0"?><ss:Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"/>',
+    ],
+  ])('%s', async (_what, content) => {
+    expect(await kindOf(content())).toEqual({ kind: null, problem: 'table-page' });
+  });
+});
+
 describe('unknown files', () => {
   test.each<[what: string, content: () => Uint8Array | string]>([
     [
@@ -144,10 +164,9 @@ describe('unknown files', () => {
       () => Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0\x04\0', 'latin1'), Buffer.alloc(3000)]),
     ],
     ['a program of Linux', () => Buffer.concat([Buffer.from('\x7fELF\x02\x01', 'latin1'), Buffer.alloc(3000)])],
-    ['a page', () => '<!DOCTYPE html><table><tr><td>1</td></tr></table>'],
-    ['a page without a head', () => '\n  <table><tr><td>1</td></tr></table>'],
+    ['a page', () => '<!DOCTYPE html><p>1</p>'],
     ['a page in UTF-16', () => utf16('<html><body>1</body></html>')],
-    ['the XML that Excel once wrote', () => '<?xml version="1.0"?><Workbook/>'],
+    ['an XML', () => '<?xml version="1.0"?><Workbook/>'],
     [
       'a document of Word',
       () => zipSync({ '[Content_Types].xml': text('<Types/>'), 'word/document.xml': text('<w/>') }),

@@ -39,6 +39,7 @@ export const OURS = [
   "Faylni ochib bo'lmadi: u ko'chirilgan, o'chirilgan yoki boshqa dasturda band.",
   'Bu papka. Ichidagi kerakli faylni tanlang.',
   "Fayl bo'sh.",
+  "Bu Excel kitobi emas: ichida jadvalli sahifa (HTML yoki XML) bor. Uni Excelda ochib, “Excel kitobi (.xlsx)” turida saqlang va o'sha faylni tanlang.",
   'Fayl parol bilan himoyalangan. Parolni olib tashlab, faylni qayta tanlang.',
   "Fayl buzilgan: uni o'qib bo'lmadi. Faylni dasturida ochib, qayta saqlab ko'ring.",
   "Faylni o'qish uzoq cho'zildi va to'xtatildi. Uni kichikroq fayllarga ajrating.",

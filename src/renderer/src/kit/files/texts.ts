@@ -17,6 +17,8 @@ const PROBLEMS: Readonly<Record<Exclude<FileProblem, 'wrong-kind' | 'too-large'>
   gone: "Faylni ochib bo'lmadi: u ko'chirilgan, o'chirilgan yoki boshqa dasturda band.",
   folder: 'Bu papka. Ichidagi kerakli faylni tanlang.',
   empty: "Fayl bo'sh.",
+  'table-page':
+    "Bu Excel kitobi emas: ichida jadvalli sahifa (HTML yoki XML) bor. Uni Excelda ochib, “Excel kitobi (.xlsx)” turida saqlang va o'sha faylni tanlang.",
   'password-protected': 'Fayl parol bilan himoyalangan. Parolni olib tashlab, faylni qayta tanlang.',
   damaged: "Fayl buzilgan: uni o'qib bo'lmadi. Faylni dasturida ochib, qayta saqlab ko'ring.",
   'too-slow': "Faylni o'qish uzoq cho'zildi va to'xtatildi. Uni kichikroq fayllarga ajrating.",
