@@ -16,6 +16,7 @@ export type CopyKind = z.infer<typeof copyKindSchema>;
 export const fileProblemSchema = z.enum([
   'gone', // moved or deleted since, or unreadable
   'folder', // a folder was dropped
+  'unsaved', // dropped straight from another program, and on no disk yet
   'empty',
   'too-large',
   'wrong-kind', // not one of the kinds asked for, whatever its name says

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { DROP_CHANNEL } from '@shared/bridge/bridge.ts';
-import { chosenFileSchema, fileKindsSchema } from '@shared/files.ts';
+import { type ChosenFile, chosenFileSchema, fileKindsSchema } from '@shared/files.ts';
 import { z } from 'zod';
 import type { Intake } from '../files/intake.ts';
 import type { TakeFolder } from '../protocols/folder-intake.ts';
@@ -12,12 +13,17 @@ const MAX_PATH = 32_767;
 
 const dropSchema = z.strictObject({
   paths: z.array(z.string().max(MAX_PATH)).max(MAX_FILES),
+  /** The files' names as the page has them. */
+  names: z.array(z.string().max(MAX_PATH)).max(MAX_FILES),
   wanted: z.strictObject({
     accept: fileKindsSchema,
     maxBytes: z.number().int().positive(),
     folders: z.boolean().optional(),
   }),
 });
+
+/** A file without a path, such as an attachment dropped from the mail program: it lies on no disk yet. */
+const unsaved = (name: string): ChosenFile => ({ id: randomUUID(), name, bytes: 0, kind: null, problem: 'unsaved' });
 
 /** Registers the preload's call for dropped files, behind the same gates as every call of the contract. */
 export function registerDrop({
@@ -30,7 +36,13 @@ export function registerDrop({
     name: DROP_CHANNEL,
     input: dropSchema,
     output: z.array(chosenFileSchema),
-    handle: ({ paths, wanted }) => (wanted.folders ? takeFolder(paths, wanted) : take(paths, wanted)),
+    handle: async ({ paths, names, wanted }) => {
+      const saved = paths.filter((path) => path !== '');
+      const taken = await (wanted.folders ? takeFolder(saved, wanted) : take(saved, wanted));
+      const inOrder = wanted.folders ? [] : [...taken];
+      const all = paths.flatMap((path, nth) => (path === '' ? [unsaved(names[nth] ?? '')] : inOrder.splice(0, 1)));
+      return wanted.folders ? [...taken, ...all] : all;
+    },
     ...gates,
   });
 }

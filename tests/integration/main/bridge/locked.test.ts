@@ -78,7 +78,9 @@ describe('a locked program', () => {
       expect(await call(name, GOOD_INPUTS[name]), name).toMatchObject({ ok: false, error: { kind: 'locked' } });
     const wanted = { accept: ['pdf'], maxBytes: 1000 };
     for (const folders of [true, false])
-      expect(await program.send('drop', { paths: ['/etc/passwd'], wanted: { ...wanted, folders } })).toMatchObject({
+      expect(
+        await program.send('drop', { paths: ['/etc/passwd'], names: ['passwd'], wanted: { ...wanted, folders } }),
+      ).toMatchObject({
         error: { kind: 'locked' },
       });
     expect(program.server.asked.length).toBe(asked);

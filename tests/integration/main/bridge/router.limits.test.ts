@@ -74,7 +74,7 @@ describe('the form of a call, in place of a body', () => {
 });
 
 test.each<Spoiling>(SPOILINGS)('A-042: dropped files have limits: %s', async (spoiling) => {
-  const good = { paths: ['/home/x/a.pdf'], wanted: { accept: ['pdf'], maxBytes: 1 } };
+  const good = { paths: ['/home/x/a.pdf'], names: ['a.pdf'], wanted: { accept: ['pdf'], maxBytes: 1 } };
   expect(await outcomeOf('drop', good)).toBe('cancelled');
   for (const place of placesOf(good)) {
     expect(await outcomeOf('drop', spoil(good, place, spoiling)), place.join('.')).toBe('bad-call');

@@ -188,23 +188,39 @@ describe('the drop', () => {
 
   test('gives the page no path', async () => {
     const paths = [await put('a.csv', 'a;b\n')];
-    const answer = await drop({ paths, wanted: TABLES });
+    const answer = await drop({ paths, names: ['a.csv'], wanted: TABLES });
     expect(answer).toMatchObject({ ok: true, value: [{ name: 'a.csv', kind: 'csv', problem: null }] });
     expect(JSON.stringify(answer)).not.toContain(folder);
   });
 
+  test('says of a file without a path that it is to be saved first, in its place, also among folders', async () => {
+    const saved = [await put('a.csv', 'a;b\n'), await put('b.csv', 'a;b\n')];
+    const input = { paths: [saved[0], '', saved[1]], names: ['a.csv', 'ilova.csv', 'b.csv'], wanted: TABLES };
+    const found = (name: string) => ({ name, kind: 'csv', problem: null });
+    const attachment = { name: 'ilova.csv', bytes: 0, kind: null, problem: 'unsaved' };
+    expect(await drop(input)).toMatchObject({ ok: true, value: [found('a.csv'), attachment, found('b.csv')] });
+    expect(await drop({ ...input, wanted: { ...TABLES, folders: true } })).toMatchObject({
+      ok: true,
+      value: [found('a.csv'), found('b.csv'), attachment],
+    });
+  });
+
   test.each<[string, unknown, CallEvent]>([
-    ['another window', { paths: [], wanted: TABLES }, { ...page, sender: { id: 8 } }],
-    ['another page', { paths: [], wanted: TABLES }, { ...page, senderFrame: { url: 'https://x.uz/', parent: null } }],
+    ['another window', { paths: [], names: [], wanted: TABLES }, { ...page, sender: { id: 8 } }],
+    [
+      'another page',
+      { paths: [], names: [], wanted: TABLES },
+      { ...page, senderFrame: { url: 'https://x.uz/', parent: null } },
+    ],
     [
       'a frame inside',
-      { paths: [], wanted: TABLES },
+      { paths: [], names: [], wanted: TABLES },
       { ...page, senderFrame: { url: 'app://backoffice/', parent: {} } },
     ],
-    ['a text instead of a list', { paths: '/etc/passwd', wanted: TABLES }, page],
-    ['501 files', { paths: Array(501).fill('/x'), wanted: TABLES }, page],
-    ['an unknown kind', { paths: [], wanted: { accept: ['exe'], maxBytes: 9 } }, page],
-    ['a rule without a size limit', { paths: [], wanted: { accept: ['csv'] } }, page],
+    ['a text instead of a list', { paths: '/etc/passwd', names: ['passwd'], wanted: TABLES }, page],
+    ['501 files', { paths: Array(501).fill('/x'), names: [], wanted: TABLES }, page],
+    ['an unknown kind', { paths: [], names: [], wanted: { accept: ['exe'], maxBytes: 9 } }, page],
+    ['a rule without a size limit', { paths: [], names: [], wanted: { accept: ['csv'] } }, page],
   ])('refuses %s', async (_what, input, event) => {
     expect(await drop(input, event)).toMatchObject({ ok: false, error: { kind: 'bad-call' } });
   });

@@ -14,7 +14,7 @@ vi.mock('keytar', () => ({
 const CALLS = Object.keys(contract) as CallName[];
 /** The calls of the hidden window, on which sheets are drawn. */
 const OF_SHEETS: CallName[] = ['sheets.job', 'sheets.drawn'];
-const DROPPED = { paths: ['/etc/passwd'], wanted: { accept: ['pdf'], maxBytes: 1000 } };
+const DROPPED = { paths: ['/etc/passwd'], names: ['passwd'], wanted: { accept: ['pdf'], maxBytes: 1000 } };
 /** The window whose page is never ours. */
 const STRANGER = 99;
 

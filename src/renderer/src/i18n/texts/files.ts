@@ -39,6 +39,7 @@ export const OURS = [
   "Faylni ochib bo'lmadi: u ko'chirilgan, o'chirilgan yoki boshqa dasturda band.",
   'Bu papka. Ichidagi kerakli faylni tanlang.',
   "Fayl bo'sh.",
+  "Fayl hali kompyuterga saqlanmagan. Uni xat yoki brauzerdan avval papkaga saqlang, so'ng o'sha joydan tanlang.",
   "Bu Excel kitobi emas: ichida jadvalli sahifa (HTML yoki XML) bor. Uni Excelda ochib, “Excel kitobi (.xlsx)” turida saqlang va o'sha faylni tanlang.",
   'Fayl parol bilan himoyalangan. Parolni olib tashlab, faylni qayta tanlang.',
   "Fayl buzilgan: uni o'qib bo'lmadi. Faylni dasturida ochib, qayta saqlab ko'ring.",

@@ -16,6 +16,8 @@ export const kindNames = ({ accept }: Pick<FileRule, 'accept'>): string =>
 const PROBLEMS: Readonly<Record<Exclude<FileProblem, 'wrong-kind' | 'too-large'>, Text>> = {
   gone: "Faylni ochib bo'lmadi: u ko'chirilgan, o'chirilgan yoki boshqa dasturda band.",
   folder: 'Bu papka. Ichidagi kerakli faylni tanlang.',
+  unsaved:
+    "Fayl hali kompyuterga saqlanmagan. Uni xat yoki brauzerdan avval papkaga saqlang, so'ng o'sha joydan tanlang.",
   empty: "Fayl bo'sh.",
   'table-page':
     "Bu Excel kitobi emas: ichida jadvalli sahifa (HTML yoki XML) bor. Uni Excelda ochib, “Excel kitobi (.xlsx)” turida saqlang va o'sha faylni tanlang.",
