@@ -33,10 +33,11 @@ export function problemText(problem: FileProblem, rule: FileRule, t: T): string 
     if (rule.tooLarge) return t(rule.tooLarge);
     return t("Fayl juda katta: ko'pi bilan {{size}} bo'lishi mumkin.", { size: fileSize(rule.maxBytes, t) });
   }
-  if (problem !== 'wrong-kind') return t(PROBLEMS[problem]);
-  return rule.wrongKind
-    ? t(rule.wrongKind)
-    : t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames(rule) });
+  // The documents' own words for a wrong kind come first.
+  if (rule.wrongKind && (problem === 'wrong-kind' || problem === 'table-page')) return t(rule.wrongKind);
+  return problem === 'wrong-kind'
+    ? t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames(rule) })
+    : t(PROBLEMS[problem]);
 }
 
 /** The file problem behind an error; null for any other error. */

@@ -34,6 +34,7 @@ describe('the problem of a file', () => {
   it("is the specification's text where the screen has one", () => {
     const rule = { ...EXCEL_FILE, wrongKind: 'Majburiy maydon' } as const;
     expect(problemText('wrong-kind', rule, t)).toBe('Majburiy maydon');
+    expect(problemText('table-page', rule, t)).toBe('Majburiy maydon');
   });
 
   it('is taken from a failed call only where the call failed because of the file', () => {
