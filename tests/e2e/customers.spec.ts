@@ -206,6 +206,8 @@ test("the platform's refusal is shown in its own words", async ({ page, profileD
   const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.tile('Ustunlar')).toBeVisible();
+  // A file of another list, which is sent all the same.
+  await view.dialog.getByRole('checkbox', { name: /^Baribir/ }).check();
   await view.confirm.click();
   await view.says(/Xatolik.*Faylda ustun topilmadi: Nomi, INN, Turi/s);
   await expect(view.confirm).toBeEnabled();
