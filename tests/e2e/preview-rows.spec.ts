@@ -15,7 +15,15 @@ test('a preview numbers rows as the file does, also after empty rows, and marks 
   const { dialog } = await openCustomerImport(page);
 
   const file = join(profileDir, 'qatorlar.xlsx');
-  const rowsOfFile = [[], [], ['Nomi', 'INN'], ['Olmazor DUK', '301', 'a'], [], [], ['Nurafshon  DUK', '302', 'b']];
+  const rowsOfFile = [
+    [],
+    [],
+    ['Nomi', 'INN'],
+    ['Olmazor DUK', '301234567', 'a'],
+    [],
+    [],
+    ['Nurafshon  DUK', '302234567', 'b'],
+  ];
   await writeFile(file, write(utils.book_new(utils.aoa_to_sheet(rowsOfFile), 'Varaq'), { type: 'buffer' }));
   await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
 
