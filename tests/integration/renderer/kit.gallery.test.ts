@@ -25,10 +25,12 @@ test.each([
 /** Parts of other components, and components that need a screen around them: those have tests of their own. */
 const ELSEWHERE = [
   /^big-select\/(list-body|load-failure|options-list|select-field)\.tsx$/,
-  /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
-  /^excel\/(export-dialog|import-(body|footer|note|preview)|list-columns|list-doubt|preview-table)\.tsx$/,
+  /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|undrawn-row|unread-rows)\.tsx$/,
+  /^excel\/(export-dialog|import-(body|footer|note|preview)|list-columns|list-doubts|preview-table)\.tsx$/,
   /^files\/(file-invite|kept-choices)\.tsx$/,
   /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker)|map-marker)\.tsx$/,
+  // A boundary without a look of its own, a dialog shown after another one, and what is shown in place of dear markup.
+  /^(draw-boundary|excel\/use-sent-totals|safe-html\/plain-text)\.tsx$/,
   // Without a look of their own: parts of dialogs, and of the gallery itself and its form frame.
   /^(merging\/changed-field|forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(action-menu|dialog|framed-dialog|further-button|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,

@@ -67,8 +67,8 @@ test('a text costs what it is long: every exported function that takes one is tr
       }
     }
   }
-  expect(dear).toEqual([]);
-  expect(lacking).toEqual([]);
+  expect(dear.join('\n')).toBe('');
+  expect(lacking.join('\n')).toBe('');
   expect(tried).toBeGreaterThan(300);
   expect(answered).toBeGreaterThan(0.9 * tried);
 }, 600_000);
