@@ -18,20 +18,29 @@ export type LongMessages = {
 
 export function createLongMessages(): LongMessages {
   const waiting = new Map<string, string>();
+  const kept = (text: string) => {
+    const path = `/long-message-${randomUUID()}`;
+    waiting.set(path, text);
+    return path;
+  };
   return {
     shorten: (message) => {
-      const text = message.type === 'reply' ? message.result : message.type === 'event' ? message.args : '';
-      if (text.length < LONG) return message;
-      const path = `/long-message-${randomUUID()}`;
-      waiting.set(path, JSON.stringify(message));
-      return { type: 'long', path };
+      if (message.type === 'reply' && message.beside?.length)
+        return { type: 'long', message: { ...message, beside: [] }, field: 'beside', paths: message.beside.map(kept) };
+      if (message.type === 'reply' && message.result.length >= LONG)
+        return { type: 'long', message: { ...message, result: '' }, field: 'result', paths: [kept(message.result)] };
+      if (message.type === 'event' && message.args.length >= LONG)
+        return { type: 'long', message: { ...message, args: '' }, field: 'args', paths: [kept(message.args)] };
+      return message;
     },
     before: (handler) => (request) => {
       const { pathname } = new URL(request.url);
       const text = waiting.get(pathname);
       if (text === undefined) return handler(request);
       waiting.delete(pathname);
-      return new Response(text, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } });
+      return new Response(text, {
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
     },
   };
 }

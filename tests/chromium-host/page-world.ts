@@ -15,12 +15,14 @@ export type PageMessage =
 
 type ShortMessage =
   | { type: 'event'; channel: string; args: string }
-  | { type: 'reply'; id: number; result: string }
+  | { type: 'reply'; id: number; result: string; beside?: readonly string[] }
   | { type: 'failure'; id: number; message: string }
   | { type: 'online'; online: boolean };
 
-/** From the stand-in to the page; a long message is at a path. */
-export type HostMessage = ShortMessage | { type: 'long'; path: string };
+/** From the stand-in to the page; what is long in a message is at paths. */
+export type HostMessage =
+  | ShortMessage
+  | { type: 'long'; message: ShortMessage; field: 'args' | 'result' | 'beside'; paths: readonly string[] };
 
 export type PageWorld = {
   receive: (message: HostMessage) => void;
@@ -179,20 +181,23 @@ export function createPageWorld({
     }
     const reply = replies.get(message.id);
     replies.delete(message.id);
-    if (message.type === 'reply') reply?.resolve(wire.decode(message.result));
+    if (message.type === 'reply') reply?.resolve(wire.decode(message.result, message.beside));
     else reply?.reject(new Error(message.message));
   };
   const load = window.fetch.bind(window);
-  /** The message at a path; undefined if the program has ended meanwhile. */
-  const loaded = (path: string): Promise<ShortMessage | undefined> =>
-    load(path).then(
-      (answer) => answer.json(),
-      () => undefined,
-    );
+  /** The message with its long texts; undefined if the program has ended meanwhile. */
+  const loaded = async ({ message, field, paths }: Extract<HostMessage, { type: 'long' }>) => {
+    try {
+      const texts = await Promise.all(paths.map((path) => load(path).then((answer) => answer.text())));
+      return { ...message, [field]: field === 'beside' ? texts : texts[0] } as ShortMessage;
+    } catch {
+      return undefined;
+    }
+  };
   /** Pending while a long message is on its way: as in Electron, those after it wait for it. */
   let earlier: Promise<void> | undefined;
   const inTurn = async (before: Promise<void> | undefined, message: HostMessage) => {
-    const whole = message.type === 'long' ? loaded(message.path) : message;
+    const whole = message.type === 'long' ? loaded(message) : message;
     await before?.catch(() => {});
     const here = await whole;
     if (here) deliver(here);

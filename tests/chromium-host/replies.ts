@@ -41,7 +41,9 @@ export function createReplies({
     if (call.type === 'send') return ipc.send(sender, call.channel, args);
     const { send } = await page;
     try {
-      send({ type: 'reply', id: call.id, result: wire.encode(await ipc.invoke(sender, call.channel, args)) });
+      const beside: string[] = [];
+      const result = wire.encode(await ipc.invoke(sender, call.channel, args), beside);
+      send({ type: 'reply', id: call.id, result, beside });
     } catch (error) {
       send({ type: 'failure', id: call.id, message: error instanceof Error ? error.message : String(error) });
     }

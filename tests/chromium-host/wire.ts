@@ -1,5 +1,11 @@
-/** Encodes values as text and decodes them. */
-export type Wire = { encode: (value: unknown) => string; decode: (text: string) => unknown };
+/**
+ * Encodes values as text and decodes them. Texts of over 50,000 characters are put beside it if there is a list; UTF-8 must
+ * carry them whole.
+ */
+export type Wire = {
+  encode: (value: unknown, beside?: string[]) => string;
+  decode: (text: string, beside?: readonly string[]) => unknown;
+};
 
 /**
  * The structured clone of Electron's IPC as JSON text: keeps undefined, NaN, infinities, bigint, Date, RegExp, Map,
@@ -8,6 +14,7 @@ export type Wire = { encode: (value: unknown) => string; decode: (text: string) 
  */
 export function createWire(): Wire {
   const TAG = '$type';
+  const LONG = 50_000;
   const tagged = (type: string, value?: unknown) => ({ [TAG]: type, value });
 
   const toBase64 = (bytes: Uint8Array): string => {
@@ -17,9 +24,13 @@ export function createWire(): Wire {
   };
   const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
 
+  /** The list beside the text that is being encoded or decoded. */
+  let beside: string[] | undefined;
+
   const pack = (value: unknown, parents: readonly unknown[]): unknown => {
     switch (typeof value) {
       case 'string':
+        return beside && value.length > LONG && value.isWellFormed() ? tagged('beside', beside.push(value) - 1) : value;
       case 'boolean':
         return value;
       case 'undefined':
@@ -77,6 +88,8 @@ export function createWire(): Wire {
         return Number(value);
       case 'bigint':
         return BigInt(value);
+      case 'beside':
+        return beside?.[value];
       case 'date':
         return new Date(unpack(value) as number);
       case 'regexp':
@@ -103,5 +116,14 @@ export function createWire(): Wire {
     }
   };
 
-  return { encode: (value) => JSON.stringify(pack(value, [])), decode: (text) => unpack(JSON.parse(text)) };
+  return {
+    encode: (value, list) => {
+      beside = list;
+      return JSON.stringify(pack(value, []));
+    },
+    decode: (text, list = []) => {
+      beside = [...list];
+      return unpack(JSON.parse(text));
+    },
+  };
 }

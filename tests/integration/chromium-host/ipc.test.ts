@@ -21,6 +21,19 @@ describe('calls of the page', () => {
   });
 });
 
+test('long texts come back as they went, each call with its own', async () => {
+  const came = await app.page.evaluate(async () => {
+    const { sample } = window as Window as SampleWindow;
+    const asked = ['ў', '"', '\ud83d'].map((letter) => [
+      { text: letter.repeat(60_000), rows: Array(9_000).fill(letter) },
+      1,
+    ]);
+    const answers = await Promise.all(asked.map((values) => sample.invoke('echo', ...values)));
+    return answers.map((answer, nth) => JSON.stringify(answer) === JSON.stringify(asked[nth]));
+  });
+  expect(came).toEqual([true, true, true]);
+});
+
 test('an answer to the previous document does not reach this one', async () => {
   const hold = (value: string) =>
     app.page.evaluate((held) => {

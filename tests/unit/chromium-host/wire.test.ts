@@ -28,6 +28,17 @@ describe('the wire between page and main process', () => {
     expect(Object.keys(carried({ a: undefined }) as object)).toEqual(['a']);
   });
 
+  test('puts long texts beside what it writes, but none that UTF-8 would change', () => {
+    const long = 'ў'.repeat(60_000);
+    const value = { ok: true, value: [long, 'ab', `${long}\ud83d`, { $json: long }] };
+    const beside: string[] = [];
+    const text = encode(value, beside);
+    expect(beside).toEqual([long, long]);
+    expect(text.length).toBeLessThan(61_000);
+    expect(decode(text, beside)).toEqual(value);
+    expect(carried(value)).toEqual(value);
+  });
+
   test('carries a Buffer as its bytes', () => {
     const answer = carried(Buffer.from('salom'));
     expect(answer).toStrictEqual(new Uint8Array([115, 97, 108, 111, 109]));
