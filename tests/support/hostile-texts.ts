@@ -50,10 +50,9 @@ export const HOSTILE_MARKUP: readonly HostileText[] = [
   .concat(hostile('<tr><td rowspan=9999>1<td>2', '<table>', '!'))
   .concat({ name: 'elements that are opened anew', of: reopened });
 
-/** Letters of the shorter text; the longer one is doubled four times. */
+/** Letters of the texts that are compared: each four times as long as the one before. */
 export const SHORT = 1_000;
-/** The shorter texts that are as long as the longer one. */
-export const AS_LONG = 2 ** 4;
-export const LONG = AS_LONG * SHORT;
+export const MIDDLE = 4 * SHORT;
+export const LONG = 4 * MIDDLE;
 /** Milliseconds below which a long text is cheap, whatever a short one costs. */
 export const CHEAP_MS = 5;

@@ -1,4 +1,4 @@
-import { AS_LONG, CHEAP_MS, type HostileText, LONG, SHORT } from './hostile-texts.ts';
+import { CHEAP_MS, type HostileText, LONG, MIDDLE, SHORT } from './hostile-texts.ts';
 
 /** Time that says for sure how dear texts are, in ms; a clock of processor time may tick only every 4 ms. */
 const SURE_MS = 100;
@@ -36,17 +36,19 @@ function timeOf(run: () => void, clock: () => number): number {
 /** How much dearer one long text is than as many letters in short ones, if that is too much; undefined otherwise. */
 function excessOf(call: TextCall, text: HostileText, { clock, mostGrowth }: Measure): number | undefined {
   const wall = () => performance.now();
-  const longTexts = (times: number) => callWith(call, text, LONG, times);
-  const shortTexts = (times: number) => callWith(call, text, SHORT, AS_LONG * times);
+  /** As many letters in texts of this length. */
+  const texts = (letters: number, times: number) => () => callWith(call, text, letters, (LONG / letters) * times);
   // Time on the wall is exact, but not this thread's alone: it only says what is worth more.
-  if (timeOf(() => longTexts(1), wall) < CHEAP_MS) return undefined;
-  const long = timeOf(() => longTexts(1), wall);
-  if (long < CHEAP_MS || long < mostGrowth * timeOf(() => shortTexts(1), wall)) return undefined;
+  if (timeOf(texts(LONG, 1), wall) < CHEAP_MS) return undefined;
+  const long = timeOf(texts(LONG, 1), wall);
+  if (long < CHEAP_MS || long < mostGrowth * timeOf(texts(SHORT, 1), wall)) return undefined;
   const times = Math.ceil(SURE_MS / long);
   let least = Infinity;
   for (let round = 0; round < ROUNDS && least > mostGrowth; round += 1) {
-    const short = timeOf(() => shortTexts(times), clock);
-    least = Math.min(least, timeOf(() => longTexts(times), clock) / Math.max(short, TICK_MS));
+    const [short, middle, whole] = [SHORT, MIDDLE, LONG].map((letters) => timeOf(texts(letters, times), clock));
+    const growth = (from = 0) => (whole ?? 0) / Math.max(from, TICK_MS);
+    // What does nothing with a short text grows at once, and then no more.
+    least = Math.min(least, growth(short), growth(middle) ** 2);
   }
   return least > mostGrowth ? least : undefined;
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { tooDear } from '../../support/text-cost.ts';
 import { needsDocument, textFunctionsOf } from '../../support/text-functions.ts';
+import { firstExcess } from '../../support/text-growth.ts';
 
 const SRC = resolve(import.meta.dirname, '../../../src');
 /** Start the program, or another one, when imported or called. */
@@ -78,3 +80,14 @@ test('a function whose cost grows with the square of a text, or that does not en
   expect(tooDear((text) => /^golib(?:im|i|m)+$/.test(text), 2_000)).toBe('golib"im"…q: does not end');
   expect(tooDear((text) => [...text].map((letter) => letter.localeCompare('a')).length)).toBeUndefined();
 }, 60_000);
+
+test('a function that does nothing with short texts, and what all others do with longer ones, is not', () => {
+  const place = new Int32Array(new SharedArrayBuffer(4));
+  let processor = 0;
+  const split = ({ length }: string) => {
+    if (length < 2_000) return;
+    processor += length / 1_000;
+    Atomics.wait(place, 0, 0, 8);
+  };
+  expect(firstExcess(split, HOSTILE_TEXTS.slice(0, 1), { clock: () => processor, mostGrowth: 5 })).toBeUndefined();
+});
