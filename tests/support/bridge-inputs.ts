@@ -41,7 +41,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'network.dismissProxy': undefined,
   'network.askProxyAgain': undefined,
   'network.noteClock': undefined,
-  'drafts.save': { ...place, value: { comment: ['x'] }, before: { comment: [] }, title: 'x' },
+  'drafts.save': { ...place, value: { comment: ['x'] }, before: { comment: [] }, title: 'x', at: '/app/funds/add' },
   'drafts.load': place,
   'drafts.remove': place,
   'drafts.list': undefined,

@@ -1,7 +1,7 @@
 import { type DraftPlace, draftPlaceSchema, keptDraftSchema } from '@shared/drafts.ts';
 import { z } from 'zod';
 
-/** A draft as stored: the input, its place, the name of its record, and its time (ms since the epoch). */
+/** A draft as stored: the input, its place, what lists show of it, and its time (ms since the epoch). */
 export const draftSchema = z.object({
   ...draftPlaceSchema.shape,
   ...keptDraftSchema.shape,

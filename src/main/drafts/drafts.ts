@@ -116,13 +116,14 @@ export function createDrafts({
         shelves.delete(person);
       });
     },
-    async save(place, value, { title, before, doubt } = {}) {
+    async save(place, value, { title, at, before, doubt } = {}) {
       const person = owner ?? late;
       if (person === null) throw nobody();
       const bytes = bytesOf(value);
       if (bytes > MAX_BYTES) throw new AppError({ kind: 'bad-call', detail: `a draft of ${bytes} bytes` });
       const details = {
         ...(title !== undefined && { title }),
+        ...(at !== undefined && { at }),
         ...(before !== undefined && bytesOf(before) <= MAX_BYTES && { before }),
         ...(doubt && { doubt }),
       };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   draftBeforeSchema,
   draftDoubtSchema,
+  draftHeadSchema,
   draftPlaceSchema,
-  draftTitleSchema,
   keptDraftSchema,
 } from '../../drafts.ts';
 import { journalEntrySchema, journalSettlementSchema, journalStateSchema } from '../../journal.ts';
@@ -17,7 +17,7 @@ export const personCalls = {
   'drafts.save': {
     input: draftPlaceSchema.extend({
       value: jsonSchema,
-      ...draftTitleSchema.shape,
+      ...draftHeadSchema.shape,
       ...draftBeforeSchema.shape,
       ...draftDoubtSchema.shape,
     }),
@@ -28,7 +28,7 @@ export const personCalls = {
   /** Newest first. */
   'drafts.list': {
     input: nothing,
-    output: z.array(draftPlaceSchema.extend({ ...draftTitleSchema.shape, savedAt: z.number() })),
+    output: z.array(draftPlaceSchema.extend({ ...draftHeadSchema.shape, savedAt: z.number() })),
   },
   /** The changes that this person has sent from this workstation, newest first. */
   'journal.list': {

@@ -89,14 +89,17 @@ describe('a draft', () => {
   });
 });
 
-test.each(['disk', 'memory'])('the list has the title of a record, and not the form input (%s)', async (where) => {
-  const drafts = open(where === 'disk' ? memoryKeychain().keychain : null);
-  await drafts.save(BAN, TYPED, { title: "Ko'prik", before: { comment: '' } });
-  await drafts.save(OTHER, TYPED);
-  const listed = await drafts.list();
-  expect(listed).toContainEqual({ ...BAN, title: "Ko'prik", savedAt: expect.any(Number) });
-  expect(listed).toContainEqual({ ...OTHER, savedAt: expect.any(Number) });
-});
+test.each(['disk', 'memory'])(
+  'the list has the title of a record and the address of a form, and not the form input (%s)',
+  async (where) => {
+    const drafts = open(where === 'disk' ? memoryKeychain().keychain : null);
+    await drafts.save(BAN, TYPED, { title: "Ko'prik", at: '/app/funds/7', before: { comment: '' } });
+    await drafts.save(OTHER, TYPED);
+    const listed = await drafts.list();
+    expect(listed).toContainEqual({ ...BAN, title: "Ko'prik", at: '/app/funds/7', savedAt: expect.any(Number) });
+    expect(listed).toContainEqual({ ...OTHER, savedAt: expect.any(Number) });
+  },
+);
 
 describe('the end of a session', () => {
   test('by a 401 keeps the drafts, and still saves the last keystrokes, for the same person only', async () => {

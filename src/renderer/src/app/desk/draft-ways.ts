@@ -1,10 +1,10 @@
-import type { DraftPlace } from '@shared/drafts.ts';
 import { INVEST_DRAFTS, investPath, readInvestAddress } from '@/entities/invest-address.ts';
 import type { DraftWay } from '@/features/desk/draft-way.ts';
 import { DRAFT_SCOPES } from '@/features/initiatives/model/draft.ts';
 import type { Recent } from '@/features/initiatives/recents/recents.ts';
 import { ON_ITS_SCREEN, openedAlone } from '@/features/initiatives/review/address.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { DraftedAt } from '@/kit/forms/form-ways.ts';
 import { asking } from '@/kit/use-asked.ts';
 import type { Opens } from './opens.ts';
 
@@ -32,20 +32,6 @@ const isInvestForm = (scope: string): scope is keyof typeof INVEST_DRAFTS => Obj
 /** Any page of investment data. */
 const INVEST_PAGE = investPath(readInvestAddress('1', new URLSearchParams()));
 
-/** Forms of records by draft scope: name, path of the list, and prefix of a known record's id (default: none). */
-export const RECORD_FORMS: Readonly<Record<string, { words: Text; list: string; known?: string }>> = {
-  'api/v1/admin/news': { words: 'Yangilik', list: 'news', known: 'add/' },
-  'api/v1/admin/green-budget': { words: 'Yashil budjet maqolasi', list: 'green-budget', known: 'add/' },
-  'api/v1/admin/state-buying': { words: 'Davlat xaridlari maqolasi', list: 'state-buying', known: 'add/' },
-  'api/v1/posts/legislation': { words: 'Normativ hujjat', list: 'regulatory-documents' },
-  'api/v1/budget-citizens': { words: 'Fuqarolar uchun budjet hujjati', list: 'budget-citizen' },
-  'api/v1/budget-params': { words: 'Budjet parametri', list: 'budget-params' },
-  'api/v2/info/forum/filter': { words: 'Forum', list: 'forum' },
-  'api/v1/faqs': { words: 'Savol va javob', list: 'faq/list' },
-  'api/v1/funds': { words: "Jamg'arma", list: 'funds' },
-  'api/v1/customers': { words: 'Buyurtmachi', list: 'customers' },
-};
-
 /** The form about an initiative with this scope: its name, and what a link asks the review desk to open. */
 function aboutInitiative(scope: string, opens: Opens): { words: Text; asks: string } | null {
   const action = (Object.keys(DRAFT_SCOPES) as InitiativeForm[]).find((one) => DRAFT_SCOPES[one] === scope);
@@ -56,10 +42,11 @@ function aboutInitiative(scope: string, opens: Opens): { words: Text; asks: stri
 }
 
 /**
- * Name of a draft's form and how to reopen it; null for a draft that is not shown: no table has its form, or the person
- * may not open it. `recents` supply the public id by which the list behind the review desk shows the initiative alone.
+ * Name of a draft's form and how to reopen it; null for a draft that is not shown: its form is a dialog that no table
+ * has, or the person may not open it. `recents` supply the public id by which the list behind the review desk shows the
+ * initiative alone.
  */
-export function wayOf({ scope, record }: DraftPlace, opens: Opens, recents: readonly Recent[]): DraftWay | null {
+export function wayOf({ scope, record, at }: DraftedAt, opens: Opens, recents: readonly Recent[]): DraftWay | null {
   const about = aboutInitiative(scope, opens);
   if (about) {
     const id = Number(record);
@@ -67,9 +54,6 @@ export function wayOf({ scope, record }: DraftPlace, opens: Opens, recents: read
     const to = openedAlone({ id, publicId, board });
     return Number.isInteger(id) && opens(to) ? { words: about.words, to, state: asking(about.asks) } : null;
   }
-  const form = RECORD_FORMS[scope];
-  if (!form) return null;
-  const { words, list, known = '' } = form;
-  const to = `/app/${list}/${record === 'new' ? 'add' : `${known}${encodeURIComponent(record)}`}`;
-  return opens(to) ? { words, to } : null;
+  const words = at === undefined ? null : opens(at);
+  return at !== undefined && words !== null ? { words, to: at } : null;
 }

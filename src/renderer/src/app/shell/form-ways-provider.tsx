@@ -1,8 +1,7 @@
-import type { DraftPlace } from '@shared/drafts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { recentsQuery } from '@/features/initiatives/recents/recents-query.ts';
-import { FormWaysContext } from '@/kit/forms/form-ways.ts';
+import { type DraftedAt, FormWaysContext } from '@/kit/forms/form-ways.ts';
 import { wayOf } from '../desk/draft-ways.ts';
 import { useOpens } from '../desk/opens.ts';
 
@@ -11,7 +10,7 @@ export function FormWaysProvider({ children }: { children: ReactNode }) {
   const opens = useOpens();
   const queries = useQueryClient();
   const ways = useCallback(
-    (draft: DraftPlace) => wayOf(draft, opens, queries.getQueryData(recentsQuery.queryKey) ?? []),
+    (draft: DraftedAt) => wayOf(draft, opens, queries.getQueryData(recentsQuery.queryKey) ?? []),
     [opens, queries],
   );
   return <FormWaysContext value={ways}>{children}</FormWaysContext>;

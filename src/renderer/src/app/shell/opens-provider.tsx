@@ -11,7 +11,7 @@ export function OpensProvider({ children }: { children: ReactNode }) {
   const opens: Opens = useCallback(
     (address) => {
       const screen = screenAt(address.split('?')[0] ?? '', SCREENS);
-      return screen !== undefined && mayOpen(role, screen);
+      return screen !== undefined && mayOpen(role, screen) ? screen.title : null;
     },
     [role],
   );

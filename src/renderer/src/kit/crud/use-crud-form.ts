@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
@@ -11,7 +11,10 @@ import { useHere } from '../use-here.ts';
 import type { Crud } from './define-crud.ts';
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts';
 
-export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions<V, Sent>, 'crud' | 'id' | 'item'> & {
+export type CrudFormOptions<V extends FormValues, Sent> = Omit<
+  RecordFormOptions<V, Sent>,
+  'crud' | 'id' | 'item' | 'at'
+> & {
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'item' | 'save' | 'refresh'>;
   /** Path of the list: where saving and leaving lead if the form was the first screen. */
   list: string;
@@ -71,7 +74,8 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     enabled: id !== undefined && !sending,
     refetchOnReconnect: false,
   });
-  const state = useRecordForm({ crud, id, item: crud.item, ...rest });
+  const { pathname, search } = useLocation();
+  const state = useRecordForm({ crud, id, item: crud.item, at: `${pathname}${search}`, ...rest });
   const { form } = state;
 
   // Once: a later answer must neither overwrite typed values nor clear errors.

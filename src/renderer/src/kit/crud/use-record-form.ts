@@ -25,6 +25,8 @@ export type RecordFormOptions<V extends FormValues, Sent> = {
   refusedField?: (error: AppError) => FieldPath<V> | undefined;
   /** Draft id of a new record, if there are several kinds of new records. Default: "new". */
   draftOf?: string;
+  /** Address of the screen that is the form, by which its draft is found again. Default: none, the form is a dialog. */
+  at?: string;
 };
 
 /** The state of a record's form. */
@@ -53,14 +55,14 @@ function rereadLists(queries: QueryClient, path: string): void {
 export function useRecordForm<V extends FormValues, Sent>(
   options: RecordFormOptions<V, Sent>,
 ): RecordFormState<V, Sent> {
-  const { crud, id, item, begin, refusedField, draftOf = 'new' } = options;
+  const { crud, id, item, begin, refusedField, draftOf = 'new', at } = options;
   const queries = useQueryClient();
   const shared = id === undefined ? undefined : crud.form;
   const { form, field } = useFieldsForm({
     of: crud.form,
     begin,
     known: id !== undefined,
-    draft: { scope: crud.path, record: id ?? draftOf, shared, creates: id === undefined },
+    draft: { scope: crud.path, record: id ?? draftOf, shared, creates: id === undefined, at },
   });
   const newest = useNewest(form, crud.form);
   const submit = async (values: Sent): Promise<Outcome> => {

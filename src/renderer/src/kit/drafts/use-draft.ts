@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { DraftPlace } from '@shared/drafts.ts';
+import { type DraftPlace, draftHeadSchema } from '@shared/drafts.ts';
 import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -27,6 +27,8 @@ export type DraftSpec<V extends FormValues> = DraftPlace & {
   creates?: boolean | undefined;
   /** Name of the record in lists of drafts. Default: none, the form's name suffices. */
   title?: string | null | undefined;
+  /** Address of the screen that is the form. Default: none, the form is a dialog. */
+  at?: string | undefined;
   /**
    * Set if others change the record, too: a restored draft marks the fields that they changed since it was saved.
    * Default: the draft overrides the record.
@@ -71,7 +73,7 @@ export type Draft = {
  */
 export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
-  { scope, record, schema, title, shared, formerly = NOWHERE, creates = false }: DraftSpec<V>,
+  { scope, record, schema, title, at, shared, formerly = NOWHERE, creates = false }: DraftSpec<V>,
 ): Draft {
   const [failed, setFailed] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -80,9 +82,9 @@ export function useDraft<V extends FormValues, T>(
   const doubted = useRef(false);
   /** Where the draft still is besides its place. */
   const former = useRef<DraftPlace | null>(null);
-  const named = useRef(title);
+  const head = useRef({ title, at });
   useLayoutEffect(() => {
-    named.current = title;
+    head.current = { title, at };
   });
   const [saver] = useState(() => {
     const leaveFormer = () => {
@@ -98,7 +100,7 @@ export function useDraft<V extends FormValues, T>(
           value,
           ...(before && { before: impersonalFields(before) }),
           ...(doubt && { doubt }),
-          ...titleOf(named.current),
+          ...headOf(head.current),
         };
         const { ok } = await bridge.drafts.save(draft);
         setFailed(!ok);
@@ -194,7 +196,10 @@ const NOWHERE: readonly never[] = [];
 /** To the minute, so that most saves do not rerender the form. */
 const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
 
-function titleOf(title: string | null | undefined): { title?: string } {
+function headOf({ title, at }: Pick<DraftSpec<never>, 'title' | 'at'>): { title?: string; at?: string } {
   const plain = plainTitle(title);
-  return plain === null ? {} : { title: plain };
+  return {
+    ...(plain !== null && { title: plain }),
+    ...(at !== undefined && draftHeadSchema.safeParse({ at }).success && { at }),
+  };
 }

@@ -1,4 +1,3 @@
-import type { DraftPlace } from '@shared/drafts.ts';
 import type { AppError } from '@shared/errors.ts';
 import { useLocation, useNavigate } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -7,7 +6,7 @@ import type { OwnDialog } from '../drafts/reopenings.ts';
 import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useNotices } from '../notices.ts';
 import { useWords } from '../words.tsx';
-import { useFormWays } from './form-ways.ts';
+import { type DraftedAt, useFormWays } from './form-ways.ts';
 import { reopening, useOwnDialogs } from './own-dialog.tsx';
 
 /**
@@ -17,7 +16,7 @@ import { reopening, useOwnDialogs } from './own-dialog.tsx';
  * the screen's document. `inner`: what stands in the dialogs around it and is opened again as they are. Default: nothing.
  */
 export function useLeftReport(
-  draft: DraftPlace | null,
+  draft: DraftedAt | null,
   failure: Text | FailureWords | undefined,
   inner?: () => OwnDialog,
 ) {

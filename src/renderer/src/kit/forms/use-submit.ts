@@ -9,6 +9,7 @@ import { useAction } from '../use-action.ts';
 import { useHere } from '../use-here.ts';
 import { type Doubt, useRepeat } from '../use-repeat.ts';
 import { firstWrong } from './first-wrong.ts';
+import type { DraftedAt } from './form-ways.ts';
 import { useLeftReport } from './use-left-report.ts';
 
 /** Outcome of a submit without an error: 'done', or 'stay' if the person has to look again. */
@@ -28,7 +29,7 @@ export type Submit = {
 };
 
 export type SubmitOptions<V, T> = {
-  form: UseFormReturnType<V, T> & { readonly draft?: { readonly scope: string; readonly record: string } };
+  form: UseFormReturnType<V, T> & { readonly draft?: DraftedAt };
   /** Ref of the element around the fields. */
   fields: RefObject<HTMLElement | null>;
   work: (values: T) => Promise<Outcome>;
