@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureModules, projectNode } from './setup/modules.mjs';
+import { ENDING, passesSignals } from './setup/signals.mjs';
 import { ensureSystemPackages } from './setup/system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,8 +22,7 @@ if (!(await ensureModules(root)) || !(await ensureSystemPackages({ root, forTest
 }
 
 const child = spawn(projectNode(root), [script, ...args], { stdio: 'inherit' });
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-for (const signal of signals) process.on(signal, () => child.kill(signal));
+for (const signal of ENDING) process.on(signal, () => passesSignals(process.platform) && child.kill(signal));
 child.on('error', (error) => {
   console.error(`setup: cannot start ${script}: ${error.message}`);
   process.exit(1);
@@ -30,6 +30,6 @@ child.on('error', (error) => {
 child.on('exit', (code, signal) => {
   if (!signal) process.exit(code ?? 1);
   // Ends by the same signal as the script, so that the caller sees it and not an invented exit code.
-  for (const name of signals) process.removeAllListeners(name);
+  for (const name of ENDING) process.removeAllListeners(name);
   process.kill(process.pid, signal);
 });

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { HostEvent } from '../../tests/chromium-host/messages.ts';
 import { chromiumPath } from './chromium.ts';
+import { sandboxAdviceHere } from './electron/sandbox-advice.ts';
+import { askToEnd, endAtOnce } from './end-program.ts';
 import type { Inspect } from './inspect.ts';
 import { root } from './project.ts';
 
@@ -33,7 +36,7 @@ export type Program = {
 export const hasDisplay = ({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): boolean =>
   process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
 
-/** Opens the program in the Electron at `binary`. */
+/** Opens the program in the Electron at `binary`; where that fails for want of a sandbox, it is said what to type. */
 export function openInElectron(binary: string, { folder, env, flags = [], inspect }: Program): RunningProgram {
   const args = [
     // Chromium's sandbox refuses root, which is usual in containers only.
@@ -43,7 +46,11 @@ export function openInElectron(binary: string, { folder, env, flags = [], inspec
     folder,
   ];
   const child = spawn(binary, args, { cwd: root, env, stdio: 'inherit', detached: true });
-  return running(child, () => child.kill('SIGTERM'));
+  child.once('exit', (code) => {
+    const advice = code === 0 ? null : sandboxAdviceHere(binary);
+    if (advice) console.error(advice);
+  });
+  return running(child, () => askToEnd(child));
 }
 
 /**
@@ -52,7 +59,8 @@ export function openInElectron(binary: string, { folder, env, flags = [], inspec
  */
 export function openInChromium({ folder, main, env, inspect }: Program): RunningProgram {
   const headed = hasDisplay(env);
-  const host = join(root, 'tests', 'chromium-host', 'register.ts');
+  // An address: Windows' paths are none.
+  const host = pathToFileURL(join(root, 'tests', 'chromium-host', 'register.ts')).href;
   const debugged = inspect ? [`--inspect=${inspect.main}`] : [];
   const child = spawn(process.execPath, [...debugged, '--import', host, join(folder, main)], {
     cwd: root,
@@ -72,7 +80,7 @@ export function openInChromium({ folder, main, env, inspect }: Program): Running
     if (event.type === 'error-box') console.error(`${event.title}\n${event.content}`);
   });
   child.once('exit', () => {
-    for (const browser of browsers) endGroup(browser);
+    for (const browser of browsers) endAtOnce(browser);
   });
   // The end of this channel asks the program to end.
   return running(child, () => child.connected && child.disconnect());
@@ -87,7 +95,7 @@ function openBrowser(url: string): ChildProcess {
   });
 }
 
-/** The program runs in its own process group, so that Ctrl+C reaches it only once, through `stop`. */
+/** The program runs in its own process group, without a console, so that Ctrl+C reaches it only once, through `stop`. */
 function running(child: ChildProcess, ask: () => void): RunningProgram {
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);
@@ -96,16 +104,8 @@ function running(child: ChildProcess, ask: () => void): RunningProgram {
     ended,
     stop: () => {
       ask();
-      const late = setTimeout(endGroup, END_TIMEOUT_MS, child);
+      const late = setTimeout(endAtOnce, END_TIMEOUT_MS, child);
       child.once('exit', () => clearTimeout(late));
     },
   };
-}
-
-function endGroup({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The program has ended in the meantime.
-  }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { passesSignals } from '../setup/signals.mjs';
 import { root } from './project.ts';
 
 /** Options of `run`. */
@@ -7,24 +8,24 @@ export type RunOptions = {
   env?: Record<string, string>;
   /** Working folder; the project's root by default. */
   cwd?: string;
-  /** Collects the command's output instead of showing it at once. */
-  quiet?: boolean;
-  /** Kills the program after this many ms; the result is then not ok. No limit by default. */
-  timeoutMs?: number;
+  /** Collects the command's output, or only its errors (stderr), instead of showing it at once. */
+  quiet?: boolean | 'errors';
+  /** Options of Node itself, for `runNode`. */
+  nodeOptions?: readonly string[];
 };
 
 /** The outcome of `run`. */
 export type RunResult = {
   /** True if the command ended by itself with exit code 0. */
   ok: boolean;
-  /** The program's output, if `quiet`; otherwise empty. */
+  /** What `quiet` has collected of the program's output; otherwise empty. */
   output: string;
   seconds: number;
 };
 
 /**
  * Runs a program to its end. Never throws: a program that could not be started gives a result that is not ok. SIGINT
- * and SIGTERM are passed on; once the program has ended, this process ends by the same signal.
+ * and SIGTERM are passed on where there are signals; once the program has ended, this process ends by the same one.
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const started = performance.now();
@@ -33,13 +34,12 @@ export function run(command: string, args: readonly string[], options: RunOption
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
-      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      ...(options.timeoutMs !== undefined && { timeout: options.timeoutMs, killSignal: 'SIGKILL' }),
+      stdio: options.quiet ? ['ignore', options.quiet === 'errors' ? 'inherit' : 'pipe', 'pipe'] : 'inherit',
     });
     let interrupt: NodeJS.Signals | undefined;
     const pass = (signal: NodeJS.Signals) => {
       interrupt = signal;
-      child.kill(signal);
+      if (passesSignals(process.platform)) child.kill(signal);
     };
     process.on('SIGINT', pass).on('SIGTERM', pass);
     const finish = (ok: boolean) => {
@@ -60,5 +60,5 @@ export function run(command: string, args: readonly string[], options: RunOption
 
 /** Runs a JavaScript or TypeScript file on this Node; see `run`. */
 export function runNode(file: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  return run(process.execPath, [file, ...args], options);
+  return run(process.execPath, [...(options.nodeOptions ?? []), file, ...args], options);
 }

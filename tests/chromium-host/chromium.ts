@@ -4,13 +4,17 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { chromiumPath, headlessChromium } from '../../scripts/lib/chromium.ts';
+import { SYSTEM_VARIABLES } from '../../scripts/lib/system-variables.ts';
 import { type Cdp, createCdp } from './cdp.ts';
 import { pipeTransport } from './transport.ts';
 
 /** How long Chromium may take to close before it is killed, in ms. */
 const CLOSE_TIMEOUT_MS = 3000;
 /** The environment variables that Chromium gets; all others (tokens, addresses) are withheld. */
-const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LANGUAGE', 'LC_ALL', 'TZ', 'TMPDIR', 'DISPLAY', 'XAUTHORITY'];
+const PASSED_ON = [
+  ...['PATH', 'HOME', 'LANG', 'LANGUAGE', 'LC_ALL', 'TZ', 'TMPDIR', 'DISPLAY', 'XAUTHORITY'],
+  ...SYSTEM_VARIABLES,
+];
 
 export type Chromium = {
   cdp: Cdp;
