@@ -10,7 +10,7 @@ export type HostMenu = {
   Menu: typeof Menu;
   /** Activates the entry with this accelerator, if there is one. */
   press: (press: KeyPress, window: BrowserWindow | null) => void;
-  /** Activates the entry with this id or label; throws if there is none. */
+  /** Activates the entry with this id, as `getMenuItemById` finds it; throws if there is none. */
   click: (item: string, window: BrowserWindow | null) => void;
 };
 
@@ -101,7 +101,7 @@ export function createMenu({ tell, onCommand }: Pick<Outside, 'tell' | 'onComman
     },
     click: (wanted, window) => {
       for (const entry of entries(shown)) {
-        if (('id' in entry && entry.id === wanted) || entry.label === wanted) return carryOut(entry, window);
+        if ('id' in entry && entry.id === wanted) return carryOut(entry, window);
       }
       throw new Error(`chromium-host: no menu entry ${wanted}`);
     },

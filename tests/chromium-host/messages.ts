@@ -37,7 +37,7 @@ export type HostCommand =
   | { type: 'script-dialog'; dialog: 'save-dialog'; filePath: string }
   /** The next print dialog prints nothing, for this reason in Electron's words; an unscripted dialog prints. */
   | { type: 'script-dialog'; dialog: 'print'; reason: string }
-  /** Clicks the menu's entry with this id or label. */
+  /** Clicks the menu's entry with this id. */
   | { type: 'menu-click'; item: string }
   /** Chooses the entry with this label in the context menu that is shown. */
   | { type: 'popup-choose'; item: string }

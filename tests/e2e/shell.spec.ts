@@ -67,10 +67,10 @@ test('the palette finds a screen in either script', async ({ page }) => {
 });
 
 test('the menu of the program opens the palette and the shortcuts', async ({ app, page }) => {
-  await app.clickMenu('Buyruqlar paneli');
+  await app.clickMenu('palette');
   await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
   await page.keyboard.press('Escape');
-  await app.clickMenu('Tezkor tugmalar');
+  await app.clickMenu('shortcuts');
   await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('the program shows its version and the licences of what is built into it, f
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(about).toHaveCount(0);
-  await app.clickMenu('Dastur haqida');
+  await app.clickMenu('about');
   await expect(notices).toBeVisible();
 });
 

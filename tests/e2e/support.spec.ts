@@ -68,7 +68,7 @@ test.describe('without a session', () => {
     await page.getByRole('textbox', { name: 'Javob' }).fill('1');
     await page.getByRole('button', { name: 'Kirish', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(/Xato raqami: [2-9A-Z]{6}$/);
-    await app.clickMenu('Tarmoqni tekshirish');
+    await app.clickMenu('network-check');
     await expect(networkCheck(page).heading).toBeVisible();
   });
 });
@@ -114,7 +114,7 @@ test('the support file has the error number that the page showed, and no secrets
   await expect(view.tile('Qabul qilindi')).toHaveText('2');
 
   await app.scriptDialog({ dialog: 'message-box', response: 0 });
-  await app.clickMenu('Yordam uchun fayl');
+  await app.clickMenu('support-file');
   const { options } = await app.waitForEvent('message-box');
   expect(options.message).toBe('Yordam fayli saqlandi');
   const name = options.detail?.split('\n')[0] ?? '';

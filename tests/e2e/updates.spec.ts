@@ -14,7 +14,7 @@ import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/cus
 import { initiativeList } from './support/initiative-list.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const MENU = 'Yangilanishlarni tekshirish';
+const MENU = 'updates';
 const MIB = 1024 * 1024;
 
 type Installed = {

@@ -31,7 +31,7 @@ export type App = {
   open: (path: string) => Promise<void>;
   /** Answers the next dialog of this kind; a dialog without an answer is cancelled. */
   scriptDialog: (script: DialogScript) => Promise<void>;
-  /** Clicks an entry of the program's menu, named by its id or label. */
+  /** Clicks an entry of the program's menu, named by its id. */
   clickMenu: (item: string) => Promise<void>;
   /** Chooses an entry, named by its label, of the context menu that is shown (`popup` among the events). */
   choose: (item: string) => Promise<void>;

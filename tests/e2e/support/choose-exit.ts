@@ -8,5 +8,5 @@ import './page-bridge.ts';
  */
 export async function chooseExit(app: App, page: Page): Promise<void> {
   await page.evaluate(() => window.bridge.app.info());
-  await app.clickMenu('Chiqish');
+  await app.clickMenu('quit');
 }

@@ -49,9 +49,10 @@ describe('the menu', () => {
 
     await app.page.evaluate(() => addEventListener('keydown', (event) => event.key === 'k' && event.preventDefault()));
     await app.page.keyboard.press('Control+k');
-    await app.clickMenu('Yordam');
+    await app.clickMenu('help');
     await eventually(chosen).toEqual(['Qidirish', 'Yordam', 'Yordam']);
-    await expect(app.clickMenu('Chiqish')).rejects.toThrow('chromium-host: no menu entry Chiqish');
+    // By its id only: Electron finds none by its label.
+    await expect(app.clickMenu('Yordam')).rejects.toThrow('no menu entry Yordam');
   });
 
   test('zooms as a browser does', async () => {

@@ -275,8 +275,8 @@ const RECORDS: readonly Overlay[] = [
 
 const SHELL: readonly Overlay[] = [
   { name: 'palette', role: 'admin', at: '/app/funds', steps: [{ key: 'Control+k' }] },
-  { name: 'shortcuts', role: 'admin', at: '/app/funds', steps: [{ menu: 'Tezkor tugmalar' }] },
-  { name: 'update', role: 'admin', at: '/app/funds', steps: [{ menu: 'Yangilanishlarni tekshirish' }] },
+  { name: 'shortcuts', role: 'admin', at: '/app/funds', steps: [{ menu: 'shortcuts' }] },
+  { name: 'update', role: 'admin', at: '/app/funds', steps: [{ menu: 'updates' }] },
   { name: 'user-menu', role: 'admin', at: '/app/funds', steps: [['button', /Foydalanuvchi menyusi/]] },
   { name: 'downloads', role: 'admin', at: '/app/funds', steps: [['button', /^Yuklab olishlar/]] },
   {

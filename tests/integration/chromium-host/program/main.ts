@@ -168,8 +168,17 @@ function answerCalls(): void {
       new Promise((resolve) => sender.print({ copies: 2 }, (printed, reason) => resolve([printed, reason]))),
   );
   ipcMain.handle('menu', () => {
-    const entry = (label: string, accelerator: string) => ({ label, accelerator, click: () => seen.push(label) });
-    const submenu = [entry('Qidirish', 'CmdOrCtrl+K'), entry('Yordam', 'F1'), { role: 'zoomIn' as const }];
+    const entry = (id: string, label: string, accelerator: string) => ({
+      id,
+      label,
+      accelerator,
+      click: () => seen.push(label),
+    });
+    const submenu = [
+      entry('search', 'Qidirish', 'CmdOrCtrl+K'),
+      entry('help', 'Yordam', 'F1'),
+      { role: 'zoomIn' as const },
+    ];
     Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'Dastur', submenu }]));
   });
   ipcMain.handle('left', () => {

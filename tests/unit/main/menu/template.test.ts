@@ -1,0 +1,44 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { menuTemplate } from '../../../../src/main/menu/template.ts';
+
+const send: string[] = [];
+const template = (script: 'latin' | 'cyrillic', locked = false) =>
+  menuTemplate({
+    script,
+    locked,
+    developerTools: true,
+    send: (command) => void send.push(command),
+    saveSupportFile: () => void send.push('support-file'),
+  });
+
+/** The entries that act. */
+const entries = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  items.flatMap((item) => (Array.isArray(item.submenu) ? entries(item.submenu) : item.type ? [] : [item]));
+
+describe('the menu', () => {
+  it('gives each entry that acts an id of its own', () => {
+    const ids = entries(template('latin')).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has the same ids in both scripts, under other labels', () => {
+    const [latin, cyrillic] = [entries(template('latin')), entries(template('cyrillic'))];
+    expect(cyrillic.map(({ id }) => id)).toEqual(latin.map(({ id }) => id));
+    expect(cyrillic.filter(({ label }, nth) => label === latin[nth]?.label)).toEqual([]);
+  });
+
+  it('sends the command that the id names', () => {
+    send.length = 0;
+    const acting = entries(template('latin')).filter(({ click }) => click);
+    for (const { click } of acting) click?.({} as never, undefined, {});
+    expect(send).toEqual(acting.map(({ id }) => id));
+  });
+
+  it('of a locked program has only what acts on the window', () => {
+    const left = ['quit', 'reload', 'zoom-in', 'zoom-in-plain', 'zoom-out', 'reset-zoom', 'full-screen'];
+    expect(entries(template('latin', true)).map(({ id }) => id)).toEqual(left);
+  });
+});
