@@ -17,30 +17,54 @@ const BELIEFS = 'tests/integration/chromium-host/beliefs.test.ts';
  */
 const args = process.argv.slice(2).filter((argument) => argument !== '--');
 const inElectron = args.includes('--electron');
+const env = inElectron ? { E2E_RUNTIME: 'electron' } : undefined;
 
 await reportFailure(async () => {
-  if (inElectron && !(await fetchElectron())) {
-    throw new Error('Cannot run in Electron: its program is not on this machine.');
-  }
-  await buildIfChanged();
-  const env = inElectron ? { E2E_RUNTIME: 'electron' } : undefined;
   if (args.includes('--first')) {
-    const passed = await takeFirstRun({
-      runtime: inElectron ? 'Electron' : 'the stand-in for Electron',
-      launch: inElectron ? (options) => launchInElectron(options, true) : (options) => launchApp(options),
-      beliefs: () => holdBeliefs(env),
-      report: join(root, 'test-results', 'first-run.html'),
-    });
-    if (!passed) process.exitCode = 1;
+    if (!(await takeFirst())) process.exitCode = 1;
     return;
   }
+  await prepare();
   const beliefs = inElectron ? await runVitest('integration', [BELIEFS], env) : undefined;
   const { counts } = await runPlaywright(args.filter((argument) => argument !== '--electron').map(inSuite), env);
   if (counts.failed > 0 || beliefs?.counts.failed) process.exitCode = 1;
 });
 
+/** Fetches Electron if the tests are for it, and builds the program. `say`: shows a line. */
+async function prepare(say: (line: string) => void = console.log): Promise<void> {
+  if (inElectron && !(await fetchElectron(undefined, say))) {
+    throw new Error('Cannot run in Electron: its program is not on this machine.');
+  }
+  await buildIfChanged();
+}
+
+/** The first run; its report is written even where nothing can be run. */
+async function takeFirst(): Promise<boolean> {
+  const said: string[] = [];
+  const prepared = prepare((line) => {
+    console.log(line);
+    said.push(line);
+  }).catch((error: Error) => {
+    throw new Error([error.message, ...said].join('\n'));
+  });
+  // However long it takes: the limits of the steps begin after it. They fail where it has failed.
+  await prepared.catch(() => {});
+  return takeFirstRun({
+    runtime: inElectron ? 'Electron' : 'the stand-in for Electron',
+    launch: async (options) => {
+      await prepared;
+      return inElectron ? launchInElectron(options, true) : launchApp(options);
+    },
+    beliefs: async () => {
+      await prepared;
+      return holdBeliefs();
+    },
+    report: join(root, 'test-results', 'first-run.html'),
+  });
+}
+
 /** Tries out what is assumed about Electron; resolves with the number of tests that passed, throws those that failed. */
-async function holdBeliefs(env: Record<string, string> | undefined): Promise<number> {
+async function holdBeliefs(): Promise<number> {
   const { counts, failures } = await runVitest('integration', [BELIEFS], env);
   if (counts.failed === 0) return counts.passed;
   throw new Error(failures.map(({ title, message }) => `${title}\n${message}`).join('\n\n') || 'the tests did not run');

@@ -14,10 +14,13 @@ if (!script) {
   process.exit(2);
 }
 process.chdir(root);
-const forTests = /(test|e2e)\.ts$/.test(script);
+/** The first run in Electron, by somebody who has nothing installed for tests. */
+const first = args.includes('--first');
+const inElectron = args.includes('--electron');
+const forTests = /(test|e2e)\.ts$/.test(script) && !first;
 /** Whether the script opens headless pages. */
 const headless = forTests || /(bench|chaos|shots)\.ts$/.test(script);
-if (!(await ensureModules(root)) || !(await ensureSystemPackages({ root, forTests, headless }))) {
+if (!(await ensureModules(root)) || !(await ensureSystemPackages({ root, forTests, headless, inElectron }))) {
   process.exit(1);
 }
 

@@ -42,12 +42,13 @@ export async function takeFirstRun({ runtime, launch, beliefs, report }: FirstRu
     beliefs,
     launch: async () => {
       const app = await launch({ env, profileDir, logFile: output });
-      facts.push(...(await pageFacts(app.page)));
+      facts.push(...(await pageFacts(app.page).catch(() => [])));
       return app;
     },
   };
   const facts = machineFacts();
   let outcomes: readonly Outcome[] = [];
+  let reached = 0;
   const write = () => {
     const logged = lastLines(join(profileDir, 'logs', 'main.log'), 10 * LOG_LINES);
     const log = [...logged.slice(-LOG_LINES), '— output —', ...lastLines(output, LOG_LINES)];
@@ -57,7 +58,7 @@ export async function takeFirstRun({ runtime, launch, beliefs, report }: FirstRu
   };
   try {
     await runSteps(FIRST_STEPS, run, (told) => {
-      const last = told.findLast(({ seconds }) => seconds !== undefined);
+      const last = told[reached++ - 1];
       if (last) console.log(`${last.state.padEnd(11)}  ${last.title}`);
       outcomes = told;
       write();

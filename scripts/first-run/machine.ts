@@ -50,7 +50,7 @@ export async function pageFacts(page: Page): Promise<Fact[]> {
 
 /** The versions that the program has logged at its start: Electron, Chromium, Node. */
 export const loggedVersions = (log: readonly string[]): Fact[] => {
-  const line = log.find((one) => /\bstarting\b/.test(one) && /electron|chrome/.test(one));
+  const line = log.find((one) => /\bstarting \{/.test(one));
   return line ? [['The program at its start', line]] : [];
 };
 
@@ -71,12 +71,22 @@ export async function cleaner(): Promise<(text: string) => string> {
   // The program's modules, whose alias Node does not know.
   await import('../../tests/support/resolve-shared.ts');
   const { redactText } = await import('../../src/main/diagnostics/redact.ts');
-  const own = [
+  // On Windows, addresses of files have slashes.
+  const folders = [
     [root, '.'],
     [homedir(), '~'],
+  ].flatMap(([folder = '', as = '']) => [[folder, as] as const, [folder.replaceAll('\\', '/'), as] as const]);
+  const names: (readonly [string, string])[] = [
     [userInfo().username, '[user]'],
     [hostname(), '[machine]'],
-  ].filter(([name = '']) => name.length > 2) as [string, string][];
-  return (text) =>
-    redactText(own.reduce((rest, [name, instead]) => rest.replaceAll(name, instead), stripVTControlCharacters(text)));
+  ];
+  const hidden = names.filter(([name]) => name.length > 2 && name !== 'root');
+  return (text) => {
+    const placed = folders.reduce((rest, [folder, as]) => rest.replaceAll(folder, as), stripVTControlCharacters(text));
+    return redactText(hidden.reduce((rest, [name, instead]) => rest.replaceAll(wholeWord(name), instead), placed));
+  };
 }
+
+/** Matches a name, but not within a longer word. */
+const wholeWord = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\d])`, 'giu');

@@ -134,11 +134,13 @@ export const FIRST_STEPS: readonly FirstStep<FirstRun>[] = [
       await view.confirm.click();
       const asked = () => run.platform.calls().some(({ method, path }) => method === 'POST' && path === IMPORT_PATH);
       await expect.poll(asked, { timeout: MINUTE_MS / 2 }).toBe(true);
+      const arrived = await view.dialog.getByText('Fayl yetib bordi').isVisible();
       await view.dialog.getByRole('button', { name: 'Bekor qilish' }).click();
       await expect(view.confirm).toBeEnabled({ timeout: MINUTE_MS / 2 });
       release();
       const boxes = app.events.flatMap((event) => (event.type === 'error-box' ? [event.content] : []));
       expect(boxes, 'the program has not failed').toEqual([]);
+      expect(arrived, 'cancelled before all of it was sent').toBe(false);
       return `of ${LARGE / 1024 ** 2} MiB, in the midst of it; the program goes on`;
     },
   },

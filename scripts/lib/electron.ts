@@ -33,23 +33,24 @@ export function electronBinary({ folder }: Pick<ElectronPlace, 'folder'> = HERE)
 
 /**
  * Path of Electron's program, fetched by the package's own installer if need be, however long that takes while bytes
- * arrive. Undefined where that fails, which is said with the reason, and not tried again for a day.
+ * arrive. Undefined where that fails, which is said with the reason, and not tried again for a day. `say`: shows a line.
  */
-export async function fetchElectron(place: ElectronPlace = HERE): Promise<string | undefined> {
+export async function fetchElectron(
+  place: ElectronPlace = HERE,
+  say: (line: string) => void = console.log,
+): Promise<string | undefined> {
   const { folder, refusal, silenceMs } = place;
   const present = electronBinary(place);
   if (present) return present;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const refused = refusalIn(refusal, version, Date.now());
   if (refused) {
-    console.log(
-      `Electron ${version} could not be fetched on ${new Date(refused.at).toLocaleString()}: ${refused.reason}`,
-    );
-    console.log(`It is tried again a day later, or at once if this file is deleted: ${refusal}`);
+    say(`Electron ${version} could not be fetched on ${new Date(refused.at).toLocaleString()}: ${refused.reason}`);
+    say(`It is tried again a day later, or at once if this file is deleted: ${refusal}`);
     return undefined;
   }
   forgetRefusal(refusal);
-  console.log(`Fetching Electron ${version} (once, more than 100 MB; Ctrl+C ends it) …`);
+  say(`Fetching Electron ${version} (once, more than 100 MB; Ctrl+C ends it) …`);
   const { output } = await runNode(join(folder, 'install.js'), [], {
     nodeOptions: ['--import', WATCH],
     env: { ELECTRON_SILENCE_MS: String(silenceMs), ELECTRON_GET_NO_PROGRESS: '1' },
@@ -59,7 +60,7 @@ export async function fetchElectron(place: ElectronPlace = HERE): Promise<string
   if (fetched) return fetched;
   const reason = reasonOf(output);
   rememberRefusal(refusal, { version, at: Date.now(), reason });
-  console.log(`Electron could not be fetched: ${reason}`);
-  console.log(`It is tried again in a day, or at once if this file is deleted: ${refusal}`);
+  say(`Electron could not be fetched: ${reason}`);
+  say(`It is tried again in a day, or at once if this file is deleted: ${refusal}`);
   return undefined;
 }

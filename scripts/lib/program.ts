@@ -45,7 +45,9 @@ export function openInElectron(binary: string, { folder, env, flags = [], inspec
     ...flags,
     folder,
   ];
-  const child = spawn(binary, args, { cwd: root, env, stdio: 'inherit', detached: true });
+  // Of a terminal that is itself in an Electron: with it, Electron would be a plain Node.
+  const { ELECTRON_RUN_AS_NODE: _, ...asElectron } = env;
+  const child = spawn(binary, args, { cwd: root, env: asElectron, stdio: 'inherit', detached: true });
   child.once('exit', (code) => {
     const advice = code === 0 ? null : sandboxAdviceHere(binary);
     if (advice) console.error(advice);

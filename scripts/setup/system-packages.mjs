@@ -30,18 +30,18 @@ const WELCOME_HEADLESS = [{ command: 'chromium-headless-shell', package: 'chromi
 
 /**
  * Installs missing packages where no question is needed (root on Debian or Ubuntu), otherwise prints the command to
- * type. `headless`: the script to run opens headless pages. Returns false if a package that the script needs is still
- * missing.
+ * type. `headless`: the script to run opens headless pages; `inElectron`: it runs in Electron. Returns false if a package
+ * that the script needs is still missing.
  */
-export async function ensureSystemPackages({ root, forTests, headless }) {
+export async function ensureSystemPackages({ root, forTests, headless, inElectron }) {
   if (process.platform !== 'linux') return true;
   const canInstall = process.getuid() === 0 && hasCommand('apt-get');
-  const complete = await ensureRequired({ root, forTests, canInstall });
+  const complete = await ensureRequired({ root, forTests, canInstall, inElectron });
   if (complete && headless && canInstall) await installWelcome();
   return complete;
 }
 
-async function ensureRequired({ root, forTests, canInstall }) {
+async function ensureRequired({ root, forTests, canInstall, inElectron }) {
   const missing = REQUIREMENTS.filter(({ only, present }) => (forTests || only !== 'npm test') && !present());
   if (missing.length === 0) return true;
   const packages = missing.flatMap((requirement) => requirement.packages);
@@ -53,7 +53,7 @@ async function ensureRequired({ root, forTests, canInstall }) {
 
   const still = missing.filter((requirement) => !requirement.present());
   if (still.length === 0) return true;
-  const hasElectron = existsSync(join(root, 'node_modules', 'electron', 'dist', 'electron'));
+  const hasElectron = inElectron || existsSync(join(root, 'node_modules', 'electron', 'dist', 'electron'));
   const needed = still.filter((requirement) => forTests || !(requirement.only === 'tests' || hasElectron));
   explain(still, needed.length > 0);
   return needed.length === 0;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestInfo } from 'playwright/test';
 import { dropFiles } from '../support/drop-files.ts';
+import { inElectron } from '../support/launch-electron.ts';
 import { SHEET, textRow, workbookParts, zipBomb, zipped } from '../support/workbooks.ts';
 import { expect, test } from './fixtures.ts';
 import { openCustomerImport, settledCustomers } from './support/customer-import.ts';
@@ -21,7 +22,7 @@ const MOST_BYTES = 800 * MIB;
 const before = (name: string) => `--import=${join(import.meta.dirname, '../support/before-program', name)}`;
 
 test.describe.configure({ timeout: 60_000 });
-test.skip(process.env.E2E_RUNTIME === 'electron', 'the probes are for the stand-in');
+test.skip(inElectron, 'the probes are for the stand-in');
 
 test.use({
   ownChromium: true,

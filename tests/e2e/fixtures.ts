@@ -8,6 +8,7 @@ import type { Role } from '../../src/shared/roles.ts';
 import type { SessionState } from '../../src/shared/session.ts';
 import { startPlatform } from '../platform/server.ts';
 import type { Platform, PlatformOptions } from '../platform/types.ts';
+import { notInElectron } from '../support/electron-limits.ts';
 import { type App, launchApp } from '../support/launch.ts';
 import { inElectron, launchInElectron } from '../support/launch-electron.ts';
 import type { LaunchOptions } from '../support/program-process.ts';
@@ -125,6 +126,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const running: App[] = [];
     await use(async (changes = {}) => {
       const { env, ...rest } = { ...appOptions, ...changes };
+      const limit = inElectron && notInElectron({ ...rest, ...(env && { env }) }, process.platform);
+      if (limit) testInfo.skip(true, limit);
       const app = await start({
         profileDir,
         ...rest,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { platformName } from '../../src/main/links/links.ts';
 import { linkTo } from '../../src/shared/initiative-link.ts';
 import type { Platform } from '../platform/types.ts';
+import { inElectron } from '../support/launch-electron.ts';
 import { startProgram } from '../support/program-process.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -23,6 +24,7 @@ test('wL2: a second start, or macOS, hands a link to the running program: it ope
   profileDir,
   signIn,
 }) => {
+  test.skip(inElectron, 'the second start is one of the stand-in');
   await signIn('moderator', '/app/initiatives');
   await initiativeList(page).settled();
   const [first, second] = [platform.find.initiative(), platform.find.initiative()];

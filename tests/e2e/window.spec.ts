@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropFiles } from '../support/drop-files.ts';
+import { NO_RECONNECTION } from '../support/electron-limits.ts';
+import { inElectron } from '../support/launch-electron.ts';
 import { customersWorkbook } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseExit } from './support/choose-exit.ts';
@@ -18,6 +20,7 @@ test('a page crash is reported, a reload restores the page as it was, and the pr
   page,
   profileDir,
 }) => {
+  test.skip(inElectron, NO_RECONNECTION);
   await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
   await expect(page).toHaveURL(/page=2/);
   await app.scriptDialog({ dialog: 'message-box', response: 0 });

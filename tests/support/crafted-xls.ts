@@ -10,7 +10,7 @@ const ROOT = 5;
 const COLUMNS = 256;
 
 /** A record of Excel's old format: its type, its length, its content. */
-export function biffRecord(type: number, content: Buffer): Buffer {
+function biffRecord(type: number, content: Buffer): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16LE(type, 0);
   head.writeUInt16LE(content.length, 2);

@@ -74,9 +74,9 @@ export function hookElectron(electron: HookedElectron, { prefix, real }: { prefi
   shell.showItemInFolder = (path) => tell({ type: 'show-item-in-folder', path });
 
   const { writeText } = clipboard;
-  clipboard.writeText = (text, type) => {
+  clipboard.writeText = (text) => {
     tell({ type: 'clipboard', text });
-    return writeText.call(clipboard, text, type);
+    return writeText.call(clipboard, text);
   };
 
   const hookContents = (contents: WebContents) => {

@@ -8,6 +8,7 @@ import { SYSTEM_VARIABLES } from '../../scripts/lib/system-variables.ts';
 import type { Bridge } from '../../src/shared/bridge/bridge.ts';
 import type { HostEvent } from '../chromium-host/messages.ts';
 import { type ElectronHooks, type HooksAt, hookElectron } from './electron-hooks.ts';
+import { notInElectron } from './electron-limits.ts';
 import { createEventLog } from './event-log.ts';
 import { type KeyringSession, openKeyringSession } from './keyring.ts';
 import type { App } from './launch.ts';
@@ -24,17 +25,14 @@ const PREFIX = 'outside:';
 /** Whether the tests run in Electron itself (`npm run test:electron`). */
 export const inElectron = process.env.E2E_RUNTIME === 'electron';
 
-/** Why a test with a keyring of its own cannot run in Electron here; undefined where it can. */
-export const noOwnKeyring: string | undefined =
-  process.platform === 'linux' ? undefined : 'the keychain of this system belongs to the person, not to a test';
-
 /**
  * Starts the built program in Electron itself, with its sandbox. What it does outside is recorded and answered as on the
  * stand-in (`hookElectron`). `real`: files and links are opened as well, in the environment and with the keychain of the
  * person.
  */
 export async function launchInElectron(options: LaunchOptions, real = false): Promise<App> {
-  if (options.keyring && noOwnKeyring) throw notInElectron(noOwnKeyring);
+  const reason = notInElectron(options, process.platform);
+  if (reason) throw new Error(`cannot run in Electron: ${reason}`);
   const log = createEventLog();
   const own = options.keyring === true ? await openKeyringSession(options.profileDir) : undefined;
   const keyring = own ?? (typeof options.keyring === 'object' ? options.keyring : undefined);
@@ -66,7 +64,7 @@ export async function launchInElectron(options: LaunchOptions, real = false): Pr
           const calls = (window as unknown as { bridge: Bridge }).bridge as unknown as Record<string, Calls>;
           return calls[area]?.[member]?.(given);
         },
-        [call as string, input] as const,
+        [call as string, input as unknown] as const,
       ) as never,
     open: async (path) => void (await run.page.goto(new URL(path, run.page.url()).href)),
     scriptDialog: (script) => hook('script', script),
@@ -113,7 +111,8 @@ type Run = { electron: ElectronApplication; page: Page; ended: Promise<void>; ha
 
 async function start(options: LaunchOptions, { tell, keyring, real }: Surroundings): Promise<Run> {
   const { env, profileDir, viewport, logFile, main = '.', args = [] } = options;
-  const names = real ? Object.keys(process.env) : INHERITED;
+  // Of a terminal that is itself in an Electron: with it, Electron would be a plain Node.
+  const names = real ? Object.keys(process.env).filter((name) => name !== 'ELECTRON_RUN_AS_NODE') : INHERITED;
   const inherited = Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const electron = await _electron
     .launch({
@@ -135,10 +134,13 @@ async function start(options: LaunchOptions, { tell, keyring, real }: Surroundin
     const text = message.text();
     if (text.startsWith(PREFIX)) tell(JSON.parse(text.slice(PREFIX.length)) as HostEvent);
   });
-  await electron.evaluate(hookElectron, { prefix: PREFIX, real });
-  const page = await electron.firstWindow();
-  if (viewport) await page.setViewportSize(viewport);
-  return { electron, page, ended, hasEnded: () => child.exitCode !== null || child.signalCode !== null };
+  try {
+    await electron.evaluate(hookElectron, { prefix: PREFIX, real });
+    const page = await electron.firstWindow();
+    if (viewport) await page.setViewportSize(viewport);
+    return { electron, page, ended, hasEnded: () => child.exitCode !== null || child.signalCode !== null };
+  } catch (error) {
+    endAtOnce(child);
+    throw error;
+  }
 }
-
-const notInElectron = (what: string): Error => new Error(`cannot run in Electron: ${what}`);

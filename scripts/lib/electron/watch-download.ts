@@ -1,3 +1,5 @@
+import { ReadableStream } from 'node:stream/web';
+
 /**
  * Loaded before the installer of the package `electron` (`--import`): ends its download once no byte has arrived for
  * `ELECTRON_SILENCE_MS`, shows on stdout how far it is, and names the cause of a failure, which Node's `fetch` hides.
@@ -17,7 +19,9 @@ globalThis.fetch = async (input, init) => {
   try {
     const response = await fetchPlain(input, { ...init, signal: ending.signal });
     if (response.body) {
-      const watched = ReadableStream.from(watch(response.body, host, totalOf(response), timer));
+      const watched = ReadableStream.from(
+        watch(response.body as ReadableStream<Uint8Array>, host, totalOf(response), timer),
+      );
       // A new Response would lose its address, which the installer names in its errors.
       Object.defineProperty(response, 'body', { value: watched });
     }

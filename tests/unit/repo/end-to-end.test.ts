@@ -16,3 +16,11 @@ it.each(sources)('%s asks the platform for its records and not its database', (s
   const lines = readFileSync(resolve(root, source), 'utf8').split('\n');
   expect(lines.filter((line) => DATABASE.test(line))).toEqual([]);
 });
+
+/** What exists on the stand-in only; `notInElectron` sees the rest in the options of a program. */
+const OF_STAND_IN = /\.reconnect\(|\bstartProgram\(|\.newBrowserCDPSession\(|\.toHaveScreenshot\(|window-probe\.ts/;
+
+it.each(sources.filter((source) => OF_STAND_IN.test(readFileSync(resolve(root, source), 'utf8'))))(
+  '%s says why it cannot run in Electron',
+  (source) => expect(readFileSync(resolve(root, source), 'utf8')).toMatch(/test\.skip\(inElectron, [\w'`]/),
+);

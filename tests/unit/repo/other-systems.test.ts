@@ -60,7 +60,7 @@ describe('the end of a program', () => {
   });
 
   it('is left to Ctrl+C itself on Windows, which reaches every script', () => {
-    expect(['win32', 'linux', 'darwin'].map(passesSignals)).toEqual([false, true, true]);
+    expect((['win32', 'linux', 'darwin'] as const).map(passesSignals)).toEqual([false, true, true]);
   });
 });
 

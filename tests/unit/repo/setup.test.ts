@@ -33,7 +33,7 @@ beforeEach(() => {
   cpSync(join(scripts, 'setup'), join(project, 'scripts/setup'), { recursive: true });
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify(LOCK));
   writeFileSync(join(project, 'node_modules/.package-lock.json'), JSON.stringify(LOCK));
-  for (const name of ['start.mjs', 'test.ts']) {
+  for (const name of ['start.mjs', 'test.ts', 'e2e.ts']) {
     writeFileSync(join(project, name), 'console.log("ran", ...process.argv.slice(2)); process.exitCode = 7;');
   }
   for (const name of COMMANDS) command(name, 'exit 0');
@@ -174,6 +174,13 @@ describe('system packages', () => {
     expect(program).toMatchObject({ code: 7, output: expect.stringContaining('going on without gnome-keyring') });
     const tests = await setUp(['test.ts'], 1000);
     expect(tests).toMatchObject({ code: 1, output: expect.stringContaining('cannot go on without gnome-keyring') });
+  });
+
+  it('of tests and of the stand-in do not block the first run in Electron', async () => {
+    without('chromium', 'soffice', 'Xvfb', 'gnome-keyring-daemon');
+    expect(await setUp(['e2e.ts', '--electron'], 1000)).toMatchObject({ code: 1 });
+    const first = await setUp(['e2e.ts', '--electron', '--first'], 1000);
+    expect(first).toMatchObject({ code: 7, output: expect.stringContaining('ran --electron --first') });
   });
 
   it('that cannot be installed end the run, with the output of the installer', async () => {
