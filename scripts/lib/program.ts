@@ -69,6 +69,7 @@ export function openInChromium({ folder, main, env, inspect }: Program): Running
     env: { ...env, ...(headed && { HOST_HEADED: '1' }), ...(inspect && { HOST_DEVTOOLS_PORT: inspect.page }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
+    windowsHide: true,
   });
   const browsers: ChildProcess[] = [];
   child.on('message', (message) => {

@@ -19,6 +19,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const INHERITED = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'DISPLAY', 'XAUTHORITY', ...SYSTEM_VARIABLES];
 /** No session bus, not even one that is looked for: its keyring would be the person's own. */
 const NO_SESSION = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
+/** How long the program may take to end, in ms. */
+const END_TIMEOUT_MS = 12_000;
 /** Marks a line of the console as an event. */
 const PREFIX = 'outside:';
 
@@ -48,7 +50,11 @@ export async function launchInElectron(options: LaunchOptions, real = false): Pr
       [name, args] as const,
     ) as Promise<ReturnType<ElectronHooks[K]>>;
   const end = async () => {
-    if (!run.hasEnded()) await run.electron.close();
+    if (run.hasEnded()) return;
+    // Nobody is left to answer a window that objects.
+    const late = setTimeout(endAtOnce, END_TIMEOUT_MS, run.electron.process());
+    await run.electron.close();
+    clearTimeout(late);
   };
   const app: App = {
     get page() {
