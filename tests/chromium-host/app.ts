@@ -6,6 +6,8 @@ import { z } from 'zod';
 import type { HostWindow } from './browser-window.ts';
 import { createEvents, type Events } from './events.ts';
 import { offer } from './guard.ts';
+import type { Outside } from './outside.ts';
+import { createProtocolClient } from './protocol-client.ts';
 import { createInstanceLock } from './single-instance.ts';
 
 type PathName = Parameters<App['getPath']>[0];
@@ -30,6 +32,7 @@ type Parts = {
   /** The program's main file, which determines its folder and package. */
   main: string;
   windows: () => readonly Pick<HostWindow, 'window' | 'isClosing' | 'mayEndSession' | 'endSession'>[];
+  tell: Outside['tell'];
   /** Ends everything that would outlive the process. */
   cleanUp: () => Promise<void>;
   /** Ends the process, or this run of it. */
@@ -52,10 +55,15 @@ const EVENTS = [
   'child-process-gone',
   'select-client-certificate',
 ];
-const packageSchema = z.object({ name: z.string(), productName: z.string().optional(), version: z.string() });
+const packageSchema = z.object({
+  name: z.string(),
+  productName: z.string().optional(),
+  desktopName: z.string().optional(),
+  version: z.string(),
+});
 
 /** `app`: the program's life cycle, folders and name. */
-export function createApp({ main, windows, cleanUp, exit: leaveProcess }: Parts): HostApp {
+export function createApp({ main, windows, tell, cleanUp, exit: leaveProcess }: Parts): HostApp {
   const events = createEvents<App>('app', EVENTS);
   const root = packageFolder(main);
   const about = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
@@ -72,6 +80,7 @@ export function createApp({ main, windows, cleanUp, exit: leaveProcess }: Parts)
     events.emit('second-instance', {}, argv, workingDirectory, additionalData),
   );
   const getPath = (which: PathName): string => paths.get(which) ?? defaultPath(which, name);
+  const client = createProtocolClient(about.desktopName ?? `${about.name}.desktop`);
   const isReady = new Promise<void>((started) => {
     // The program's modules are evaluated synchronously; Electron's "ready" comes after that.
     setImmediate(() => {
@@ -127,13 +136,17 @@ export function createApp({ main, windows, cleanUp, exit: leaveProcess }: Parts)
     setName: (wanted) => {
       name = wanted;
     },
-    getApplicationNameForProtocol: () => '',
-    setAsDefaultProtocolClient: () => true,
+    getApplicationNameForProtocol: client.nameFor,
+    setAsDefaultProtocolClient: (scheme) => {
+      const entry = client.set(scheme);
+      if (entry !== null) tell({ type: 'protocol-client', scheme, entry });
+      return entry !== null;
+    },
     getLocale: () => 'uz',
     enableSandbox: () => {},
     disableHardwareAcceleration: () => {},
-    setAppUserModelId: () => {},
-    focus: () => {},
+    // On every system but Windows it does nothing (Electron's lib/browser/api/app.ts).
+    setAppUserModelId: (id) => tell({ type: 'app-user-model-id', id, early: !ready }),
   });
 
   return {

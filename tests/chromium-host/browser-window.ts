@@ -86,6 +86,7 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
     {
       id,
       preload: options.webPreferences?.preload,
+      zoomMode: options.webPreferences?.zoomMode ?? 'default',
       size: () => currentSize(),
       onMessage: (message) => {
         if (message.type === 'key') parts.onKey(window, message);
@@ -121,8 +122,10 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
     gone();
   };
   const setBounds = (wanted: Partial<Rectangle>) => {
-    bounds.set({ ...bounds.get(), ...wanted });
-    events.emit('resize');
+    const before = bounds.get();
+    bounds.set({ ...before, ...wanted });
+    const { width, height } = bounds.get();
+    if (width !== before.width || height !== before.height) events.emit('resize');
   };
 
   const window: BrowserWindow = offer<BrowserWindow>('BrowserWindow', {

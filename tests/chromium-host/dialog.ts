@@ -5,12 +5,21 @@ import type { Outside } from './outside.ts';
 /** Electron's dialogs take an optional window as the first argument. */
 const optionsOf = <T>(args: unknown[]): T => (args.length > 1 ? args[1] : args[0]) as T;
 
+/** The button that stands for a cancelled box where the program names none (`lib/browser/api/dialog.ts`). */
+function cancelledBy({ cancelId, defaultId, buttons = [] }: MessageBoxOptions): number {
+  if (cancelId !== undefined) return cancelId;
+  const named = buttons.findIndex((text) => /^(?:cancel|no)$/i.test(text));
+  if (named !== -1) return named;
+  return defaultId === 0 && buttons.length > 1 ? 1 : 0;
+}
+
 /**
  * `dialog`: answered as a test has scripted, each answer once; otherwise as if the person had cancelled it (Escape).
- * Every dialog is reported to the starter.
+ * Every dialog is reported to the starter. A message box that a test leaves open is closed by its signal, as if it had
+ * been cancelled; one whose signal is aborted before is not shown, and its answer has no button.
  */
 export function createDialog({ tell, onCommand }: Outside): Dialog {
-  const responses: number[] = [];
+  const responses: (number | null)[] = [];
   const opened: string[][] = [];
   const saved: string[] = [];
   onCommand('script-dialog', (script) => {
@@ -19,18 +28,24 @@ export function createDialog({ tell, onCommand }: Outside): Dialog {
     else if (script.dialog === 'save-dialog') saved.push(script.filePath);
   });
 
-  const messageBox = ({ message, detail, buttons = [], cancelId, defaultId }: MessageBoxOptions): number => {
-    const response = responses.shift() ?? cancelId ?? defaultId ?? 0;
+  const messageBox = (options: MessageBoxOptions): number | null => {
+    const { message, detail, buttons = [] } = options;
+    const response = responses.length > 0 ? (responses.shift() ?? null) : cancelledBy(options);
     tell({ type: 'message-box', options: { message, ...(detail && { detail }), buttons }, response });
     return response;
   };
+  const shownMessageBox = async (
+    options: MessageBoxOptions,
+  ): Promise<{ response: number; checkboxChecked: boolean }> => {
+    const { signal } = options;
+    if (signal?.aborted) return { cancelId: cancelledBy(options), checkboxChecked: false } as never;
+    const closed = Promise.withResolvers<number>();
+    signal?.addEventListener('abort', () => closed.resolve(cancelledBy(options)));
+    return { response: messageBox(options) ?? (await closed.promise), checkboxChecked: false };
+  };
   return offer<Dialog>('dialog', {
     showErrorBox: (title, content) => tell({ type: 'error-box', title, content }),
-    showMessageBox: async (...args: unknown[]) => ({
-      response: messageBox(optionsOf<MessageBoxOptions>(args)),
-      checkboxChecked: false,
-    }),
-    showMessageBoxSync: (...args: unknown[]) => messageBox(optionsOf<MessageBoxOptions>(args)),
+    showMessageBox: (...args: unknown[]) => shownMessageBox(optionsOf<MessageBoxOptions>(args)),
     showOpenDialog: async (...args: unknown[]) => {
       const filePaths = opened.shift() ?? [];
       tell({ type: 'open-dialog', options: optionsOf<OpenDialogOptions>(args), filePaths });

@@ -25,6 +25,7 @@ import { createSession } from './session.ts';
 import { createShell } from './shell.ts';
 import { createUtilityProcesses } from './utility-process.ts';
 import { createWindows } from './windows.ts';
+import { createZooms } from './zoom.ts';
 
 /** Time without an answer after which a page counts as hung, in ms; tests set `HOST_PATIENCE_MS`. */
 const PATIENCE_MS = 15_000;
@@ -77,6 +78,7 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
     ipc,
     session: session.defaultSession,
     held,
+    zooms: createZooms(),
     onPrint: createPrinter(outside),
     onCopyPicture: (address) => outside.tell({ type: 'clipboard-picture', address }),
     display,
@@ -97,6 +99,7 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
   const hostApp = createApp({
     main: program.argv[1] ?? '',
     windows: all,
+    tell: outside.tell,
     cleanUp: async () => {
       killAll();
       await browser.close();

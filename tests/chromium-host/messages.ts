@@ -6,6 +6,10 @@ export type HostEvent =
   | { type: 'ready'; cdpEndpoint: string; targetId: string }
   /** The program has ended, and its process waits for the next one (`again.ts`). `left`: what has survived it. */
   | { type: 'ended'; code: number; left: string[] }
+  /** The program has named itself to Windows; `early`: before it was ready. */
+  | { type: 'app-user-model-id'; id: string; early: boolean }
+  /** The program has become the one that opens this scheme, by this entry among the desktop's applications. */
+  | { type: 'protocol-client'; scheme: string; entry: string }
   | { type: 'open-external'; url: string }
   | { type: 'open-path'; path: string }
   | { type: 'show-item-in-folder'; path: string }
@@ -14,11 +18,14 @@ export type HostEvent =
   /** A context menu is shown at this place of the window. */
   | { type: 'popup'; entries: { label: string; enabled: boolean }[]; x: number; y: number; source: string }
   | { type: 'notification'; title: string; body: string }
-  /** The system's print dialog with the program's options; `reason`: why nothing was printed, '' if it was printed. */
-  | { type: 'print'; options: object; reason: string }
+  /**
+   * The system's print dialog with the program's options; `reason`: why nothing was printed, '' if it was printed, null if
+   * that is never said; `zoomLevel`: the page's.
+   */
+  | { type: 'print'; options: object; reason: string | null; zoomLevel: number }
   | { type: 'progress'; value: number }
   | { type: 'error-box'; title: string; content: string }
-  | { type: 'message-box'; options: { message: string; detail?: string; buttons: string[] }; response: number }
+  | { type: 'message-box'; options: { message: string; detail?: string; buttons: string[] }; response: number | null }
   | { type: 'open-dialog'; options: object; filePaths: string[] }
   | { type: 'save-dialog'; options: object; filePath: string };
 
@@ -32,11 +39,15 @@ export type HostCommand =
   | { type: 'run'; argv: string[]; env: Record<string, string> }
   /** Ends the program as a signal does. */
   | { type: 'end' }
-  | { type: 'script-dialog'; dialog: 'message-box'; response: number }
+  /** Chooses this button of the next message box, or leaves it open (null). */
+  | { type: 'script-dialog'; dialog: 'message-box'; response: number | null }
   | { type: 'script-dialog'; dialog: 'open-dialog'; filePaths: string[] }
   | { type: 'script-dialog'; dialog: 'save-dialog'; filePath: string }
-  /** The next print dialog prints nothing, for this reason in Electron's words; an unscripted dialog prints. */
-  | { type: 'script-dialog'; dialog: 'print'; reason: string }
+  /**
+   * The next print dialog prints nothing, for this reason in Electron's words, or never answers (null); an unscripted
+   * dialog prints.
+   */
+  | { type: 'script-dialog'; dialog: 'print'; reason: string | null }
   /** Clicks the menu's entry with this id. */
   | { type: 'menu-click'; item: string }
   /** Chooses the entry with this label in the context menu that is shown. */

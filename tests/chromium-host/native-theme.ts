@@ -15,9 +15,10 @@ export function createNativeTheme(onChange: (dark: boolean) => void): NativeThem
       return source;
     },
     set themeSource(wanted) {
-      if (wanted === source) return;
+      const [before, after] = [source === 'dark', wanted === 'dark'];
       source = wanted;
-      onChange(wanted === 'dark');
+      if (before === after) return;
+      onChange(after);
       events.emit('updated', {});
     },
   });

@@ -2,17 +2,21 @@ import type { WebContentsPrintOptions } from 'electron';
 import type { Outside } from './outside.ts';
 
 /**
- * The system's print dialog: prints, or fails for a reason that a test has scripted, each reason once. Every dialog is
- * reported to the starter.
+ * The system's print dialog: prints, fails for a reason that a test has scripted, or never answers, as where a printer's
+ * driver fails (Electron's `patches/chromium/printing.patch`: `PrintingFailed` and `OnDidScriptedPrint` call nothing back);
+ * each script once. Every dialog is reported to the starter.
  */
-export function createPrinter({ tell, onCommand }: Outside): (options: WebContentsPrintOptions) => string {
-  const reasons: string[] = [];
+export function createPrinter({
+  tell,
+  onCommand,
+}: Outside): (options: WebContentsPrintOptions, zoomLevel: number) => Promise<string> {
+  const scripts: (string | null)[] = [];
   onCommand('script-dialog', (script) => {
-    if (script.dialog === 'print') reasons.push(script.reason);
+    if (script.dialog === 'print') scripts.push(script.reason);
   });
-  return (options) => {
-    const reason = reasons.shift() ?? '';
-    tell({ type: 'print', options, reason });
-    return reason;
+  return (options, zoomLevel) => {
+    const reason = scripts.length > 0 ? (scripts.shift() ?? null) : '';
+    tell({ type: 'print', options, reason, zoomLevel });
+    return reason === null ? new Promise(() => undefined) : Promise.resolve(reason);
   };
 }

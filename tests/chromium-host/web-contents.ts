@@ -14,6 +14,7 @@ import type { Navigation } from './page-events.ts';
 import type { PageMessage } from './page-world.ts';
 import { createReplies } from './replies.ts';
 import { createWire } from './wire.ts';
+import { type createZooms, factorOf, levelOf } from './zoom.ts';
 
 /** The parts of the stand-in that every window needs. */
 export type ContentsParts = {
@@ -22,8 +23,13 @@ export type ContentsParts = {
   ipc: Ipc;
   session: Session;
   held: HeldStart;
-  /** The system's print dialog; returns the reason why nothing was printed, '' if it was printed. */
-  onPrint: (options: Electron.WebContentsPrintOptions) => string;
+  /** The zoom levels of the session's hosts. */
+  zooms: ReturnType<typeof createZooms>;
+  /**
+   * The system's print dialog; answers with the reason why nothing was printed, '' if it was printed. Some failures of a
+   * printer's driver are never answered.
+   */
+  onPrint: (options: Electron.WebContentsPrintOptions, zoomLevel: number) => Promise<string>;
   /** A picture of the page, by its address, is put on the clipboard. */
   onCopyPicture: (address: string) => void;
   /** Logs a line, such as one of the page's console. */
@@ -33,6 +39,7 @@ export type ContentsParts = {
 type Options = {
   id: number;
   preload: string | undefined;
+  zoomMode: string;
   /** The current size of the content in px. */
   size: () => { width: number; height: number };
   /** Receives the reports of the preload's world other than IPC: keys and changes of size. */
@@ -50,8 +57,6 @@ export type HostContents = {
   end: () => void;
 };
 
-/** Chromium's zoom levels are exponents of this base. */
-const ZOOM_STEP = 1.2;
 const EVENTS = [
   'did-finish-load',
   'did-fail-load',
@@ -71,14 +76,14 @@ const EVENTS = [
 
 /** The contents of one window: a page of Chromium with the program's preload. */
 export function createWebContents(
-  { id, preload, size, onMessage, onPainted }: Options,
-  { browser, origins, ipc, session, held, onPrint, onCopyPicture, log }: ContentsParts,
+  { id, preload, zoomMode, size, onMessage, onPainted }: Options,
+  { browser, origins, ipc, session, held, zooms, onPrint, onCopyPicture, log }: ContentsParts,
 ): HostContents {
   const events = createEvents<WebContents>('webContents', EVENTS);
   const wire = createWire();
   let mayOpen: Parameters<WebContents['setWindowOpenHandler']>[0] = () => ({ action: 'allow' });
   let url = '';
-  let zoomLevel = 0;
+  let zoomedTo = 0;
   let destroyed = false;
   let loading: Promise<LoadError | undefined> = Promise.resolve(undefined);
   let finish = () => {};
@@ -130,6 +135,7 @@ export function createWebContents(
       windowOpen,
       navigated: (to, failed) => {
         showsError = failed;
+        withPage((opened) => zoomFor(opened, to));
         void navigated(to, failed);
       },
       navigatedInPage: (to) => {
@@ -153,11 +159,14 @@ export function createWebContents(
       if (!destroyed) log(`chromium-host: ${error}`);
     });
   };
-  const factor = () => ZOOM_STEP ** zoomLevel;
-  const zoom = (level: number) => {
-    if (level === zoomLevel) return;
-    zoomLevel = level;
-    withPage(({ zoomBy }) => zoomBy(ZOOM_STEP ** level, size()));
+  const own = zooms(zoomMode, () => withPage((opened) => zoomFor(opened, url)));
+  const factor = () => factorOf(own.level(url));
+  /** Gives the page the zoom level of this address, unless it has it. */
+  const zoomFor = async ({ zoomBy }: Page, address: string) => {
+    const level = own.level(address);
+    if (level === zoomedTo) return;
+    zoomedTo = level;
+    await zoomBy(factorOf(level), size());
   };
 
   const contents: WebContents = offer<WebContents>('webContents', {
@@ -176,12 +185,14 @@ export function createWebContents(
       withPage(async ({ send }) => send(message));
     },
     loadURL: async (wanted) => {
-      const { load } = await page;
+      const opened = await page;
       const to = await held.addressFor(wanted);
+      // As in Chromium, a page has the zoom of its address before its first script runs.
+      await zoomFor(opened, to);
       const finished = new Promise<void>((resolve) => {
         finish = resolve;
       });
-      loading = load(to).then((text) => (text ? loadError(text) : undefined));
+      loading = opened.load(to).then((text) => (text ? loadError(text) : undefined));
       const failure = await loading;
       if (failure) {
         const { code, description } = failure;
@@ -195,19 +206,19 @@ export function createWebContents(
       mayOpen = handler;
     },
     setWebRTCIPHandlingPolicy: () => {},
-    getZoomLevel: () => zoomLevel,
-    setZoomLevel: zoom,
+    getZoomLevel: () => own.level(url),
+    setZoomLevel: (level) => own.set(url, level),
     getZoomFactor: factor,
-    setZoomFactor: (factor) => zoom(Math.log(factor) / Math.log(ZOOM_STEP)),
+    setZoomFactor: (wanted) => own.set(url, levelOf(wanted)),
+    getZoomMode: () => zoomMode as ReturnType<WebContents['getZoomMode']>,
     navigationHistory: offer<NavigationHistory>('navigationHistory', {
       clear: () => withPage(({ forgetHistory }) => forgetHistory()),
     }),
     printToPDF: async ({ printBackground = false, preferCSSPageSize = false, generateTaggedPDF = false }) =>
       (await page).pdf({ background: printBackground, preferCSSPageSize, tagged: generateTaggedPDF }),
-    print: (options = {}, callback) => {
-      const reason = onPrint(options);
-      callback?.(reason === '', reason);
-    },
+    // Electron names the printer on another thread first: no answer comes within the call.
+    print: (options = {}, callback) =>
+      void onPrint(options, own.level(url)).then((reason) => setImmediate(() => callback?.(reason === '', reason))),
     openDevTools: () => {},
     toggleDevTools: () => {},
   });
@@ -222,6 +233,7 @@ export function createWebContents(
     },
     end: () => {
       destroyed = true;
+      own.end();
       events.emit('destroyed', {});
     },
   };

@@ -402,6 +402,22 @@ test('a hidden window becomes a PDF with the page size of its style sheet, tagge
   expect(pdf).toContain('/Marked true');
 });
 
+test('a zoom level is that of a host, in every window; a window in isolation has one of its own', async () => {
+  await call(app.page, 'zoom', 2);
+  expect(await call(app.page, 'hiddenZoom', 'isolated')).toEqual([0, 1]);
+  expect(await call(app.page, 'zoomLevel')).toBe(2);
+  expect(await call(app.page, 'hiddenZoom')).toEqual([2, 1]);
+  expect(await call(app.page, 'zoomLevel')).toBe(1);
+  await expect.poll(() => app.page.evaluate(() => devicePixelRatio)).toBeCloseTo(1.2, 3);
+  await call(app.page, 'zoom', 0);
+  await expect.poll(() => app.page.evaluate(() => devicePixelRatio)).toBe(1);
+});
+
+test('a window that is only moved is not resized, and a theme that stays as it is is not updated', async () => {
+  expect(await call(app.page, 'resizes')).toEqual([0, true]);
+  expect(await call(app.page, 'themes')).toEqual([1, 0, 1, 0]);
+});
+
 describe('the context menu', () => {
   type Params = Pick<
     ContextMenuParams,

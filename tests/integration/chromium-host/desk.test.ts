@@ -32,11 +32,21 @@ test('dialogs are answered as scripted, and cancelled otherwise', async () => {
   expect(await app.waitForEvent('message-box')).toMatchObject({ options: { buttons: ['a', 'b', 'c'] }, response: 2 });
 });
 
-test('a print job is recorded and not printed, and fails as scripted', async () => {
-  expect(await call(app.page, 'paper')).toEqual([true, '']);
+test('a message box is closed by its signal, as if it had been cancelled; after that none is shown', async () => {
+  await app.scriptDialog({ dialog: 'message-box', response: null });
+  const shown = () => app.events.filter(({ type }) => type === 'message-box').length;
+  const before = shown();
+  expect(await call(app.page, 'withdraw')).toEqual([2, null]);
+  expect(shown()).toBe(before + 1);
+});
+
+test('a print job is recorded and not printed, and fails as scripted, or is never answered', async () => {
+  expect(await call(app.page, 'paper')).toEqual([true, '', 'later']);
   expect(await app.waitForEvent('print')).toMatchObject({ options: { copies: 2 }, reason: '' });
   await app.scriptDialog({ dialog: 'print', reason: 'Print job canceled' });
-  expect(await call(app.page, 'paper')).toEqual([false, 'Print job canceled']);
+  expect(await call(app.page, 'paper')).toEqual([false, 'Print job canceled', 'later']);
+  await app.scriptDialog({ dialog: 'print', reason: null });
+  expect(await call(app.page, 'paper')).toBe('no answer');
 });
 
 describe('the menu', () => {

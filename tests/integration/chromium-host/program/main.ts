@@ -12,6 +12,7 @@ import {
   ipcMain,
   Menu,
   Notification,
+  nativeTheme,
   net,
   powerMonitor,
   protocol,
@@ -155,6 +156,17 @@ function answerCalls(): void {
     const { canceled, filePaths } = await dialog.showOpenDialog({ properties: ['openFile'] });
     return { response, canceled, filePaths };
   });
+  ipcMain.handle('withdraw', async ({ sender }) => {
+    const window = BrowserWindow.fromWebContents(sender);
+    if (!window) throw new Error('no window');
+    const withdrawn = new AbortController();
+    const ask = () =>
+      dialog.showMessageBox(window, { message: '?', buttons: ['a', 'b', 'c'], signal: withdrawn.signal, cancelId: 2 });
+    const open = ask();
+    setTimeout(() => withdrawn.abort(), 200);
+    const { response } = await open;
+    return [response, (await ask()).response ?? null];
+  });
   ipcMain.handle('pdf', async (_event, path: string) => {
     const hidden = new BrowserWindow({ show: false });
     await hidden.loadURL(`app://sample${path}`);
@@ -162,11 +174,53 @@ function answerCalls(): void {
     hidden.destroy();
     return pdf.toString('latin1');
   });
-  ipcMain.handle(
-    'paper',
-    ({ sender }) =>
-      new Promise((resolve) => sender.print({ copies: 2 }, (printed, reason) => resolve([printed, reason]))),
-  );
+  ipcMain.handle('hiddenZoom', async (_event, zoomMode?: 'isolated') => {
+    const hidden = new BrowserWindow({ show: false, webPreferences: zoomMode ? { zoomMode } : {} });
+    const { webContents } = hidden;
+    webContents.setZoomLevel(5);
+    await hidden.loadURL('app://sample/sheets');
+    const levels = [webContents.getZoomLevel()];
+    webContents.setZoomLevel(1);
+    levels.push(webContents.getZoomLevel());
+    hidden.destroy();
+    return levels;
+  });
+  ipcMain.handle('resizes', async ({ sender }) => {
+    const window = BrowserWindow.fromWebContents(sender);
+    if (!window) throw new Error('no window');
+    let count = 0;
+    const seenResize = () => void count++;
+    window.on('resize', seenResize);
+    const { x, y, width, height } = window.getBounds();
+    window.setBounds({ x: x + 10, y: y + 10 });
+    await sleep(200);
+    const moved = count;
+    window.setBounds({ width: width + 10, height });
+    await sleep(200);
+    window.off('resize', seenResize);
+    return [moved, count > moved];
+  });
+  ipcMain.handle('themes', async () => {
+    let updates = 0;
+    nativeTheme.on('updated', () => updates++);
+    const counts: number[] = [];
+    for (const source of ['light', 'dark', 'dark', 'light', 'light'] as const) {
+      updates = 0;
+      nativeTheme.themeSource = source;
+      await sleep(50);
+      counts.push(updates > 0 ? 1 : 0);
+    }
+    return counts.slice(1);
+  });
+  ipcMain.handle('zoomLevel', ({ sender }) => sender.getZoomLevel());
+  ipcMain.handle('paper', async ({ sender }) => {
+    let within = true;
+    const printed = new Promise((resolve) =>
+      sender.print({ copies: 2 }, (...answer) => resolve([...answer, within ? 'at once' : 'later'])),
+    );
+    within = false;
+    return Promise.race([printed, sleep(1000, 'no answer')]);
+  });
   ipcMain.handle('menu', () => {
     const entry = (id: string, label: string, accelerator: string) => ({
       id,
