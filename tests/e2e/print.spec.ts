@@ -79,6 +79,35 @@ test('a card longer than a sheet continues under its id; bad input is printed as
   expect(pages.at(-1)).toContain('Rasm yuklanmadi');
 });
 
+test('a printer that never answers holds up no later print; sheets do not have the zoom of the window', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const { public_id } = platform.find.initiative();
+  await signIn('moderator', `/app/initiatives?search=${public_id}`);
+  await initiativeList(page).settled();
+  const dialog = page.getByRole('dialog', { name: 'Chop etish' });
+  const print = async () => {
+    await page.keyboard.press('Control+p');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+  };
+  const papers = () => app.events.filter((event) => event.type === 'print').map(({ zoomLevel }) => zoomLevel);
+  await app.clickMenu('Kattalashtirish');
+  await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBeGreaterThan(1);
+  await page.keyboard.press('j');
+  await app.scriptDialog({ dialog: 'print', reason: null });
+  await print();
+  await expect.poll(papers).toEqual([0]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await print();
+  await expect(page.getByText('Chop etishga yuborildi')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('wPR3: Ctrl P in the list saves the card of the row, read again by one call, without personal numbers', async ({
   app,
   page,

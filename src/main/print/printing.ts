@@ -6,6 +6,11 @@ import type { Log } from '../diagnostics/log.ts';
 
 /** How long the sheets may take to be drawn, in ms. The page itself gives up sooner on pictures that do not arrive. */
 const DRAWN_MS = 600_000;
+/**
+ * How long the print dialog and the printer may take, in ms. Electron calls nothing back where a printer's driver fails
+ * (`patches/chromium/printing.patch`: `PrintingFailed`, `OnDidScriptedPrint`).
+ */
+const PAPER_MS = 600_000;
 
 /** The hidden window on which sheets are drawn. */
 export type SheetWindow = {
@@ -25,8 +30,11 @@ export type SheetWindow = {
 export type Printing = {
   /** Throws `AppError`: `timeout` if sheets were not drawn in time, `cancelled` after `stop`, `file` from the disk. */
   savePdf: (input: { job: Json; suggestedName: string }) => Promise<Download>;
-  /** Throws like `savePdf`; `sent` false: the person or the printer refused. */
-  send: (input: { job: Json; copies: number }) => Promise<{ sent: boolean }>;
+  /**
+   * Throws like `savePdf`; `sent` false: the person or the printer refused; null: neither answered in time, so the sheets
+   * may have been printed or not. A job that waits for its printer holds up no other.
+   */
+  send: (input: { job: Json; copies: number }) => Promise<{ sent: boolean | null }>;
   /** Whether the window with this `webContents` is drawing sheets now. */
   isDrawing: (senderId: number) => boolean;
   /** The job that is being drawn. Throws `bad-call` if there is none. */
@@ -38,12 +46,15 @@ export type Printing = {
 };
 
 type Drawing = { window: SheetWindow; job: Json; drawn: (complete: boolean) => void };
+/** Drawn sheets; `gone` rejects once they cannot be used any longer. */
+type Drawn = { window: SheetWindow; gone: Promise<never>; close: () => void };
 
-/** Prints sheets, one job at a time, each in a window of its own that is closed afterwards. */
+/** Prints sheets, drawn one job at a time, each in a window of its own that is closed afterwards. */
 export function createPrinting({
   open,
   save,
   drawnMs = DRAWN_MS,
+  paperMs = PAPER_MS,
   log,
 }: {
   open: () => SheetWindow;
@@ -51,13 +62,15 @@ export function createPrinting({
   save: (file: { suggestedName: string; content: Uint8Array }) => Promise<Download>;
   /** Default: ten minutes. */
   drawnMs?: number;
+  /** Default: ten minutes. */
+  paperMs?: number;
   log: Log;
 }): Printing {
   const queued = createQueue();
   let stopped = new AbortController();
   let drawing: Drawing | null = null;
 
-  async function print<T>(job: Json, use: (window: SheetWindow) => Promise<T>, signal: AbortSignal): Promise<T> {
+  async function draw(job: Json, signal: AbortSignal): Promise<Drawn> {
     signal.throwIfAborted();
     const startedAt = performance.now();
     const window = open();
@@ -69,6 +82,10 @@ export function createPrinting({
     const stop = () => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
     window.onGone(fail(new AppError({ kind: 'cancelled', detail: 'the window of the sheets has gone' })));
+    const close = () => {
+      signal.removeEventListener('abort', stop);
+      window.close();
+    };
     const drawn = Promise.withResolvers<void>();
     drawing = {
       window,
@@ -78,30 +95,49 @@ export function createPrinting({
     };
     try {
       await Promise.race([window.load().then(() => drawn.promise), gone]);
-      clearTimeout(late);
-      log.info('sheets drawn', { ms: Math.round(performance.now() - startedAt) });
-      return await Promise.race([use(window), gone]);
+    } catch (error) {
+      close();
+      throw error;
     } finally {
       clearTimeout(late);
-      signal.removeEventListener('abort', stop);
       drawing = null;
-      window.close();
+    }
+    log.info('sheets drawn', { ms: Math.round(performance.now() - startedAt) });
+    return { window, gone, close };
+  }
+
+  async function using<T>({ window, gone, close }: Drawn, use: (window: SheetWindow) => Promise<T>): Promise<T> {
+    try {
+      return await Promise.race([use(window), gone]);
+    } finally {
+      close();
     }
   }
-  const inTurn = <T>(job: Json, use: (window: SheetWindow) => Promise<T>): Promise<T> => {
-    const { signal } = stopped;
-    return queued(() => print(job, use, signal));
-  };
+
+  /** The printer's answer; null if it gave none in time. */
+  async function paper(window: SheetWindow, copies: number): Promise<{ reason: string } | null> {
+    const late = Promise.withResolvers<null>();
+    const timer = setTimeout(late.resolve, paperMs, null);
+    try {
+      return await Promise.race([window.paper(copies), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   return {
-    savePdf: async ({ job, suggestedName }) =>
-      save({ suggestedName, content: await inTurn(job, (window) => window.pdf()) }),
-    send: ({ job, copies }) =>
-      inTurn(job, async (window) => {
-        const { reason } = await window.paper(copies);
-        if (reason !== '') log.info('not printed', { reason });
-        return { sent: reason === '' };
-      }),
+    savePdf: async ({ job, suggestedName }) => {
+      const { signal } = stopped;
+      const content = await queued(async () => using(await draw(job, signal), (window) => window.pdf()));
+      return save({ suggestedName, content });
+    },
+    send: async ({ job, copies }) => {
+      const { signal } = stopped;
+      const sheets = await queued(() => draw(job, signal));
+      const answer = await using(sheets, (window) => paper(window, copies));
+      if (answer?.reason !== '') log.info('not printed', { reason: answer?.reason ?? 'no answer' });
+      return { sent: answer && answer.reason === '' };
+    },
     isDrawing: (senderId) => drawing?.window.id === senderId,
     job: () => {
       if (!drawing) throw new AppError({ kind: 'bad-call', detail: 'nothing is printed' });

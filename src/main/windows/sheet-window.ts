@@ -17,6 +17,8 @@ export function openSheetWindow({ preload, owner }: { preload: string; owner: Br
     webPreferences: {
       preload,
       ...{ sandbox: true, contextIsolation: true, nodeIntegration: false, spellcheck: false },
+      // Chromium's zoom is by host: the sheets would be measured with the zoom of the person's window.
+      zoomMode: 'isolated',
       // A hidden page would otherwise be throttled.
       backgroundThrottling: false,
     },
@@ -32,7 +34,9 @@ export function openSheetWindow({ preload, owner }: { preload: string; owner: Br
     pdf: () => webContents.printToPDF({ preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true }),
     paper: (copies) =>
       new Promise((resolve) => {
-        webContents.print({ copies, pageSize: 'A4', printBackground: true }, (printed, reason) =>
+        // The sheets' own style asks for their backgrounds: here Electron does not read `printBackground`
+        // (`shell/browser/api/electron_api_web_contents.cc`, `Print`).
+        webContents.print({ copies, pageSize: 'A4' }, (printed, reason) =>
           resolve({ reason: printed ? '' : reason || 'unknown' }),
         );
       }),

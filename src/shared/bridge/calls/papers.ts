@@ -41,10 +41,13 @@ export const papersCalls = {
     input: z.object({ job: jsonSchema, suggestedName: z.string().min(1).max(200) }),
     output: downloadSchema,
   },
-  /** Opens the system's print dialog for the sheets of this job; `sent` false: cancelled, or the printer refused. */
+  /**
+   * Opens the system's print dialog for the sheets of this job; `sent` false: cancelled, or the printer refused; null: no
+   * answer in ten minutes, so that it is not known.
+   */
   'print.send': {
     input: z.object({ job: jsonSchema, copies: z.int().min(1).max(MOST_COPIES) }),
-    output: z.object({ sent: z.boolean() }),
+    output: z.object({ sent: z.boolean().nullable() }),
   },
   /** For the hidden sheets page only: returns the job to draw. */
   'sheets.job': { input: nothing, output: jsonSchema },

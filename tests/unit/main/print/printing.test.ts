@@ -5,7 +5,16 @@ import { logLines } from '../../../support/log-lines.ts';
 const DOWNLOAD = { id: '1', name: 'a.pdf', state: 'done', receivedBytes: 1, totalBytes: 1, startedAt: 1 } as const;
 
 /** Printing with stub windows, whose drawing the test ends. */
-function printer({ reason = '', drawnMs = 1000 } = {}) {
+function printer({
+  papers = [{ reason: '' }],
+  drawnMs = 1000,
+  paperMs = 5000,
+}: {
+  /** What each print dialog answers in its turn, the last one for all further; null: it never does. */
+  papers?: ({ reason: string } | null)[];
+  drawnMs?: number;
+  paperMs?: number;
+} = {}) {
   const windows: { id: number; gone: () => void; closed: boolean }[] = [];
   const save = vi.fn(async () => DOWNLOAD);
   const { log, lines } = logLines();
@@ -17,7 +26,10 @@ function printer({ reason = '', drawnMs = 1000 } = {}) {
         id: own.id,
         load: async () => {},
         pdf: async () => Buffer.from('%PDF'),
-        paper: async () => ({ reason }),
+        paper: () => {
+          const answer = papers.length > 1 ? papers.shift() : papers[0];
+          return answer ? Promise.resolve(answer) : new Promise(() => undefined);
+        },
         onGone: (listener) => {
           own.gone = listener;
         },
@@ -28,6 +40,7 @@ function printer({ reason = '', drawnMs = 1000 } = {}) {
     },
     save,
     drawnMs,
+    paperMs,
     log,
   });
   return { printing, windows, save, lines };
@@ -64,7 +77,7 @@ describe('printing', () => {
   });
 
   test('reports a printer that refuses, and prints the next job', async () => {
-    const { printing, lines } = printer({ reason: 'Print job failed' });
+    const { printing, lines } = printer({ papers: [{ reason: 'Print job failed' }] });
     for (const time of ['bir', 'ikki']) {
       const sent = printing.send({ job: time, copies: 1 });
       await vi.waitFor(() => expect(printing.job()).toBe(time));
@@ -72,6 +85,32 @@ describe('printing', () => {
       expect(await sent).toEqual({ sent: false });
     }
     expect(lines.join('\n')).toContain('Print job failed');
+  });
+
+  test('a printer that never answers holds up no other job; its outcome is unknown once its time is over', async () => {
+    const { printing, windows, lines } = printer({ papers: [null, { reason: '' }], paperMs: 300 });
+    const silent = printing.send({ job: 'bir', copies: 1 });
+    await vi.waitFor(() => expect(printing.job()).toBe('bir'));
+    printing.drawn(true);
+    const later = printing.send({ job: 'ikki', copies: 1 });
+    await vi.waitFor(() => expect(printing.job()).toBe('ikki'));
+    expect(windows[0]?.closed).toBe(false);
+    printing.drawn(true);
+    expect(await later).toEqual({ sent: true });
+    expect(await silent).toEqual({ sent: null });
+    expect(windows.map(({ closed }) => closed)).toEqual([true, true]);
+    expect(lines.join('\n')).toContain('no answer');
+  });
+
+  test('a job that waits for its printer is cancelled with the others', async () => {
+    const { printing, windows } = printer({ papers: [null] });
+    const silent = printing.send({ job: 'bir', copies: 1 });
+    await vi.waitFor(() => expect(printing.job()).toBe('bir'));
+    printing.drawn(true);
+    await vi.waitFor(() => expect(printing.isDrawing(1)).toBe(false));
+    printing.stop();
+    await expect(silent).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(windows[0]?.closed).toBe(true);
   });
 
   test.each([

@@ -48,7 +48,9 @@ export function usePrintRun({ subject, kind, choices, script, onDone }: Options)
       if (job.kind === 'list' && job.rows.length === 0)
         return notices.info("Bu ro'yxatda qaror qabul qilingan tashabbus yo'q.");
       setDoing('drawing');
-      if (await print(job)) onDone();
+      const printed = await print(job);
+      // A dialog that was left meanwhile, or opened anew, is not this job's.
+      if (printed && !controller.signal.aborted) onDone();
     } catch (error) {
       if (controller.signal.aborted) return;
       if (error instanceof TooMany)
@@ -70,8 +72,9 @@ export function usePrintRun({ subject, kind, choices, script, onDone }: Options)
       run(async (job) => {
         const { sent } = await unwrap(bridge.print.send({ job, copies }));
         if (sent) notices.success('Chop etishga yuborildi');
+        else if (sent === null) notices.warn("Printer javob bermadi. Qog'oz chiqqan-chiqmaganini tekshiring.");
         else notices.info('Chop etilmadi: printer yoki siz bekor qildingiz.');
-        return sent;
+        return sent === true;
       }),
   };
 }
