@@ -44,6 +44,38 @@
   MessageBox MB_OK|MB_ICONINFORMATION "${CONFIG_FOLDER} o'rnatishdan oldin ham bor edi va chetga qo'yildi: $0. Kerakli sozlamalarni tekshirib, qaytadan joylang." /SD IDOK
 !macroend
 
+; Links to an initiative (src/shared/initiative-link.ts). Registered for the machine and removed with the program: what the
+; program itself would register for a person no uninstaller finds. What another program has registered stays.
+!define LINK_KEY "Software\Classes\tashabbus"
+
+!macro registerLinks
+  ReadRegStr $0 HKLM "${LINK_KEY}\shell\open\command" ""
+  ${If} $0 == ""
+  ${OrIf} $0 == `"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"`
+    WriteRegStr HKLM "${LINK_KEY}" "" "URL:tashabbus"
+    WriteRegStr HKLM "${LINK_KEY}" "URL Protocol" ""
+    WriteRegStr HKLM "${LINK_KEY}\shell\open\command" "" `"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"`
+  ${EndIf}
+!macroend
+
+!macro removeLinks
+  ReadRegStr $0 HKLM "${LINK_KEY}\shell\open\command" ""
+  ${If} $0 == `"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"`
+    DeleteRegKey HKLM "${LINK_KEY}"
+  ${EndIf}
+!macroend
+
+!macro customUnInstall
+  !insertmacro removeLinks
+  ; With its first notification Electron writes an entry into the Start menu of the person, beside that of the machine
+  ; (shell/browser/notifications/win/windows_toast_activator.cc). Those of other persons cannot be removed from here.
+  ${IfNot} ${isUpdated}
+    SetShellVarContext current
+    Delete "$SMPROGRAMS\${PRODUCT_NAME}.lnk"
+    SetShellVarContext all
+  ${EndIf}
+!macroend
+
 !macro customInstall
   !insertmacro refuseConfigLink
   ; Read by electron-builder before this installation, from where only administrators write.
@@ -62,4 +94,5 @@
   ${AndIf} ${FileExists} "${CONFIG_FOLDER}\*.json"
     !insertmacro stopInstallation "${CONFIG_FOLDER}: o'rnatish paytida boshqa dastur yozdi. O'rnatishni takrorlang."
   ${EndIf}
+  !insertmacro registerLinks
 !macroend

@@ -35,6 +35,9 @@ const OTHER_INSTALLER = {
   message: "Avval Tashabbusli budjet dasturining .exe bilan o'rnatilgan nusxasini o'chiring.",
 };
 
+/** Links to an initiative, as in `resources/installer.nsh`. The component's id must never change. */
+const LINKS = { guid: '5D1C6E0B-8F7A-4B0E-9C58-3A4E7D21B6F9', scheme: 'tashabbus' } as const;
+
 const COMPONENTS = '<ComponentGroupRef Id="ProductComponents"/>';
 const END = '</Product>';
 
@@ -45,16 +48,17 @@ export default function msiProjectCreated(path: string): void {
 
 /**
  * The WiX project extended to put aside what lies in place of the folder of the administrator's configuration before the
- * first installation, create the folder, make administrators its owner, and keep it at uninstallation; a failed step aborts the installation. Next to an installation by
- * the other installer for Windows, nothing is installed. Throws if the project is not as electron-builder writes it.
+ * first installation, create the folder, make administrators its owner, and keep it at uninstallation; a failed step aborts the
+ * installation; and to register the links. Next to an installation by the other installer for Windows, nothing is installed.
+ * Throws if the project is not as electron-builder writes it.
  */
 export function completed(project: string): string {
   for (const anchor of [COMPONENTS, END]) {
     if (project.split(anchor).length !== 2) throw new Error(`The WiX project has not exactly one ${anchor}`);
   }
   return project
-    .replace(COMPONENTS, `${COMPONENTS}\n      <ComponentRef Id="ConfigFolder"/>`)
-    .replace(END, `${indented([...notBeside(), ...configFolder()])}\n  ${END}`);
+    .replace(COMPONENTS, `${COMPONENTS}\n      <ComponentRef Id="ConfigFolder"/>\n      <ComponentRef Id="Links"/>`)
+    .replace(END, `${indented([...notBeside(), ...links(), ...configFolder()])}\n  ${END}`);
 }
 
 function notBeside(): string[] {
@@ -64,6 +68,19 @@ function notBeside(): string[] {
     `  <RegistrySearch Id="OtherInstaller" Root="HKLM" Key="${key}" Name="UninstallString" Type="raw"/>`,
     '</Property>',
     `<Condition Message="${message}"><![CDATA[Installed OR NOT OTHERINSTALLER]]></Condition>`,
+  ];
+}
+
+function links(): string[] {
+  const { guid, scheme } = LINKS;
+  return [
+    `<Component Id="Links" Guid="${guid}" Directory="APPLICATIONFOLDER">`,
+    `  <RegistryKey Root="HKLM" Key="Software\\Classes\\${scheme}">`,
+    `    <RegistryValue Type="string" Value="URL:${scheme}" KeyPath="yes"/>`,
+    '    <RegistryValue Type="string" Name="URL Protocol" Value=""/>',
+    '    <RegistryValue Type="string" Key="shell\\open\\command" Value="&quot;[#mainExecutable]&quot; &quot;%1&quot;"/>',
+    '  </RegistryKey>',
+    '</Component>',
   ];
 }
 

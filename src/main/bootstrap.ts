@@ -30,8 +30,9 @@ export function beforeReady(): Log {
         `Dasturda kutilmagan xatolik yuz berdi. Dasturni qayta ishga tushiring.\n\nXato raqami: ${number}`,
       ),
   });
-  // Under an id of its own Electron would add a second entry to the Start menu, which no uninstaller removes.
-  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
+  // Electron would name the program to Windows by an id of its own, which is not that of its entry in the Start menu
+  // (`shell/common/application_info_win.cc`). On other systems it does nothing.
+  app.setAppUserModelId(APP_ID);
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([
     {

@@ -1,6 +1,6 @@
-import { LINK_SCHEME } from '@shared/initiative-link.ts';
 import { app } from 'electron';
 import { beforeReady, ready, shutdown } from './bootstrap.ts';
+import { ownScheme } from './links/own-scheme.ts';
 
 const log = beforeReady();
 
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
 
   receive = services.links.receive;
   receive([...process.argv, ...early]);
-  ownLinks();
+  void ownScheme(log.child('links'));
   ({ show } = services.window);
   app.on('activate', show);
 
@@ -41,10 +41,4 @@ async function run(): Promise<void> {
       app.quit();
     });
   });
-}
-
-/** Registers the scheme of the links if the package could not (Windows, an AppImage), unless another program has it. */
-function ownLinks(): void {
-  if (app.isPackaged && app.getApplicationNameForProtocol(`${LINK_SCHEME}://`) === '')
-    app.setAsDefaultProtocolClient(LINK_SCHEME);
 }

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { platformName } from '../../src/main/links/links.ts';
-import { linkTo } from '../../src/shared/initiative-link.ts';
+import { APP_ID } from '../../src/shared/constants.ts';
+import { LINK_SCHEME, linkTo } from '../../src/shared/initiative-link.ts';
 import type { Platform } from '../platform/types.ts';
+import { envOfInstalled, installProgram } from '../support/installed-program.ts';
 import { inElectron } from '../support/launch-electron.ts';
-import { startProgram } from '../support/program-process.ts';
+import { NODE, startProgram } from '../support/program-process.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
@@ -106,4 +108,23 @@ test('Ctrl+Shift+C copies the id and a link', async ({ app, page, platform, sign
   const { text } = await app.waitForEvent('clipboard');
   expect(text).toContain(`\n${public_id} ${linkOf(platform, { id, public_id })}`);
   await expect(page.getByText('Nusxalandi')).toBeVisible();
+});
+
+test('an AppImage opens links by an entry of its own, and the program names itself before it is ready', async ({
+  launch,
+  profileDir,
+}) => {
+  const folder = join(profileDir, 'installation');
+  await installProgram(folder, 'http://127.0.0.1:9/');
+  const env = {
+    ...envOfInstalled(folder),
+    APPDIR: dirname(realpathSync(NODE)),
+    XDG_DATA_HOME: join(profileDir, 'data'),
+    XDG_DATA_DIRS: join(profileDir, 'shared'),
+  };
+  const app = await launch({ env });
+  const entry = join(profileDir, 'data/applications/tashabbusli-budjet.desktop');
+  expect(await app.waitForEvent('protocol-client')).toMatchObject({ scheme: LINK_SCHEME, entry });
+  expect(readFileSync(entry, 'utf8')).toContain(`TryExec=${join(folder, 'budjet.AppImage')}\n`);
+  expect(await app.waitForEvent('app-user-model-id')).toMatchObject({ id: APP_ID, early: true });
 });

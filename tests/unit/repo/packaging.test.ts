@@ -56,6 +56,22 @@ describe('the installer for Windows', () => {
     ]);
   });
 
+  it('registers the links for the machine and removes them with the program, but not those of another program', () => {
+    expect(script).toContain(`!define LINK_KEY "Software\\Classes\\${LINK_SCHEME}"`);
+    expect(script).toContain(`"URL:${LINK_SCHEME}"`);
+    const ours = `\`"$INSTDIR\\\${APP_EXECUTABLE_FILENAME}" "%1"\``;
+    const part = (name: string) => new RegExp(`!macro ${name}\n([\\s\\S]*?)!macroend`).exec(script)?.[1] ?? '';
+    expect(part('registerLinks')).toContain(`\${If} $0 == ""\n  \${OrIf} $0 == ${ours}\n    WriteRegStr`);
+    expect(part('registerLinks')).toContain(`WriteRegStr HKLM "\${LINK_KEY}\\shell\\open\\command" "" ${ours}`);
+    expect(part('removeLinks')).toContain(`\${If} $0 == ${ours}\n    DeleteRegKey HKLM "\${LINK_KEY}"`);
+    expect(part('customInstall')).toContain('!insertmacro registerLinks');
+    expect(part('customUnInstall')).toContain('!insertmacro removeLinks');
+    const template = (name: string) =>
+      readFileSync(join(root, 'node_modules/app-builder-lib/templates/nsis', name), 'utf8');
+    expect(template('uninstaller.nsh')).toContain('!insertmacro customUnInstall');
+    expect(template('common.nsh')).toContain(`!define APP_EXECUTABLE_FILENAME "\${PRODUCT_FILENAME}.exe"`);
+  });
+
   it('refuses a link before and after that, and puts aside what lies there before the first installation', () => {
     const [, install = ''] = /!macro customInstall\n([\s\S]*?)!macroend/.exec(script) ?? [];
     const steps = [...install.matchAll(/(?:!insertmacro (\w+)|(CreateDirectory))/g)].map(
@@ -64,6 +80,7 @@ describe('the installer for Windows', () => {
     expect(steps).toEqual([
       ...['refuseConfigLink', 'putConfigAside', 'CreateDirectory'],
       ...['setConfigRights', 'setConfigRights', 'setConfigRights', 'refuseConfigLink', 'stopInstallation'],
+      'registerLinks',
     ]);
     expect(install).toMatch(/\$perMachineInstallationFolder == ""\n.*FileExists.*\n\s*!insertmacro putConfigAside/);
     // Set by electron-builder's script before this installation, from HKLM.

@@ -4,6 +4,8 @@ import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../../../scripts/lib/project.ts';
+import { APP_ID } from '../../../../src/shared/constants.ts';
+import { LINK_SCHEME } from '../../../../src/shared/initiative-link.ts';
 import type { Packed } from '../../../support/packaging/pack.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string };
@@ -36,7 +38,7 @@ export function msiTests(packed: () => Packed): void {
       Directory: 'CONFIGFOLDER',
       Permanent: 'yes',
     });
-    expect(elements('ComponentRef').map(({ attributes }) => attributes.Id)).toEqual(['ConfigFolder']);
+    expect(elements('ComponentRef').map(({ attributes }) => attributes.Id)).toEqual(['ConfigFolder', 'Links']);
   });
 
   it('gives that folder to administrators by the same steps as the other installer, in their order, or fails', () => {
@@ -72,6 +74,30 @@ export function msiTests(packed: () => Packed): void {
     });
     expect(elements('Property').map(({ attributes }) => attributes.Id)).toContain('OTHERINSTALLER');
     expect(elements('Condition').map(({ text }) => text)).toContain('Installed OR NOT OTHERINSTALLER');
+  });
+
+  it('registers the links for the machine, to the program that it installs, and removes them with it', () => {
+    const [key] = elements('RegistryKey');
+    expect(key?.attributes).toEqual({ Root: 'HKLM', Key: `Software\\Classes\\${LINK_SCHEME}` });
+    expect(elements('RegistryValue').map(({ attributes }) => attributes)).toEqual([
+      { Type: 'string', Value: `URL:${LINK_SCHEME}`, KeyPath: 'yes' },
+      { Type: 'string', Name: 'URL Protocol', Value: '' },
+      { Type: 'string', Key: 'shell\\open\\command', Value: '"[#mainExecutable]" "%1"' },
+    ]);
+    const program = elements('File').find(({ attributes }) => attributes.Id === 'mainExecutable');
+    expect(program?.attributes.Source).toMatch(/tashabbusli-budjet\.exe$/);
+    const [component] = elements('Component').filter(({ attributes }) => attributes.Id === 'Links');
+    // Permanent components stay at uninstallation.
+    expect(component?.attributes).toEqual({
+      Id: 'Links',
+      Guid: '5D1C6E0B-8F7A-4B0E-9C58-3A4E7D21B6F9',
+      Directory: 'APPLICATIONFOLDER',
+    });
+  });
+
+  it('names its entry in the Start menu as the program names itself', () => {
+    const [shortcut] = elements('ShortcutProperty');
+    expect(shortcut?.attributes).toMatchObject({ Key: 'System.AppUserModel.ID', Value: APP_ID });
   });
 
   it('has no file that enables updates', () => {
