@@ -1,4 +1,5 @@
 import type { CascadeName, SelectName, SubjectName, TreeName } from './build-pages.ts';
+import type { BridgeFigures } from './measure-bridge.ts';
 import type { CascadeFigures } from './measure-cascade.ts';
 import type { DownloadFigures } from './measure-download.ts';
 import type { JournalFigures } from './measure-journal.ts';
@@ -140,4 +141,14 @@ export function judgePreview({ ours, sheetjs }: Record<'ours' | 'sheetjs', Previ
 /** Opening one day of a journal of 5,000 changes, against its goal. */
 export const judgeJournal = ({ day }: JournalFigures): Verdict[] => [
   { title: 'a day of a month of 5,000 changes', value: `${day.toFixed(0)} ms`, goal: '≤ 200 ms', ok: day <= 200 },
+];
+
+/** 1,000 rows on their way over the bridge: as their text, against a copy value by value. */
+export const judgeBridge = ({ values, text }: BridgeFigures): Verdict[] => [
+  {
+    title: '1,000 rows over the bridge as text, against value by value',
+    value: `${(text / values).toFixed(2)}×`,
+    goal: '≤ 1×',
+    ok: text <= values,
+  },
 ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/project.ts';
 import type { SubjectName } from './build-pages.ts';
 import {
+  judgeBridge,
   judgeCascade,
   judgeDownload,
   judgeJournal,
@@ -22,6 +23,7 @@ import {
   judgePrint,
   judgeSimilar,
 } from './goals-of-program.ts';
+import { measureBridge } from './measure-bridge.ts';
 import { measureCascades } from './measure-cascade.ts';
 import { measureDesk } from './measure-desk.ts';
 import { measureDownloads } from './measure-download.ts';
@@ -141,6 +143,21 @@ export const PARTS: readonly Part[] = [
           ['ours, to the disk', ours.toFixed(0)],
           ['curl', curl.toFixed(0)],
           ['curl, to the disk', curlOnDisk.toFixed(0)],
+        ],
+      },
+    ],
+  ),
+  part(
+    'bridge',
+    'Passing 1,000 rows over the bridge: 41 rounds',
+    () => measureBridge(),
+    judgeBridge,
+    (figures) => [
+      {
+        head: ['1,000 rows over the bridge', 'ms'],
+        rows: [
+          ['value by value', figures.values.toFixed(1)],
+          ['as text, read by the page', figures.text.toFixed(1)],
         ],
       },
     ],
