@@ -23,6 +23,7 @@ export const fileProblemSchema = z.enum([
   'table-page', // a page (HTML) or XML with a table, which Excel opens as well, whatever its name says
   'password-protected',
   'damaged',
+  'wrong-encoding', // a csv that is no text in the encoding that the person chose
   'too-slow', // the reader was ended after its time
   'too-big-to-read', // the reader was ended at its memory limit, or the file announces more than the reader takes
 ]);
@@ -87,7 +88,11 @@ const sheetPreviewSchema = z.object({
 export type SheetPreview = z.infer<typeof sheetPreviewSchema>;
 
 const headNames = z.array(z.string().min(1).max(200));
-/** What the preview looks for in a table: the columns of the list that it is imported into. All names as `headWords`. */
+/** Encodings in which texts are read. */
+const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'cp866']);
+export type TextEncoding = z.infer<typeof textEncodingSchema>;
+
+/** How a table is read: for the columns of the list that it is imported into. All names as `headWords`. */
 export const tableSpecSchema = z.object({
   columns: z
     .array(
@@ -102,12 +107,10 @@ export const tableSpecSchema = z.object({
     .max(50),
   /** Names of columns of other lists. */
   others: headNames.max(1000),
+  /** The encoding of a csv, if the person chose one. Default: the one that its bytes suggest. */
+  encoding: textEncodingSchema.optional(),
 });
 export type TableSpec = z.infer<typeof tableSpecSchema>;
-
-/** Encodings in which texts are read. */
-const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'cp866']);
-export type TextEncoding = z.infer<typeof textEncodingSchema>;
 
 /** The part of a table file that the preview shows. */
 export const tablePreviewSchema = z.object({

@@ -2,7 +2,7 @@ import type { TablePreview, TableSpec, TextEncoding } from '@shared/files.ts';
 import { eightBitEncoding } from '../formats/eight-bit.ts';
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readTextStart } from '../formats/text.ts';
-import { createTextReader } from '../formats/text-encoding.ts';
+import { createTextReader, markedEncoding } from '../formats/text-encoding.ts';
 import type { Cell } from './cell.ts';
 import { createCsvParser } from './csv-parser.ts';
 import { detectSeparator } from './csv-separator.ts';
@@ -18,8 +18,9 @@ const SAMPLE_CHARACTERS = 64 * 1024;
 /** Excel's own declaration of the separator, in the first line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
-/** Reads a csv piece by piece: detects encoding and separator, and summarises the whole table. */
+/** Reads a csv piece by piece: detects encoding (unless one is chosen) and separator, and summarises the whole table. */
 export async function readCsv(file: OpenFile, limits: InspectLimits, table: TableSpec): Promise<TablePreview> {
+  if (table.encoding) return readChosen(file, table.encoding, limits, table);
   const start = await readTextStart(file);
   if (!start) throw new ReaderProblem('wrong-kind', 'no text');
   const { encoding, mark } = start;
@@ -29,6 +30,17 @@ export async function readCsv(file: OpenFile, limits: InspectLimits, table: Tabl
     // The first byte that is not UTF-8 may lie between the samples.
     if (!(error instanceof TypeError) || mark > 0) throw error;
     return readAs(file, { encoding: eightBitEncoding([firstBeyondAscii(file)]), mark }, limits, table);
+  }
+}
+
+/** Reads a csv in the encoding that the person chose: what is not text in it has another one. */
+function readChosen(file: OpenFile, encoding: TextEncoding, limits: InspectLimits, table: TableSpec): TablePreview {
+  const marked = markedEncoding(file.read(0, 3));
+  try {
+    return readAs(file, { encoding, mark: marked.encoding === encoding ? marked.mark : 0 }, limits, table);
+  } catch (error) {
+    const { problem, message } = ReaderProblem.from(error);
+    throw problem === 'damaged' ? new ReaderProblem('wrong-encoding', message, { cause: error }) : error;
   }
 }
 

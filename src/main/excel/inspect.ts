@@ -63,8 +63,8 @@ const UNKNOWN: TableSpec = { columns: [], others: [] };
 export type TableInspector = {
   /**
    * The preview of a table file, read in a process that ends once this settles or soon after. Rejects with an AppError:
-   * `file`, whose `detail` is a FileProblem, or `cancelled` if `signal` was aborted. `table`: the list that the file is
-   * imported into. Default: none, its columns are not known.
+   * `file`, whose `detail` is a FileProblem, or `cancelled` if `signal` was aborted. `table`: how it is
+   * read. Default: for no list, its columns are not known.
    */
   preview: (path: string, kind: TableKind, signal?: AbortSignal, table?: TableSpec) => Promise<TablePreview>;
 };

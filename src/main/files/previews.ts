@@ -6,7 +6,7 @@ import type { Intake } from './intake.ts';
 /** Previews of chosen tables. */
 export type Previews = {
   /**
-   * The preview of a chosen table; `table` is the list it is imported into. Only one runs at a time, since a person looks at one file: an earlier preview in
+   * The preview of a chosen table; `table`: how it is read. Only one runs at a time, since a person looks at one file: an earlier preview in
    * flight is cancelled. Throws like the intake and the inspector; `cancelled` if a later call ended it, `bad-call` if
    * the file is not a table.
    */

@@ -96,7 +96,7 @@ export const FILES: readonly Route[] = [
     'files.pickSeveral': (rule) =>
       ["ko'cha", 'maktab', 'hovli'].map((name) => chosen({ name: `${name}.jpg`, size: 2_731_000 }, rule)),
     'files.release': () => undefined,
-    'files.preview': ({ fileId }) => previewOf(names.get(fileId) ?? ''),
+    'files.preview': ({ fileId, table }) => previewOf(names.get(fileId) ?? '', table?.encoding),
     'files.upload': upload,
     'files.cancelUpload': ({ uploadId }) => void cancelled.add(uploadId),
     'files.saveText': ({ suggestedName }) => saved(suggestedName),

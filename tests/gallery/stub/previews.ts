@@ -1,4 +1,5 @@
-import type { SheetPreview, TablePreview } from '@shared/files.ts';
+import { AppError } from '@shared/errors.ts';
+import type { SheetPreview, TablePreview, TextEncoding } from '@shared/files.ts';
 
 const FIRMS = ['Nurafshon qurilish', "Olmazor yo'l", 'Barakat servis', "Zarafshon ta'mir", 'Ishonch invest'];
 
@@ -89,12 +90,19 @@ const NO_ROWS: SheetPreview = {
 /** Preview of a workbook with two sheets. */
 export const WORKBOOK: TablePreview = { sheets: [CUSTOMERS, OLD], csv: null };
 
-/** Preview of the file of this name. */
-export function previewOf(name: string): TablePreview {
+/** A csv of DOS that is taken for windows-1251; nothing in it is UTF-8. */
+function csvPreview(encoding: TextEncoding): TablePreview {
+  if (encoding === 'utf-8') throw new AppError({ kind: 'file', detail: 'wrong-encoding' });
+  const header = encoding === 'cp866' ? ['Номи', 'ИНН', 'Сумма'] : ['Ќ®¬Ё', '€ЌЌ', '‘г¬¬\u00a0'];
+  return { sheets: [{ ...OLD, header }], csv: { encoding, separator: ';' } };
+}
+
+/** Preview of the file of this name; `encoding`: the chosen one of a csv. */
+export function previewOf(name: string, encoding?: TextEncoding): TablePreview {
   if (name.startsWith('keng')) return { sheets: [WIDE], csv: null };
   if (name.startsWith('sarlavha')) return { sheets: [TITLED], csv: null };
   if (name.startsWith('bosh')) return { sheets: [NO_ROWS, TITLED], csv: null };
   if (name.startsWith('hisob')) return { sheets: [ACCOUNTS], csv: null };
-  if (name.endsWith('.csv')) return { sheets: [OLD], csv: { encoding: 'windows-1251', separator: ';' } };
+  if (name.endsWith('.csv')) return csvPreview(encoding ?? 'windows-1251');
   return name.startsWith('bir') ? { sheets: [CUSTOMERS], csv: null } : WORKBOOK;
 }

@@ -26,7 +26,7 @@ test.each([
 const ELSEWHERE = [
   /^big-select\/(list-body|load-failure|options-list|select-field)\.tsx$/,
   /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|undrawn-row|unread-rows)\.tsx$/,
-  /^excel\/(export-dialog|import-(body|footer|note|preview)|list-columns|list-doubts|preview-table)\.tsx$/,
+  /^excel\/(csv-encoding|export-dialog|import-(body|footer|note|preview)|list-columns|list-doubts|preview-table)\.tsx$/,
   /^files\/(file-invite|kept-choices)\.tsx$/,
   /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker)|map-marker)\.tsx$/,
   // A boundary without a look of its own, a dialog shown after another one, and what is shown in place of dear markup.

@@ -27,7 +27,7 @@ export const filesCalls = {
   },
   /**
    * Previews a table file in a separate process. Fails as `file` with the problem's name in `detail`, and as
-   * `cancelled` where the file was released or another preview began meanwhile. `table`: the list it is imported into.
+   * `cancelled` where the file was released or another preview began meanwhile. `table`: how it is read.
    */
   'files.preview': {
     input: z.object({ fileId: id, table: tableSpecSchema.optional() }),

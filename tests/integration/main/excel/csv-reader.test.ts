@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableSpec, TextEncoding } from '@shared/files.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startInspector, WITH_ID } from './inspector.ts';
 
@@ -10,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function preview(bytes: Uint8Array | string) {
+async function preview(bytes: Uint8Array | string, encoding?: TextEncoding, table: TableSpec = WITH_ID) {
   const path = join(folder, `${crypto.randomUUID()}.csv`);
   await writeFile(path, bytes);
-  return startInspector().inspector.preview(path, 'csv', undefined, WITH_ID);
+  return startInspector().inspector.preview(path, 'csv', undefined, { ...table, encoding });
 }
 
 const TEXT = 'ID;Исм;Манзил\r\n1;Али;"Юнусобод; 4-""Б"" уй"\r\n2;Вали;"икки\r\nқатор"\r\n';
@@ -69,6 +70,40 @@ test.each([
   expect(sheets[0]?.rows).toBe(rowsBefore + rows);
   if (rowsBefore === 0)
     expect(sheets[0]).toMatchObject({ header: ['Код', 'Номи', 'Сумма'], head: [['1', 'Навоий', '150000']] });
+});
+
+const NAME = 'Код;Номи\r\n1;Ўрик';
+/** "Ер;1" in cp866: too few letters to be recognised. */
+const BRIEF = Buffer.from('85e03b310a', 'hex');
+test.each<[what: string, bytes: Buffer, chosen: TextEncoding, header: string[]]>([
+  ['cp866 that was guessed as windows-1251', BRIEF, 'cp866', ['Ер', '1']],
+  ['windows-1251 in cp866', DOS, 'windows-1251', ['Љ®¤', 'Ќ®¬Ё', '‘г¬¬\u00a0']],
+  ['UTF-8', Buffer.from(NAME), 'utf-8', ['Код', 'Номи']],
+  ['UTF-8 with its mark', Buffer.from(`\ufeff${NAME}`), 'utf-8', ['Код', 'Номи']],
+  ['UTF-8 as windows-1251, its mark with it', Buffer.from('\ufeffРў;1'), 'windows-1251', ['п»їР\u00a0Сћ', '1']],
+  ['UTF-16 with a mark', Buffer.from(`\ufeff${NAME}`, 'utf16le'), 'utf-16le', ['Код', 'Номи']],
+  ['UTF-16 of the other order', Buffer.from(NAME, 'utf16le').swap16(), 'utf-16be', ['Код', 'Номи']],
+])('a chosen encoding is taken: %s', async (_, bytes, encoding, header) => {
+  const { sheets, csv } = await preview(bytes, encoding);
+  expect([csv?.encoding, sheets[0]?.header]).toEqual([encoding, header]);
+});
+
+test.each<[what: string, bytes: Buffer, chosen: TextEncoding]>([
+  ['cp866 is no UTF-8', DOS, 'utf-8'],
+  ['UTF-16 is no UTF-8', Buffer.from(NAME, 'utf16le'), 'utf-8'],
+  ['UTF-16 has zeros in an encoding of bytes', Buffer.from(NAME, 'utf16le'), 'windows-1251'],
+  ['half a character is left of bytes in pairs', DOS, 'utf-16le'],
+])('a chosen encoding that the file is not in is named as the reason: %s', async (_, bytes, encoding) => {
+  await expect(preview(bytes, encoding)).rejects.toMatchObject({ kind: 'file', detail: 'wrong-encoding' });
+});
+
+test('header and checks follow the chosen encoding', async () => {
+  const table = { columns: [{ names: [' код'], isKey: true }], others: [] };
+  const [header, row] = [DOS.subarray(0, 16), DOS.subarray(16)];
+  const bytes = Buffer.concat([header, row, row]);
+  const kinds = async (encoding: TextEncoding) =>
+    (await preview(bytes, encoding, table)).sheets[0]?.warnings.map(({ kind }) => kind);
+  expect([await kinds('cp866'), await kinds('windows-1251')]).toEqual([['duplicate-key'], ['stray-spaces']]);
 });
 
 test('windows-1251, by all of its letters', async () => {

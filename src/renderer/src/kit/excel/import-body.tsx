@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { FileField } from '../files/file-field.tsx';
+import { CsvEncoding } from './csv-encoding.tsx';
 import styles from './import-body.module.css';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportFooter } from './import-footer.tsx';
@@ -25,7 +26,7 @@ export type ImportBodyProps = {
 /** Content of an import page or dialog: fields and file side by side, then the result. */
 export function ImportBody({ form, actions, stays = false, children }: ImportBodyProps) {
   const { t } = useT();
-  const { flow, preview, frame, sending, wrong, failure, result, check, leave } = form;
+  const { flow, preview, encoding, frame, sending, wrong, failure, result, check, leave } = form;
   const { choice, rule } = flow;
   const hasColumns = check.lists.own.columns.length > 0;
   return (
@@ -49,6 +50,7 @@ export function ImportBody({ form, actions, stays = false, children }: ImportBod
                 note={preview.data ? <ImportNote preview={preview.data} /> : preview.isLoading && t("Fayl o'qilmoqda")}
                 error={wrong}
               >
+                {encoding && <CsvEncoding choice={encoding} disabled={sending} />}
                 <ListDoubts check={check} />
                 <ImportPreview preview={preview} />
               </FileField>

@@ -2,14 +2,7 @@ import type { TablePreview } from '@shared/files.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { separatorName } from '../files/texts.ts';
-
-const ENCODINGS = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1251': 'Windows-1251',
-  cp866: 'CP866 (DOS)',
-};
+import { ENCODINGS } from './csv-encoding.tsx';
 
 /** A short note on a table file: its sheet, or the encoding and separator of a csv. */
 export function ImportNote({ preview: { sheets, csv } }: { preview: TablePreview }) {

@@ -12,6 +12,7 @@ import { useFormKeys } from '../forms/use-form-keys.ts';
 import { useNotices } from '../notices.ts';
 import { useAction } from '../use-action.ts';
 import { useRepeat } from '../use-repeat.ts';
+import type { CsvEncodingChoice } from './csv-encoding.tsx';
 import type { ImportLists } from './list-headers.ts';
 import { type Totals, totalsAnswer } from './totals.ts';
 import type { Import } from './use-import.ts';
@@ -53,7 +54,9 @@ type ImportOutcome = { readonly file: ChosenFile; readonly totals: Totals };
 /** State and actions of an import. */
 export type ImportForm = {
   readonly flow: Import;
-  readonly preview: ReturnType<typeof useTablePreview>;
+  readonly preview: ReturnType<typeof useTablePreview>['preview'];
+  /** Encoding of a csv; null for other files. */
+  readonly encoding: CsvEncodingChoice | null;
   /** Ref of the element around the import. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sending: boolean;
@@ -93,7 +96,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   /** Number of attempts to send an incomplete import. */
   const [refused, setRefused] = useState(0);
   const [result, setResult] = useState<ImportOutcome | null>(null);
-  const preview = useTablePreview(choice.file, lists);
+  const { preview, encoding } = useTablePreview(choice.file, lists);
   const check = useListCheck(choice.file, preview.data, lists);
 
   const sending = state.step === 'sending';
@@ -127,6 +130,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   return {
     flow,
     preview,
+    encoding,
     frame,
     sending,
     blocked,

@@ -16,14 +16,15 @@ export type ListCheck = {
   readonly confirm: (yes: boolean) => void;
 };
 
-/** Checks the chosen file for the list of an import. A confirmation holds for one file and one list. */
+/** Checks the chosen file for the list of an import. A confirmation holds for one file, one list and one
+ * encoding. */
 export function useListCheck(
   file: ChosenFile | null,
   preview: TablePreview | undefined,
   lists: ImportLists,
 ): ListCheck {
   const [answer, setAnswer] = useState<string | null>(null);
-  const asked = `${file?.id} ${lists.own.name}`;
+  const asked = `${file?.id} ${lists.own.name} ${preview?.csv?.encoding}`;
   const header = preview?.sheets[0]?.header ?? [];
   const found = checkHeader(header, lists);
   const doubts = preview ? doubtsOf(preview, found) : [];

@@ -23,6 +23,7 @@ const PROBLEMS: Readonly<Record<Exclude<FileProblem, 'wrong-kind' | 'too-large'>
     "Bu Excel kitobi emas: ichida jadvalli sahifa (HTML yoki XML) bor. Uni Excelda ochib, “Excel kitobi (.xlsx)” turida saqlang va o'sha faylni tanlang.",
   'password-protected': 'Fayl parol bilan himoyalangan. Parolni olib tashlab, faylni qayta tanlang.',
   damaged: "Fayl buzilgan: uni o'qib bo'lmadi. Faylni dasturida ochib, qayta saqlab ko'ring.",
+  'wrong-encoding': "Fayl bu kodlashda o'qilmaydi. Boshqa kodlashni tanlang.",
   'too-slow': "Faylni o'qish uzoq cho'zildi va to'xtatildi. Uni kichikroq fayllarga ajrating.",
   'too-big-to-read': "Faylda ma'lumot juda ko'p. Uni kichikroq fayllarga ajrating.",
 };

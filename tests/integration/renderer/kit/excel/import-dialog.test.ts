@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CallInput } from '@shared/bridge/contract.ts';
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -178,6 +179,37 @@ describe('an import', () => {
     expect(await asked('files.upload')).toEqual([]);
     await drop('eski.csv');
     await expectPage(dialog().getByText('Windows-1251 · ajratuvchi: nuqtali vergul')).toBeVisible();
+  });
+
+  test('reads a csv anew in another encoding, and says where it is none of it; other files have no such choice', async () => {
+    const encoding = () => dialog().getByRole('combobox', { name: 'Kodlash' });
+    const choose = async (name: string) => {
+      await encoding().click();
+      await page.getByRole('option', { name, exact: true }).click();
+    };
+    await openImport();
+    await drop('bir.xlsx');
+    await expectPage(tile("Ma'lumot qatorlari")).toHaveText(/^1\s200$/);
+    await expectPage(encoding()).toHaveCount(0);
+    await drop('eski.csv');
+    await expectPage(encoding()).toHaveValue('Windows-1251');
+    await choose('UTF-8');
+    await expectPage(dialog().getByRole('alert')).toHaveText("Fayl bu kodlashda o'qilmaydi. Boshqa kodlashni tanlang.");
+    await expectPage(confirm()).toBeDisabled();
+    await choose('CP866 (DOS)');
+    await expectPage(dialog().getByRole('columnheader', { name: 'Номи' })).toBeVisible();
+    await expectPage(dialog().getByText('CP866 (DOS) · ajratuvchi: nuqtali vergul')).toBeVisible();
+    await expectPage(dialog().getByRole('alert')).toHaveCount(0);
+    await expectPage(confirm()).toBeEnabled();
+    expect((await asked('files.preview')).map((call) => (call as CallInput<'files.preview'>).table?.encoding)).toEqual([
+      undefined,
+      undefined,
+      'utf-8',
+      'cp866',
+    ]);
+    // The choice is the file's own.
+    await drop('yana.csv');
+    await expectPage(encoding()).toHaveValue('Windows-1251');
   });
 
   test('does not send a file that cannot be read, and says why', async () => {
