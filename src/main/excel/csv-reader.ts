@@ -13,10 +13,13 @@ import { createTextBudget } from './text-budget.ts';
 import { LOOKS_LIKE_NUMBER, LOST_DIGITS, textMarks } from './text-marks.ts';
 
 const PIECE_BYTES = 256 * 1024;
+/** Length of a block of DOS, in bytes, and the mark with which its programs fill the last one. */
+const BLOCK_BYTES = 512;
+const END_MARK = 0x1a;
 /** Number of first characters from which the separator is detected. */
 const SAMPLE_CHARACTERS = 64 * 1024;
-/** Excel's own declaration of the separator, in the first line. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/;
+/** Excel's own declaration of the separator, in the first line; programs that save it again quote it or fill it up. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\1*(?:\r\n?|\n)/i;
 
 /** Reads a csv piece by piece: detects encoding (unless one is chosen) and separator, and summarises the whole table. */
 export async function readCsv(file: OpenFile, limits: InspectLimits, table: TableSpec): Promise<TablePreview> {
@@ -53,6 +56,12 @@ function firstBeyondAscii(file: OpenFile): Buffer {
   return Buffer.alloc(0);
 }
 
+/** Where the text ends: before the end marks of DOS, which are no row. */
+function endOfText(file: OpenFile): number {
+  const start = Math.max(0, file.bytes - BLOCK_BYTES);
+  return start + file.read(start, BLOCK_BYTES).findLastIndex((byte) => byte !== END_MARK) + 1;
+}
+
 function readAs(
   file: OpenFile,
   { encoding, mark }: { encoding: TextEncoding; mark: number },
@@ -61,7 +70,9 @@ function readAs(
 ): TablePreview {
   const reader = createTextReader(encoding);
   const summary = createSheetSummary(limits.headRows, createTextBudget(1)(), table);
-  let first = reader.write(file.read(mark, PIECE_BYTES));
+  const end = encoding.startsWith('utf-16') ? file.bytes : endOfText(file);
+  const piece = (at: number) => reader.write(file.read(at, Math.min(PIECE_BYTES, end - at)));
+  let first = piece(mark);
   const told = SEPARATOR_LINE.exec(first);
   if (told) first = first.slice(told[0].length);
   const separator = told?.[1] ?? detectSeparator(first.slice(0, SAMPLE_CHARACTERS));
@@ -76,7 +87,7 @@ function readAs(
     parser.write(text);
   };
   take(first);
-  for (let at = mark + PIECE_BYTES; at < file.bytes; at += PIECE_BYTES) take(reader.write(file.read(at, PIECE_BYTES)));
+  for (let at = mark + PIECE_BYTES; at < end; at += PIECE_BYTES) take(piece(at));
   take(reader.end());
   parser.end();
   return { sheets: [summary.preview({ name: '', hidden: false })], csv: { encoding, separator } };

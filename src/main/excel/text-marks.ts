@@ -11,13 +11,15 @@ export const LOST_DIGITS = 16;
 const KEPT_DIGITS = 15;
 const LONG_OR_ZERO = /^(0\d+|\d{16,})$/;
 const POWER_OF_TEN = /^\d(?:[.,]\d+)?E\+(\d+)$/i;
-const NUMBER = /^[+-]?\d+([ \u00a0]\d{3})*([.,]\d+)?$/;
+/** Blanks between the thousands of a number: also the narrow ones of printed tables. */
+const BLANKS = /[ \u00a0\u2009\u202f]/g;
+const NUMBER = /^[+-]?\d+([ \u00a0\u2009\u202f]\d{3})*([.,]\d+)?$/;
 
 /** LOST_DIGITS if a number is too large for Excel to have kept its last digits, else 0. */
 export const numberMarks = (value: number): number => (Math.abs(value) >= 10 ** KEPT_DIGITS ? LOST_DIGITS : 0);
 
 const digitMarks = (text: string): number =>
-  LONG_OR_ZERO.test(text.replace(/[ \u00a0]/g, '')) ? LIKE_IDENTIFIER : LOOKS_LIKE_NUMBER;
+  LONG_OR_ZERO.test(text.replace(BLANKS, '')) ? LIKE_IDENTIFIER : LOOKS_LIKE_NUMBER;
 
 /**
  * Marks a text: a number or an identifier kept as text, or what is left of one; leading, trailing or doubled spaces; a word that mixes Latin and Cyrillic

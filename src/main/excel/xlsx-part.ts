@@ -14,7 +14,7 @@ export async function readXmlPart(
   part: string,
   handler: Partial<XmlHandler>,
 ): Promise<boolean> {
-  const entry = directory.get(part.toLowerCase());
+  const entry = directory.get(part.toLowerCase()) ?? directory.get(unescaped(part).toLowerCase());
   if (!entry) return false;
   const { open = ignore, text = ignore, close = ignore, shortcut } = handler;
   const scanner = createXmlScanner({ open, text, close, shortcut });
@@ -29,6 +29,15 @@ export async function readXmlPart(
     throw error instanceof ReaderProblem ? error : new ReaderProblem('damaged', `${part}: ${error}`);
   }
   return true;
+}
+
+/** References are percent-encoded, the names in the zip of some programs are not. */
+function unescaped(part: string): string {
+  try {
+    return decodeURI(part);
+  } catch {
+    return part;
+  }
 }
 
 function fromUtf16(): (piece: Buffer) => Buffer {

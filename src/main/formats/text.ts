@@ -16,7 +16,8 @@ const SAMPLE_BYTES = 64 * 1024;
 const CONTROL = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f\x7f\ufffe\uffff]/;
 /** The one byte that windows-1251 leaves undefined. */
 const UNDEFINED_IN_1251 = 0x98;
-const MARKUP = /^\s*<[!?/a-z]/i;
+/** HTML and XML, also in a web archive. */
+const MARKUP = /^\s*(?:<[!?/a-z]|MIME-Version:)/i;
 /** A page or an XML that Excel reads as a table: accounting programs give them the names of workbooks. */
 const TABLE_IN_MARKUP = /<table[\s>]|urn:schemas-microsoft-com:office:(?:excel|spreadsheet)|mso-application/i;
 
