@@ -38,10 +38,10 @@ export function registerDrop({
     output: z.array(chosenFileSchema),
     handle: async ({ paths, names, wanted }) => {
       const saved = paths.filter((path) => path !== '');
-      const taken = await (wanted.folders ? takeFolder(saved, wanted) : take(saved, wanted));
-      const inOrder = wanted.folders ? [] : [...taken];
-      const all = paths.flatMap((path, nth) => (path === '' ? [unsaved(names[nth] ?? '')] : inOrder.splice(0, 1)));
-      return wanted.folders ? [...taken, ...all] : all;
+      const taken = wanted.folders
+        ? await takeFolder(saved, wanted)
+        : (await take(saved, wanted)).map((file) => [file]);
+      return paths.flatMap((path, nth) => (path === '' ? [unsaved(names[nth] ?? '')] : (taken.shift() ?? [])));
     },
     ...gates,
   });

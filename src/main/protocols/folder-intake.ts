@@ -11,8 +11,16 @@ import { filesBelow } from './walk.ts';
 /** Files read at a time. */
 const AT_ONCE = 2;
 
-/** Takes in all files of dropped or picked folders. Throws `file` with `TOO_MANY_FILES` above 500 of them. */
-export type TakeFolder = (paths: readonly string[], rule: DropRule) => Promise<ChosenFile[]>;
+/**
+ * Takes in all files of dropped or picked folders and files: a list for each path, in their order. Throws `file` with
+ * `TOO_MANY_FILES` above 500 of them.
+ */
+export type TakeFolder = (paths: readonly string[], rule: DropRule) => Promise<ChosenFile[][]>;
+
+const refusedLink = (path: string): ChosenFile => ({
+  ...{ id: randomUUID(), name: basename(path), bytes: 0 },
+  ...{ kind: null, problem: 'wrong-kind' },
+});
 
 /** Creates the intake of whole folders: like the intake, but adds the digest of a usable file and rejects links. */
 export function createFolderIntake(intake: Pick<Intake, 'take' | 'open'>): TakeFolder {
@@ -39,15 +47,11 @@ export function createFolderIntake(intake: Pick<Intake, 'take' | 'open'>): TakeF
       rule,
     );
     const digested = await Promise.all(taken.map((file) => inTurn(() => withDigest(file))));
-    const links = found.filter(({ link }) => link);
-    return [
-      ...digested,
-      ...links.map(
-        ({ path }): ChosenFile => ({
-          ...{ id: randomUUID(), name: basename(path), bytes: 0 },
-          ...{ kind: null, problem: 'wrong-kind' },
-        }),
-      ),
-    ];
+    const lists = paths.map((): ChosenFile[] => []);
+    for (const { path, link, from } of found) {
+      const file = link ? refusedLink(path) : digested.shift();
+      if (file) lists[from]?.push(file);
+    }
+    return lists;
   };
 }

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import { TOO_MANY_FILES } from '@shared/protocols.ts';
 
-/** A dropped file, or one in a dropped folder. A link in a folder is reported, not followed: it may lead anywhere. */
-export type FoundFile = { path: string; link: boolean };
+/**
+ * A dropped file, or one in a dropped folder; `from`: the index of what was dropped. A link in a folder is reported, not
+ * followed: it may lead anywhere.
+ */
+export type FoundFile = { path: string; link: boolean; from: number };
 
 /** How deep a folder is walked: its own files and those of two levels of subfolders. */
 const LEVELS = 3;
@@ -30,23 +33,25 @@ export async function filesBelow(paths: readonly string[], most: number): Promis
     if (found.length > most) throw tooMany();
   };
 
-  async function walk(folder: string, level: number): Promise<void> {
+  async function walk(folder: string, level: number, from: number): Promise<void> {
     folders += 1;
     if (folders > MOST_FOLDERS) throw tooMany();
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
     const shown = entries.filter(({ name }) => !HIDDEN.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const entry of shown) if (!entry.isDirectory()) add({ path: join(folder, entry.name), link: !entry.isFile() });
+    for (const entry of shown) {
+      if (!entry.isDirectory()) add({ path: join(folder, entry.name), link: !entry.isFile(), from });
+    }
     if (level === LEVELS) return;
-    for (const entry of shown) if (entry.isDirectory()) await walk(join(folder, entry.name), level + 1);
+    for (const entry of shown) if (entry.isDirectory()) await walk(join(folder, entry.name), level + 1, from);
   }
 
-  for (const path of paths) {
+  for (const [from, path] of paths.entries()) {
     const isFolder = await stat(path).then(
       (stats) => stats.isDirectory(),
       () => false,
     );
-    if (isFolder) await walk(path, 1);
-    else add({ path, link: false });
+    if (isFolder) await walk(path, 1, from);
+    else add({ path, link: false, from });
   }
   return found;
 }

@@ -32,7 +32,7 @@ export function protocolsHandlers({
       const folder = what === 'folder' ? await chooseFolder() : null;
       const paths = what === 'folder' ? [folder ?? []].flat() : await chooseFiles(['pdf'], 'several');
       if (paths.length === 0) return null;
-      return { folder: folder && basename(folder), files: await takeFolder(paths, RULE) };
+      return { folder: folder && basename(folder), files: (await takeFolder(paths, RULE)).flat() };
     },
     'protocols.open': async ({ fileId }) => openFile((await intake.locate(fileId)).path),
     'protocols.current': () => protocols.current(),

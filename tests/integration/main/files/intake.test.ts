@@ -181,7 +181,7 @@ describe('the drop', () => {
       isOurWindow: (sender) => sender === 7,
       log: logLines().log,
       take: intake.take,
-      takeFolder: intake.take,
+      takeFolder: async (paths, rule) => (await intake.take(paths, rule)).map((file) => [file]),
     });
     return listener?.(event, input);
   }
@@ -201,7 +201,7 @@ describe('the drop', () => {
     expect(await drop(input)).toMatchObject({ ok: true, value: [found('a.csv'), attachment, found('b.csv')] });
     expect(await drop({ ...input, wanted: { ...TABLES, folders: true } })).toMatchObject({
       ok: true,
-      value: [found('a.csv'), found('b.csv'), attachment],
+      value: [found('a.csv'), attachment, found('b.csv')],
     });
   });
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { ChosenFile } from '@shared/files.ts';
 import { PROTOCOL_BYTES, TOO_MANY_FILES } from '@shared/protocols.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createIntake } from '../../../../src/main/files/intake.ts';
-import { createFolderIntake } from '../../../../src/main/protocols/folder-intake.ts';
+import { createFolderIntake, type TakeFolder } from '../../../../src/main/protocols/folder-intake.ts';
 import { writePdf } from '../../../platform/files/documents/pdf.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { watchBlocks } from '../../../support/watch-blocks.ts';
@@ -29,7 +30,24 @@ async function put(name: string, content: Buffer | string = writePdf([name])): P
   return path;
 }
 
-const takeWith = () => createFolderIntake(createIntake({ log: logLines().log }));
+const takeEach = () => createFolderIntake(createIntake({ log: logLines().log }));
+const takeWith = (): ((...input: Parameters<TakeFolder>) => Promise<ChosenFile[]>) => {
+  const take = takeEach();
+  return async (...input) => (await take(...input)).flat();
+};
+
+test('the files of each dropped folder and file stay in its place, links among them', async () => {
+  const paths = [await put('z.pdf'), join(folder, 'Andijon'), await put('a.pdf')];
+  await put('Andijon/2.pdf');
+  await put('Andijon/4.pdf');
+  await symlink('/etc/passwd', join(folder, 'Andijon', '3.pdf'));
+  const lists = await takeEach()(paths, RULE);
+  expect(lists.map((files) => files.map(({ name }) => name))).toEqual([
+    ['z.pdf'],
+    ['2.pdf', '3.pdf', '4.pdf'],
+    ['a.pdf'],
+  ]);
+});
 
 test('wF4: 41 files of all kinds are listed with their problems, without hidden files and those nested too deep', async () => {
   for (let nth = 1; nth <= 28; nth += 1) await put(`Andijon/${nth}-tuman.pdf`);
