@@ -75,7 +75,7 @@ export function SeveralTables() {
               },
             },
           ]}
-          reread={() => {}}
+          changes={{ refresh: async () => {} }}
         />
       </span>
     </Case>
@@ -97,6 +97,7 @@ export function OnePage() {
         <ImportPage
           flow={useImport('gallery-budget', BUDGET_FILE)}
           request={() => season.request('api/v1/gallery/excel')}
+          changes={null}
           onDone={(totals) => setDone([...done, totals?.total ?? 0])}
           lists={{ own: LISTS[own], others: [LISTS[other]], onChoose: () => setOwn(other) }}
           actions={
@@ -134,7 +135,7 @@ export function OnePart() {
           )}
           download={{ ...EXCEL, title: 'Yuklab olish', suggestedName: (season) => `mavsum-${season}.xlsx` }}
           upload={{ title: 'Yuklash', path: EXCEL.path, lists: { own: LISTS.tins, others: [] } }}
-          reread={() => setTaken((times) => times + 1)}
+          changes={{ refresh: async () => setTaken((times) => times + 1) }}
         />
       </span>
     </Case>

@@ -71,6 +71,7 @@ export function Imports(): ReactNode {
             flow={customers}
             title="Buyurtmachilarni Excel orqali yangilash"
             request={() => UPLOAD}
+            changes={null}
             onDone={setDone}
             lists={CUSTOMERS}
           />
@@ -109,7 +110,13 @@ export function Imports(): ReactNode {
               }}
             />
           </span>
-          <ImportDialog flow={votes} title="Ovozlarni Exceldan yuklash" request={() => UPLOAD} lists={CUSTOMERS} />
+          <ImportDialog
+            flow={votes}
+            title="Ovozlarni Exceldan yuklash"
+            request={() => UPLOAD}
+            changes={null}
+            lists={CUSTOMERS}
+          />
         </Case>
         <SeveralTables />
         <OnePage />

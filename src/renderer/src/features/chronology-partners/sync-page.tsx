@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { ImportPage } from '@/kit/excel/import-page.tsx';
@@ -17,7 +16,6 @@ const boardParam = idParam();
 export function SyncPage<Row extends Partner>({ partners }: { partners: Partners<Row> }) {
   const { of, list, syncPath, address, tables } = partners;
   const [query] = useSearchParams();
-  const queries = useQueryClient();
   const flow = useImport(`chronology-${of}`, FILE);
   const { request, field } = useImportBoard(flow, MISSING, {
     begin: boardParam.parse(query.get('board') ?? '') ?? null,
@@ -26,7 +24,7 @@ export function SyncPage<Row extends Partner>({ partners }: { partners: Partners
     <ImportPage
       flow={flow}
       request={() => request(syncPath)}
-      reread={() => void list.refresh(queries)}
+      changes={list}
       onLeave={useGoBack(address)}
       lists={tables}
     >

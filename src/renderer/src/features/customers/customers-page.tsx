@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { importLists } from '@/entities/import-lists.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -29,7 +29,6 @@ const rowId = (customer: Customer) => customer.id;
 /** Page of the customers, with Excel export and update from Excel (spec 002 §2, R-012 to R-020). */
 export function Component() {
   const translation = useT();
-  const queryClient = useQueryClient();
   const list = useListState(LIST);
   const { search } = list.filters;
   const query = useQuery(customers.list({ ...list.paging, search: search || null }));
@@ -73,7 +72,7 @@ export function Component() {
         flow={update}
         title="Buyurtmachilarni Excel orqali yangilash"
         request={customersUpload}
-        reread={() => void customers.refresh(queryClient)}
+        changes={customers}
         lists={LISTS}
       />
     </ListPage>

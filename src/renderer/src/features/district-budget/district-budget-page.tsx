@@ -14,7 +14,7 @@ export function Component() {
   const flow = useImport('district-budget', FILE);
   const { request, field } = useImportBoard(flow, 'Majburiy maydon!');
   return (
-    <ImportPage flow={flow} request={() => request(PATH)} lists={LISTS}>
+    <ImportPage flow={flow} request={() => request(PATH)} changes={null} lists={LISTS}>
       {field}
     </ImportPage>
   );

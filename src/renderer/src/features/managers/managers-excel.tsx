@@ -1,5 +1,4 @@
 import { Radio, Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { IMPORT_LISTS } from '@/entities/import-lists.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
@@ -22,7 +21,6 @@ export type ManagersExcelProps = {
 /** Excel menu of a console: exports and imports by role, each with a call of its own (L-016, L-017). */
 export function ManagersExcel({ of, role, narrowed }: ManagersExcelProps) {
   const { t } = useT();
-  const queries = useQueryClient();
   const flow = useImport(of.path, EXCEL_FILE);
   // Kept with the file: after a session has ended, the file must not go to the list of another role.
   const list = of.imports.find((known) => known === flow.beside) ?? role;
@@ -55,7 +53,7 @@ export function ManagersExcel({ of, role, narrowed }: ManagersExcelProps) {
         flow={{ ...flow, close }}
         title={of.importTitle}
         request={() => importOf(list)}
-        reread={() => void of.crud.refresh(queries)}
+        changes={of.crud}
         lists={listsFor(list, of.imports, flow.setBeside)}
       >
         <Radio.Group label={t("Qaysi ro'yxat")} value={list} onChange={flow.setBeside} withAsterisk>

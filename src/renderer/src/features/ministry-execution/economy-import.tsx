@@ -1,5 +1,4 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { importLists } from '@/entities/import-lists.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
@@ -22,7 +21,6 @@ const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
  */
 export function EconomyImport({ flow }: { flow: Import }) {
   const { t } = useT();
-  const queries = useQueryClient();
   const { form, field } = useFieldsForm({ of: economyForm, draft: { scope: 'economy-import', record: 'new' } });
   const { draft, guarded, saved } = useKeptForm(form);
   return (
@@ -34,7 +32,7 @@ export function EconomyImport({ flow }: { flow: Import }) {
         if (form.validate().hasErrors) return null;
         return economyUpload(economyForm.schema.parse(form.getValues()));
       }}
-      reread={() => void executions.refresh(queries)}
+      changes={executions}
       onDone={saved}
       lists={LISTS}
     >

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { importLists } from '@/entities/import-lists.ts';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
@@ -11,7 +10,6 @@ const LISTS = importLists('organizations');
 
 /** Excel menu of the organizations: export and import (M-016, M-023). `narrowed`: whether filters are set. */
 export function OrganizationsExcel({ narrowed }: { narrowed: boolean }) {
-  const queries = useQueryClient();
   const flow = useImport('organizations', EXCEL_FILE);
   const { start, running } = useDownload();
   return (
@@ -26,7 +24,7 @@ export function OrganizationsExcel({ narrowed }: { narrowed: boolean }) {
         flow={flow}
         title="Tashkilotlarni Exceldan yuklash"
         request={organizationsUpload}
-        reread={() => void organizations.refresh(queries)}
+        changes={organizations}
         lists={LISTS}
       />
     </>

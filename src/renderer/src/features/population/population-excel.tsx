@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { importLists } from '@/entities/import-lists.ts';
 import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import { EXPORT_PATH, IMPORT_PATH, importYearsQuery, populations, yearsQuery } from './api.ts';
@@ -8,7 +7,6 @@ const LISTS = importLists('population');
 
 /** Excel menu of the population: export and import, each for a year (spec 001 §5, §7, L-027, L-028). */
 export function PopulationExcel() {
-  const queries = useQueryClient();
   return (
     <PartExcel
       name="population"
@@ -21,7 +19,7 @@ export function PopulationExcel() {
         suggestedName: (year) => `aholi-soni-${year}.xlsx`,
       }}
       upload={{ title: 'Aholi sonini Exceldan yuklash', path: IMPORT_PATH, lists: LISTS }}
-      reread={() => void populations.refresh(queries)}
+      changes={populations}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { BoardPart } from '@/entities/board-part.tsx';
 import { importLists } from '@/entities/import-lists.ts';
 import { PartExcel } from '@/kit/excel/part-excel.tsx';
@@ -8,7 +7,6 @@ const LISTS = importLists('products');
 
 /** Excel menu of the products: export and import, each for a season (P-012, P-013). */
 export function ProductsExcel() {
-  const queries = useQueryClient();
   return (
     <PartExcel
       name="products"
@@ -20,7 +18,7 @@ export function ProductsExcel() {
         suggestedName: (board) => `mahsulotlar-${board}.xlsx`,
       }}
       upload={{ title: 'Mahsulotlarni Exceldan yuklash', path: IMPORT_PATH, lists: LISTS }}
-      reread={() => void products.refresh(queries)}
+      changes={products}
     />
   );
 }

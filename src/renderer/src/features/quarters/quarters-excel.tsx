@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lastBoard } from '@/entities/board-choice.ts';
 import { boardsQuery } from '@/entities/boards.ts';
 import { importLists } from '@/entities/import-lists.ts';
@@ -24,7 +24,6 @@ const LISTS = {
  * J-029).
  */
 export function QuartersExcel() {
-  const queries = useQueryClient();
   const { data: boards = [] } = useQuery(boardsQuery(useMe()));
   const recess = useImport('recess-quarters', EXCEL_FILE);
   // J-024: the last board is preselected, each time the dialog opens.
@@ -76,5 +75,5 @@ export function QuartersExcel() {
       },
     },
   ];
-  return <ExcelFiles label="Excel fayllar" files={files} reread={() => void quarters.refresh(queries)} />;
+  return <ExcelFiles label="Excel fayllar" files={files} changes={quarters} />;
 }

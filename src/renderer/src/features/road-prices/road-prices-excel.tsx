@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { importLists } from '@/entities/import-lists.ts';
 import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { useT } from '@/i18n/use-t.ts';
@@ -35,7 +34,6 @@ export function RoadPricesDownload({ board }: { board: number | null }) {
 /** Updates the road prices from Excel; initially for the list's board (S123, R-055). Key it by the board. */
 export function RoadPricesUpdate({ board }: { board: number }) {
   const { t } = useT();
-  const queries = useQueryClient();
   const flow = useImport('road-prices', EXCEL_FILE);
   const { field, request, reset } = useImportBoard(flow, 'Tashabbuslar doskasini tanlang!', { begin: board });
   const close = () => {
@@ -51,7 +49,7 @@ export function RoadPricesUpdate({ board }: { board: number }) {
         flow={{ ...flow, close }}
         title="Yo'l narxlarini Exceldan yangilash"
         request={() => request(ROAD_PRICES_EXCEL)}
-        reread={() => void roadPrices.refresh(queries)}
+        changes={roadPrices}
         lists={LISTS}
       >
         {field}

@@ -23,6 +23,7 @@ export function Component() {
     <ImportPage
       flow={flow}
       request={() => request(`${PATH}/sync-excel`)}
+      changes={null}
       lists={LISTS}
       actions={
         <ExportButton

@@ -1,5 +1,4 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { importLists } from '@/entities/import-lists.ts';
 import { RowButton } from '@/kit/crud/row-actions.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
@@ -29,7 +28,6 @@ export function BudgetInfoButton({ id, name }: Named) {
 
 /** Import of a season's budget from Excel (S134); the file belongs to the season for which it was chosen. */
 export function BudgetInfoDialog({ id, name, onClose }: Named & { onClose: () => void }) {
-  const queries = useQueryClient();
   const flow = useImport(`school-budget-info/${id}`, EXCEL_FILE);
   const close = () => {
     flow.close();
@@ -41,7 +39,7 @@ export function BudgetInfoDialog({ id, name, onClose }: Named & { onClose: () =>
       title="Budjet ma'lumotlarini Exceldan yuklash"
       about={name}
       request={() => ({ path: budgetInfoPath(id), field: 'file', repeatable: false })}
-      reread={() => void schoolBoards.refresh(queries)}
+      changes={schoolBoards}
       lists={LISTS}
     />
   );

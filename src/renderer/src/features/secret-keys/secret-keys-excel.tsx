@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
 import { importLists } from '@/entities/import-lists.ts';
 import { useImportBoard } from '@/entities/use-import-board.tsx';
@@ -14,7 +13,6 @@ const LISTS = importLists('secretKeys');
 
 /** Excel menu of the keys: the export is of the list's board; the import starts with the same board (S-072). */
 export function SecretKeysExcel({ board }: { board: number | null }) {
-  const queries = useQueryClient();
   const flow = useImport('secret-keys', EXCEL_FILE);
   const { request, field, reset } = useImportBoard(flow, REQUIRED, { begin: board, boards: schoolBoardsQuery });
   const { start, running } = useDownload();
@@ -35,7 +33,7 @@ export function SecretKeysExcel({ board }: { board: number | null }) {
         flow={{ ...flow, close }}
         title="Maxfiy kalitlarni Exceldan yuklash"
         request={() => request(EXCEL_PATH)}
-        reread={() => void secretKeys.refresh(queries)}
+        changes={secretKeys}
         lists={LISTS}
       >
         {field}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { importLists } from '@/entities/import-lists.ts';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
@@ -11,7 +10,6 @@ const LISTS = importLists('students');
 
 /** Excel menu of the students (S-022, S-087). `searched`: whether a search is set, which the export does not apply. */
 export function StudentsExcel({ searched }: { searched: boolean }) {
-  const queries = useQueryClient();
   const flow = useImport('students', EXCEL_FILE);
   const { start, running } = useDownload();
   return (
@@ -26,7 +24,7 @@ export function StudentsExcel({ searched }: { searched: boolean }) {
         flow={flow}
         title="O'quvchilarni Exceldan yuklash"
         request={studentsUpload}
-        reread={() => void students.refresh(queries)}
+        changes={students}
         lists={LISTS}
       />
     </>

@@ -11,6 +11,7 @@ import styles from './excel-files.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import type { ImportLists } from './list-headers.ts';
 import type { Import } from './use-import.ts';
+import type { Changed } from './use-import-form.ts';
 
 /** One of several tables of a screen: how to export and import it. */
 export type ExcelFile = {
@@ -36,15 +37,15 @@ export type ExcelFilesProps = {
   /** The button's text and the dialog's title. */
   label: Text;
   files: readonly ExcelFile[];
-  /** Refetches what an import changes: after a success, and after a lost or unreadable answer. */
-  reread: () => void;
+  /** What the imports change: read again after a success, and after a lost or unreadable answer. */
+  changes: Changed;
 };
 
 /**
  * The Excel button of a screen with several tables, their dialog, and the import of each table, which replaces the
  * dialog.
  */
-export function ExcelFiles({ label, files, reread }: ExcelFilesProps) {
+export function ExcelFiles({ label, files, changes }: ExcelFilesProps) {
   const { t } = useT();
   const [opened, setOpened] = useState(false);
   const importing = files.some(({ upload }) => upload.flow.opened);
@@ -70,7 +71,7 @@ export function ExcelFiles({ label, files, reread }: ExcelFilesProps) {
           flow={file.upload.flow}
           title={file.upload.title}
           request={file.upload.request}
-          reread={reread}
+          changes={changes}
           lists={file.lists}
         >
           {file.upload.fields}

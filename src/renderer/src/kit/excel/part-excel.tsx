@@ -7,6 +7,7 @@ import { ExportDialog, type PartField } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import type { ImportLists } from './list-headers.ts';
 import { useImport } from './use-import.ts';
+import type { Changed } from './use-import-form.ts';
 
 export type PartExcelProps = {
   /** Unique name of the import. */
@@ -21,13 +22,13 @@ export type PartExcelProps = {
   download: { title: Text; path: string; suggestedName: (part: number) => string };
   /** The import: dialog title, path, and the lists by which the file is checked. */
   upload: { title: Text; path: string; lists: ImportLists };
-  /** Refetches what an import changes: after a success, and after a lost or unreadable answer. */
-  reread: () => void;
+  /** What an import changes: read again after a success, and after a lost or unreadable answer. */
+  changes: Changed;
 };
 
 /** Export and import of a list by parts: both ask for the part, a year or a season. */
 export function PartExcel(props: PartExcelProps) {
-  const { name, parameter, field, uploadField = field, download, upload, reread } = props;
+  const { name, parameter, field, uploadField = field, download, upload, changes } = props;
   const flow = useImport(name, EXCEL_FILE);
   const part = flow.beside === null ? null : Number(flow.beside);
   const setPart = (next: number | null) => flow.setBeside(next === null ? null : String(next));
@@ -64,7 +65,7 @@ export function PartExcel(props: PartExcelProps) {
         flow={{ ...flow, close }}
         title={upload.title}
         request={request}
-        reread={reread}
+        changes={changes}
         lists={upload.lists}
       >
         {uploadField({ value: part, onChange: setPart, missing: pressed && part === null })}

@@ -1,5 +1,6 @@
 import { type AppError, mayBeDone } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { readAnswer } from '@/api/read-answer.ts';
 import { unrepeatable } from '@/api/unrepeatable.ts';
@@ -20,16 +21,19 @@ import { useImportFocus } from './use-import-focus.ts';
 import { type ListCheck, useListCheck } from './use-list-check.ts';
 import { useTablePreview } from './use-table-preview.ts';
 
+/** Records that an import changes, such as those of a `Crud`. `refresh`: reads again what is shown of them. */
+export type Changed = { readonly refresh: (queries: QueryClient) => Promise<unknown> };
+
 export type ImportOptions = {
   /** From `useImport`. */
   flow: Import;
   /** The upload request; null if the import's own fields are not filled in and show an error. */
   request: () => UploadRequest | null;
   /**
-   * Refetches what the import changes: after a success, and after a lost or unreadable answer, when the platform may
-   * have taken the file. Default: nothing shown changes.
+   * What the import changes; it is read again after a success, and after a lost or unreadable answer, when the platform
+   * may have taken the file. Null: nothing that a screen keeps.
    */
-  reread?: (() => void) | undefined;
+  changes: Changed | null;
   /** Called after a successful upload; `totals` is null if the answer has none. */
   onDone?: ((totals: Totals | null) => void) | undefined;
   /** Notice if the answer has no totals. Default: the specification's text for imports. */
@@ -86,12 +90,13 @@ const STOPS = {
  * upload asks; after a failure the file and the fields stay.
  */
 export function useImportForm(options: ImportOptions, place: Place = {}): ImportForm {
-  const { flow, request, reread, onDone, success = 'Amaliyot muvaffaqiyatli bajarildi!', lists } = options;
+  const { flow, request, changes, onDone, success = 'Amaliyot muvaffaqiyatli bajarildi!', lists } = options;
   const { opened = true, onLeave, escapes = false } = place;
   const { rule, choice, upload } = flow;
   const { state } = upload;
   const { t } = useT();
   const notices = useNotices();
+  const queries = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   /** Number of attempts to send an incomplete import. */
   const [refused, setRefused] = useState(0);
@@ -144,7 +149,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
 
   async function work({ file, target }: { file: ChosenFile; target: UploadRequest }): Promise<void> {
     const sent = await upload.send(file, target);
-    if (sent.arrived || mayBeDone(sent.error)) reread?.();
+    if (sent.arrived || mayBeDone(sent.error)) void changes?.refresh(queries);
     if (!sent.arrived) throw sent.error;
     const { method = 'POST', path } = target;
     const totals = await unrepeatable(() => readAnswer(sent.answer, { method, path, schema: totalsAnswer }));

@@ -27,6 +27,8 @@ export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDial
       about={nameOf(initiative, translation)}
       success="Muvoffaqiyatli yuklandi"
       request={() => registryUpload(initiative)}
+      // The registry is read anew whenever it is opened, and `onDone` rereads the initiative.
+      changes={null}
       lists={LISTS}
       onDone={(totals) => {
         if (totals && outcomeOf(totals) === 'done') notices.success('Muvoffaqiyatli yuklandi');

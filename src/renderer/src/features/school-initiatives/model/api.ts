@@ -1,5 +1,5 @@
 import { AppError } from '@shared/errors.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
 import type { Board } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
@@ -12,6 +12,11 @@ import { type SchoolInitiative, schoolInitiativeSchema } from './school-initiati
 
 /** First part of the query keys of all lists of pupils' initiatives, for invalidation after a change. */
 export const SCHOOL_INITIATIVES_PATH = 'api/v1/my-school/moderators/initiatives';
+
+/** All lists of pupils' initiatives, as what an import changes. */
+export const schoolInitiatives = {
+  refresh: (queries: QueryClient) => queries.invalidateQueries({ queryKey: [SCHOOL_INITIATIVES_PATH] }),
+};
 
 /** Filter of the list. */
 export type SchoolInitiativeFilter = Narrowing & {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
 import { importLists } from '@/entities/import-lists.ts';
 import { useBoardOf } from '@/entities/use-board-of.ts';
@@ -9,7 +8,7 @@ import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { useMe } from '@/session/session.ts';
 import { canImportVotes } from '../model/access.ts';
-import { SCHOOL_INITIATIVES_PATH } from '../model/api.ts';
+import { SCHOOL_INITIATIVES_PATH, schoolInitiatives } from '../model/api.ts';
 
 const LISTS = importLists('schoolVotes');
 
@@ -22,7 +21,6 @@ export type SchoolExcelProps = {
 /** Excel menu of the pupils' initiatives: initiatives and votes of a board, and the import of votes (S-040, S-041). */
 export function SchoolExcel({ board, narrowed }: SchoolExcelProps) {
   const { role } = useMe();
-  const queries = useQueryClient();
   const flow = useImport('school-votes', EXCEL_FILE);
   const boardOf = useBoardOf(schoolBoardsQuery);
   /** The board that the import was opened for, whichever is in view now; it is kept with the file. */
@@ -62,7 +60,7 @@ export function SchoolExcel({ board, narrowed }: SchoolExcelProps) {
           fields: { board_id: String(target) },
           repeatable: false,
         })}
-        reread={() => void queries.invalidateQueries({ queryKey: [SCHOOL_INITIATIVES_PATH] })}
+        changes={schoolInitiatives}
         lists={LISTS}
       />
     </>

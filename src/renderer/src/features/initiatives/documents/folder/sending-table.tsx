@@ -37,8 +37,7 @@ export function SendingTable({ run }: { run: ProtocolRun }) {
   const failed = (thrown: unknown) => notices.failure(AppError.from(thrown), words.save);
   const cells = useMemo(() => {
     const choose = async ({ id }: ProtocolItem) => {
-      const { accept, maxBytes } = PDF_FILE;
-      const file = await unwrap(bridge.files.pick({ accept, maxBytes }));
+      const file = await unwrap(bridge.files.pick({ accept: PDF_FILE.accept, maxBytes: PDF_FILE.maxBytes }));
       if (!file) return;
       if (file.problem) return notices.warn({ raw: problemText(file.problem, PDF_FILE, t) });
       await unwrap(bridge.protocols.replace({ id, fileId: file.id }));
