@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorNumberSchema } from './error-schema.ts';
 import { LEFT_OUT } from './personal-numbers.ts';
 import { startOf, units } from './start-of.ts';
+import { TOTALS_OUTCOMES, totalsSchema } from './totals.ts';
 
 /** Changes made by calls to the platform, as the journal names them. */
 export const JOURNAL_ACTIONS = [
@@ -104,6 +105,11 @@ export const journalOutcomeSchema = z.object({
   /** The platform's own words. */
   said: z.string().optional(),
   number: errorNumberSchema.optional(),
+  /** Of an answer that counts what became of several, such as SMS: a call that was answered may have reached nobody. */
+  counted: totalsSchema
+    .omit({ errors: true })
+    .extend({ as: z.enum(TOTALS_OUTCOMES) })
+    .optional(),
 });
 export type JournalOutcome = z.infer<typeof journalOutcomeSchema>;
 

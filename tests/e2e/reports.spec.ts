@@ -194,6 +194,13 @@ test.describe('where the office has the web back-office', () => {
     await expect(page.getByText("Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi")).toBeVisible();
     const path = '/api/v1/chronology/scheduler/daily-updates';
     expect(platform.calls().filter((call) => call.path === path)).toMatchObject([{ user: 'scheduler', status: 200 }]);
+    const none = { data: { total: 2, successful: 0, failed: 2 } };
+    platform.faults.add({ kind: 'reshape', reshape: () => none, match: { path }, times: 1 });
+    await start.click();
+    const totals = page.getByRole('dialog', { name: "Xronologiya ma'lumotlarini yangilash" });
+    await expect(totals).toContainText("Birorta ham ma'lumot yuklanmadi.");
+    await totals.getByRole('button', { name: 'Yopish' }).last().click();
+    await expect(totals).toHaveCount(0);
     platform.faults.add({ kind: 'status', status: 500, message: 'Jadval band', match: { path }, times: 1 });
     await start.click();
     const alert = page.getByRole('alert');

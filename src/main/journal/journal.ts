@@ -12,7 +12,7 @@ import { createDiskJournal } from './disk-journal.ts';
 import { createMemoryJournal, type JournalStore } from './journal-store.ts';
 import { entriesOf, type Line } from './line.ts';
 import { tidyMonths } from './months.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, outcomeOfAnswer } from './outcome.ts';
 import { plainLine } from './plain-line.ts';
 
 /** The journal of the signed-in person: the changes sent to the platform from this workstation, and their outcomes. */
@@ -21,9 +21,10 @@ export type Journal = {
   belongTo: (person: string | null) => void;
   /**
    * Makes a call that changes data. Writes a line before the call and another after its end; the call waits at most
-   * `lineWaitMs` for the first line and does not fail if a line cannot be written.
+   * `lineWaitMs` for the first line and does not fail if a line cannot be written. `answerIn`: the platform's answer
+   * in what the call returns, whose totals the entry carries. Default: all of it.
    */
-  around: <T>(note: JournalNote, call: () => Promise<T>) => Promise<T>;
+  around: <T>(note: JournalNote, call: () => Promise<T>, answerIn?: (returned: T) => unknown) => Promise<T>;
   /**
    * Entries of a span (ms since the epoch, `to` excluded), newest first. Throws `unauthorized` while signed out, `file`
    * if the disk or the keychain refuses: a part of the journal would look like the whole.
@@ -119,7 +120,7 @@ export function createJournal(options: Options): Journal {
     belongTo(person) {
       owner = person;
     },
-    async around(note, call) {
+    async around(note, call, answerIn = (returned) => returned) {
       const person = owner;
       if (person === null) return call();
       const id = randomUUID();
@@ -133,7 +134,7 @@ export function createJournal(options: Options): Journal {
       ]);
       try {
         const answer = await call();
-        void end({ state: 'done' });
+        void end(outcomeOfAnswer(note.action, answerIn(answer)));
         return answer;
       } catch (error) {
         void end(outcomeOf(error));

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
+import type { Totals } from '@shared/totals.ts';
 import { type ReactNode, useState } from 'react';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { ImportFailure } from '@/kit/excel/import-failure.tsx';
 import type { ImportLists } from '@/kit/excel/list-headers.ts';
-import type { Totals } from '@/kit/excel/totals.ts';
 import { TotalsDialog } from '@/kit/excel/totals-dialog.tsx';
 import { TotalsResult } from '@/kit/excel/totals-result.tsx';
 import type { TotalsWords } from '@/kit/excel/totals-text.ts';

@@ -10,7 +10,7 @@ export const apiHandlers = (
 ): Pick<Handlers, `api.${string}` & keyof Handlers> => ({
   'api.request': async ({ language, journal: note, ...request }) => {
     const send = () => api.requestWritten({ ...request, ...(language && { headers: { hl: language } }) });
-    return toCross(await (note ? journal.around(note, send) : send()));
+    return toCross(await (note ? journal.around(note, send, ({ value }) => value) : send()));
   },
   'api.cancel': async ({ requestId }) => api.cancel(requestId),
 });

@@ -4,6 +4,7 @@ import { investListsAnswerSchema } from '../../invest-lists.ts';
 import { journalNoteSchema } from '../../journal.ts';
 import { jsonSchema } from '../../json.ts';
 import { foundAddressSchema, mapPointSchema } from '../../map.ts';
+import { totalsSchema } from '../../totals.ts';
 import { apiPath, type Calls, formFields, id, nothing, query } from './fields.ts';
 
 /** Calls to the platform and to the geocoder. */
@@ -36,9 +37,9 @@ export const platformCalls = {
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },
   /**
    * Makes the platform reload the chronology's data, with credentials that only the main process knows (N-028 to
-   * N-030).
+   * N-030). Returns the totals of the answer; null if it has none.
    */
-  'chronology.update': { input: nothing, output: nothing },
+  'chronology.update': { input: nothing, output: totalsSchema.nullable() },
   /**
    * Settings of this installation for the form of an investment object: the key of the public id in the request
    * (Z-075), and the reference lists, read again by every call (O-028, Z-077).

@@ -56,6 +56,19 @@ describe("the update of the chronology's data", () => {
     expect(server.headers[0]).toMatchObject({ authorization: HEADER, 'content-length': '0' });
   });
 
+  test.each([
+    [{ result: { total: 2, successful: 1, failed: 1 } }, { total: 2, successful: 1, failed: 1, errors: [] }],
+    [{ message: 'ok' }, null],
+  ])('returns the totals of the answer %j', async (body, totals) => {
+    const { update } = await setUp((_request, response) => json(response, body));
+    expect(await update.start()).toEqual(totals);
+  });
+
+  test('reports totals in a place that is not known', async () => {
+    const { update } = await setUp((_request, response) => json(response, { loaded: { total: 3, id: 7 } }));
+    expect(await failureOf(update.start())).toMatchObject({ kind: 'unexpected-shape' });
+  });
+
   test('leaves no trace of the credentials in the log', async () => {
     const { update, lines } = await setUp(refusal(500));
     await failureOf(update.start());

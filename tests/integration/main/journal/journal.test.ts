@@ -100,6 +100,19 @@ describe('a change that is sent', () => {
     await journal.settled();
   });
 
+  test('that was answered carries what the answer counts', async () => {
+    const { journal } = open(memoryKeychain().keychain);
+    const value = { data: { total: 3, successful: 0, failed: 3 } };
+    await journal.around(
+      { ...NOTE, action: 'sms' },
+      async () => ({ value }),
+      (answer) => answer.value,
+    );
+    expect((await journal.list(ALWAYS)).map(({ outcome }) => outcome)).toEqual([
+      { state: 'done', at: NOVEMBER, counted: { total: 3, successful: 0, failed: 3, as: 'none' } },
+    ]);
+  });
+
   test('returns the answer or fails as its call does, and keeps the message of a refusal', async () => {
     const { journal } = open(memoryKeychain().keychain);
     expect(await journal.around(NOTE, async () => 'answer')).toBe('answer');

@@ -2,9 +2,19 @@ import type { JournalAction, JournalEntry } from '@shared/journal.ts';
 
 /**
  * State of a change: `other` and `hidden` are unknown outcomes that were settled or dismissed, `repeated` is one of
- * which a later entry of the same deed tells.
+ * which a later entry of the same deed tells; `partly` and `none` are answered ones that reached some or nobody.
  */
-export type EntryState = 'running' | 'done' | 'refused' | 'unknown' | 'not-done' | 'other' | 'hidden' | 'repeated';
+export type EntryState =
+  | 'running'
+  | 'done'
+  | 'partly'
+  | 'none'
+  | 'refused'
+  | 'unknown'
+  | 'not-done'
+  | 'other'
+  | 'hidden'
+  | 'repeated';
 
 /** Actions that decide on an initiative or an appeal. */
 const DECISIONS: ReadonlySet<JournalAction> = new Set([
@@ -25,6 +35,7 @@ export const isDecision = ({ action }: Pick<JournalEntry, 'action'>): boolean =>
 /** The state of an entry. A removal of an appeal refused with 404 counts as done: the appeal is gone. */
 export function stateOf({ action, outcome, settled, repeatedBy }: JournalEntry): EntryState {
   if (outcome.state === 'refused') return action === 'appeal-remove' && outcome.status === 404 ? 'done' : 'refused';
+  if (outcome.state === 'done') return outcome.counted?.as ?? 'done';
   if (outcome.state !== 'unknown') return outcome.state;
   return repeatedBy === undefined ? (settled?.as ?? 'unknown') : 'repeated';
 }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@shared/journal.ts';
 import type { JournalSubject } from '@/entities/journal-subject.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { formatMoney } from '@/i18n/formats.ts';
+import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { stateOf } from './entry-state.ts';
 
@@ -27,6 +27,8 @@ export function detailOf({ subject, action, amount, note, before }: JournalEntry
 const HEADLINES: Record<ReturnType<typeof stateOf>, Text> = {
   running: 'Bajarilmoqda',
   done: 'Bajarildi',
+  partly: 'Qisman bajarildi',
+  none: 'Bajarilmadi',
   refused: 'Bajarilmadi',
   unknown: "Natijasi noma'lum",
   'not-done': 'Bajarilmadi',
@@ -61,9 +63,18 @@ export function outcomeWords(
   const { t } = translation;
   const { outcome, settled } = entry;
   const state = stateOf(entry);
+  const { counted = null } = outcome.state === 'done' ? outcome : {};
+  const counts = counted
+    ? t('{{count}} tadan {{done}} tasi bajarildi', {
+        count: formatCount(counted.total),
+        done: formatCount(counted.successful),
+      })
+    : '';
   const below = {
     running: '',
     done: '',
+    partly: counts,
+    none: counts,
     refused: outcome.state === 'refused' ? (outcome.said ?? '') : '',
     unknown: subject.tells.has(entry.action)
       ? t('Aloqa uzilgan paytda yuborilgan')

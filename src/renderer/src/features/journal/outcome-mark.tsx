@@ -15,6 +15,8 @@ import styles from './outcome-mark.module.css';
 const LOOKS: Record<EntryState, { icon: Icon; tone: 'good' | 'bad' | 'warn' | 'idle' }> = {
   running: { icon: IconLoader, tone: 'idle' },
   done: { icon: IconCircleCheck, tone: 'good' },
+  partly: { icon: IconAlertTriangle, tone: 'warn' },
+  none: { icon: IconCircleX, tone: 'bad' },
   refused: { icon: IconCircleX, tone: 'bad' },
   unknown: { icon: IconAlertTriangle, tone: 'warn' },
   'not-done': { icon: IconCircleX, tone: 'bad' },

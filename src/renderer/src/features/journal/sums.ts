@@ -7,7 +7,7 @@ export type Sums = {
   rejected: number;
   confirmed: number;
   denied: number;
-  /** Carried out, and of another kind than those above. */
+  /** Carried out, if only in part, and of another kind than those above. */
   others: number;
   notDone: number;
   /** Outcome unknown, including actions in flight. */
@@ -32,8 +32,8 @@ export function sumsOf(entries: readonly JournalEntry[]): Sums {
   for (const entry of entries) {
     if (isRepetition(entry)) continue;
     const state = stateOf(entry);
-    if (state === 'refused' || state === 'not-done') sums.notDone += 1;
-    else if (state !== 'done') sums.unknown += 1;
+    if (state === 'refused' || state === 'not-done' || state === 'none') sums.notDone += 1;
+    else if (state !== 'done' && state !== 'partly') sums.unknown += 1;
     else {
       sums[COUNTED[entry.action] ?? 'others'] += 1;
       if (entry.action === 'accept') sums.granted += entry.amount ?? 0;

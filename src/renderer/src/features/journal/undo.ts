@@ -7,7 +7,7 @@ import type { SubjectOf } from './report.ts';
 /** Whether an entry that undoes another was, or may have been, carried out. */
 const takesBack = (entry: JournalEntry): boolean => {
   const state = stateOf(entry);
-  return state !== 'refused' && state !== 'not-done' && state !== 'repeated';
+  return state !== 'refused' && state !== 'not-done' && state !== 'none' && state !== 'repeated';
 };
 
 /** Ids of the entries that other given entries undo. */

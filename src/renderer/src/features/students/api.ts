@@ -1,6 +1,6 @@
+import { type Totals, totalsAnswer } from '@shared/totals.ts';
 import { http } from '@/api/http.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { type Totals, totalsAnswer } from '@/kit/excel/totals.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { rowSchema, studentForm } from './student.ts';
 

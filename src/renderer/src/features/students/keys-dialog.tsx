@@ -1,4 +1,5 @@
 import { Alert, Text } from '@mantine/core';
+import type { Totals } from '@shared/totals.ts';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BoardField } from '@/entities/board-field.tsx';
@@ -6,7 +7,6 @@ import { schoolBoardsQuery } from '@/entities/boards.ts';
 import { SECRET_KEYS_PATH } from '@/entities/secret-keys.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import type { Totals } from '@/kit/excel/totals.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { idField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';

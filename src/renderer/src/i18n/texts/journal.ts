@@ -19,6 +19,7 @@ export const OURS = [
   // Outcomes of an action
   'Bajarildi',
   'Bajarilmadi',
+  'Qisman bajarildi',
   "Natijasi noma'lum",
   'Aloqa uzilgan paytda yuborilgan',
   'Tekshirish',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { outcomeOf, type Totals } from '@shared/totals.ts';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy, IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
@@ -7,7 +8,6 @@ import { useT } from '@/i18n/use-t.ts';
 import { useSaveText } from '../files/use-save-file.ts';
 import styles from './import-body.module.css';
 import { type StatTile, StatTiles } from './stat-tiles.tsx';
-import { outcomeOf, type Totals } from './totals.ts';
 import { ROWS, rowOf, type TotalsWords, totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
 
 /** Most refused rows listed; the saved file has all of them. */

@@ -1,5 +1,6 @@
 import { type AppError, mayBeDone } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
+import { type Totals, totalsAnswer } from '@shared/totals.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { readAnswer } from '@/api/read-answer.ts';
@@ -15,7 +16,6 @@ import { useAction } from '../use-action.ts';
 import { useRepeat } from '../use-repeat.ts';
 import type { CsvEncodingChoice } from './csv-encoding.tsx';
 import type { ImportLists } from './list-headers.ts';
-import { type Totals, totalsAnswer } from './totals.ts';
 import type { Import } from './use-import.ts';
 import { useImportFocus } from './use-import-focus.ts';
 import { type ListCheck, useListCheck } from './use-list-check.ts';

@@ -1,9 +1,9 @@
+import { outcomeOf, type Totals } from '@shared/totals.ts';
 import { type ReactNode, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
 import { useHere } from '../use-here.ts';
-import { outcomeOf, type Totals } from './totals.ts';
 import { TotalsDialog } from './totals-dialog.tsx';
 import { type TotalsWords, totalsAsText } from './totals-text.ts';
 
@@ -13,15 +13,15 @@ export type SentTotalsOptions = {
   name: string;
   /** Words for what was counted; `done` is also the notice of a success. */
   words: TotalsWords;
-  /** Called after the last dialog has closed. */
-  onClose: () => void;
+  /** Called after the last dialog has closed. Default: nothing, as a button without a dialog sends. */
+  onClose?: () => void;
 };
 
 /** What became of a sending to several, told after its dialog. */
 export type SentTotals = {
   /** Tells the totals of an answer, null if it had none; `always`: also those of a whole success. Default: a notice. */
   readonly tell: (totals: Totals | null, always?: boolean) => void;
-  /** Call when the dialog of the sending has closed. */
+  /** Call when the dialog of the sending has closed; at once after `tell` where there is none. */
   readonly closed: () => void;
   /** The dialog with the totals, in place of that of the sending; null: none. */
   readonly dialog: ReactNode;
@@ -31,7 +31,7 @@ export type SentTotals = {
  * Tells the totals of a call that sends to several, such as keys: in a dialog after its own, or by a notice where the
  * person has left meanwhile. Nothing is a success that was not counted as one.
  */
-export function useSentTotals({ title, name, words, onClose }: SentTotalsOptions): SentTotals {
+export function useSentTotals({ title, name, words, onClose = nothing }: SentTotalsOptions): SentTotals {
   const { t } = useT();
   const notices = useNotices();
   const here = useHere();
@@ -43,9 +43,23 @@ export function useSentTotals({ title, name, words, onClose }: SentTotalsOptions
       else if (here.current) setTotals(counted);
       else notices.warn({ raw: totalsAsText(name, counted, t, words) }, title);
     },
-    closed: totals ? () => setOver(true) : onClose,
+    closed: () => {
+      setOver(true);
+      if (!totals) onClose();
+    },
     dialog: over && totals && (
-      <TotalsDialog title={title} name={name} totals={totals} words={words} onClose={onClose} />
+      <TotalsDialog
+        title={title}
+        name={name}
+        totals={totals}
+        words={words}
+        onClose={() => {
+          setTotals(null);
+          onClose();
+        }}
+      />
     ),
   };
 }
+
+const nothing = () => undefined;

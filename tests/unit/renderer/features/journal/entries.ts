@@ -15,5 +15,11 @@ export const entry = (action: JournalNote['action'], more: Partial<JournalEntry>
 
 /** An unknown outcome. */
 export const UNKNOWN = { outcome: { state: 'unknown' as const, at: THURSDAY } };
+/** An answer that counts: so many of three reached. */
+export const counted = (successful: 0 | 2 | 3) => {
+  const as = ({ 0: 'none', 2: 'partly', 3: 'done' } as const)[successful];
+  const counts = { total: 3, successful, failed: 3 - successful, as };
+  return { outcome: { state: 'done' as const, at: THURSDAY, counted: counts } };
+};
 /** A refusal of the platform. */
 export const REFUSED = { outcome: { state: 'refused' as const, status: 409, said: 'Band', at: THURSDAY } };

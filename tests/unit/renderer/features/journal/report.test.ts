@@ -1,9 +1,10 @@
 import { sheetsSchema } from '@shared/sheets.ts';
 import { expect, test } from 'vitest';
 import { UNTOLD } from '@/entities/journal-subject.ts';
+import { outcomeWords } from '@/features/journal/entry-words.ts';
 import { reportOf, sheetOf } from '@/features/journal/report.ts';
 import { createI18n } from '@/i18n/i18n.ts';
-import { entry, REFUSED, THURSDAY } from './entries.ts';
+import { counted, entry, REFUSED, THURSDAY } from './entries.ts';
 
 const latin = createI18n('latin').current();
 const subjectOf = () => UNTOLD;
@@ -54,4 +55,12 @@ test('a sheet holds texts unchanged and sums as numbers, and only as many entrie
     latin,
   );
   expect(sheetsSchema.safeParse([many]).success).toBe(true);
+});
+
+test.each([
+  [0, { headline: 'Bajarilmadi', below: '3 tadan 0 tasi bajarildi' }],
+  [2, { headline: 'Qisman bajarildi', below: '3 tadan 2 tasi bajarildi' }],
+  [3, { headline: 'Bajarildi', below: '' }],
+] as const)('an SMS that reached %s of three is told by what the answer counted', (reached, words) => {
+  expect(outcomeWords(entry('sms', counted(reached)), UNTOLD, latin)).toEqual(words);
 });

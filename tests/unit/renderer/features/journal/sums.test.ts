@@ -2,7 +2,7 @@ import type { JournalEntry } from '@shared/journal.ts';
 import { expect, test } from 'vitest';
 import { isDecision, stateOf } from '@/features/journal/entry-state.ts';
 import { sumsOf } from '@/features/journal/sums.ts';
-import { entry, REFUSED, THURSDAY, UNKNOWN } from './entries.ts';
+import { counted, entry, REFUSED, THURSDAY, UNKNOWN } from './entries.ts';
 
 const settled = (as: NonNullable<JournalEntry['settled']>['as']) => ({ ...UNKNOWN, settled: { as, at: THURSDAY } });
 
@@ -25,6 +25,11 @@ test('sums count known outcomes: a settled entry counts as what it was settled t
     ...{ accepted: 2, rejected: 1, confirmed: 1, denied: 1 },
     ...{ others: 1, notDone: 2, unknown: 4, granted: 130 },
   });
+});
+
+test('what reached nobody is not done, what reached some is', () => {
+  const entries = ([0, 2, 3] as const).map((reached) => entry('sms', counted(reached)));
+  expect(sumsOf(entries)).toMatchObject({ others: 2, notDone: 1, unknown: 0 });
 });
 
 test('a deed that was sent twice counts once, with the sum that was granted once', () => {

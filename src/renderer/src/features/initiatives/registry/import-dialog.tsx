@@ -1,7 +1,7 @@
+import { outcomeOf } from '@shared/totals.ts';
 import { importLists } from '@/entities/import-lists.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
-import { outcomeOf } from '@/kit/excel/totals.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { TABLE_FILE } from '@/kit/files/file-rule.ts';
 import { useNotices } from '@/kit/notices.ts';

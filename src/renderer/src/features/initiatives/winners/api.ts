@@ -1,6 +1,6 @@
+import { type Totals, totalsAnswer } from '@shared/totals.ts';
 import { http } from '@/api/http.ts';
 import type { Board } from '@/entities/boards.ts';
-import { type Totals, totalsAnswer } from '@/kit/excel/totals.ts';
 
 /**
  * Sends an SMS to the authors of a board's winners (C-068). Returns the totals, null if the answer has none. Throws

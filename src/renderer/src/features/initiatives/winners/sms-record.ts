@@ -1,6 +1,6 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
+import { outcomeOf, type Totals } from '@shared/totals.ts';
 import { z } from 'zod';
-import { outcomeOf, type Totals } from '@/kit/excel/totals.ts';
 
 const sendingSchema = z.object({
   /** ms since the epoch. */

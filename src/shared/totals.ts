@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { recordIn } from '../record.ts';
+import { recordIn } from './record-in.ts';
 
-/** A refused row by its number in the file, and why; null if the answer does not number it. */
-export type Refused = { readonly row: number | null; readonly message: string };
+const wholeSchema = z.int().nonnegative();
 
+/** Totals as they cross the bridge. */
+export const totalsSchema = z.object({
+  total: wholeSchema,
+  successful: wholeSchema,
+  failed: wholeSchema,
+  errors: z.array(z.object({ row: wholeSchema.nullable(), message: z.string() })).readonly(),
+});
 /** How many rows of a table the platform accepted and refused (spec 002 §8); not every call returns the reasons. */
-export type Totals = {
-  readonly total: number;
-  readonly successful: number;
-  readonly failed: number;
-  readonly errors: readonly Refused[];
-};
+export type Totals = Readonly<z.infer<typeof totalsSchema>>;
+/** A refused row by its number in the file, and why; null if the answer does not number it. */
+export type Refused = Totals['errors'][number];
 
 /** What totals say: everything was accepted, not everything, or nothing at all. */
-export type TotalsOutcome = 'done' | 'partly' | 'none';
+export const TOTALS_OUTCOMES = ['done', 'partly', 'none'] as const;
+type TotalsOutcome = (typeof TOTALS_OUTCOMES)[number];
 
 /** What became of the counted things; nothing is a success because no failure was counted. */
 export function outcomeOf({ total, successful, failed, errors }: Totals): TotalsOutcome {
@@ -25,7 +29,7 @@ const COUNTS = ['total', 'successful', 'failed'] as const;
 const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().nonnegative());
 const optionalCount = count.nullish().transform((value) => value ?? null);
 const refusedSchema = z.object({ row: count.nullish(), message: z.string() });
-const totalsSchema = z
+const writtenSchema = z
   .object({ total: optionalCount, successful: optionalCount, failed: optionalCount, errors: z.unknown().optional() })
   .transform(({ errors, ...counts }, context): Totals => {
     const known = complete(counts);
@@ -40,7 +44,7 @@ const totalsSchema = z
  */
 export const totalsAnswer: z.ZodType<Totals | null> = z.unknown().transform((answer, context) => {
   if (!holdsTotals(answer)) return null;
-  const read = totalsSchema.safeParse(recordIn(answer, 'result', COUNTS));
+  const read = writtenSchema.safeParse(recordIn(answer, 'result', COUNTS));
   if (read.success) return read.data;
   context.addIssue({ code: 'custom', message: 'totals that cannot be read' });
   return z.NEVER;

@@ -1,5 +1,5 @@
+import { outcomeOf, type Totals, totalsAnswer } from '@shared/totals.ts';
 import { describe, expect, it, test } from 'vitest';
-import { outcomeOf, type Totals, totalsAnswer } from '@/kit/excel/totals.ts';
 
 const read = (answer: unknown) => totalsAnswer.safeParse(answer);
 const counts = { total: 40, successful: 38, failed: 2 };
