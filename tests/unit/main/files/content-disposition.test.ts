@@ -29,10 +29,7 @@ test.each([
   [`attachment; filename="${in1251('Рўйхат 2026.xlsx')}"`, 'Рўйхат 2026.xlsx'],
   [`attachment; filename=${in1251('Бюджет_ижроси.xls')}`, 'Бюджет_ижроси.xls'],
   [`attachment; filename="${escaped(bytesIn1251('Хисобот'), '%')}.xlsx"`, 'Хисобот.xlsx'],
-  [
-    `attachment; filename*=windows-1251''${escaped(bytesIn1251('Махалла'), '%')}.xlsx`,
-    'Махалла.xlsx',
-  ],
+  [`attachment; filename*=windows-1251''${escaped(bytesIn1251('Махалла'), '%')}.xlsx`, 'Махалла.xlsx'],
   [`attachment; filename="a.xlsx"; filename*=cp1251'ru'${escaped(bytesIn1251('Отчёт'), '%')}.xlsx`, 'Отчёт.xlsx'],
   [`attachment; filename="${latin1('Рўйхат.xlsx')}"; filename*=nobody''%D0.xlsx`, 'Рўйхат.xlsx'],
   [`attachment; filename="=?utf-8?B?${base64('Ҳисобот 1.xlsx')}?="`, 'Ҳисобот 1.xlsx'],

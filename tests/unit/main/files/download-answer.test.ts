@@ -68,6 +68,12 @@ test.each([
   [{ 'Content-Type': 'application/vnd.ms-excel' }, 'hujjatlar.xlsx', 'hujjatlar.xlsx'],
   [{ 'Content-Type': 'application/octet-stream' }, 'fayl', 'fayl'],
   [{ 'Content-Type': 'image/png', 'Content-Disposition': 'attachment; filename="a.jpg"' }, 'rasm', 'a.jpg'],
+  // Letters that are lost.
+  [
+    { 'Content-Type': XLSX, 'Content-Disposition': 'attachment; filename="\xef\xbf\xbd 5.xlsx"' },
+    'Qaror',
+    'Qaror.xlsx',
+  ],
 ])('%j with %s is called %s', (headers, suggested, name) => {
   expect(nameOfAnswer(new Headers(headers as Record<string, string>), suggested)).toBe(name);
 });

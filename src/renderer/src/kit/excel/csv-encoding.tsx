@@ -1,6 +1,7 @@
 import type { TextEncoding } from '@shared/files.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ChoiceSelect } from '../inputs/choice-select.tsx';
+import styles from './csv-encoding.module.css';
 
 /** Encoding in which a csv is shown and checked; null until it is known. */
 export type CsvEncodingChoice = {
@@ -23,6 +24,7 @@ export function CsvEncoding({ choice: { value, choose }, disabled }: { choice: C
   const { t } = useT();
   return (
     <ChoiceSelect<TextEncoding>
+      classNames={{ wrapper: styles.choice }}
       label={t('Kodlash')}
       description={t(
         "Belgilar noto'g'ri ko'rinsa, boshqa kodlashni tanlang. Platformaga fayl o'zgartirilmasdan yuboriladi.",

@@ -7,7 +7,7 @@ import { FileCard } from './file-card.tsx';
 import styles from './file-field.module.css';
 import { FileInvite } from './file-invite.tsx';
 import type { FileRule } from './file-rule.ts';
-import { fileSize } from './file-size.ts';
+import { sizeOf } from './file-size.ts';
 import { problemText } from './texts.ts';
 import type { Choice } from './use-chosen-file.ts';
 
@@ -46,7 +46,7 @@ export function FileField({ choice, rule, error = null, note, locked = false, ch
             kind={file.kind}
             note={
               <>
-                {fileSize(file.bytes, t)}
+                {sizeOf(file, t)}
                 {note && <> · {note}</>}
               </>
             }

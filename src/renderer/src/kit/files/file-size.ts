@@ -1,3 +1,4 @@
+import type { ChosenFile } from '@shared/files.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
@@ -21,3 +22,7 @@ export function fileSize(bytes: number, t: Translation['t']): string {
   const whole = unit === 0 || Number.isInteger(size);
   return t(UNITS[unit] ?? '{{size}} GB', { size: whole ? formatCount(size) : size.toFixed(1).replace('.', ',') });
 }
+
+/** Size of a chosen file; '' if it is not known, as of a file that is gone or on no disk yet. */
+export const sizeOf = ({ bytes, problem }: Pick<ChosenFile, 'bytes' | 'problem'>, t: Translation['t']): string =>
+  bytes === 0 && problem !== 'empty' ? '' : fileSize(bytes, t);

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPhoto, IconX } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { fileSize } from '../files/file-size.ts';
+import { sizeOf } from '../files/file-size.ts';
 import { Picture } from '../picture.tsx';
 import type { PictureEntry } from './picture-queue.ts';
 import styles from './picture-tile.module.css';
@@ -55,7 +55,7 @@ export function PictureTile({ entry, number, percent, onRemove, onAgain }: Pictu
               <VisuallyHidden>{t('Yuborildi')}: </VisuallyHidden>
             </>
           )}
-          {fileSize(chosen.file.bytes, t)}
+          {sizeOf(chosen.file, t)}
         </span>
       )}
       {percent !== null && (

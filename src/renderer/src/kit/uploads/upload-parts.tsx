@@ -3,7 +3,7 @@ import { type Icon, IconReplace, IconTrash, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { fileSize } from '../files/file-size.ts';
+import { sizeOf } from '../files/file-size.ts';
 import { sentPercent } from '../files/use-upload.ts';
 import type { FileUpload } from './use-file-upload.ts';
 
@@ -17,7 +17,7 @@ export function UploadLine({
 }) {
   const { t } = useT();
   if (!choice.file) return otherwise;
-  if (state.step !== 'sending') return fileSize(choice.file.bytes, t);
+  if (state.step !== 'sending') return sizeOf(choice.file, t);
   return <Progress value={sentPercent(state)} size={4} my={6} aria-label={t('Faylni yuborish')} />;
 }
 

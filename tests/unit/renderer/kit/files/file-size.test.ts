@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileSize } from '@/kit/files/file-size.ts';
+import { fileSize, sizeOf } from '@/kit/files/file-size.ts';
 import { translate } from '../../translate.ts';
 
 const t = translate('latin');
@@ -21,6 +21,17 @@ it.each([
   [3.26 * GB, '3,3 GB'],
   [2048 * GB, '2\u00A0048 GB'],
 ])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes, t)).toBe(text));
+
+it.each([
+  [{ bytes: 0, problem: 'unsaved' }, ''],
+  [{ bytes: 0, problem: 'gone' }, ''],
+  [{ bytes: 0, problem: 'folder' }, ''],
+  [{ bytes: 0, problem: 'empty' }, '0 bayt'],
+  [{ bytes: 1024, problem: 'damaged' }, '1 KB'],
+  [{ bytes: 1024, problem: null }, '1 KB'],
+] as const)('of a chosen file nothing is said that is not known: %j', (file, text) =>
+  expect(sizeOf(file, t)).toBe(text),
+);
 
 it('has the units of the script', () => {
   const cyrillic = translate('cyrillic');

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowRight, IconExternalLink, IconFile, IconFileTypePdf } from '@tabler/icons-react';
 import type { Translation } from '@/i18n/i18n.ts';
-import { fileSize } from '@/kit/files/file-size.ts';
+import { sizeOf } from '@/kit/files/file-size.ts';
 import { DistrictPicker } from './district-picker.tsx';
 import styles from './folder.module.css';
 import type { JudgedRow, Protocols } from './plan.ts';
@@ -44,7 +44,7 @@ export const folderCells =
           <div className={styles.file} data-off={!usable || undefined}>
             <Sign size={20} stroke={1.5} aria-hidden />
             <span title={file.name}>{file.name}</span>
-            <small>{fileSize(file.bytes, t)}</small>
+            <small>{sizeOf(file, t)}</small>
             {usable && (
               <ActionIcon
                 size={26}
