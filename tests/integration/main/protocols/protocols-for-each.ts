@@ -8,7 +8,7 @@ import { createApiClient } from '../../../../src/main/api/client.ts';
 import { createSendBody } from '../../../../src/main/api/send-body.ts';
 import { createIntake } from '../../../../src/main/files/intake.ts';
 import { createJournal } from '../../../../src/main/journal/journal.ts';
-import { createFolderIntake } from '../../../../src/main/protocols/folder-intake.ts';
+import { createFolderIntake, type TakeFolder } from '../../../../src/main/protocols/folder-intake.ts';
 import { createProtocols } from '../../../../src/main/protocols/protocols.ts';
 import { createNet } from '../../../chromium-host/net.ts';
 import { writePdf } from '../../../platform/files/documents/pdf.ts';
@@ -110,7 +110,8 @@ export function protocolsForEach() {
     });
     protocols.belongTo(ownerOf(user));
     ends.push(protocols.end);
-    const take = createFolderIntake(intake);
+    const takeEach = createFolderIntake(intake);
+    const take = async (...input: Parameters<TakeFolder>) => (await takeEach(...input)).flat();
     const signInAgain = async () => {
       session.token = (await signIn(platform, user)).token;
       protocols.belongTo(ownerOf(user));
