@@ -10,13 +10,15 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 60_000;
 
 /**
- * Converts a file to another format by LibreOffice, into the folder `target`. `format` is an extension, with the name
- * and options of its filter where they matter; `infilter` says how the file itself is read.
+ * Converts a file, or several of one folder at once, to another format by LibreOffice, into the folder `target`.
+ * `format` is an extension, with the name and options of its filter where they matter; `infilter` says how the files
+ * themselves are read.
  */
 export async function convertByOffice(
-  file: string,
+  file: string | readonly string[],
   { format, target, infilter }: { format: string; target: string; infilter?: string },
 ): Promise<void> {
+  const files = [file].flat();
   await mkdir(target, { recursive: true });
   await run(
     'soffice',
@@ -29,9 +31,9 @@ export async function convertByOffice(
       ...(infilter ? [`--infilter=${infilter}`] : []),
       '--outdir',
       target,
-      basename(file),
+      ...files.map((each) => basename(each)),
     ],
-    { cwd: join(file, '..'), timeout: TIMEOUT_MS },
+    { cwd: join(files[0] ?? '', '..'), timeout: TIMEOUT_MS },
   );
 }
 

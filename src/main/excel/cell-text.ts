@@ -41,7 +41,8 @@ function dateText(serial: number, from1904: boolean): string | null {
   if (day < 0 || day > MAX_DAY) return null;
   const minutes = Math.floor((seconds - day * DAY_SECONDS) / 60);
   const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-  if (day === 0 && !from1904) return time;
+  // Where the first day is a real one, its hours are still times: hardly anything is dated so far back.
+  if (day === 0 && (!from1904 || minutes > 0)) return time;
   if (day === NO_SUCH_DAY && !from1904) return `29.02.1900${minutes === 0 ? '' : ` ${time}`}`;
   const since1970 = from1904 ? day - TO_1970_FROM_1904 : day - TO_1970 + (day < NO_SUCH_DAY ? 1 : 0);
   return `${dayText(since1970)}${minutes === 0 ? '' : ` ${time}`}`;

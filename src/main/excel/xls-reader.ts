@@ -11,6 +11,18 @@ import { createSheetSummary } from './sheet-summary.ts';
 import { createTextBudget } from './text-budget.ts';
 import { numberMarks, textMarks } from './text-marks.ts';
 
+/** Errors by their code ([MS-XLS] 2.5.10). */
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+};
+
 /** Reads the sheets of a workbook in Excel's old binary format (xls), held in memory as a whole. */
 export function readXls(file: OpenFile, limits: InspectLimits, table: TableSpec): SheetPreview[] {
   const workbook = parse(file.read(0, file.bytes));
@@ -59,13 +71,13 @@ function cellsOf(row: readonly (CellObject | undefined)[], from1904: boolean): C
   return cells;
 }
 
-function cellOf(column: number, { t, v, w, f, z }: CellObject, from1904: boolean): Cell | null {
+function cellOf(column: number, { t, v, f, z }: CellObject, from1904: boolean): Cell | null {
   if (v === undefined || v === null || v === '') {
     return f === undefined || t === 's' ? null : { column, kind: 'no-value', text: '', marks: 0 };
   }
   if (t === 's') return { column, kind: 'text', text: String(v), marks: textMarks(String(v)) };
   if (t === 'b') return { column, kind: 'other', text: v === true ? 'TRUE' : 'FALSE', marks: 0 };
-  if (t !== 'n') return { column, kind: 'other', text: w ?? String(v), marks: 0 };
+  if (t !== 'n') return { column, kind: 'other', text: ERRORS[Number(v)] ?? String(v), marks: 0 };
   const style = styleOfCode(typeof z === 'string' ? z : '');
   const text = numberText(String(v), style, from1904);
   if (style === 'date' || style === 'hours') return { column, kind: 'date', text, marks: 0 };

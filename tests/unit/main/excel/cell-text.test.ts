@@ -31,6 +31,7 @@ describe('a number as a person reads it', () => {
 
   test.each([
     ['0', '01.01.1904'],
+    ['0.3125', '07:30'],
     ['43830', '01.01.2024'],
     ['43830.5', '01.01.2024 12:00'],
   ])('day %s from 1904', (raw, text) => expect(numberText(raw, 'date', true)).toBe(text));
