@@ -55,6 +55,7 @@ const SECTIONS: readonly Section[] = [
     holds: ['map-view/', 'photo-viewer/', 'picture', 'thumbnail'],
     load: async () => (await import('./sections/photos.tsx')).Photos,
   },
+  { holds: ['drawn-record'], load: async () => (await import('./sections/undrawn.tsx')).Undrawn },
   { holds: ['app/'], load: async () => (await import('./sections/menu.tsx')).Menu },
 ];
 

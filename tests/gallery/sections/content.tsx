@@ -53,8 +53,12 @@ export function Content() {
         <Case of="runs/chosen-list">
           <ChosenList
             chosen={[
-              { id: 1, name: '1001, Karimov Anvar', words: "Yo'l qachon quriladi?" },
-              { id: 2, name: '1002, Aliyeva Zulfiya', words: 'Rahmat', mark: t("Ko'rinayotgan ro'yxatda yo'q") },
+              { id: 1, said: () => ({ name: '1001, Karimov Anvar', words: "Yo'l qachon quriladi?" }) },
+              {
+                id: 2,
+                said: () => ({ name: '1002, Aliyeva Zulfiya', words: 'Rahmat' }),
+                mark: t("Ko'rinayotgan ro'yxatda yo'q"),
+              },
             ]}
           />
         </Case>

@@ -115,8 +115,7 @@ export function BulkDialog({ verdict, work, isInView, onDone, onClose }: BulkDia
         <ChosenList
           chosen={all.map((one) => ({
             id: one.question_id,
-            name: tr(nameOf(one)),
-            words: tr(one.words),
+            said: () => ({ name: tr(nameOf(one)), words: tr(one.words) }),
             mark: isInView(one) ? undefined : t("Ko'rinayotgan ro'yxatda yo'q"),
           }))}
         />

@@ -7,6 +7,7 @@ import { answerTemplates } from '@/entities/answer-templates.ts';
 import { fold } from '@/i18n/fold.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommandKey } from '@/kit/commands/command-key.tsx';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { ErrorNumber } from '@/kit/error-number.tsx';
 import { useFailureText, useWords } from '@/kit/words.tsx';
 import styles from './template-picker.module.css';
@@ -82,7 +83,9 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
         <Combobox.Options className={styles.list} aria-label={t('Javob shablonlari')}>
           {found?.map(({ id, context }) => (
             <Combobox.Option key={id} value={String(id)}>
-              <span className={styles.text}>{show(context)}</span>
+              <DrawnRecord of={context} id={id}>
+                {() => <span className={styles.text}>{show(context)}</span>}
+              </DrawnRecord>
             </Combobox.Option>
           ))}
           {found?.length === 0 && (

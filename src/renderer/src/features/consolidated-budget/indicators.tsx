@@ -1,10 +1,11 @@
 import { Skeleton, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatDecimal } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { recordName } from '@/kit/crud/record-name.ts';
 import { AddLink, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { DECIMALS } from '@/kit/inputs/figures/figure-text.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
@@ -54,17 +55,21 @@ export function Indicators({ budget, year }: IndicatorsProps) {
         <Table.Tbody>
           {query.isPending && <Waiting />}
           {query.data?.rows.map((row) => (
-            <Table.Tr key={row.id}>
-              <Table.Td>{row.year ?? '—'}</Table.Td>
-              <Table.Td>{figure(row.accepted_amount)}</Table.Td>
-              <Table.Td>{figure(row.accepted_percent)}</Table.Td>
-              <Table.Td>{figure(row.execution_amount)}</Table.Td>
-              <Table.Td>{figure(row.execution_percent)}</Table.Td>
-              <Table.Td className={styles.actions}>
-                <EditLink to={`${to}/${row.id}`} name={`${name}, ${row.year ?? '—'}`} />
-                <DeleteButton crud={crud} id={row.id} name={`${name}, ${row.year ?? '—'}`} />
-              </Table.Td>
-            </Table.Tr>
+            <DrawnRecord key={row.id} of={row} id={row.id} place={asRow}>
+              {() => (
+                <Table.Tr>
+                  <Table.Td>{row.year ?? '—'}</Table.Td>
+                  <Table.Td>{figure(row.accepted_amount)}</Table.Td>
+                  <Table.Td>{figure(row.accepted_percent)}</Table.Td>
+                  <Table.Td>{figure(row.execution_amount)}</Table.Td>
+                  <Table.Td>{figure(row.execution_percent)}</Table.Td>
+                  <Table.Td className={styles.actions}>
+                    <EditLink to={`${to}/${row.id}`} name={`${name}, ${row.year ?? '—'}`} />
+                    <DeleteButton crud={crud} id={row.id} name={`${name}, ${row.year ?? '—'}`} />
+                  </Table.Td>
+                </Table.Tr>
+              )}
+            </DrawnRecord>
           ))}
           {query.data?.unread?.map(({ index, id }) => (
             <Table.Tr key={`unread ${index}`}>
@@ -86,6 +91,12 @@ export function Indicators({ budget, year }: IndicatorsProps) {
     </div>
   );
 }
+
+const asRow = (said: ReactNode) => (
+  <Table.Tr>
+    <Table.Td colSpan={6}>{said}</Table.Td>
+  </Table.Tr>
+);
 
 function Waiting() {
   return [0, 1].map((row) => (

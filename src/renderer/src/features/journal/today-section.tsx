@@ -3,6 +3,7 @@ import type { JournalEntry } from '@shared/journal.ts';
 import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { clockOf } from '@/kit/when.ts';
 import { lookOf } from './actions.ts';
 import { titleOf } from './entry-words.ts';
@@ -42,7 +43,15 @@ export function TodaySection({ today: { entries, error, decided }, subjectOf, jo
       ) : (
         <p className={styles.words}>{sumWords(entries, t) || t('Bugun hali hech narsa yuborilmagan')}</p>
       )}
-      <ul className={styles.rows}>{entries?.slice(0, SHOWN).map(rowOf)}</ul>
+      <ul className={styles.rows}>
+        {entries?.slice(0, SHOWN).map((entry) => (
+          <li key={entry.id}>
+            <DrawnRecord of={entry} id={entry.subject.publicId ?? entry.subject.id}>
+              {() => rowOf(entry)}
+            </DrawnRecord>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 
@@ -59,16 +68,12 @@ export function TodaySection({ today: { entries, error, decided }, subjectOf, jo
         <span className={styles.id}>{entry.subject.publicId}</span>
       </>
     );
-    return (
-      <li key={entry.id}>
-        {to === null ? (
-          <span className={styles.row}>{words}</span>
-        ) : (
-          <Link className={styles.row} to={to} data-desk-row>
-            {words}
-          </Link>
-        )}
-      </li>
+    return to === null ? (
+      <span className={styles.row}>{words}</span>
+    ) : (
+      <Link className={styles.row} to={to} data-desk-row>
+        {words}
+      </Link>
     );
   }
 }

@@ -7,6 +7,7 @@ import { boardsQuery } from '@/entities/boards.ts';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { useKept } from '@/kit/keeps/use-kept.ts';
 import { useMe } from '@/session/session.ts';
@@ -29,7 +30,11 @@ export function ReplaceResult() {
       {results.length > 0 ? (
         <ul className={styles.results}>
           {results.map((result) => (
-            <Saved key={result.id} result={result} />
+            <li key={result.id}>
+              <DrawnRecord of={result} id={result.id}>
+                {() => <Saved result={result} />}
+              </DrawnRecord>
+            </li>
           ))}
         </ul>
       ) : (
@@ -58,15 +63,13 @@ function Saved({ result: { id, board, district, at } }: { result: SavedResult })
   const place = usePlaceOf()(district);
   const season = boards?.find((known) => known.id === board);
   return (
-    <li>
-      <Link to={resultAddress(id)} className={styles.result}>
-        {[
-          `№ ${id}`,
-          tr(place.district) || t('Tuman (ID {{id}})', { id: district }),
-          season ? boardName(season, translation) : t("Faol bo'lmagan mavsum (ID {{id}})", { id: board }),
-          formatDateTime(at),
-        ].join(' · ')}
-      </Link>
-    </li>
+    <Link to={resultAddress(id)} className={styles.result}>
+      {[
+        `№ ${id}`,
+        tr(place.district) || t('Tuman (ID {{id}})', { id: district }),
+        season ? boardName(season, translation) : t("Faol bo'lmagan mavsum (ID {{id}})", { id: board }),
+        formatDateTime(at),
+      ].join(' · ')}
+    </Link>
   );
 }

@@ -28,6 +28,7 @@ export const OURS = [
   "Bu qatorni o'qib bo'lmadi",
   "Bu qatorni o'qib bo'lmadi (ID {{id}})",
   "Bu qatorni ko'rsatib bo'lmadi (ID {{id}})",
+  "Bu yozuvni ko'rsatib bo'lmadi (ID {{id}})",
   "Batafsil ma'lumotni ko'rsatib bo'lmadi (ID {{id}})",
   "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.",
   "Qo'shish",

@@ -1,13 +1,12 @@
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '../drawn-record.tsx';
 import styles from './chosen-list.module.css';
 
 /** One of several records that a call each is sent for. */
 export type Chosen = {
   readonly id: string | number;
-  /** Number and author: what tells it apart. */
-  readonly name: string;
-  /** How its text begins; cut to a line. */
-  readonly words: string;
+  /** `name`: number and author, what tells it apart; `words`: how its text begins, cut to a line. */
+  readonly said: () => { readonly name: string; readonly words: string };
   /** What sets it apart from the others, such as that it is not in view. Default: nothing. */
   readonly mark?: string | undefined;
 };
@@ -20,11 +19,20 @@ export function ChosenList({ chosen }: { chosen: readonly Chosen[] }) {
     <ul className={styles.chosen} aria-label={t('Belgilanganlar')} tabIndex={0}>
       {chosen
         .toSorted((one, other) => Number(other.mark !== undefined) - Number(one.mark !== undefined))
-        .map(({ id, name, words, mark }) => (
+        .map(({ id, said, mark }) => (
           <li key={id}>
-            <span className={styles.name}>{name || '—'}</span>
-            {mark !== undefined && <span className={styles.mark}>{mark}</span>}
-            <span className={styles.words}>{words || '—'}</span>
+            <DrawnRecord of={id} id={id}>
+              {() => {
+                const { name, words } = said();
+                return (
+                  <>
+                    <span className={styles.name}>{name || '—'}</span>
+                    {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+                    <span className={styles.words}>{words || '—'}</span>
+                  </>
+                );
+              }}
+            </DrawnRecord>
           </li>
         ))}
     </ul>

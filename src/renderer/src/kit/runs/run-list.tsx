@@ -1,6 +1,8 @@
 import { Loader, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '../drawn-record.tsx';
 import { ErrorNumber } from '../error-number.tsx';
 import type { Run } from '../run-queue.ts';
 import styles from './run-list.module.css';
@@ -21,6 +23,8 @@ export type RunListProps<Item, Value> = {
 
 const URGENCY: Readonly<Record<Look, number>> = { bad: 0, warn: 1, idle: 2, good: 3 };
 const ICONS = { bad: IconX, warn: IconAlertTriangle, idle: IconClock, good: IconCheck };
+
+const asText = (said: ReactNode) => said;
 
 /** Progress and outcomes of many calls, failures first with their reasons. */
 export function RunList<Item, Value>({ runs, rowId, label, outcome }: RunListProps<Item, Value>) {
@@ -43,7 +47,11 @@ export function RunList<Item, Value>({ runs, rowId, label, outcome }: RunListPro
             return (
               <li key={rowId(run.item)} data-look={look}>
                 {run.state === 'running' ? <Loader size={16} /> : <Icon size={17} stroke={1.8} aria-hidden />}
-                <span className={styles.label}>{label(run.item) || '—'}</span>
+                <span className={styles.label}>
+                  <DrawnRecord of={run.item} id={rowId(run.item)} place={asText}>
+                    {() => label(run.item) || '—'}
+                  </DrawnRecord>
+                </span>
                 <span className={styles.outcome}>
                   {text}
                   <ErrorNumber number={number} />

@@ -11,6 +11,7 @@ import { MODERATION } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { ErrorNumber } from '@/kit/error-number.tsx';
 import { useFailureText } from '@/kit/words.tsx';
 import { useMe } from '@/session/session.ts';
@@ -29,7 +30,9 @@ export function FoundGroup({ digits, rows, error }: Omit<ById, 'ask'>) {
     <>
       <Spotlight.ActionsGroup label={t("ID bo'yicha")}>
         {rows?.map((one) => (
-          <FoundEntry key={one.id} initiative={one} digits={digits} />
+          <DrawnRecord key={one.id} of={one} id={one.public_id ?? one.id}>
+            {() => <FoundEntry initiative={one} digits={digits} />}
+          </DrawnRecord>
         ))}
         {!rows?.length && (
           <div className={styles.said} role="status">

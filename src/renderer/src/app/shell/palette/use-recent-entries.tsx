@@ -10,6 +10,7 @@ import { forgetRecents, recentsQuery } from '@/features/initiatives/recents/rece
 import { openedAlone } from '@/features/initiatives/review/address.ts';
 import { forgetPhotoMarks } from '@/features/initiatives/similar/photo-marks-query.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { foundRecents } from './found-recents.ts';
 import { hasDesk } from './has-desk.ts';
@@ -57,18 +58,22 @@ export function useRecentEntries(
   };
   const others = recents.filter(({ id }) => besides.every((one) => one.id !== id));
   const found = foundRecents(others, query);
+  const actionOf = ({ id, public_id, title, board_id }: (typeof found)[number]) => (
+    <Spotlight.Action
+      classNames={{ actionBody: styles.body, actionLabel: styles.title }}
+      label={title ? tr(title) : t('Sarlavhasiz tashabbus')}
+      dimmedSections={false}
+      rightSection={<span className={styles.id}>{public_id}</span>}
+      leftSection={<IconClock {...ICON} />}
+      onClick={() => void navigate(openedAlone({ id, publicId: public_id, board: board_id }))}
+    />
+  );
   const group = found.length > 0 && (
     <Spotlight.ActionsGroup label={t("So'nggi ochilganlar")}>
-      {found.map(({ id, public_id, title, board_id }) => (
-        <Spotlight.Action
-          key={id}
-          classNames={{ actionBody: styles.body, actionLabel: styles.title }}
-          label={title ? tr(title) : t('Sarlavhasiz tashabbus')}
-          dimmedSections={false}
-          rightSection={<span className={styles.id}>{public_id}</span>}
-          leftSection={<IconClock {...ICON} />}
-          onClick={() => void navigate(openedAlone({ id, publicId: public_id, board: board_id }))}
-        />
+      {found.map((recent) => (
+        <DrawnRecord key={recent.id} of={recent} id={recent.public_id ?? recent.id}>
+          {() => actionOf(recent)}
+        </DrawnRecord>
       ))}
     </Spotlight.ActionsGroup>
   );

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { recentsQuery } from '../recents/recents-query.ts';
 import { openedAlone } from '../review/address.ts';
 import styles from './recents-section.module.css';
@@ -18,15 +19,26 @@ export function RecentsSection() {
     <section aria-label={t("So'nggi ochilganlar")}>
       <h2 className={styles.title}>{t("So'nggi ochilganlar")}</h2>
       <ul className={styles.rows}>
-        {recents.slice(0, SHOWN).map(({ id, public_id, title, board_id }) => (
-          <li key={id}>
-            <Link className={styles.row} to={openedAlone({ id, publicId: public_id, board: board_id })} data-desk-row>
-              <span className={styles.name}>{title ? tr(title) : t('Sarlavhasiz tashabbus')}</span>
-              <span className={styles.id}>{public_id}</span>
-              <IconChevronRight size={16} stroke={1.7} aria-hidden />
-            </Link>
-          </li>
-        ))}
+        {recents.slice(0, SHOWN).map((recent) => {
+          const { id, public_id, title, board_id } = recent;
+          return (
+            <li key={id}>
+              <DrawnRecord of={recent} id={public_id ?? id}>
+                {() => (
+                  <Link
+                    className={styles.row}
+                    to={openedAlone({ id, publicId: public_id, board: board_id })}
+                    data-desk-row
+                  >
+                    <span className={styles.name}>{title ? tr(title) : t('Sarlavhasiz tashabbus')}</span>
+                    <span className={styles.id}>{public_id}</span>
+                    <IconChevronRight size={16} stroke={1.7} aria-hidden />
+                  </Link>
+                )}
+              </DrawnRecord>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { type Initiative, topicOf } from '../model/initiative.ts';
 import { countQuery, RETURNED_SHOWN } from './count-calls.ts';
 import styles from './figures.module.css';
@@ -50,12 +51,16 @@ export function ReturnedRows({ figures: { part, board } }: { figures: BoardFigur
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <li key={row.id}>
-            <Link className={styles.row} to={returnedAt(board.id, row.id, index)} data-desk-row>
-              <IconArrowBackUp size={16} stroke={1.7} aria-hidden />
-              <span className={styles.topic}>{tr(topicOf(row)) || t('Sarlavhasiz tashabbus')}</span>
-              <span className={styles.said}>{tr(row.moderation_sub_stage_comment)}</span>
-              <IconChevronRight size={16} stroke={1.7} aria-hidden />
-            </Link>
+            <DrawnRecord of={row} id={row.public_id ?? row.id}>
+              {() => (
+                <Link className={styles.row} to={returnedAt(board.id, row.id, index)} data-desk-row>
+                  <IconArrowBackUp size={16} stroke={1.7} aria-hidden />
+                  <span className={styles.topic}>{tr(topicOf(row)) || t('Sarlavhasiz tashabbus')}</span>
+                  <span className={styles.said}>{tr(row.moderation_sub_stage_comment)}</span>
+                  <IconChevronRight size={16} stroke={1.7} aria-hidden />
+                </Link>
+              )}
+            </DrawnRecord>
           </li>
         ))}
       </ul>

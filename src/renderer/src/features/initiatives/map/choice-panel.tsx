@@ -4,6 +4,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { type Initiative, topicOf } from '../model/initiative.ts';
 import { MOST_CHOSEN } from '../review/chosen.ts';
 import styles from './choice-panel.module.css';
@@ -70,10 +71,14 @@ export function ChoicePanel({ by, rows, onOpen, onPrint, excel, onClose }: Choic
         <ul className={styles.rows}>
           {rows.slice(0, MOST_LISTED).map((row) => (
             <li key={row.id}>
-              <button type="button" onClick={() => onOpen(row.id)} disabled={tooMany}>
-                <span>{tr(topicOf(row)) || t('Sarlavhasiz tashabbus')}</span>
-                <small>{[row.public_id, tr(row.quarter_title)].filter(Boolean).join(' · ')}</small>
-              </button>
+              <DrawnRecord of={row} id={row.public_id ?? row.id}>
+                {() => (
+                  <button type="button" onClick={() => onOpen(row.id)} disabled={tooMany}>
+                    <span>{tr(topicOf(row)) || t('Sarlavhasiz tashabbus')}</span>
+                    <small>{[row.public_id, tr(row.quarter_title)].filter(Boolean).join(' · ')}</small>
+                  </button>
+                )}
+              </DrawnRecord>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { type Product, type ProductCategory, productsQuery } from '@/entities/pr
 import { fold } from '@/i18n/fold.ts';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import styles from './catalogue.module.css';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
@@ -65,17 +66,21 @@ export function CatalogueProducts({
       <ul className={styles.products}>
         {found.map(({ product }) => (
           <li key={product.id}>
-            <ProductButton
-              product={product}
-              added={present.has(product.id)}
-              onClick={() =>
-                onAdd({
-                  ...product,
-                  category_id: product.category_id ?? category.id,
-                  category: product.category ?? category.title,
-                })
-              }
-            />
+            <DrawnRecord of={product} id={product.id}>
+              {() => (
+                <ProductButton
+                  product={product}
+                  added={present.has(product.id)}
+                  onClick={() =>
+                    onAdd({
+                      ...product,
+                      category_id: product.category_id ?? category.id,
+                      category: product.category ?? category.title,
+                    })
+                  }
+                />
+              )}
+            </DrawnRecord>
           </li>
         ))}
       </ul>

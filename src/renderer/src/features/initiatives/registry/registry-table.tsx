@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { RegistryRow, type RegistryRowProps } from './registry-row.tsx';
 import styles from './registry-table.module.css';
@@ -69,7 +70,9 @@ export function RegistryTable({ groups, totals, ref, removable, onRemove, ...row
             <td />
           </tr>
           {lines.map((line) => (
-            <RegistryRow key={line.id} line={line} onRemove={removable(line.id) ? onRemove : null} {...row} />
+            <DrawnRecord key={line.id} of={line} id={line.id} place={undrawnLine}>
+              {() => <RegistryRow line={line} onRemove={removable(line.id) ? onRemove : null} {...row} />}
+            </DrawnRecord>
           ))}
         </tbody>
       ))}
@@ -88,3 +91,9 @@ export function RegistryTable({ groups, totals, ref, removable, onRemove, ...row
     </table>
   );
 }
+
+const undrawnLine = (said: ReactNode) => (
+  <tr>
+    <td colSpan={8}>{said}</td>
+  </tr>
+);

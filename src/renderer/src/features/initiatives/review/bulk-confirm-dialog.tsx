@@ -66,8 +66,10 @@ export function BulkConfirmDialog({ work, board, onOutcome, onClose }: BulkConfi
             <ChosenList
               chosen={initiatives.map((one) => ({
                 id: one.id,
-                name: [one.public_id, tr(one.author_fullname)].filter(Boolean).join(', '),
-                words: tr(topicOf(one)),
+                said: () => ({
+                  name: [one.public_id, tr(one.author_fullname)].filter(Boolean).join(', '),
+                  words: tr(topicOf(one)),
+                }),
                 mark: isAccepted(one) ? undefined : t('Rad etiladi'),
               }))}
             />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Board } from '@/entities/boards.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { inFrontNow } from '@/kit/keys/front-dialog.ts';
 import { ActionsProvider } from '../actions/actions-provider.tsx';
 import type { ActionId } from '../model/action.ts';
@@ -40,6 +41,8 @@ export type DeskWorkProps = {
   compared: SimilarOne | null;
   onCompare: (one: SimilarOne | null) => void;
 };
+
+const numberOf = ({ id, public_id }: Initiative) => public_id ?? id;
 
 /** Queue, initiative and decision panel side by side. After a decision the next entry comes into view. */
 export function DeskWork(props: DeskWorkProps) {
@@ -101,28 +104,36 @@ export function DeskWork(props: DeskWorkProps) {
           drafted={drafted.ids}
           foot={ticked.foot}
         />
-        <DeskView
-          ref={view}
-          initiative={initiative}
-          notice={<DeskNotice entry={entry} queue={queue} />}
-          similar={similar}
-          compared={compared}
-          onCompare={onCompare}
-        />
-        <DecisionPanel
-          initiative={initiative}
-          board={board}
-          far={similar.far}
-          similar={
-            <SimilarSection
-              key={id}
+        <DrawnRecord of={compared?.initiative ?? initiative} id={numberOf(compared?.initiative ?? initiative)}>
+          {() => (
+            <DeskView
+              ref={view}
+              initiative={initiative}
+              notice={<DeskNotice entry={entry} queue={queue} />}
               similar={similar}
-              decided={decidedIn(queue)}
-              compared={besideId}
+              compared={compared}
               onCompare={onCompare}
             />
-          }
-        />
+          )}
+        </DrawnRecord>
+        <DrawnRecord of={initiative} id={numberOf(initiative)}>
+          {() => (
+            <DecisionPanel
+              initiative={initiative}
+              board={board}
+              far={similar.far}
+              similar={
+                <SimilarSection
+                  key={id}
+                  similar={similar}
+                  decided={decidedIn(queue)}
+                  compared={besideId}
+                  onCompare={onCompare}
+                />
+              }
+            />
+          )}
+        </DrawnRecord>
         <TakeAway queue={queue} ticked={ticked.ids} {...{ initiative, list, boards }} />
         <PicturesAhead queue={queue} index={work.index} />
         {ticked.dialog}

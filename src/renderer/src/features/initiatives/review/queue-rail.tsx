@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { isAtLeast, left, placeOf } from './queue.ts';
 import styles from './queue-rail.module.css';
 import { RailEntry } from './rail-entry.tsx';
@@ -78,14 +79,18 @@ export function QueueRail({ queue, index, onShow, selection, drafted, foot }: Qu
                 className={styles.place}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <RailEntry
-                  entry={entry}
-                  number={placeOf(queue, at).number}
-                  current={at === index}
-                  onShow={onShow}
-                  selection={selection}
-                  drafted={drafted.has(entry.item.id)}
-                />
+                <DrawnRecord of={entry.item} id={entry.item.public_id ?? entry.item.id}>
+                  {() => (
+                    <RailEntry
+                      entry={entry}
+                      number={placeOf(queue, at).number}
+                      current={at === index}
+                      onShow={onShow}
+                      selection={selection}
+                      drafted={drafted.has(entry.item.id)}
+                    />
+                  )}
+                </DrawnRecord>
               </li>
             );
           })}

@@ -4,6 +4,7 @@ import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { topicOf } from '../model/initiative.ts';
 import { AsOf } from './as-of.tsx';
 import { factTexts } from './fact-texts.ts';
@@ -60,13 +61,18 @@ export function SimilarSection({ similar, decided, compared, onCompare }: Simila
       </div>
       <ul className={styles.list}>
         {shown.map((one) => (
-          <Row
-            key={one.initiative.id}
-            one={one}
-            decided={decided.get(one.initiative.id)}
-            current={one.initiative.id === compared}
-            onCompare={onCompare}
-          />
+          <li key={one.initiative.id}>
+            <DrawnRecord of={one.initiative} id={one.initiative.public_id ?? one.initiative.id}>
+              {() => (
+                <Row
+                  one={one}
+                  decided={decided.get(one.initiative.id)}
+                  current={one.initiative.id === compared}
+                  onCompare={onCompare}
+                />
+              )}
+            </DrawnRecord>
+          </li>
         ))}
       </ul>
       {behind.length > 0 && !open && (
@@ -92,23 +98,21 @@ function Row({ one, decided, current, onCompare }: RowProps) {
   const { initiative, facts, winner, readAt } = one;
   const topic = tr(topicOf(initiative)) || t('Sarlavhasiz tashabbus');
   return (
-    <li>
-      <UnstyledButton className={styles.row} aria-current={current} onClick={() => onCompare(one)}>
-        <span className={styles.topic} title={topic}>
-          {topic}
+    <UnstyledButton className={styles.row} aria-current={current} onClick={() => onCompare(one)}>
+      <span className={styles.topic} title={topic}>
+        {topic}
+      </span>
+      <span className={styles.facts}>
+        {factTexts(facts, winner)
+          .map(({ text, values }) => t(text, values))
+          .join(', ')}
+      </span>
+      {!winner && (
+        <span className={styles.said}>
+          <SaidOf initiative={initiative} decided={decided} />
+          {!decided && readAt !== null && <AsOf at={readAt} />}
         </span>
-        <span className={styles.facts}>
-          {factTexts(facts, winner)
-            .map(({ text, values }) => t(text, values))
-            .join(', ')}
-        </span>
-        {!winner && (
-          <span className={styles.said}>
-            <SaidOf initiative={initiative} decided={decided} />
-            {!decided && readAt !== null && <AsOf at={readAt} />}
-          </span>
-        )}
-      </UnstyledButton>
-    </li>
+      )}
+    </UnstyledButton>
   );
 }

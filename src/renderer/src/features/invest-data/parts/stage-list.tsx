@@ -1,6 +1,7 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import type { InvestData } from '../model/invest-data.ts';
 import { type Known, knownOf, STAGES, type Stage } from '../model/stages.ts';
 import { FactValue } from './fact-value.tsx';
@@ -12,11 +13,15 @@ export function StageList({ data }: { data: InvestData }) {
   return (
     <ol className={styles.stages} aria-label={t('Bosqichlar')}>
       {STAGES.map((stage, index) => (
-        <StageItem key={stage.title} stage={stage} number={index + 1} data={data} />
+        <DrawnRecord key={stage.title} of={data} id={data.id} place={asItem}>
+          {() => <StageItem stage={stage} number={index + 1} data={data} />}
+        </DrawnRecord>
       ))}
     </ol>
   );
 }
+
+const asItem = (said: ReactNode) => <li>{said}</li>;
 
 type StageItemProps = { stage: Stage; number: number; data: InvestData };
 

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { inFrontNow } from '@/kit/keys/front-dialog.ts';
 import styles from './row-table.module.css';
 
@@ -30,14 +31,19 @@ export type RowTableProps<Row> = {
 
 type LineProps<Row> = Pick<RowTableProps<Row>, 'cells'> & {
   row: Row;
+  id: string;
+  /** Number of columns. */
+  span: number;
   index: number;
   current: boolean;
 };
 
-const Line = memo(function Line<Row>({ row, index, current, cells }: LineProps<Row>) {
+const Line = memo(function Line<Row>({ row, id, span, index, current, cells }: LineProps<Row>) {
   return (
     <tr className={styles.row} data-index={index} data-current={current || undefined} tabIndex={current ? 0 : -1}>
-      {cells(row)}
+      <DrawnRecord of={row} id={id} place={(said) => <td colSpan={span}>{said}</td>}>
+        {() => cells(row)}
+      </DrawnRecord>
     </tr>
   );
 }) as <Row>(props: LineProps<Row>) => ReactNode;
@@ -119,7 +125,14 @@ export function RowTable<Row>({ label, columns, rows, rowId, cells, heading, onC
                     </th>
                   </tr>
                 )}
-                <Line row={row} index={index} current={index === current} cells={cells} />
+                <Line
+                  row={row}
+                  id={rowId(row)}
+                  span={columns.length}
+                  index={index}
+                  current={index === current}
+                  cells={cells}
+                />
               </tbody>
             )
           );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { type Sums, sumsOf } from '../paper/annex.ts';
 import type { PaperRow } from '../paper/job.ts';
 import styles from './annex.module.css';
@@ -41,19 +43,23 @@ export function AnnexTable({ rows, first, all }: AnnexTableProps) {
       <tbody>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an id may be missing; a row is named by its number.
-          <tr key={index} data-row>
-            <td>{first + index}</td>
-            <td>{row.public_id ?? '—'}</td>
-            <td>{tr(row.quarter) || '—'}</td>
-            <td>{tr(row.topic) || '—'}</td>
-            <td className={styles.sum}>{formatMoney(row.requested)}</td>
-            <td className={styles.sum}>{formatMoney(row.granted)}</td>
-            <td className={styles.verdict}>
-              {t(row.verdict === 'accepted' ? 'Qabul' : 'Rad')}
-              {!row.final && <small className={styles.proposed}>{t('Moderator').toLowerCase()}</small>}
-            </td>
-            <td>{tr(row.comment)}</td>
-          </tr>
+          <DrawnRecord key={index} of={row} id={row.public_id} place={(said) => undrawnRow(first + index, said)}>
+            {() => (
+              <tr data-row>
+                <td>{first + index}</td>
+                <td>{row.public_id ?? '—'}</td>
+                <td>{tr(row.quarter) || '—'}</td>
+                <td>{tr(row.topic) || '—'}</td>
+                <td className={styles.sum}>{formatMoney(row.requested)}</td>
+                <td className={styles.sum}>{formatMoney(row.granted)}</td>
+                <td className={styles.verdict}>
+                  {t(row.verdict === 'accepted' ? 'Qabul' : 'Rad')}
+                  {!row.final && <small className={styles.proposed}>{t('Moderator').toLowerCase()}</small>}
+                </td>
+                <td>{tr(row.comment)}</td>
+              </tr>
+            )}
+          </DrawnRecord>
         ))}
       </tbody>
       <tfoot>
@@ -63,6 +69,14 @@ export function AnnexTable({ rows, first, all }: AnnexTableProps) {
     </table>
   );
 }
+
+/** A row that cannot be drawn keeps its number, and the sums its amounts. */
+const undrawnRow = (number: number, said: ReactNode) => (
+  <tr data-row>
+    <td>{number}</td>
+    <td colSpan={WIDTHS.length - 1}>{said}</td>
+  </tr>
+);
 
 function SumsRow({ sums, of }: { sums: Sums; of: 'sheet' | 'list' }) {
   const { t } = useT();

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import type { PrintJob } from '../paper/job.ts';
 import { AnnexSheets } from './annex-sheets.tsx';
 import { CardSheets } from './card-sheets.tsx';
+import styles from './sheet.module.css';
 
 export type JobSheetsProps = {
   job: PrintJob;
@@ -11,14 +13,37 @@ export type JobSheetsProps = {
 
 /** All sheets of a job, one below the other. */
 export function JobSheets({ job, onLaidOut }: JobSheetsProps) {
-  const left = useRef(job.kind === 'cards' ? job.cards.length : 1);
-  const laidOut = () => {
-    left.current -= 1;
-    if (left.current === 0) onLaidOut();
+  const laid = useRef(new Set<number>());
+  if (job.kind === 'list') return <AnnexSheets job={job} onLaidOut={onLaidOut} />;
+  /** A card may be laid out twice: drawn, and then undrawn. */
+  const laidOut = (index: number) => {
+    const before = laid.current.size;
+    laid.current.add(index);
+    if (laid.current.size > before && laid.current.size === job.cards.length) onLaidOut();
   };
-  if (job.kind === 'list') return <AnnexSheets job={job} onLaidOut={laidOut} />;
-  return job.cards.map((card, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a job are fixed, and a card may occur twice.
-    <CardSheets key={index} card={card} job={job} onLaidOut={laidOut} />
-  ));
+  return job.cards.map((card, index) => {
+    const done = () => laidOut(index);
+    return (
+      <DrawnRecord
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a job are fixed, and a card may occur twice.
+        key={index}
+        of={card}
+        id={card.public_id}
+        place={(said) => <UndrawnCard said={said} onLaidOut={done} />}
+      >
+        {() => <CardSheets card={card} job={job} onLaidOut={done} />}
+      </DrawnRecord>
+    );
+  });
+}
+
+/** The sheet of a card that cannot be drawn. */
+function UndrawnCard({ said, onLaidOut }: { said: ReactNode; onLaidOut: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing.
+  useLayoutEffect(onLaidOut, []);
+  return (
+    <section className={styles.sheet} data-sheet>
+      <div className={styles.body}>{said}</div>
+    </section>
+  );
 }
