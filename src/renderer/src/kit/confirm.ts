@@ -1,7 +1,7 @@
 import { useModals } from '@mantine/modals';
-import { createElement, useCallback } from 'react';
+import { createElement, type ReactNode, useCallback } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
-import { useT } from '@/i18n/use-t.ts';
+import { Said } from './forms/said.tsx';
 import { FurtherButton } from './further-button.tsx';
 import { TakeFocus } from './keys/take-focus.tsx';
 
@@ -25,22 +25,24 @@ export type Question = {
   until?: Promise<unknown>;
 };
 
+/** Translated when drawn, as everything of a question: it follows a change of script. */
+const inScript = (text: Text) => createElement(Said, { text });
+const paragraph = (key: string, content: ReactNode) => createElement('p', { key, style: { margin: 0 } }, content);
+
 /**
  * Returns a function that asks the question in a dialog: true for "yes", false for "no", Esc and the cross. Focus
  * starts on "no", so Enter does no harm.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const { t } = useT();
   const { openConfirmModal, closeModal } = useModals();
   return useCallback(
     ({ title, message, about, yes = 'Ha', no = 'Bekor qilish', danger = false, instead, until }) =>
       new Promise((resolve) => {
         const id = openConfirmModal({
-          title: t(title),
+          title: inScript(title),
           children: [
-            ...[message && t(message), about]
-              .filter(Boolean)
-              .map((line) => createElement('p', { key: line, style: { margin: 0 } }, line)),
+            message && paragraph('message', inScript(message)),
+            about && paragraph('about', about),
             instead &&
               createElement(FurtherButton, {
                 key: instead.label,
@@ -52,7 +54,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
               }),
             createElement(TakeFocus, { key: 'focus' }),
           ],
-          labels: { confirm: t(yes), cancel: t(no) },
+          labels: { confirm: inScript(yes), cancel: inScript(no) },
           cancelProps: { 'data-autofocus': true },
           confirmProps: danger ? { color: 'red' } : {},
           onConfirm: () => resolve(true),
@@ -61,6 +63,6 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
         });
         void until?.then(() => closeModal(id));
       }),
-    [t, openConfirmModal, closeModal],
+    [openConfirmModal, closeModal],
   );
 }

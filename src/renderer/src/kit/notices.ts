@@ -3,8 +3,8 @@ import { AppError, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
 import { createElement, type ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
-import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from './error-number.tsx';
+import { Said } from './forms/said.tsx';
 import { OfferedNotice } from './offered-notice.tsx';
 
 /** Duration of a notice, in ms; a failure stays long enough to be read twice, an offer to be thought over. */
@@ -22,10 +22,10 @@ export type Notices = {
   /** Reports a neutral outcome, such as a cancelled deletion. */
   info: (text: Text) => void;
   /**
-   * Warns. `raw`: a text of the platform. `title`: headline. Default: none. `offer`: a way on, with which the notice
+   * Warns. `raw`: a text of the platform, or what draws one. `title`: headline. Default: none. `offer`: a way on, with which the notice
    * stays until it is closed. Default: none.
    */
-  warn: (text: Text | { raw: string }, title?: Text, offer?: Offer) => void;
+  warn: (text: Text | { raw: ReactNode }, title?: Text, offer?: Offer) => void;
   /**
    * Reports a failure in these words with the platform's message (Z-141); does nothing for a cancelled call. `offer`:
    * as for `warn`; whether the call was carried out is then said, too, if it is not known.
@@ -33,15 +33,11 @@ export type Notices = {
   failure: (error: unknown, words: Text | FailureWords, offer?: Offer) => void;
 };
 
-/** A component, so that an open notice follows a change of script. */
-function NoticeText({ text }: { text: Text }): string {
-  return useT().t(text);
-}
-
 /** Of a call whose outcome is not known. */
 const UNSURE: Text = "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.";
 
-const inScript = (text: Text) => createElement(NoticeText, { text });
+/** A component, so that an open notice follows a change of script. */
+const inScript = (text: Text) => createElement(Said, { text });
 
 const shown = (line: Line): ReactNode => (typeof line === 'string' ? inScript(line) : line.raw);
 const paragraph = (line: ReactNode, index: number) => createElement('p', { key: index, style: { margin: 0 } }, line);

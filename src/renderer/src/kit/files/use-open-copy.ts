@@ -1,8 +1,8 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
-import { useCallback, useState } from 'react';
+import { createElement, useCallback, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
-import { useT } from '@/i18n/use-t.ts';
+import { Said } from '../forms/said.tsx';
 import { useNotices } from '../notices.ts';
 import { useWords } from '../words.tsx';
 import { kindNames, problemOf } from './texts.ts';
@@ -12,7 +12,6 @@ import { kindNames, problemOf } from './texts.ts';
  * opened. Reports failures in a notice.
  */
 export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => Promise<void>; opening: boolean } {
-  const { t } = useT();
   const notices = useNotices();
   const { export: words } = useWords();
   const [opening, setOpening] = useState(false);
@@ -25,7 +24,10 @@ export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => P
         const error = AppError.from(thrown);
         if (problemOf(error) === 'wrong-kind') {
           notices.warn({
-            raw: t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames({ accept: input.kinds }) }),
+            raw: createElement(Said, {
+              text: 'Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.',
+              values: { kinds: kindNames({ accept: input.kinds }) },
+            }),
           });
         }
         // Errors of the disk or the reader are not the platform's, so its words do not apply.
@@ -35,7 +37,7 @@ export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => P
         setOpening(false);
       }
     },
-    [notices, words, t],
+    [notices, words],
   );
   return { open, opening };
 }

@@ -98,6 +98,10 @@ export function topicOf({ title, description }: Pick<Initiative, 'title' | 'desc
   return title || !description ? (title ?? description) : shortened(description, TOPIC_LENGTH);
 }
 
+/** The address in the platform's words: as filed, else region, district and mahalla; '' for none. */
+export const addressOf = ({ address_title, region_title, district_title, quarter_title }: Initiative): string =>
+  address_title ?? [region_title, district_title, quarter_title].filter(Boolean).join(', ');
+
 /**
  * Public id, by which some calls name an initiative. Throws `AppError` before any call where the platform has not given
  * an id.

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { locationOf } from '@/entities/initiative-location.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { type Initiative, topicOf } from '../model/initiative.ts';
+import { addressOf, type Initiative, topicOf } from '../model/initiative.ts';
 import { useSeen } from '../recents/use-seen.ts';
 import styles from './initiative-detail.module.css';
 import { MapDialog, type ShownPlace } from './map-dialog.tsx';
@@ -75,18 +75,17 @@ function Place({ initiative }: Pick<InitiativeDetailProps, 'initiative'>) {
   const { t, tr } = useT();
   const [shown, setShown] = useState<ShownPlace | null>(null);
   const location = locationOf(initiative);
-  const { address_title, quarter_title, district_title, region_title } = initiative;
-  const address = tr(address_title ?? [region_title, district_title, quarter_title].filter(Boolean).join(', '));
+  const address = addressOf(initiative);
   return (
     <>
-      {address || '—'}
+      {tr(address) || '—'}
       {location ? (
         <Button
           className={styles.map}
           size="xs"
           variant="subtle"
           leftSection={<IconMapPin size={15} stroke={1.7} />}
-          onClick={() => setShown({ location, address: address || t('Xaritada') })}
+          onClick={() => setShown({ location, address })}
         >
           {t('Xaritada')}
         </Button>

@@ -11,7 +11,7 @@ import styles from './map-dialog.module.css';
 export type ShownPlace = {
   /** Degrees. */
   location: { latitude: number; longitude: number };
-  /** The address as text. */
+  /** The address in the platform's words; '' for none. */
   address: string;
 };
 
@@ -23,6 +23,7 @@ export type MapDialogProps = {
 
 /** Dialog with the location of an initiative on a map. */
 export function MapDialog({ place, onClose }: MapDialogProps) {
+  const { t, tr } = useT();
   // The last place stays visible during the closing transition.
   const [shown, setShown] = useState(place);
   if (place && place !== shown) setShown(place);
@@ -30,7 +31,7 @@ export function MapDialog({ place, onClose }: MapDialogProps) {
     <Dialog
       opened={place !== null}
       onClose={onClose}
-      title={shown?.address}
+      title={shown && (tr(shown.address) || t('Xaritada'))}
       size={920}
       padding={0}
       classNames={{ header: styles.header ?? '', title: styles.title ?? '' }}
@@ -41,13 +42,13 @@ export function MapDialog({ place, onClose }: MapDialogProps) {
 }
 
 function LargeMap({ location, address }: ShownPlace) {
-  const { t } = useT();
+  const { t, tr } = useT();
   const [copied, setCopied] = useState(false);
   const coordinates = `${location.latitude.toFixed(6)}, ${location.longitude.toFixed(6)}`;
   return (
     <>
       <div className={styles.map}>
-        <MapView {...location} label={address} />
+        <MapView {...location} label={tr(address) || t('Xaritada')} />
       </div>
       <footer className={styles.foot}>
         <span className={styles.coordinates}>{coordinates}</span>

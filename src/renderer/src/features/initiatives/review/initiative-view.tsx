@@ -7,7 +7,7 @@ import { stageTags } from '@/entities/stage-tag.tsx';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { type Initiative, topicOf } from '../model/initiative.ts';
+import { addressOf, type Initiative, topicOf } from '../model/initiative.ts';
 import { subStageMarks } from '../parts/sub-stage-mark.tsx';
 import { useSeen } from '../recents/use-seen.ts';
 import { Documents } from './documents.tsx';
@@ -29,12 +29,12 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
   const stageTag = useMemo(() => stageTags(t), [t]);
   const subStageMark = useMemo(() => subStageMarks(t), [t]);
   const { stage, public_id, created_at, title, description, author_fullname, images } = initiative;
-  const { address_title, quarter_title, district_title, region_title, organization_title, type } = initiative;
+  const { quarter_title, district_title, organization_title, type } = initiative;
   const categories = useQuery(categoriesQuery);
   useSeen(initiative);
   const category = categories.data?.find(({ id }) => id === initiative.category_id);
   const topic = tr(topicOf(initiative));
-  const address = tr(address_title ?? [region_title, district_title, quarter_title].filter(Boolean).join(', '));
+  const address = addressOf(initiative);
 
   return (
     <article ref={ref} className={styles.view} tabIndex={-1} aria-label={topic} data-initiative={initiative.id}>
@@ -77,8 +77,8 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
           <Photos hashes={images} title={topic} />
         </section>
         <section>
-          <h3 className={styles.caption} title={address}>
-            {t('Manzil')} <span>{address}</span>
+          <h3 className={styles.caption} title={tr(address)}>
+            {t('Manzil')} <span>{tr(address)}</span>
           </h3>
           <Place initiative={initiative} address={address} />
         </section>

@@ -12,16 +12,16 @@ import styles from './place.module.css';
 
 export type PlaceProps = {
   initiative: Initiative;
-  /** The address as text. */
+  /** The address in the platform's words; '' for none. */
   address: string;
 };
 
 /** Location of the initiative in view on a small map; M opens the large map (C-027 to C-029). */
 export function Place({ initiative, address }: PlaceProps) {
-  const { t } = useT();
+  const { t, tr } = useT();
   const [large, setLarge] = useState<ShownPlace | null>(null);
   const location = locationOf(initiative);
-  const open = () => location !== null && setLarge({ location, address: address || t('Xaritada') });
+  const open = () => location !== null && setLarge({ location, address });
   const dialog = <MapDialog place={large} onClose={() => setLarge(null)} />;
   useCommands([
     {
@@ -47,7 +47,7 @@ export function Place({ initiative, address }: PlaceProps) {
   }
   return (
     <div className={styles.map}>
-      <MapView {...location} label={address || t('Xaritada')} still />
+      <MapView {...location} label={tr(address) || t('Xaritada')} still />
       <Tooltip label={[t('Xaritani ochish'), key].filter(Boolean).join(' · ')}>
         <ActionIcon
           className={styles.enlarge}
