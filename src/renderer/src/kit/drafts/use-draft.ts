@@ -1,17 +1,14 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { type DraftPlace, draftHeadSchema } from '@shared/drafts.ts';
-import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { DraftPlace } from '@shared/drafts.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { z } from 'zod';
-import { bridge } from '@/api/bridge.ts';
 import { changedFields, withChanges } from '../merging/changed.ts';
 import { markOthers } from '../merging/mark-others.ts';
 import type { Together } from '../merging/rebase.ts';
-import { plainTitle } from '../plain-title.ts';
 import type { Doubt } from '../use-repeat.ts';
-import { createDraftSaver } from './draft-saver.ts';
 import { FLUSH_DRAFTS } from './flush-drafts.ts';
-import { impersonalFields, type KeptValues, offeredOf, restored, valuesBefore } from './restore.ts';
+import { offeredOf, restored, valuesBefore } from './restore.ts';
+import { useDraftSaver } from './use-draft-saver.ts';
 import { type FormerPlace, useEarlierDraft } from './use-earlier-draft.ts';
 
 /** Values of a form, by field. */
@@ -75,47 +72,10 @@ export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
   { scope, record, schema, title, at, shared, formerly = NOWHERE, creates = false }: DraftSpec<V>,
 ): Draft {
-  const [failed, setFailed] = useState(false);
-  const [savedAt, setSavedAt] = useState<number | null>(null);
-  /** Whether this component has saved or accepted a draft. */
   const kept = useRef(false);
-  const doubted = useRef(false);
-  /** Where the draft still is besides its place. */
   const former = useRef<DraftPlace | null>(null);
-  const head = useRef({ title, at });
-  useLayoutEffect(() => {
-    head.current = { title, at };
-  });
-  const [saver] = useState(() => {
-    const leaveFormer = () => {
-      if (former.current) void bridge.drafts.remove(former.current);
-      former.current = null;
-    };
-    return createDraftSaver<KeptValues>({
-      save: async (place, { changed, before, doubt }) => {
-        kept.current = true;
-        const value = withoutPersonalNumbers(changed);
-        const draft = {
-          ...place,
-          value,
-          ...(before && { before: impersonalFields(before) }),
-          ...(doubt && { doubt }),
-          ...headOf(head.current),
-        };
-        const { ok } = await bridge.drafts.save(draft);
-        setFailed(!ok);
-        if (!ok) return;
-        leaveFormer();
-        setSavedAt(thisMinute());
-      },
-      remove: (place) => {
-        kept.current = false;
-        setSavedAt(null);
-        leaveFormer();
-        void bridge.drafts.remove(place);
-      },
-    });
-  });
+  const doubted = useRef(false);
+  const { saver, failed, savedAt } = useDraftSaver({ title, at, kept, former });
   const { values } = form;
   const dirty = form.isDirty();
 
@@ -192,14 +152,3 @@ export function useDraft<V extends FormValues, T>(
 }
 
 const NOWHERE: readonly never[] = [];
-
-/** To the minute, so that most saves do not rerender the form. */
-const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
-
-function headOf({ title, at }: Pick<DraftSpec<never>, 'title' | 'at'>): { title?: string; at?: string } {
-  const plain = plainTitle(title);
-  return {
-    ...(plain !== null && { title: plain }),
-    ...(at !== undefined && draftHeadSchema.safeParse({ at }).success && { at }),
-  };
-}
