@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ExcelFiles } from '@/kit/excel/excel-files.tsx';
@@ -91,11 +91,14 @@ export function OnePage() {
   const [own, setOwn] = useState<keyof typeof LISTS>('tins');
   const [done, setDone] = useState<number[]>([]);
   const other = own === 'tins' ? 'accounts' : 'tins';
+  const flow = useImport('gallery-budget', BUDGET_FILE);
+  const { pathname } = useLocation();
+  if (pathname === '/elsewhere') return <Case of="excel/import-page">elsewhere</Case>;
   return (
     <Case of="excel/import-page" note="and excel/list-columns, excel/list-doubts" value={{ own, done }} wide>
       <div className={styles.screen}>
         <ImportPage
-          flow={useImport('gallery-budget', BUDGET_FILE)}
+          flow={flow}
           request={() => season.request('api/v1/gallery/excel')}
           changes={null}
           onDone={(totals) => setDone([...done, totals?.total ?? 0])}

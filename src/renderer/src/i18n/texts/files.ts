@@ -109,7 +109,7 @@ export const OURS = [
   'Fayl',
   'Sabab',
   'Fayl hali yuborilmoqda. Chiqishni istaysizmi?',
-  "Chiqsangiz, faylni yuborish to'xtatiladi.",
+  "Chiqsangiz, faylni yuborish to'xtatiladi: nima bo'lgani shu oynada xabar qilinadi.",
   "Bu ro'yxatda odatda bor ustunlar",
   "faylda yo'q",
   "Fayl boshqa ro'yxatga o'xshaydi: {{list}}",

@@ -1,6 +1,6 @@
 import { type AppError, mayBeDone } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
-import { type Totals, totalsAnswer } from '@shared/totals.ts';
+import { outcomeOf, type Totals, totalsAnswer } from '@shared/totals.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { readAnswer } from '@/api/read-answer.ts';
@@ -11,11 +11,14 @@ import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { problemOf, problemText } from '../files/texts.ts';
 import type { UploadRequest } from '../files/use-upload.ts';
 import { useFormKeys } from '../forms/use-form-keys.ts';
+import { useLeftReport } from '../forms/use-left-report.ts';
 import { useNotices } from '../notices.ts';
 import { useAction } from '../use-action.ts';
+import { useHere } from '../use-here.ts';
 import { useRepeat } from '../use-repeat.ts';
 import type { CsvEncodingChoice } from './csv-encoding.tsx';
 import type { ImportLists } from './list-headers.ts';
+import { ROWS, totalsAsText } from './totals-text.ts';
 import type { Import } from './use-import.ts';
 import { useImportFocus } from './use-import-focus.ts';
 import { type ListCheck, useListCheck } from './use-list-check.ts';
@@ -81,13 +84,14 @@ export type ImportForm = {
 
 const STOPS = {
   title: 'Fayl hali yuborilmoqda. Chiqishni istaysizmi?',
-  message: "Chiqsangiz, faylni yuborish to'xtatiladi.",
+  message: "Chiqsangiz, faylni yuborish to'xtatiladi: nima bo'lgani shu oynada xabar qilinadi.",
 } as const;
 
 /**
  * The common flow of every import: choose a file, preview it, send it once, report the result (spec 002 §2, §8).
  * Warnings about the file do not block: a person confirms with the button, Ctrl+S or Ctrl+Enter. Leaving during the
- * upload asks; after a failure the file and the fields stay.
+ * upload asks, and what became of it is then a notice: the platform may have taken the file by then. After a failure the
+ * file and the fields stay.
  */
 export function useImportForm(options: ImportOptions, place: Place = {}): ImportForm {
   const { flow, request, changes, onDone, success = 'Amaliyot muvaffaqiyatli bajarildi!', lists } = options;
@@ -101,11 +105,16 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   /** Number of attempts to send an incomplete import. */
   const [refused, setRefused] = useState(0);
   const [result, setResult] = useState<ImportOutcome | null>(null);
+  const here = useHere();
+  const report = useLeftReport(null, undefined);
+  const onFailure = (failed: AppError) => {
+    if (!here.current) report(failed);
+  };
   const { preview, encoding } = useTablePreview(choice.file, lists);
   const check = useListCheck(choice.file, preview.data, lists);
 
   const sending = state.step === 'sending';
-  const { press: send, error, forget } = useAction({ work, repeat: useRepeat({ of: choice.file?.id }) });
+  const { press: send, error, forget } = useAction({ work, onFailure, repeat: useRepeat({ of: choice.file?.id }) });
   const failure = error?.kind === 'cancelled' ? null : error;
   const problem = problemOf(preview.error) ?? problemOf(failure) ?? choice.file?.problem;
   const missing = refused > 0 && !choice.file && !choice.looking;
@@ -154,7 +163,11 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
     const { method = 'POST', path } = target;
     const totals = await unrepeatable(() => readAnswer(sent.answer, { method, path, schema: totalsAnswer }));
     onDone?.(totals);
-    if (totals) {
+    if (totals && !here.current) {
+      const outcome = outcomeOf(totals);
+      if (outcome === 'done') notices.success(success);
+      else notices.warn({ raw: totalsAsText(file.name, totals, t) }, ROWS[outcome]);
+    } else if (totals) {
       // The imported file must not be chosen again when the screen is opened later.
       choice.clear();
       setResult({ file, totals });

@@ -100,10 +100,28 @@ test('leaving while the file is in flight asks, and cancels the upload', async (
   await question().getByRole('button', { name: 'Chiqish' }).click();
   await expectPage.poll(() => bodiesOf(page, 'files.cancelUpload')).toHaveLength(1);
   await page.evaluate(() => window.stub.mend());
+  // What became of it is told where it was left, and leads back.
+  await expectPage(page.getByText("Shakl yopilgani uchun yuborish to'xtatildi.")).toBeVisible();
+  await page.getByRole('button', { name: 'Shaklga qaytish' }).click();
+  await chooseSeason();
+  await drop('bir.xlsx');
   // It is left without a question once nothing is in flight.
   await expectPage(button('Yuklash')).toBeEnabled();
   await leave.click();
   await expectPage(question()).toHaveCount(0);
+});
+
+test('an upload that is left after its last byte may have been taken, which is told', async () => {
+  await chooseSeason();
+  await drop('bir.xlsx');
+  await page.evaluate(() => window.stub.hold('files.upload'));
+  await expectPage(button('Yuklash')).toBeEnabled();
+  await button('Yuklash').click();
+  await expectPage(on().root.getByRole('combobox', { name: 'Mavsum' })).toBeDisabled();
+  await on().root.getByRole('link', { name: 'elsewhere' }).click();
+  await question().getByRole('button', { name: 'Chiqish' }).click();
+  await page.evaluate(() => window.stub.mend({ kind: 'timeout' }));
+  await expectPage(page.getByText("Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.")).toBeVisible();
 });
 
 test('says that a file looks like another list, and sends it there or, if confirmed, here', async () => {
