@@ -381,6 +381,37 @@ test('several appeals are answered from a template, one call each; failures are 
   await expect(page.getByRole('toolbar', { name: / ta belgilandi$/ })).toHaveCount(0);
 });
 
+test('Z-168: a common answer begun anew reads what an earlier one has sent without an answer, and sends it once', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const unanswered = () => platform.find.appeal({ status: 'NEW' });
+  const [lost, refused] = [unanswered(), unanswered()];
+  const answerOf = ({ question_id }: typeof lost) => `${PATH}/${question_id}/answer`;
+  await signIn('admin', '/app/appeals?status=NEW');
+  for (const { public_id } of [lost, refused])
+    await rows(page).filter({ hasText: public_id }).getByRole('checkbox').check();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
+  const begin = async () => {
+    await page.getByRole('toolbar', { name: '2 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
+    await dialog.getByRole('textbox', { name: 'Javob' }).fill('{public_id}: ishlar boshlandi');
+    await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  };
+  platform.faults.add({ kind: 'drop-mid-body', match: { path: answerOf(lost) }, times: 1 });
+  platform.faults.add({ kind: 'status', status: 400, message: 'Band', match: { path: answerOf(refused) }, times: 1 });
+  await begin();
+  await expect(dialog.getByRole('alert')).toContainText("1 ta murojaatga yuborilgan bo'lishi mumkin");
+  await dialog.getByRole('button', { name: 'Bekor qilish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await begin();
+  await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
+  const sent = (one: typeof lost) => changes(platform).filter(([, path]) => path === answerOf(one)).length;
+  expect([sent(lost), sent(refused)]).toEqual([1, 2]);
+});
+
 test('a common answer lists what it goes to: number, author and first words, those that the filter hides marked', async ({
   page,
   platform,

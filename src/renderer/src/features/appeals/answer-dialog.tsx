@@ -76,9 +76,11 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
         label: submit,
         danger: kind === 'reject',
         idle: answer.settled ? SETTLED : kind === 'edit' ? unchanged(form) : undefined,
+        // What may have been sent is read before it is sent again.
+        asksItself: true,
       }}
-      onSubmit={async () => {
-        if ((await answer.send()) === 'stay') return 'stay';
+      onSubmit={async (_, doubt) => {
+        if ((await answer.send(doubt)) === 'stay') return 'stay';
         notices.success(success);
         onDone();
         return 'done';

@@ -87,10 +87,12 @@ export function BulkDialog({ verdict, work, isInView, onDone, onClose }: BulkDia
       submit={{
         label: over ? 'Yopish' : left > 0 ? 'Qayta urinish' : submit,
         danger: verdict === 'REJECTED' && !over,
+        // What may have been sent is read before it is sent again.
+        asksItself: true,
       }}
-      onSubmit={async () => {
+      onSubmit={async (_, doubt) => {
         if (over) return 'done';
-        const ended = await start(all);
+        const ended = await start(all, doubt);
         const gone = ended.filter(({ state }) => state === 'done').map(({ item }) => item);
         onDone(gone);
         // The dialog stays open: the list below shows the outcome of each appeal.

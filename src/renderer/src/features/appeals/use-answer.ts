@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
+import type { Doubt } from '@/kit/use-repeat.ts';
 import { useMe } from '@/session/session.ts';
 import { type Act, actsOn } from './access.ts';
 import { type AnswerChange, becameOf, changesBetween, isAnsweredBy, wordsFor } from './answer-rules.ts';
 import { decide, editAnswer, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
+import { attemptsOf } from './attempts.ts';
 import { asItStands } from './read-appeal.ts';
 
 /** Use of the words: they answer the appeal, reject it, or replace its answer. */
@@ -26,17 +28,19 @@ type Options = {
 /** State of a guarded answer for display; `send` returns `stay` if somebody else has changed the appeal. */
 export type Answer = Pick<Decision<Appeal, AnswerChange>, 'basis' | 'changes' | 'settled'> & {
   /** Throws `AppError`. */
-  readonly send: () => ReturnType<Decision<Appeal, AnswerChange>['decide']>;
+  readonly send: (doubt: Doubt) => ReturnType<Decision<Appeal, AnswerChange>['decide']>;
 };
 
 /**
  * Guards the words for an appeal. An edit refetches the appeal first, as it would replace an answer unseen. A decision
- * refetches it only on a retry: the first response may have been lost, and the platform takes no second decision.
+ * refetches it only if one may have been sent before, by this dialog or an earlier one: its response may have been lost,
+ * and the platform takes no second decision (Z-168).
  */
 export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answer {
   const { role } = useMe();
   const queries = useQueryClient();
-  const tried = useRef(false);
+  const attempts = attemptsOf(queries);
+  const doubtful = useRef(false);
   const {
     basis,
     changes,
@@ -44,20 +48,27 @@ export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answ
     decide: guarded,
   } = useDecision<Appeal, AnswerChange>({
     record: appeal,
-    read: async (seen) => (kind === 'edit' || tried.current ? await asItStands(seen, queries) : seen),
+    read: async (seen) =>
+      kind === 'edit' || doubtful.current || attempts.has(seen.question_id) ? await asItStands(seen, queries) : seen,
     changesBetween: (seen, now) => (isOwn(kind, now, wordsFor(typedNow(), now)) ? [] : changesBetween(seen, now)),
     isPossible: (now) => actsOn(role, now).includes(kind),
     onChanged: onOutdated,
     onFailed: onOutdated,
   });
-  const send = () =>
-    guarded(async (now) => {
+  const send = (doubt: Doubt) => {
+    doubtful.current = doubt.is();
+    return guarded(async (now) => {
       const words = wordsFor(typedNow(), now);
-      tried.current = true;
       if (kind === 'edit') {
         if (now.answer?.context !== words) await editAnswer(now, words);
-      } else if (now.status === 'NEW') await decide(now, VERDICTS[kind], words);
+      } else if (now.status === 'NEW') {
+        attempts.add(now.question_id);
+        doubt.set(true);
+        await decide(now, VERDICTS[kind], words);
+        attempts.delete(now.question_id);
+      }
     });
+  };
   return { basis, changes, settled, send };
 }
 
