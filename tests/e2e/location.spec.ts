@@ -68,6 +68,14 @@ for (const role of ['district_manager', 'region_manager', 'my_garden_moderator']
   });
 }
 
+test('the map is whole in a window of 1366 × 768', async ({ page, platform, signIn }) => {
+  await signIn('admin');
+  const { map, save } = await openLocation(page, platform.find.initiative({ located: true, title: PRESENT }));
+  const [shown, button] = [await map.boundingBox(), await save.boundingBox()];
+  // The line above the buttons.
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 12);
+});
+
 test('the location is returned to the author after a confirmation', async ({ page, platform, signIn }) => {
   await signIn('moderator');
   const wanted = platform.find.initiative({ located: true });
