@@ -32,7 +32,7 @@ const ELSEWHERE = [
   // A boundary without a look of its own, a dialog shown after another one, and what is shown in place of dear markup.
   /^(draw-boundary|excel\/use-sent-totals|safe-html\/plain-text)\.tsx$/,
   // Without a look of their own: parts of dialogs, and of the gallery itself and its form frame.
-  /^(merging\/changed-field|forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
+  /^(merging\/changed-field|said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(action-menu|dialog|framed-dialog|further-button|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,
   // The field of whole, decimal, money and year inputs; and the note above a table (`kit/data-table.test.ts`).
   /^(inputs\/figures\/figure-input|list\/spelling-note)\.tsx$/,

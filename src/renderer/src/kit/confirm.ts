@@ -1,9 +1,9 @@
 import { useModals } from '@mantine/modals';
 import { createElement, type ReactNode, useCallback } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
-import { Said } from './forms/said.tsx';
 import { FurtherButton } from './further-button.tsx';
 import { TakeFocus } from './keys/take-focus.tsx';
+import { Said } from './said.tsx';
 
 /** A question to confirm an action. */
 export type Question = {

@@ -4,8 +4,8 @@ import { createElement, type ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import { ErrorNumber } from './error-number.tsx';
-import { Said } from './forms/said.tsx';
 import { OfferedNotice } from './offered-notice.tsx';
+import { Said } from './said.tsx';
 
 /** Duration of a notice, in ms; a failure stays long enough to be read twice, an offer to be thought over. */
 const STAY_MS = { good: 4000, bad: 9000, offer: 10_000 };

@@ -2,8 +2,8 @@ import type { CallInput } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
 import { createElement, useCallback, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
-import { Said } from '../forms/said.tsx';
 import { useNotices } from '../notices.ts';
+import { Said } from '../said.tsx';
 import { useWords } from '../words.tsx';
 import { kindNames, problemOf } from './texts.ts';
 
