@@ -1,6 +1,7 @@
 import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
 import type { Json } from '@shared/personal-numbers.ts';
+import type { PaperOutcome } from '@shared/print.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 
@@ -30,11 +31,8 @@ export type SheetWindow = {
 export type Printing = {
   /** Throws `AppError`: `timeout` if sheets were not drawn in time, `cancelled` after `stop`, `file` from the disk. */
   savePdf: (input: { job: Json; suggestedName: string }) => Promise<Download>;
-  /**
-   * Throws like `savePdf`; `sent` false: the person or the printer refused; null: neither answered in time, so the sheets
-   * may have been printed or not. A job that waits for its printer holds up no other.
-   */
-  send: (input: { job: Json; copies: number }) => Promise<{ sent: boolean | null }>;
+  /** Throws like `savePdf`. A job that waits for its printer holds up no other. */
+  send: (input: { job: Json; copies: number }) => Promise<{ outcome: PaperOutcome }>;
   /** Whether the window with this `webContents` is drawing sheets now. */
   isDrawing: (senderId: number) => boolean;
   /** The job that is being drawn. Throws `bad-call` if there is none. */
@@ -48,6 +46,16 @@ export type Printing = {
 type Drawing = { window: SheetWindow; job: Json; drawn: (complete: boolean) => void };
 /** Drawn sheets; `gone` rejects once they cannot be used any longer. */
 type Drawn = { window: SheetWindow; gone: Promise<never>; close: () => void };
+
+/** Electron's reasons where the workstation has no printer (`shell/browser/printing/printing_utils.cc`). */
+const NO_PRINTER = new Set(['No printers available on the network', 'Failed to enumerate printers']);
+
+/** What an answer of the print dialog means; null: there was none. */
+function outcomeOf(answer: { reason: string } | null): PaperOutcome {
+  if (answer === null) return 'unknown';
+  if (NO_PRINTER.has(answer.reason)) return 'no-printer';
+  return answer.reason === '' ? 'sent' : 'refused';
+}
 
 /** Prints sheets, drawn one job at a time, each in a window of its own that is closed afterwards. */
 export function createPrinting({
@@ -136,7 +144,7 @@ export function createPrinting({
       const sheets = await queued(() => draw(job, signal));
       const answer = await using(sheets, (window) => paper(window, copies));
       if (answer?.reason !== '') log.info('not printed', { reason: answer?.reason ?? 'no answer' });
-      return { sent: answer && answer.reason === '' };
+      return { outcome: outcomeOf(answer) };
     },
     isDrawing: (senderId) => drawing?.window.id === senderId,
     job: () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { downloadSchema } from '../../downloads.ts';
 import { chosenFileSchema } from '../../files.ts';
 import { jsonSchema } from '../../json.ts';
-import { MOST_COPIES } from '../../print.ts';
+import { MOST_COPIES, PAPER_OUTCOMES } from '../../print.ts';
 import { MOST_PROTOCOLS, protocolOrderSchema, protocolRunSchema } from '../../protocols.ts';
 import { type Calls, id, nothing } from './fields.ts';
 
@@ -41,13 +41,10 @@ export const papersCalls = {
     input: z.object({ job: jsonSchema, suggestedName: z.string().min(1).max(200) }),
     output: downloadSchema,
   },
-  /**
-   * Opens the system's print dialog for the sheets of this job; `sent` false: cancelled, or the printer refused; null: no
-   * answer in ten minutes, so that it is not known.
-   */
+  /** Opens the system's print dialog for the sheets of this job; waits ten minutes for dialog and printer. */
   'print.send': {
     input: z.object({ job: jsonSchema, copies: z.int().min(1).max(MOST_COPIES) }),
-    output: z.object({ sent: z.boolean().nullable() }),
+    output: z.object({ outcome: z.enum(PAPER_OUTCOMES) }),
   },
   /** For the hidden sheets page only: returns the job to draw. */
   'sheets.job': { input: nothing, output: jsonSchema },

@@ -82,7 +82,7 @@ describe('printing', () => {
       const sent = printing.send({ job: time, copies: 1 });
       await vi.waitFor(() => expect(printing.job()).toBe(time));
       printing.drawn(true);
-      expect(await sent).toEqual({ sent: false });
+      expect(await sent).toEqual({ outcome: 'refused' });
     }
     expect(lines.join('\n')).toContain('Print job failed');
   });
@@ -96,10 +96,18 @@ describe('printing', () => {
     await vi.waitFor(() => expect(printing.job()).toBe('ikki'));
     expect(windows[0]?.closed).toBe(false);
     printing.drawn(true);
-    expect(await later).toEqual({ sent: true });
-    expect(await silent).toEqual({ sent: null });
+    expect(await later).toEqual({ outcome: 'sent' });
+    expect(await silent).toEqual({ outcome: 'unknown' });
     expect(windows.map(({ closed }) => closed)).toEqual([true, true]);
     expect(lines.join('\n')).toContain('no answer');
+  });
+
+  test('names a workstation without a printer', async () => {
+    const { printing } = printer({ papers: [{ reason: 'No printers available on the network' }] });
+    const sent = printing.send({ job: 'bir', copies: 1 });
+    await vi.waitFor(() => expect(printing.job()).toBe('bir'));
+    printing.drawn(true);
+    expect(await sent).toEqual({ outcome: 'no-printer' });
   });
 
   test('a job that waits for its printer is cancelled with the others', async () => {

@@ -23,6 +23,7 @@ export const OURS = [
   "Bu ro'yxatda qaror qabul qilingan tashabbus yo'q.",
   "Chop etib bo'lmadi. Qayta urinib ko'ring.",
   'Chop etilmadi: printer yoki siz bekor qildingiz.',
+  'Chop etilmadi: kompyuterda printer topilmadi.',
   "Printer javob bermadi. Qog'oz chiqqan-chiqmaganini tekshiring.",
   'Chop etishga yuborildi',
   '{{n}} ta tashabbus',

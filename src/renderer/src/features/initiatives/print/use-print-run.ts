@@ -70,11 +70,12 @@ export function usePrintRun({ subject, kind, choices, script, onDone }: Options)
       }),
     send: (copies: number) =>
       run(async (job) => {
-        const { sent } = await unwrap(bridge.print.send({ job, copies }));
-        if (sent) notices.success('Chop etishga yuborildi');
-        else if (sent === null) notices.warn("Printer javob bermadi. Qog'oz chiqqan-chiqmaganini tekshiring.");
-        else notices.info('Chop etilmadi: printer yoki siz bekor qildingiz.');
-        return sent === true;
+        const { outcome } = await unwrap(bridge.print.send({ job, copies }));
+        if (outcome === 'sent') notices.success('Chop etishga yuborildi');
+        else if (outcome === 'refused') notices.info('Chop etilmadi: printer yoki siz bekor qildingiz.');
+        else if (outcome === 'no-printer') notices.warn('Chop etilmadi: kompyuterda printer topilmadi.');
+        else notices.warn("Printer javob bermadi. Qog'oz chiqqan-chiqmaganini tekshiring.");
+        return outcome === 'sent';
       }),
   };
 }
