@@ -1,6 +1,6 @@
 import { app } from 'electron';
 import { beforeReady, ready, shutdown } from './bootstrap.ts';
-import { ownScheme } from './links/own-scheme.ts';
+import { ownScheme } from './ports/own-scheme.ts';
 
 const log = beforeReady();
 

@@ -9,7 +9,7 @@ const ENTRY = 'tashabbusli-budjet.desktop';
 const OWN = 'X-Tashabbusli-Budjet=AppImage';
 
 /** Facts about this run of the program. */
-export type Run = { env: NodeJS.ProcessEnv; execPath: string; home: string };
+type Run = { env: NodeJS.ProcessEnv; execPath: string; home: string };
 
 /** Path of the AppImage that this program runs from; null for another package, also one that an AppImage has started. */
 function appImageOf({ env: { APPIMAGE = '', APPDIR = '' }, execPath }: Run): string | null {
@@ -21,7 +21,7 @@ function appImageOf({ env: { APPIMAGE = '', APPDIR = '' }, execPath }: Run): str
  * (`TryExec`). Null for a path that an entry cannot hold: with control characters, or with a percent sign, whose escape
  * GIO does not understand in the name of a program. Quoted as in the Desktop Entry Specification, "The Exec key".
  */
-export function desktopEntry(appImage: string): string | null {
+function desktopEntry(appImage: string): string | null {
   if (/[\p{Cc}%]/u.test(appImage)) return null;
   const asString = (text: string) => text.replaceAll('\\', '\\\\');
   const quoted = `"${appImage.replaceAll(/["`$\\]/g, '\\$&')}"`;

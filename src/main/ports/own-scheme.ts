@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LINK_SCHEME } from '@shared/initiative-link.ts';
 import { app } from 'electron';
 import type { Log } from '../diagnostics/log.ts';
-import { keepDesktopEntry } from './desktop-entry.ts';
+import { keepDesktopEntry } from '../links/desktop-entry.ts';
 
 /** How often the system is asked to open links with this program, and the time between, in ms. */
 const TRIES = 5;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { desktopEntry, keepDesktopEntry } from '../../../../src/main/links/desktop-entry.ts';
+import { keepDesktopEntry } from '../../../../src/main/links/desktop-entry.ts';
 import { LINK_SCHEME } from '../../../../src/shared/initiative-link.ts';
 
 const ENTRY = 'applications/tashabbusli-budjet.desktop';
@@ -54,11 +54,12 @@ test('an AppImage opens links by an entry of its own, which moves with it and is
   expect(read()).toMatch(/^Exec="\/srv\/budjet 2\.AppImage" %u$/m);
 });
 
-test('the entry has the name by which Electron finds it, and the window its class', () => {
+test('the entry has the name by which Electron finds it, and the window its class', async () => {
   const { desktopName } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(ENTRY).toBe(`applications/${desktopName}`);
   const { linux } = parse(readFileSync(join(root, 'electron-builder.base.yml'), 'utf8'));
-  expect(desktopEntry('/a')).toContain(`StartupWMClass=${linux.executableName}\n`);
+  await keep('/a.AppImage');
+  expect(read()).toContain(`StartupWMClass=${linux.executableName}\n`);
 });
 
 test('without the variable the entry is in the standard folder of the person', async () => {
