@@ -7,6 +7,8 @@ import { parse } from 'yaml';
 import { buildIfChanged } from '../../../scripts/lib/build.ts';
 import { root } from '../../../scripts/lib/project.ts';
 import type { billOf } from '../../../scripts/lib/third-party/notices.ts';
+import { APP_ID } from '../../../src/shared/constants.ts';
+import { LINK_SCHEME } from '../../../src/shared/initiative-link.ts';
 import { figuresOfFile } from '../../support/figures.ts';
 import { type Packed, pack } from '../../support/packaging/pack.ts';
 import {
@@ -185,6 +187,12 @@ describe.each([
     });
   }
   if (system === 'mac') {
+    it('opens links to initiatives, and has the id of the other packages', () => {
+      const information = readFileSync(join(packed.program, 'Info.plist'), 'utf8').replace(/\s+/g, '');
+      expect(information).toContain(`<key>CFBundleURLSchemes</key><array><string>${LINK_SCHEME}</string></array>`);
+      expect(information).toContain(`<key>CFBundleIdentifier</key><string>${APP_ID}</string>`);
+    });
+
     it('carries the digest of its archive', () => {
       const information = readFileSync(join(packed.program, 'Info.plist'), 'utf8').replace(/\s+/g, '');
       const digest = `<key>algorithm</key><string>SHA256</string><key>hash</key><string>${digestOf(archive)}</string>`;

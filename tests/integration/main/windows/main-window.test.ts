@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createMainWindow } from '../../../../src/main/windows/main-window.ts';
 import { outside } from '../../../support/fuzz/recorded-electron.ts';
 import { logLines } from '../../../support/log-lines.ts';
@@ -9,9 +9,9 @@ import { logLines } from '../../../support/log-lines.ts';
 vi.mock('electron', async () => (await import('../../../support/fuzz/recorded-electron.ts')).electron);
 
 const folder = mkdtempSync(join(tmpdir(), 'window-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('A-034: the one window is sandboxed, has no Node, and shows the program’s own page', () => {
+const mainWindow = () =>
   createMainWindow({
     preload: '/program/preload.cjs',
     stateFile: join(folder, 'window.json'),
@@ -19,7 +19,10 @@ test('A-034: the one window is sandboxed, has no Node, and shows the program’s
     unfinished: () => null,
     onLoad: () => undefined,
     log: logLines().log,
-  }).show();
+  });
+
+test('A-034: the one window is sandboxed, has no Node, and shows the program’s own page', () => {
+  mainWindow().show();
   // Whatever else Electron offers here (webSecurity, webviewTag, Blink's features) stays as Electron ships it.
   expect(outside.windows.map(({ webPreferences }) => webPreferences)).toEqual([
     {
@@ -33,4 +36,19 @@ test('A-034: the one window is sandboxed, has no Node, and shows the program’s
   expect(outside.loaded).toEqual(['app://backoffice/']);
   // As small as its display asks for.
   expect(outside.smallest).toEqual([{ width: 911, height: 472 }]);
+});
+
+test('a window that is shown again, as after the sign-in in the browser, is restored, in front and in focus', () => {
+  const window = mainWindow();
+  window.show();
+  const order: string[] = [];
+  // On macOS `show` takes the focus from the browser, too (Electron's shell/browser/native_window_mac.mm).
+  Object.assign(window.current() ?? {}, {
+    isMinimized: () => true,
+    restore: () => order.push('restore'),
+    show: () => order.push('show'),
+    focus: () => order.push('focus'),
+  });
+  window.show();
+  expect(order).toEqual(['restore', 'show', 'focus']);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generateAppRunScript } from 'app-builder-lib/out/targets/appimage/appImageUtil.js';
 import { expect, it } from 'vitest';
 import { unsafeStart } from '../../../../src/main/security/unsafe-start.ts';
+import { LINK_SCHEME } from '../../../../src/shared/initiative-link.ts';
 import type { Packed } from '../../../support/packaging/pack.ts';
 
 /** Tests what an AppImage tells the desktop, and how its own launcher starts the program. */
@@ -13,6 +14,8 @@ export function appImageTests(packed: () => Packed): void {
     expect(desktop).toMatch(/^Exec=AppRun %U$/m);
     expect(desktop).toMatch(/^StartupWMClass=tashabbusli-budjet$/m);
     expect(desktopFileName).toBe('tashabbusli-budjet.desktop');
+    // For tools that install AppImages: an entry of the same name and scheme as the program's own.
+    expect(desktop).toMatch(new RegExp(`^MimeType=x-scheme-handler/${LINK_SCHEME};`, 'm'));
   });
 
   it('never runs without the sandbox: without user namespaces the launcher switches it off, and the program ends', () => {

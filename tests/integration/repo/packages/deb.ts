@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { LINK_SCHEME } from '../../../../src/shared/initiative-link.ts';
 import type { Packed } from '../../../support/packaging/pack.ts';
 
 /** Tests a deb's name, where it puts the program, and what lets Chromium's sandbox work there. */
@@ -16,6 +17,7 @@ export function debTests(packed: () => Packed): void {
     expect(args).toContain(`${packed().program}/=${place}`);
     expect(args.filter((arg) => arg.includes('/icons/hicolor/'))).toHaveLength(8);
     expect(desktop).toContain(`Exec="${place}/tashabbusli-budjet" %U`);
+    expect(desktop).toMatch(new RegExp(`^MimeType=x-scheme-handler/${LINK_SCHEME};`, 'm'));
   });
 
   it('grants user namespaces to this program where the system restricts them, and revokes them on removal', () => {
