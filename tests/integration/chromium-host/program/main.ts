@@ -177,7 +177,6 @@ function answerCalls(): void {
   ipcMain.handle('hiddenZoom', async (_event, zoomMode?: 'isolated') => {
     const hidden = new BrowserWindow({ show: false, webPreferences: zoomMode ? { zoomMode } : {} });
     const { webContents } = hidden;
-    webContents.setZoomLevel(5);
     await hidden.loadURL('app://sample/sheets');
     const levels = [webContents.getZoomLevel()];
     webContents.setZoomLevel(1);
