@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { startPlatform } from '../../tests/platform/server.ts';
 import type { App } from '../../tests/support/launch.ts';
 import type { LaunchOptions } from '../../tests/support/program-process.ts';
+import type { FirstRun } from './context.ts';
 import { cleaner, lastLines, loggedVersions, machineFacts, pageFacts } from './machine.ts';
 import { reportPage } from './report-page.ts';
 import { type Outcome, runSteps } from './run-steps.ts';
-import { FIRST_STEPS, type FirstRun } from './steps.ts';
+import { FIRST_STEPS } from './steps.ts';
 
 const LOG_LINES = 150;
 
