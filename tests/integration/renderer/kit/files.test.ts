@@ -62,6 +62,8 @@ describe('a field for a file', () => {
     await drop('qaror.pdf');
     await expectPage(field().holds).toHaveText('"qaror.pdf"');
     expect(await asked('files.release')).toEqual([{ fileId: 'f1' }]);
+    const rule = { accept: ['pdf'], maxBytes: 50 * 1024 * 1024 };
+    expect(await asked('takeDropped')).toMatchObject([{ rule }, { rule }]);
     // A drop on a zone shows no notice.
     await expectPage(page.locator('.mantine-Notifications-root').getByRole('alert')).toHaveCount(0);
   });

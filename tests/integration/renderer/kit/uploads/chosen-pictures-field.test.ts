@@ -17,6 +17,8 @@ beforeEach(async () => {
   page = await gallery.open();
 });
 
+/** What the field of the gallery takes. */
+const RULE = { accept: ['jpeg', 'png'], maxBytes: 5 * 1024 * 1024 };
 /** Scripts the next file dialog: pictures with these ids. */
 const picks = (...files: readonly ({ id: string } & Partial<ChosenFile>)[]) =>
   page.evaluate(
@@ -48,6 +50,7 @@ test('are held until the form is sent, and then sent in one call; the form does 
   await invite.press('Enter');
   await expectHeld({ files: ['bir', 'ikki'], chosen: true, pending: false });
   await expectPage(parts().problem).toHaveText('hujjat.docx: Fayl turi mos kelmaydi. Kerakli tur: jpg, png.');
+  expect((await callsTo(page, 'files.pickSeveral')).map(({ body }) => body)).toEqual([RULE]);
   await picks({ id: 'uch' });
   await invite.click();
   await expectPage(parts().problem).toHaveCount(0);
@@ -103,4 +106,5 @@ test('the form waits for pictures that are still being inspected', async () => {
   await expectHeld({ pending: true });
   await page.evaluate(() => window.stub.mend());
   await expectHeld({ files: [expect.any(String)], pending: false, chosen: true });
+  expect((await callsTo(page, 'takeDropped')).map(({ body }) => body)).toMatchObject([{ rule: RULE }]);
 });
