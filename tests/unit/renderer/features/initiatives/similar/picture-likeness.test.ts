@@ -159,12 +159,16 @@ describe('pictures look the same', () => {
   test.each([
     ['with little on them', page],
     ['full of text', fullPage],
-  ])('different white pages %s never do', (_, make) => {
-    const pages = Array.from({ length: 80 }, (_, nth) => markFor(make(nth)));
-    expect(pages.filter(({ length }) => length > 0).length).toBeGreaterThan(30);
-    expect(pairsAlike(pages)).toEqual([]);
-    // Compares 3,160 pairs.
-  }, 90_000);
+  ])(
+    'different white pages %s never do',
+    (_, make) => {
+      const pages = Array.from({ length: 80 }, (_, nth) => markFor(make(nth)));
+      expect(pages.filter(({ length }) => length > 0).length).toBeGreaterThan(30);
+      expect(pairsAlike(pages)).toEqual([]);
+      // Compares 3,160 pairs.
+    },
+    90_000,
+  );
 
   test('pages with a line or a stamp on them never do, not even compared to a copy', () => {
     for (const part of [
