@@ -95,7 +95,7 @@ test('a printer that never answers holds up no later print; sheets do not have t
     await page.keyboard.press('Control+Enter');
   };
   const papers = () => app.events.filter((event) => event.type === 'print').map(({ zoomLevel }) => zoomLevel);
-  await app.clickMenu('Kattalashtirish');
+  await app.clickMenu('zoom-in');
   await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBeGreaterThan(1);
   await page.keyboard.press('j');
   await app.scriptDialog({ dialog: 'print', reason: null });

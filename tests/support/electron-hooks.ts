@@ -31,25 +31,32 @@ export function hookElectron(electron: HookedElectron, { prefix, real }: { prefi
     throw new Error(`in Electron: ${what}`);
   };
   const scripts = {
-    'message-box': [] as number[],
+    'message-box': [] as (number | null)[],
     'open-dialog': [] as string[][],
     'save-dialog': [] as string[],
-    print: [] as string[],
+    print: [] as (string | null)[],
   };
   // An optional window stands before the options of a dialog.
   const optionsOf = (args: readonly unknown[]) => (args.length > 1 ? args[1] : args[0]) as never;
 
-  const messageBox = (options: Electron.MessageBoxOptions): number => {
-    const { message, detail, buttons = [], cancelId, defaultId } = options;
-    const response = scripts['message-box'].shift() ?? cancelId ?? defaultId ?? 0;
+  const cancelled = ({ cancelId, defaultId }: Electron.MessageBoxOptions): number => cancelId ?? defaultId ?? 0;
+  /** The answer of a message box; null: it is left open. */
+  const messageBox = (options: Electron.MessageBoxOptions): number | null => {
+    const { message, detail, buttons = [] } = options;
+    const scripted = scripts['message-box'].shift();
+    const response = scripted === undefined ? cancelled(options) : scripted;
     tell({ type: 'message-box', options: { message, ...(detail && { detail }), buttons }, response });
     return response;
   };
-  dialog.showMessageBox = (async (...args: unknown[]) => ({
-    response: messageBox(optionsOf(args)),
-    checkboxChecked: false,
-  })) as typeof dialog.showMessageBox;
-  dialog.showMessageBoxSync = ((...args: unknown[]) => messageBox(optionsOf(args))) as typeof dialog.showMessageBoxSync;
+  const boxUntilAborted = async (options: Electron.MessageBoxOptions) => {
+    const closed = new Promise<number>((resolve) => {
+      options.signal?.addEventListener('abort', () => resolve(cancelled(options)));
+    });
+    return { response: messageBox(options) ?? (await closed), checkboxChecked: false };
+  };
+  dialog.showMessageBox = ((...args: unknown[]) => boxUntilAborted(optionsOf(args))) as typeof dialog.showMessageBox;
+  dialog.showMessageBoxSync = ((...args: unknown[]) =>
+    messageBox(optionsOf(args)) ?? cancelled(optionsOf(args))) as typeof dialog.showMessageBoxSync;
   dialog.showOpenDialog = (async (...args: unknown[]) => {
     const filePaths = scripts['open-dialog'].shift() ?? [];
     tell({ type: 'open-dialog', options: optionsOf(args), filePaths });
@@ -81,9 +88,9 @@ export function hookElectron(electron: HookedElectron, { prefix, real }: { prefi
 
   const hookContents = (contents: WebContents) => {
     contents.print = (options = {}, done) => {
-      const reason = scripts.print.shift() ?? '';
-      tell({ type: 'print', options, reason });
-      done?.(reason === '', reason);
+      const [reason = ''] = scripts.print.splice(0, 1);
+      tell({ type: 'print', options, reason, zoomLevel: contents.getZoomLevel() });
+      if (reason !== null) done?.(reason === '', reason);
     };
   };
   for (const contents of webContents.getAllWebContents()) hookContents(contents);
@@ -121,10 +128,10 @@ export function hookElectron(electron: HookedElectron, { prefix, real }: { prefi
   };
   (globalThis as HooksAt).testHooks = {
     script: (script) => {
-      if (script.dialog === 'message-box') scripts['message-box'].push(script.response as number);
+      if (script.dialog === 'message-box') scripts['message-box'].push(script.response as number | null);
       else if (script.dialog === 'open-dialog') scripts['open-dialog'].push(script.filePaths as string[]);
       else if (script.dialog === 'save-dialog') scripts['save-dialog'].push(script.filePath as string);
-      else scripts.print.push(script.reason as string);
+      else scripts.print.push(script.reason as string | null);
     },
     clickMenu: (id) => {
       const item = Menu.getApplicationMenu()?.getMenuItemById(id) ?? fail(`no menu entry ${id}`);

@@ -34,7 +34,10 @@ function fakeElectron() {
       throw new Error('a real notification');
     }
   }
-  const contents = { print: (_options: object, _done: (printed: boolean, reason: string) => void) => {} };
+  const contents = {
+    print: (_options: object, _done: (printed: boolean, reason: string) => void) => {},
+    getZoomLevel: () => 0.5,
+  };
   const window = Object.assign(new EventEmitter(), { webContents: contents, setProgressBar: (_value: number) => {} });
   const electron = {
     app: new EventEmitter(),
@@ -128,7 +131,7 @@ describe('the hooks in Electron', () => {
       [false, 'Print job failed'],
       [true, ''],
     ]);
-    expect(told[0]).toEqual({ type: 'print', options: { copies: 2 }, reason: 'Print job failed' });
+    expect(told[0]).toEqual({ type: 'print', options: { copies: 2 }, reason: 'Print job failed', zoomLevel: 0.5 });
   });
 
   it('find entries of the menu by their id, and of a context menu by their label', () => {
