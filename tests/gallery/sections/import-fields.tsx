@@ -93,7 +93,12 @@ export function OnePage() {
   const other = own === 'tins' ? 'accounts' : 'tins';
   const flow = useImport('gallery-budget', BUDGET_FILE);
   const { pathname } = useLocation();
-  if (pathname === '/elsewhere') return <Case of="excel/import-page">elsewhere</Case>;
+  if (pathname === '/elsewhere')
+    return (
+      <Case of="excel/import-page">
+        <Link to="/">back</Link>
+      </Case>
+    );
   return (
     <Case of="excel/import-page" note="and excel/list-columns, excel/list-doubts" value={{ own, done }} wide>
       <div className={styles.screen}>

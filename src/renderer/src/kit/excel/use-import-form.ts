@@ -163,17 +163,14 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
     const { method = 'POST', path } = target;
     const totals = await unrepeatable(() => readAnswer(sent.answer, { method, path, schema: totalsAnswer }));
     onDone?.(totals);
-    if (totals && !here.current) {
-      const outcome = outcomeOf(totals);
-      if (outcome === 'done') notices.success(success);
-      else notices.warn({ raw: totalsAsText(file.name, totals, t) }, ROWS[outcome]);
-    } else if (totals) {
-      // The imported file must not be chosen again when the screen is opened later.
-      choice.clear();
-      setResult({ file, totals });
-    } else {
+    // It must not be chosen again when the screen is opened later.
+    choice.sent(file);
+    const outcome = totals === null ? 'done' : outcomeOf(totals);
+    if (totals && here.current) setResult({ file, totals });
+    else if (totals && outcome !== 'done') notices.warn({ raw: totalsAsText(file.name, totals, t) }, ROWS[outcome]);
+    else {
       notices.success(success);
-      leave();
+      if (here.current) leave();
     }
   }
 }

@@ -21,6 +21,8 @@ export type Choice = {
   readonly clear: () => void;
   /** Clears the file once it has been uploaded; a newer choice that is still being inspected stays. */
   readonly uploaded: () => void;
+  /** As `uploaded`, and only if the choice, perhaps of a screen that was opened since, is still this file. */
+  readonly sent: (file: ChosenFile) => void;
 };
 
 /**
@@ -82,8 +84,11 @@ export function useChosenFile(name: string, { accept, maxBytes }: FileRule): Cho
         put(null);
       },
       uploaded: () => put(null),
+      sent: ({ id }) => {
+        if (kept.find(name)?.id === id) put(null);
+      },
     }),
-    [file, looking, problem, choose, put, accept, maxBytes],
+    [file, looking, problem, choose, put, accept, maxBytes, kept, name],
   );
 }
 

@@ -124,6 +124,25 @@ test('an upload that is left after its last byte may have been taken, which is t
   await expectPage(page.getByText("Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.")).toBeVisible();
 });
 
+test('an upload that has arrived when it is left is told with its totals, and its file is not chosen again', async () => {
+  await chooseSeason();
+  await drop('bir.xlsx');
+  await page.evaluate(() => window.stub.hold('files.upload'));
+  await expectPage(button('Yuklash')).toBeEnabled();
+  await button('Yuklash').click();
+  await expectPage(on().root.getByRole('combobox', { name: 'Mavsum' })).toBeDisabled();
+  await on().root.getByRole('link', { name: 'elsewhere' }).click();
+  await question().getByRole('button', { name: 'Chiqish' }).click();
+  await page.evaluate(() => {
+    window.stub.next('files.upload', { total: 1200, successful: 1198, failed: 2, errors: [] });
+    window.stub.mend();
+  });
+  await expectPage(page.getByRole('alert').filter({ hasText: 'bir.xlsx' })).toContainText('1 198');
+  await on().root.getByRole('link', { name: 'back' }).click();
+  await expectPage(on().root.getByText('Faylni shu yerga tashlang yoki tanlang')).toBeVisible();
+  await expectPage(on().root.getByText('bir.xlsx')).toHaveCount(0);
+});
+
 test('says that a file looks like another list, and sends it there or, if confirmed, here', async () => {
   const columns = on().root.getByRole('region', { name: "Bu ro'yxatda odatda bor ustunlar" });
   await expectPage(columns.getByRole('listitem')).toHaveText(['STIR']);
