@@ -114,7 +114,6 @@ test('M-002: the file of a saved result is replaced later, from where it was sav
   await expect(replace.getByRole('link')).toHaveCount(0);
   await choose(page, 'Mavsum', /./);
   await sendFile();
-  // The list has put its season into the address: a load that begins before that would be aborted.
   await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
   const id = newest()?.id;
 

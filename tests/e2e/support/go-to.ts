@@ -9,8 +9,10 @@ export const belongsTo = (page: Page, app: App): void => void appsOfPages.set(pa
 /** Opens an address of the program, such as `/app/funds?size=15`, with a page load, as F5 does. */
 export async function goTo(page: Page, address: string): Promise<void> {
   const app = appsOfPages.get(page);
-  if (app?.held) await app.open(address);
-  else await page.goto(new URL(address, page.url()).href);
+  if (app?.held) return app.open(address);
+  // A page that still puts something into its address, such as the season that its list has picked, would end the load.
+  await page.evaluate(() => void Object.assign(window.history, { pushState: () => {}, replaceState: () => {} }));
+  await page.goto(new URL(address, page.url()).href);
 }
 
 /** Goes to an address of the program without a page load, as a link does. */
