@@ -26,8 +26,8 @@ export default defineConfig({
           // A worker for each file takes three times as long.
           isolate: false,
           setupFiles: ['tests/support/fresh-file.ts'],
-          // Properties are tried hundreds of times: the default of five seconds is too short on a busy machine.
-          testTimeout: 20_000,
+          // Properties are tried hundreds of times: the default of five seconds is too short on a busy machine, which takes up to seven times as long.
+          testTimeout: 60_000,
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           exclude: ['tests/integration/renderer/**'],
           globalSetup: ['tests/support/prepare-seed.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
           // The default of a second is too short for processes on a busy machine.
           expect: { poll: { timeout: 5_000 } },
@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['tests/integration/renderer/**/*.test.ts'],
           // The files of a worker share a Chromium, the gallery in its window, and the code that both have compiled.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 5_000 } },
         },
