@@ -124,6 +124,7 @@ test('M-002: the file of a saved result is replaced later, from where it was sav
   await expect
     .poll(() => platform.calls().filter(({ method }) => method === 'PATCH'))
     .toMatchObject([{ path: `${PATH}/${id}`, status: 200 }]);
+  await expect(page).toHaveURL(/\/app\/moderation-results\/add$/);
 
   // An answer without the number: the person is told.
   endNaming();

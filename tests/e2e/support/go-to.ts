@@ -10,8 +10,8 @@ export const belongsTo = (page: Page, app: App): void => void appsOfPages.set(pa
 export async function goTo(page: Page, address: string): Promise<void> {
   const app = appsOfPages.get(page);
   if (app?.held) return app.open(address);
-  // A page that still puts something into its address, such as the season that its list has picked, would end the load.
-  await page.evaluate(() => void Object.assign(window.history, { pushState: () => {}, replaceState: () => {} }));
+  // A saved form steps back in the history a moment after its call, which would end a load that has begun.
+  await page.evaluate(() => void Object.assign(window.history, { go: () => {} }));
   await page.goto(new URL(address, page.url()).href);
 }
 
