@@ -58,7 +58,7 @@ async function run({ argv, env }: Extract<HostCommand, { type: 'run' }>): Promis
     watchdog: { ending: () => {} },
     openChromium,
     exit: async (code) => {
-      const handles = restore();
+      const handles = await restore();
       await clear();
       const event: HostEvent = { type: 'ended', code, left: [...handles, ...(await left())] };
       running = false;

@@ -1,13 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Kinds of handles that a program must have closed when it ends; sockets to a server may close a little later. */
 const HANDLES = /^(?:TCPServerWrap|PipeServerWrap|ProcessWrap|FSEventWrap|StatWatcher|Worker|MessagePort)$/;
+/** How long what ends by itself (a killed process, an answer of the system) may take, and until it is looked for again, in ms. */
+const GOING = { all: 3000, step: 20 };
 
 /**
  * The state of this process that a program changes and that would end with its own process: arguments, environment,
  * listeners, timers. Call it before anything else has set a timer.
  */
 export function processState(): {
-  /** Sets arguments and environment; returns the function that undoes the program's changes and lists its open handles. */
-  begin: (argv: readonly string[], env: Readonly<Record<string, string>>) => () => string[];
+  /**
+   * Sets arguments and environment; returns the function that undoes the program's changes at once, and then lists the
+   * handles that stay open.
+   */
+  begin: (argv: readonly string[], env: Readonly<Record<string, string>>) => () => Promise<string[]>;
 } {
   const clearTimers = followTimers();
   return {
@@ -15,7 +22,7 @@ export function processState(): {
       const before = { argv: [...process.argv], env: { ...process.env }, listeners: listeners(), handles: handles() };
       process.argv.splice(1, Number.POSITIVE_INFINITY, ...argv);
       replaceEnv(env);
-      return () => {
+      return async () => {
         clearTimers();
         for (const [event, listener] of listeners()) {
           if (!before.listeners.some((one) => one[0] === event && one[1] === listener)) process.off(event, listener);
@@ -23,7 +30,9 @@ export function processState(): {
         process.argv.splice(0, Number.POSITIVE_INFINITY, ...before.argv);
         replaceEnv(before.env);
         Reflect.deleteProperty(process, 'resourcesPath');
-        return withoutFirst(handles(), before.handles);
+        const left = () => withoutFirst(handles(), before.handles);
+        for (let waited = 0; waited < GOING.all && left().length > 0; waited += GOING.step) await sleep(GOING.step);
+        return left();
       };
     },
   };

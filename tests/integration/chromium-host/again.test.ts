@@ -122,3 +122,12 @@ test('everything that a page stores is listed until it is cleared', async () => 
   await clear();
   expect(await left()).toEqual([]);
 });
+
+test('a process that ends soon after its program is waited for, one that stays fails the program by name', async () => {
+  const asking = await start();
+  await call(asking.page, 'spawn', '1');
+  await asking.close();
+  const leaving = await start();
+  await call(leaving.page, 'spawn', '10');
+  await expect(leaving.close()).rejects.toThrow('survived the program: ProcessWrap');
+});

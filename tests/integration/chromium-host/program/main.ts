@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -128,6 +129,7 @@ function answerCalls(): void {
     listeners: process.listenerCount('SIGTERM'),
   }));
   ipcMain.handle('pid', () => process.pid);
+  ipcMain.handle('spawn', (_event, seconds: string) => void spawn('/bin/sleep', [seconds]));
   ipcMain.handle('listen', () => new Promise<void>((resolve) => void createServer().listen(0, '127.0.0.1', resolve)));
   ipcMain.handle('bounds', ({ sender }) => BrowserWindow.fromWebContents(sender)?.getBounds());
   ipcMain.handle('setBounds', ({ sender }, bounds) => BrowserWindow.fromWebContents(sender)?.setBounds(bounds));
