@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: process.env.E2E_LATE ? 240_000 : 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/e2e/calls-reporter.ts']],

@@ -13,11 +13,14 @@ const BELIEFS = 'tests/integration/chromium-host/beliefs.test.ts';
 /**
  * `npm run test:e2e [-- playwright's arguments]`: the end-to-end tests on the stand-in for Electron. With `--electron`
  * (`npm run test:electron`) they run on Electron itself, after the tests of the stand-in's assumptions. With `--first`:
- * the first run of `docs/first-electron-run.md`, or its rehearsal on the stand-in.
+ * the first run of `docs/first-electron-run.md`, or its rehearsal on the stand-in. With `--late`: on a slow line, where
+ * what passes only because all is fast fails.
  */
 const args = process.argv.slice(2).filter((argument) => argument !== '--');
 const inElectron = args.includes('--electron');
-const env = inElectron ? { E2E_RUNTIME: 'electron' } : undefined;
+const isLate = args.includes('--late');
+const env = { ...(inElectron && { E2E_RUNTIME: 'electron' }), ...(isLate && { E2E_LATE: '1' }) };
+const forPlaywright = args.filter((argument) => argument !== '--electron' && argument !== '--late');
 
 await reportFailure(async () => {
   if (args.includes('--first')) {
@@ -26,7 +29,7 @@ await reportFailure(async () => {
   }
   await prepare();
   const beliefs = inElectron ? await runVitest('integration', [BELIEFS], env) : undefined;
-  const { counts } = await runPlaywright(args.filter((argument) => argument !== '--electron').map(inSuite), env);
+  const { counts } = await runPlaywright(forPlaywright.map(inSuite), env);
   if (counts.failed > 0 || beliefs?.counts.failed) process.exitCode = 1;
 });
 

@@ -57,6 +57,9 @@ type Fixtures = {
   signInBySso: (role: Role) => Promise<string>;
 };
 
+/** On a slow line (`--late`), each answer comes up to so many ms later: what passes only because all is fast fails. */
+const LATE_MS = 500;
+
 export { expect };
 
 type WorkerFixtures = {
@@ -98,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   platformOptions: [{}, { option: true }],
 
   platform: async ({ platformOptions }, use, { project, testId, retry }) => {
-    const platform = await startPlatform(platformOptions);
+    const platform = await startPlatform({ late: process.env.E2E_LATE ? LATE_MS : 0, ...platformOptions });
     await use(platform);
     const violations = platform.violations();
     await writeNotes(notesFolder(project.outputDir), `${testId}-${retry}`, platform.calls());

@@ -55,7 +55,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     sso: createSsoExchange(sso.url),
     callOf: (request) => request.call,
   };
-  const app = await createApp({ recorder, faults, expireToken: tokens.expire });
+  const app = await createApp({ recorder, faults, expireToken: tokens.expire, late: options.late ?? 0 });
   for (const route of ROUTES) route.serve(app, services);
   serveMap(app, db);
   const apiUrl = await app.listen({ host: options.host ?? '127.0.0.1', port: options.apiPort ?? 0 });

@@ -30,6 +30,8 @@ export type PlatformOptions = {
   fresh?: boolean;
   /** Minimum number of customers, up to 100,000, for lists of the real length. Default: those of the seed. */
   customers?: number;
+  /** Each answer comes up to so many ms later, each by a time of its own, so that they overtake one another. Default: 0. */
+  late?: number;
 };
 
 /** The running stand-in platform, with everything that a test may inspect and change. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FILES_PER_CALL } from '../../../src/shared/files.ts';
@@ -48,10 +49,13 @@ export async function createApp({
   recorder,
   faults,
   expireToken,
+  late = 0,
 }: {
   recorder: Recorder;
   faults: Faults;
   expireToken: (accessToken: string) => void;
+  /** The most that an answer comes late, in ms. */
+  late?: number;
 }): Promise<FastifyInstance> {
   const app = Fastify({
     exposeHeadRoutes: false,
@@ -66,7 +70,8 @@ export async function createApp({
     record(request, recorder);
     const fault = faults.take(request.call);
     request.fault = fault;
-    if (fault?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    if (late > 0) await sleep(Math.random() * late);
+    if (fault?.kind === 'latency') await sleep(fault.ms);
     await fault?.until;
     if (fault?.kind === 'date') reply.header('date', fault.date.toUTCString());
     if (fault?.kind === 'redirect') return reply.redirect(fault.to, 302);
