@@ -26,7 +26,7 @@ const chunkGroups = [
 ];
 
 /** The first screen of a signed-in person, as most roles have it. */
-const FIRST_SCREEN = ['src/app/shell/shell.tsx', 'src/features/initiatives/initiatives-page.tsx'];
+const FIRST_SCREEN = ['src/app/shell/shell.tsx', 'src/app/pages/initiatives-page.tsx'];
 
 /**
  * Names the files of the first screen in index.html, for the main process to leave out while nobody is signed in

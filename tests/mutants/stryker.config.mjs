@@ -1,19 +1,19 @@
 const features = 'src/renderer/src/features';
-const initiatives = `${features}/initiatives`;
+const initiative = 'src/renderer/src/domains/initiative';
 
 /** The pure rules; `npm run test:mutants -- --mutate <file>` mutates a single file. */
 export default {
   mutate: [
     'src/renderer/src/**/access.ts',
-    `${initiatives}/acceptance/{accept-rules,accept-values}.ts`,
-    `${initiatives}/editing/{edit-rules,edit-values}.ts`,
-    `${initiatives}/model/{changes,road,amounts}.ts`,
-    `${initiatives}/location/location-values.ts`,
-    `${initiatives}/documents/{council-changes,folder/plan}.ts`,
-    `${initiatives}/registry/merge.ts`,
+    `${initiative}/acceptance/{accept-rules,accept-values}.ts`,
+    `${initiative}/editing/{edit-rules,edit-values}.ts`,
+    `${initiative}/model/{changes,road,amounts}.ts`,
+    `${initiative}/location/location-values.ts`,
+    `${features}/protocols/{council-changes,folder/plan}.ts`,
+    `${initiative}/registry/merge.ts`,
     `${features}/invest-data/council/council-values.ts`,
     `${features}/school-initiatives/{model/changes,dialogs/accept-values}.ts`,
-    `${initiatives}/registry/rules.ts`,
+    `${initiative}/registry/rules.ts`,
     `${features}/appeals/answer-rules.ts`,
     `${features}/quarters/rules.ts`,
     `${features}/sign-in/rules.ts`,
@@ -23,7 +23,7 @@ export default {
     'src/renderer/src/kit/drafts/restore.ts',
     'src/renderer/src/kit/crud/record-name.ts',
     'src/shared/person.ts',
-    `${initiatives}/review/{queue,read-on}.ts`,
+    `${features}/review/{queue,read-on}.ts`,
     'src/renderer/src/entities/place-cascade.ts',
     'src/renderer/src/i18n/formats.ts',
     'src/main/excel/number-format.ts',

@@ -11,14 +11,53 @@ export type Zone = {
 const LAYERS = ['src/shared', 'src/renderer/src/api', 'src/renderer/src/i18n', 'src/renderer/src/session'] as const;
 const KIT = 'src/renderer/src/kit';
 const ENTITIES = 'src/renderer/src/entities';
+const INITIATIVE = 'src/renderer/src/domains/initiative';
 const FEATURES = 'src/renderer/src/features';
 const MAIN = 'src/main';
 
 /** Parts that may import Electron's values: those for windows, dialogs, the protocol or the life cycle. */
 const WITH_ELECTRON = ['index.ts', 'bootstrap.ts', 'services.ts', 'windows', 'security', 'menu', 'ports'];
 
+/** The domain of the initiative: its folders, each with the others that it may import. */
+const WITHIN_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  'by-id': ['model'],
+  print: ['model'],
+  reading: ['model'],
+  recents: ['model'],
+  links: ['model', 'print'],
+  parts: ['model', 'recents'],
+  forms: ['model', 'parts'],
+  location: ['model', 'parts'],
+  registry: ['model', 'parts'],
+  similar: ['model', 'parts'],
+  decisions: ['model', 'parts', 'similar'],
+  editing: ['forms', 'model', 'parts'],
+  acceptance: ['forms', 'model', 'parts', 'registry'],
+  actions: ['acceptance', 'decisions', 'editing', 'location', 'model', 'parts', 'registry'],
+  journal: ['actions', 'links', 'location', 'model'],
+};
+
+/** Features that live from the initiative, each with the folders of the domain that it may import. */
+const ON_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
+  'initiative-list': ['actions', 'links', 'model', 'parts', 'print'],
+  'initiative-map': ['links', 'location', 'model', 'parts', 'print', 'reading'],
+  review: ['actions', 'decisions', 'links', 'model', 'parts', 'print', 'recents', 'similar'],
+  season: ['links', 'model', 'reading', 'recents'],
+  protocols: ['journal', 'model'],
+};
+
+const BELOW_DOMAINS = [...LAYERS, KIT, ENTITIES];
+const zonesOn = (folder: string, imports: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(imports).map(([name, folders]) => ({
+    path: `${folder}/${name}`,
+    imports: [...BELOW_DOMAINS, ...folders.map((one) => `${INITIATIVE}/${one}`)],
+    packages: 'page' as const,
+  }));
+
 /**
- * Every part of `src`, and its allowed imports: shared < api, i18n, session < kit < entities < features < app. The most
+ * Every part of `src`, and its allowed imports: shared < api, i18n, session < kit < entities <
+ * domains < features < app. The most
  * specific entry that matches a file is its zone. No zone names `tests`.
  */
 export const ZONES: readonly Zone[] = [
@@ -37,8 +76,14 @@ export const ZONES: readonly Zone[] = [
   })),
   { path: KIT, imports: LAYERS, packages: 'page' },
   { path: ENTITIES, imports: [...LAYERS, KIT], packages: 'page' },
-  { path: `${FEATURES}/*`, imports: [...LAYERS, KIT, ENTITIES], packages: 'page' },
-  { path: 'src/renderer/src/app', imports: [...LAYERS, KIT, ENTITIES, FEATURES, 'resources'], packages: 'page' },
+  ...zonesOn(INITIATIVE, WITHIN_INITIATIVE),
+  { path: `${FEATURES}/*`, imports: BELOW_DOMAINS, packages: 'page' },
+  ...zonesOn(FEATURES, ON_INITIATIVE),
+  {
+    path: 'src/renderer/src/app',
+    imports: [...BELOW_DOMAINS, INITIATIVE, FEATURES, 'resources'],
+    packages: 'page',
+  },
   { path: 'src/renderer/src', imports: ['src/renderer/src/app', ...LAYERS], packages: 'page' },
 ];
 

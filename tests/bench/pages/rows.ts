@@ -1,6 +1,6 @@
+import { type Initiative, initiativeSchema } from '@/domains/initiative/model/initiative.ts';
+import { SUB_STAGES } from '@/domains/initiative/model/sub-stages.ts';
 import { STAGES } from '@/entities/initiative-stages.ts';
-import { type Initiative, initiativeSchema } from '@/features/initiatives/model/initiative.ts';
-import { SUB_STAGES } from '@/features/initiatives/model/sub-stages.ts';
 
 const REGIONS = [
   'Toshkent viloyati',

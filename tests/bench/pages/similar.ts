@@ -1,7 +1,7 @@
-import type { Compared } from '@/features/initiatives/similar/entry.ts';
-import { fillIndex } from '@/features/initiatives/similar/fill-index.ts';
-import { samePicture } from '@/features/initiatives/similar/same-picture.ts';
-import { createSimilarIndex } from '@/features/initiatives/similar/similar-index.ts';
+import type { Compared } from '@/domains/initiative/similar/entry.ts';
+import { fillIndex } from '@/domains/initiative/similar/fill-index.ts';
+import { samePicture } from '@/domains/initiative/similar/same-picture.ts';
+import { createSimilarIndex } from '@/domains/initiative/similar/similar-index.ts';
 import { rest } from '@/kit/idle.ts';
 import { personName } from '../../platform/db/seed/people.ts';
 import { createPrng } from '../../platform/db/seed/prng.ts';

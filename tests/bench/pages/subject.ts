@@ -1,4 +1,4 @@
-import type { Initiative } from '@/features/initiatives/model/initiative.ts';
+import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
 import './bench-page.ts';
 import { frame, settle, untilPainted } from './frames.ts';

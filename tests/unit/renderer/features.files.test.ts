@@ -18,23 +18,19 @@ const FIELDS: readonly Field[] = [
   ['features/customers/customers-page.tsx', 'customers', 'xlsx xls', OWN, 'R-020'],
   ['features/district-budget/district-budget-page.tsx', 'district-budget', 'xlsx xls', OWN, 'K-020, M-023'],
   ['features/indicator-organizations/indicator-organization-page.tsx', 'Logotip', 'jpeg png', OWN, 'R-008'],
-  ['features/initiatives/decisions/ban-dialog.tsx', 'Asoslovchi hujjat', 'pdf', OWN, 'C-053'],
-  ['features/initiatives/decisions/reject-dialog.tsx', 'Asoslovchi hujjat', 'pdf', OWN, 'C-058'],
-  ['features/initiatives/documents/council-dialog.tsx', 'Qaror fayli', 'pdf', OWN, 'E-009, Z-002'],
-  ['features/initiatives/documents/folder/sending-table.tsx', 'bridge.files.pick', 'pdf', OWN, 'E-009'],
-  ['features/initiatives/documents/folder/use-folder.ts', 'files', 'pdf', OWN, 'E-009'],
-  ['features/initiatives/documents/protocol-dialog.tsx', 'Protokol fayli', 'pdf', OWN, 'E-009'],
-  ['features/initiatives/documents/protocol-form.tsx', 'Protokol fayli', 'pdf', OWN, 'E-009'],
+  ['domains/initiative/decisions/ban-dialog.tsx', 'Asoslovchi hujjat', 'pdf', OWN, 'C-053'],
+  ['domains/initiative/decisions/reject-dialog.tsx', 'Asoslovchi hujjat', 'pdf', OWN, 'C-058'],
+  ['features/protocols/council-dialog.tsx', 'Qaror fayli', 'pdf', OWN, 'E-009, Z-002'],
+  ['features/protocols/folder/sending-table.tsx', 'bridge.files.pick', 'pdf', OWN, 'E-009'],
+  ['features/protocols/folder/use-folder.ts', 'files', 'pdf', OWN, 'E-009'],
+  ['features/protocols/protocol-dialog.tsx', 'Protokol fayli', 'pdf', OWN, 'E-009'],
+  ['features/protocols/protocol-form.tsx', 'Protokol fayli', 'pdf', OWN, 'E-009'],
   [
-    'features/initiatives/editing/admin-fields.tsx',
+    'domains/initiative/editing/admin-fields.tsx',
     "Xarid qilinadigan mahsulotlar ro'yxati (PDF)",
     ...(['pdf', OWN, 'spec 001 §4, N-016'] as const),
   ],
-  [
-    'features/initiatives/registry/import-dialog.tsx',
-    'registry-import/…',
-    ...(['csv xls xlsx', OWN, 'C-070'] as const),
-  ],
+  ['domains/initiative/registry/import-dialog.tsx', 'registry-import/…', ...(['csv xls xlsx', OWN, 'C-070'] as const)],
   ['features/invest-data/council/council-dialog.tsx', 'Qaror fayli', 'xlsx xls', OWN, 'O-037, Z-002'],
   ['features/invest-data/paper/paper-dialog.tsx', 'Hujjat fayli', 'pdf', OWN, 'O-030'],
   ['features/kindergartens/kindergarten-page.tsx', 'Rasmlar', 'jpeg png', OWN, 'spec 002 §5'],
@@ -90,7 +86,7 @@ const KNOWN = {
 const sources = readSources();
 const uses = sources
   .usesIn(
-    ['features/', 'entities/', 'app/', 'kit/'],
+    ['features/', 'domains/', 'entities/', 'app/', 'kit/'],
     /\brule=|\buse(?:Import|Chosen|FileUp|PictureUp)|\bbridge\.(?:files|takeDropped)/,
   )
   .filter((use) => use.attributes.rule ?? RULED_CALL.test(use.of));

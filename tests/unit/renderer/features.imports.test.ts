@@ -33,7 +33,7 @@ vi.hoisted(() => vi.stubGlobal('window', { bridge: {} }));
 
 const PAGING = { limit: 20, offset: 0 };
 const oneOf = (at: string, changes: string | null, records: readonly Listed[], paths: readonly string[]): Import => ({
-  ...{ at: `features/${at}`, changes, records },
+  ...{ at: at.startsWith('domains/') ? at : `features/${at}`, changes, records },
   // The page of the list, and whatever else is read at the paths.
   shown: [...records.map(({ list }) => list({}).queryKey), ...paths.map((path) => [path, 'lookup', {}])],
 });
@@ -114,7 +114,7 @@ const IMPORTS: Record<ImportListName, Import> = {
     ['api/v1/road-prices'],
   ),
   products: oneOf('products/products-excel.tsx', 'features/products/api.ts products', [products], ['api/v1/products']),
-  registry: oneOf('initiatives/registry/import-dialog.tsx', null, [], []),
+  registry: oneOf('domains/initiative/registry/import-dialog.tsx', null, [], []),
   economy: oneOf(
     'ministry-execution/economy-import.tsx',
     'features/ministry-execution/execution.ts executions',
@@ -127,7 +127,7 @@ const sources = readSources();
 
 it('every import of the program is in the table, and says that it changes this', () => {
   const found = sources
-    .usesIn(['features/', 'entities/', 'app/'], /kit\/excel\//)
+    .usesIn(['features/', 'domains/', 'entities/', 'app/'], /kit\/excel\//)
     .filter(({ of }) => /^(?:ImportDialog|ImportPage|PartExcel|ExcelFiles|useImportForm)$/.test(of))
     .map(({ file, attributes: { changes } }) => {
       const known = changes?.type === 'Identifier' ? sources.meaningOf(changes.name, file) : null;

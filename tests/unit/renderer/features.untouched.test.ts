@@ -44,9 +44,7 @@ const FORMS: Record<string, readonly Opened[]> = {
   'features/indicator-trees/indicator.ts': [
     { crud: (await import('@/features/indicator-trees/indicator.ts')).indicatorsOf('api/v1/x', 'node_id', 5) },
   ],
-  'features/initiatives/documents/council.ts': [
-    { form: (await import('@/features/initiatives/documents/council.ts')).COUNCIL },
-  ],
+  'features/protocols/council.ts': [{ form: (await import('@/features/protocols/council.ts')).COUNCIL }],
   'features/invest-data/model/paper.ts': [{ form: (await import('@/features/invest-data/model/paper.ts')).PAPER }],
   'features/kindergartens/kindergarten.ts': [{ crud: (await import('@/features/kindergartens/api.ts')).kindergartens }],
   // A quarter belongs to roles of quarters alone, and goes with any other role.

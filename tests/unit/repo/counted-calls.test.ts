@@ -11,7 +11,7 @@ const filesWith = (pattern: RegExp) =>
 
 /** The calls of the documents that take a table of rows, and the files that open their imports. */
 const IMPORTS: Readonly<Record<string, string>> = {
-  E029: 'features/initiatives/registry/import-dialog.tsx',
+  E029: 'domains/initiative/registry/import-dialog.tsx',
   E055: 'features/products/products-excel.tsx',
   E067: 'features/chronology-partners/sync-page.tsx',
   E068: 'features/chronology-partners/sync-page.tsx',
@@ -54,11 +54,11 @@ describe('what counts rows or people says how many', () => {
   test('totals are read by one schema: of imports, and of all calls that send to several', () => {
     const sending = WRITING_CALLS.filter(([, guard, why = '']) => guard === 'none' && /^(?:Messages|Keys) /.test(why));
     expect(sending.map(([call]) => call.split('#')[0])).toEqual([
-      'features/initiatives/winners/api.ts',
+      'features/initiative-list/winners/api.ts',
       'features/students/api.ts',
     ]);
     expect(filesWith(/\bschema: totalsAnswer\b/)).toEqual([
-      'features/initiatives/winners/api.ts',
+      'features/initiative-list/winners/api.ts',
       'features/students/api.ts',
       'kit/excel/use-import-form.ts',
     ]);

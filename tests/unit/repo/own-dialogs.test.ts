@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FEATURES = resolve(import.meta.dirname, '../../../src/renderer/src/features');
+const PAGE = resolve(import.meta.dirname, '../../../src/renderer/src');
 const texts = new Map(
-  readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(FEATURES, file), 'utf8')] as const),
+  globSync('{domains,features}/**/*.tsx', { cwd: PAGE }).map(
+    (file) => [file.replaceAll('\\', '/'), readFileSync(join(PAGE, file), 'utf8')] as const,
+  ),
 );
 const exported = (text: string) => [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name ?? '');
 const shows = (text: string, name: string) => new RegExp(`<${name}\\b`).test(text);

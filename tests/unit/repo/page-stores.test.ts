@@ -7,6 +7,6 @@ const using = (store: RegExp) =>
   globSync('**/*.{ts,tsx}', { cwd: page }).filter((file) => store.test(readFileSync(resolve(page, file), 'utf8')));
 
 it('what outlives the window in the page is the sending of an SMS alone, under its platform', () => {
-  expect(using(/\blocalStorage\b/)).toEqual(['features/initiatives/winners/sms-dialog.tsx']);
+  expect(using(/\blocalStorage\b/)).toEqual(['features/initiative-list/winners/sms-dialog.tsx']);
   expect(using(/\bindexedDB\b|\bcaches\.|document\.cookie|serviceWorker|cookieStore|getDirectory\(/)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const MARKS: Readonly<Record<Exclude<Guard, 'new' | 'none'>, RegExp>> = {
 /** A writing call: `file#function` that sends it. `by`: the file in which its guard is used; for `none`, the reason. */
 export type WritingCall = readonly [call: string, guard: Guard, by?: string];
 
-const INITIATIVES = 'features/initiatives';
+const INITIATIVE = 'domains/initiative';
 const CRUD = 'kit/crud/use-record-form.ts';
 
 /** Every writing call of the page, except uploads of files, which replace nothing that the page shows. */
@@ -52,24 +52,28 @@ export const WRITING_CALLS: readonly WritingCall[] = [
   ['features/organizations/api.ts#switchStatus', 'read', 'features/organizations/api.ts'],
 
   // Initiatives
-  [`${INITIATIVES}/acceptance/api.ts#acceptInitiative`, 'decide', `${INITIATIVES}/acceptance/accept-form.tsx`],
-  [`${INITIATIVES}/decisions/api.ts#reject`, 'decide', `${INITIATIVES}/decisions/reject-dialog.tsx`],
-  [`${INITIATIVES}/decisions/api.ts#confirmDecision`, 'decide', `${INITIATIVES}/review/use-bulk-confirm.ts`],
-  [`${INITIATIVES}/decisions/api.ts#denyDecision`, 'decide', `${INITIATIVES}/decisions/deny-dialog.tsx`],
-  [`${INITIATIVES}/decisions/api.ts#ban`, 'decide', `${INITIATIVES}/decisions/ban-dialog.tsx`],
-  [`${INITIATIVES}/actions/api.ts#patch`, 'as seen', `${INITIATIVES}/actions/use-call.ts`],
-  [`${INITIATIVES}/actions/api.ts#toggleEditing`, 'as seen', `${INITIATIVES}/actions/use-call.ts`],
-  [`${INITIATIVES}/actions/api.ts#updateDeed`, 'as seen', `${INITIATIVES}/actions/use-call.ts`],
-  [`${INITIATIVES}/actions/api.ts#permitLocation`, 'as seen', `${INITIATIVES}/actions/use-call.ts`],
-  [`${INITIATIVES}/actions/api.ts#attachInvestId`, 'decide', `${INITIATIVES}/actions/invest-id-dialog.tsx`],
-  [`${INITIATIVES}/location/api.ts#setLocation`, 'decide', `${INITIATIVES}/location/location-dialog.tsx`],
-  [`${INITIATIVES}/editing/api.ts#patchInitiative`, 'rebase', `${INITIATIVES}/editing/edit-form.tsx`],
-  [`${INITIATIVES}/editing/api.ts#putInitiative`, 'rebase', `${INITIATIVES}/editing/edit-form.tsx`],
-  [`${INITIATIVES}/registry/api.ts#saveRegistry`, 'decide', `${INITIATIVES}/registry/use-registry-form.ts`],
-  [`${INITIATIVES}/documents/api.ts#addProtocol`, 'new'],
-  [`${INITIATIVES}/documents/api.ts#replaceProtocol`, 'decide', `${INITIATIVES}/documents/protocol-dialog.tsx`],
-  [`${INITIATIVES}/documents/api.ts#saveCouncilDecision`, 'decide', `${INITIATIVES}/documents/council-dialog.tsx`],
-  [`${INITIATIVES}/winners/api.ts#sendSms`, 'none', 'Messages to the authors of a board, confirmed by its name'],
+  [`${INITIATIVE}/acceptance/api.ts#acceptInitiative`, 'decide', `${INITIATIVE}/acceptance/accept-form.tsx`],
+  [`${INITIATIVE}/decisions/api.ts#reject`, 'decide', `${INITIATIVE}/decisions/reject-dialog.tsx`],
+  [`${INITIATIVE}/decisions/api.ts#confirmDecision`, 'decide', 'features/review/use-bulk-confirm.ts'],
+  [`${INITIATIVE}/decisions/api.ts#denyDecision`, 'decide', `${INITIATIVE}/decisions/deny-dialog.tsx`],
+  [`${INITIATIVE}/decisions/api.ts#ban`, 'decide', `${INITIATIVE}/decisions/ban-dialog.tsx`],
+  [`${INITIATIVE}/actions/api.ts#patch`, 'as seen', `${INITIATIVE}/actions/use-call.ts`],
+  [`${INITIATIVE}/actions/api.ts#toggleEditing`, 'as seen', `${INITIATIVE}/actions/use-call.ts`],
+  [`${INITIATIVE}/actions/api.ts#updateDeed`, 'as seen', `${INITIATIVE}/actions/use-call.ts`],
+  [`${INITIATIVE}/actions/api.ts#permitLocation`, 'as seen', `${INITIATIVE}/actions/use-call.ts`],
+  [`${INITIATIVE}/actions/api.ts#attachInvestId`, 'decide', `${INITIATIVE}/actions/invest-id-dialog.tsx`],
+  [`${INITIATIVE}/location/api.ts#setLocation`, 'decide', `${INITIATIVE}/location/location-dialog.tsx`],
+  [`${INITIATIVE}/editing/api.ts#patchInitiative`, 'rebase', `${INITIATIVE}/editing/edit-form.tsx`],
+  [`${INITIATIVE}/editing/api.ts#putInitiative`, 'rebase', `${INITIATIVE}/editing/edit-form.tsx`],
+  [`${INITIATIVE}/registry/api.ts#saveRegistry`, 'decide', `${INITIATIVE}/registry/use-registry-form.ts`],
+  ['features/protocols/api.ts#addProtocol', 'new'],
+  ['features/protocols/api.ts#replaceProtocol', 'decide', 'features/protocols/protocol-dialog.tsx'],
+  ['features/protocols/api.ts#saveCouncilDecision', 'decide', 'features/protocols/council-dialog.tsx'],
+  [
+    'features/initiative-list/winners/api.ts#sendSms',
+    'none',
+    'Messages to the authors of a board, confirmed by its name',
+  ],
 
   // Investment objects
   ['features/invest-data/creation/api.ts#createInvestObject', 'read', 'features/invest-data/creation/use-creation.ts'],

@@ -1,2 +1,2 @@
 /** The hidden page that is printed: its sheets and nothing else of the program. */
-export { drawSheets } from '@/features/initiatives/print/sheets/draw-sheets.tsx';
+export { drawSheets } from '@/domains/initiative/print/sheets/draw-sheets.tsx';

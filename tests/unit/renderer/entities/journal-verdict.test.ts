@@ -1,8 +1,8 @@
 import type { JournalFacts, JournalNote } from '@shared/journal.ts';
 import { describe, expect, test } from 'vitest';
+import { decisionStands } from '@/domains/initiative/model/decision-stands.ts';
+import { initiativeSchema } from '@/domains/initiative/model/initiative.ts';
 import { changedSince, verdictOf } from '@/entities/journal-verdict.ts';
-import { decisionStands } from '@/features/initiatives/model/decision-stands.ts';
-import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 
 const NEW = { stage: 'INITIAL', moderation_sub_stage: null };
 const PROMOTED = { before: { stage: 'PASSED', moderation_sub_stage: null }, expect: { stage: 'WINNER' } };

@@ -11,7 +11,7 @@ import { type AreaTable, only } from './table.ts';
 
 /** The rules of every area that has an `access.ts`, by the name of its folder. */
 export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
-  initiatives: {
+  initiative: {
     screens: ['initiatives', 'initiatives/review', 'initiatives/map', 'initiative/accept/:id', 'initiative/edit/:id'],
     rules: { ...INITIATIVE_LIST_RULES, ...INITIATIVE_RULES },
   },

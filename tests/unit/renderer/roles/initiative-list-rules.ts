@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@shared/roles.ts';
+import * as access from '@/domains/initiative/model/access.ts';
 import { STAGES } from '@/entities/initiative-stages.ts';
-import * as access from '@/features/initiatives/model/access.ts';
 import { UNSAID } from './situations.ts';
 import { answers, only, type RuleLines } from './table.ts';
 

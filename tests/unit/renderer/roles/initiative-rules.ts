@@ -1,4 +1,4 @@
-import type { Situation } from '@/features/initiatives/model/access.ts';
+import type { Situation } from '@/domains/initiative/model/access.ts';
 import { type RuleLines, sentences } from './table.ts';
 
 const always = () => true;

@@ -1,7 +1,7 @@
 import { ROLES } from '@shared/roles.ts';
+import type { Situation } from '@/domains/initiative/model/access.ts';
+import { SUB_STAGES } from '@/domains/initiative/model/sub-stages.ts';
 import { STAGES } from '@/entities/initiative-stages.ts';
-import type { Situation } from '@/features/initiatives/model/access.ts';
-import { SUB_STAGES } from '@/features/initiatives/model/sub-stages.ts';
 
 /** What decides about the transparent investment data, beside the stage: the season's year, the author, the place. */
 const TRANSPARENCY = [

@@ -1,18 +1,20 @@
 import type { ListedDraft } from '@shared/drafts.ts';
 import { useQuery } from '@tanstack/react-query';
+import { recentsQuery } from '@/domains/initiative/recents/recents-query.ts';
 import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { BegunSection } from '@/features/desk/begun-section.tsx';
 import { DeskPage } from '@/features/desk/desk-page.tsx';
 import { useDraftItems } from '@/features/desk/draft-items.tsx';
-import { BoardSections } from '@/features/initiatives/figures/board-sections.tsx';
-import { RecentsSection } from '@/features/initiatives/figures/recents-section.tsx';
-import { useBoardFigures } from '@/features/initiatives/figures/use-board-figures.ts';
-import { recentsQuery } from '@/features/initiatives/recents/recents-query.ts';
-import { StarredSection } from '@/features/initiatives/views/starred-section.tsx';
-import { starCalls, useViews } from '@/features/initiatives/views/use-views.ts';
+import { StarredSection } from '@/features/initiative-list/views/starred-section.tsx';
+import { starCalls, useViews } from '@/features/initiative-list/views/use-views.ts';
 import { TodaySection } from '@/features/journal/today-section.tsx';
 import { useOpenOutcomes } from '@/features/journal/use-open-outcomes.tsx';
 import { useToday } from '@/features/journal/use-today.ts';
+import { BoardSections } from '@/features/season/figures/board-sections.tsx';
+import { FigureNumber } from '@/features/season/figures/figure-number.tsx';
+import { figureOfCount } from '@/features/season/figures/figures.ts';
+import { RecentsSection } from '@/features/season/figures/recents-section.tsx';
+import { useBoardFigures } from '@/features/season/figures/use-board-figures.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { wayOf } from './draft-ways.ts';
@@ -59,7 +61,10 @@ export function Component() {
         <>
           <TodaySection today={today} subjectOf={subjectOf} journal={JOURNAL} />
           <RecentsSection />
-          <StarredSection offered={offered} of={figures?.readings.of ?? null} />
+          <StarredSection
+            offered={offered}
+            count={figures && ((id) => <FigureNumber figure={figureOfCount(figures.readings.of(id))} />)}
+          />
         </>
       }
     />

@@ -1,8 +1,8 @@
+import { ON_ITS_SCREEN, openedAlone } from '@/domains/initiative/links/address.ts';
+import { DRAFT_SCOPES } from '@/domains/initiative/model/draft.ts';
+import type { Recent } from '@/domains/initiative/recents/recents.ts';
 import { INVEST_DRAFTS, investPath, readInvestAddress } from '@/entities/invest-address.ts';
 import type { DraftWay } from '@/features/desk/draft-way.ts';
-import { DRAFT_SCOPES } from '@/features/initiatives/model/draft.ts';
-import type { Recent } from '@/features/initiatives/recents/recents.ts';
-import { ON_ITS_SCREEN, openedAlone } from '@/features/initiatives/review/address.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { DraftedAt } from '@/kit/forms/form-ways.ts';
 import { asking } from '@/kit/use-asked.ts';

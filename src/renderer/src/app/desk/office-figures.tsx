@@ -1,9 +1,9 @@
+import type { Part } from '@/domains/initiative/model/access.ts';
 import { newAppealsQuery } from '@/features/appeals/api.ts';
 import { newRequestsQuery } from '@/features/call-me-back/api.ts';
-import { districtsQuery } from '@/features/initiatives/documents/api.ts';
-import { type Figure, figureOfCount } from '@/features/initiatives/figures/figures.ts';
-import type { RowFigure } from '@/features/initiatives/figures/figures-row.tsx';
-import type { Part } from '@/features/initiatives/model/access.ts';
+import { districtsQuery } from '@/features/protocols/api.ts';
+import { type Figure, figureOfCount } from '@/features/season/figures/figures.ts';
+import type { RowFigure } from '@/features/season/figures/figures-row.tsx';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import type { CountCall } from '@/kit/readings/reading.ts';

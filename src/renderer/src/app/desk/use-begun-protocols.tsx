@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { useProtocolRun } from '@/api/protocols.ts';
 import type { Begun } from '@/entities/begun.ts';
-import { progressOf } from '@/features/initiatives/documents/folder/sending-words.ts';
+import { progressOf } from '@/features/protocols/folder/sending-words.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { asking } from '@/kit/use-asked.ts';

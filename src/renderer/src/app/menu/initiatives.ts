@@ -12,7 +12,7 @@ export const initiativeScreens: readonly Screen[] = [
     roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
     menu: true,
     words: MODERATION,
-    lazy: () => import('@/features/initiatives/initiatives-page.tsx'),
+    lazy: () => import('../pages/initiatives-page.tsx'),
   },
   {
     path: 'initiatives/review',
@@ -21,7 +21,7 @@ export const initiativeScreens: readonly Screen[] = [
     roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
     menu: false,
     words: MODERATION,
-    lazy: () => import('@/features/initiatives/review/review-page.tsx'),
+    lazy: () => import('@/features/review/review-page.tsx'),
   },
   // The list on a map (ours), with the list's roles.
   {
@@ -31,7 +31,7 @@ export const initiativeScreens: readonly Screen[] = [
     roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
     menu: false,
     words: MODERATION,
-    lazy: () => import('@/features/initiatives/map/map-page.tsx'),
+    lazy: () => import('../pages/map-page.tsx'),
   },
   {
     path: 'initiative/accept/:id',
@@ -40,7 +40,7 @@ export const initiativeScreens: readonly Screen[] = [
     roles: ['admin', 'moderator', 'region_manager', 'my_garden_moderator'],
     menu: false,
     words: MODERATION,
-    lazy: () => import('@/features/initiatives/acceptance/accept-page.tsx'),
+    lazy: () => import('@/domains/initiative/acceptance/accept-page.tsx'),
   },
   {
     path: 'initiative/edit/:id',
@@ -50,7 +50,7 @@ export const initiativeScreens: readonly Screen[] = [
     menu: false,
     // The editing form is described in document 1.
     words: CONTENT,
-    lazy: () => import('@/features/initiatives/editing/edit-page.tsx'),
+    lazy: () => import('@/domains/initiative/editing/edit-page.tsx'),
   },
   // B-015
   {

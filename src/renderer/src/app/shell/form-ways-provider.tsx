@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { recentsQuery } from '@/features/initiatives/recents/recents-query.ts';
+import { recentsQuery } from '@/domains/initiative/recents/recents-query.ts';
 import { type DraftedAt, FormWaysContext } from '@/kit/forms/form-ways.ts';
 import { wayOf } from '../desk/draft-ways.ts';
 import { useOpens } from '../desk/opens.ts';

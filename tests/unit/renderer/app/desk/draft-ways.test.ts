@@ -3,9 +3,9 @@ import { wayOf } from '@/app/desk/draft-ways.ts';
 import type { Opens } from '@/app/desk/opens.ts';
 import { screenAt } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
+import { DRAFT_SCOPES } from '@/domains/initiative/model/draft.ts';
+import type { Recent } from '@/domains/initiative/recents/recents.ts';
 import { INVEST_DRAFTS, investDraft, readInvestAddress } from '@/entities/invest-address.ts';
-import { DRAFT_SCOPES } from '@/features/initiatives/model/draft.ts';
-import type { Recent } from '@/features/initiatives/recents/recents.ts';
 import { TYPED_FORMS } from '../../../../e2e/support/typed-forms.ts';
 
 const RECENTS: readonly Recent[] = [{ id: 7, public_id: '061404829083', title: null, board_id: 5 }];

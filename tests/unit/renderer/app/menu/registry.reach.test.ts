@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { screenAt } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
 import { besideMenu, mayOpen, screenPath } from '@/app/menu/screen.ts';
-import type { Initiative } from '@/features/initiatives/model/initiative.ts';
+import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import { LINKS_OF_DOCUMENT_2, waysOf, wayTo } from '../../roles/reach.ts';
 import { SITUATIONS } from '../../roles/situations.ts';
 
 // The calls of the actions use the bridge when they are loaded.
 vi.stubGlobal('window', { bridge: {} });
-const { offeredActions } = await import('@/features/initiatives/actions/offered.ts');
+const { offeredActions } = await import('@/domains/initiative/actions/offered.ts');
 
 const ALL = ROLES.flatMap((role) => waysOf(role).map((reach) => ({ role, ...reach })));
 const opens = (role: Role, path: string) => SCREENS.some((screen) => screen.path === path && mayOpen(role, screen));

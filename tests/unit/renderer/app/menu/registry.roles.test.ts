@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guardScreen } from '@/app/guards.ts';
 import { menuFor } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
-import type { Permission, Situation } from '@/features/initiatives/model/access.ts';
+import type { Permission, Situation } from '@/domains/initiative/model/access.ts';
 import { AREA_TABLE } from '../../roles/areas.ts';
 import { SCREEN_TABLE } from '../../roles/screens.ts';
 import { nameOf, SITUATIONS } from '../../roles/situations.ts';
@@ -12,8 +12,13 @@ import { permissionBy } from '../../roles/table.ts';
 /** The exports of every `access.ts` of the program, by the name of its folder. */
 const PROGRAM = Object.fromEntries(
   Object.entries(
-    import.meta.glob<Record<string, unknown>>('../../../../../src/renderer/src/features/**/access.ts', { eager: true }),
-  ).map(([path, exported]) => [path.replace(/^.*\/features\/(.*?)(?:\/model)?\/access\.ts$/, '$1'), exported]),
+    import.meta.glob<Record<string, unknown>>('../../../../../src/renderer/src/{features,domains}/**/access.ts', {
+      eager: true,
+    }),
+  ).map(([path, exported]) => [
+    path.replace(/^.*\/(?:features|domains)\/(.*?)(?:\/model)?\/access\.ts$/, '$1'),
+    exported,
+  ]),
 );
 
 /** A rule of the program, callable with the arguments of its table lines. */

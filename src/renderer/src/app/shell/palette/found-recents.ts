@@ -1,4 +1,4 @@
-import type { Recent } from '@/features/initiatives/recents/recents.ts';
+import type { Recent } from '@/domains/initiative/recents/recents.ts';
 import { isFound } from '../../menu/find.ts';
 
 /** Most recent initiatives that the palette shows at once. */

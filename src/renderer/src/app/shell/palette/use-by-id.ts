@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askedDigits } from '@/features/initiatives/by-id/asked-digits.ts';
-import { byIdQuery } from '@/features/initiatives/by-id/by-id-query.ts';
-import type { Initiative } from '@/features/initiatives/model/initiative.ts';
+import { askedDigits } from '@/domains/initiative/by-id/asked-digits.ts';
+import { byIdQuery } from '@/domains/initiative/by-id/by-id-query.ts';
+import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 
 /** Debounce of the search at the platform, in ms. */
 const PAUSE_MS = 400;

@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import { IconBookmark } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { useViews } from '@/features/initiatives/views/use-views.ts';
+import { useViews } from '@/features/initiative-list/views/use-views.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { hasDesk } from './has-desk.ts';
 import type { PaletteEntry } from './use-palette-entries.tsx';

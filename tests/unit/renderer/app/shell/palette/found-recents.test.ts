@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foundRecents } from '@/app/shell/palette/found-recents.ts';
-import type { Recent } from '@/features/initiatives/recents/recents.ts';
+import type { Recent } from '@/domains/initiative/recents/recents.ts';
 
 const recent = (id: number, title: string | null, public_id: string | null = `10160000${id}`): Recent => ({
   ...{ id, title, public_id },

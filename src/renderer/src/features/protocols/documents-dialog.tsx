@@ -1,0 +1,115 @@
+import { Group, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { canAdministerDocuments } from '@/domains/initiative/model/access.ts';
+import { boardName } from '@/entities/board-select.tsx';
+import type { Board } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
+import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
+import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
+import { useOpened } from '@/kit/use-opened.ts';
+import { useMe } from '@/session/session.ts';
+import { CouncilDecisions } from './council-decisions.tsx';
+import { CouncilDialog } from './council-dialog.tsx';
+import type { CouncilDecision, KnownProtocol } from './documents.ts';
+import styles from './documents-dialog.module.css';
+import { DocumentsExcel } from './documents-excel.tsx';
+import { FolderTab } from './folder/folder-tab.tsx';
+import { OwnProtocol } from './own-protocol.tsx';
+import { ProtocolDialog } from './protocol-dialog.tsx';
+import { Protocols } from './protocols.tsx';
+import { ResultLink } from './result-link.tsx';
+
+const TABS = ['protocol', 'council'] as const;
+type Tab = (typeof TABS)[number];
+
+export type DocumentsDialogProps = {
+  board: Board;
+  /** Called after the closing transition: unmount the dialog. */
+  onClose: () => void;
+};
+
+/** Full-window dialog with the documents of a board: protocols and council decisions (E-001). */
+export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
+  const translation = useT();
+  const { t } = translation;
+  const administers = canAdministerDocuments(useMe().role);
+  const unsaved = useUnsaved();
+  const { opened, close: hide } = useOpened();
+  const [tab, setTab] = useState<Tab>('protocol');
+  /** Tabs opened so far: a tab loads its data only when first opened. */
+  const [seen, setSeen] = useState<ReadonlySet<Tab>>(new Set([tab]));
+  const protocol = useOwnDialog<KnownProtocol>('protocol');
+  const decision = useOwnDialog<CouncilDecision>('council-decision');
+
+  const turnTo = (value: string | null) => {
+    const next = TABS.find((one) => one === value);
+    if (!next) return;
+    setTab(next);
+    setSeen((before) => new Set([...before, next]));
+  };
+
+  const close = async () => {
+    if (unsaved.any()) {
+      if (!(await unsaved.mayLeave())) return;
+      unsaved.discard();
+    }
+    hide();
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onClose}
+      fullScreen
+      radius={0}
+      padding={0}
+      // Esc closes the topmost dialog only.
+      closeOnEscape={!protocol.of && !decision.of}
+      title={
+        <>
+          {t('Hujjatlar')}
+          <span className={styles.board}>{boardName(board, translation)}</span>
+        </>
+      }
+      classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
+    >
+      <Tabs
+        value={tab}
+        onChange={turnTo}
+        keepMountedMode="display-none"
+        classNames={{ root: styles.tabs, list: styles.list, tab: styles.tab, panel: styles.panel }}
+      >
+        <div className={styles.line}>
+          <Tabs.List>
+            <Tabs.Tab value="protocol">{t('Moderatsiya natijalari protokoli')}</Tabs.Tab>
+            <Tabs.Tab value="council">{t("G'olib loyihalar bo'yicha kengash qarori")}</Tabs.Tab>
+          </Tabs.List>
+          <Group gap={8}>
+            <ResultLink />
+            {administers && <DocumentsExcel board={board.id} />}
+          </Group>
+        </div>
+        <Tabs.Panel value="protocol">
+          {administers ? (
+            <FolderTab board={board.id}>
+              <Protocols board={board.id} onEdit={protocol.open} />
+            </FolderTab>
+          ) : (
+            <OwnProtocol board={board.id} />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="council">
+          {seen.has('council') && <CouncilDecisions board={board.id} onEdit={administers ? decision.open : null} />}
+        </Tabs.Panel>
+      </Tabs>
+      {protocol.around(
+        protocol.of && <ProtocolDialog protocol={protocol.of} board={board.id} onClose={protocol.close} />,
+      )}
+      {decision.around(
+        decision.of && <CouncilDialog decision={decision.of} board={board.id} onClose={decision.close} />,
+      )}
+    </Dialog>
+  );
+}

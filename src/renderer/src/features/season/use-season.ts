@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { AGAIN_MS } from '@/domains/initiative/reading/pace.ts';
+import { useKept } from '@/kit/keeps/use-kept.ts';
+import type { Summed } from './progress.ts';
+import { PROGRESS } from './progress-plan.ts';
+import { type Reading, seasonReadingOf } from './season-reading.ts';
+
+/** Known data of a board's whole season. */
+export type Season = {
+  /** The last sums, and those before them; null before the first reading. */
+  last: Summed | null;
+  before: Summed | null;
+  /** The reading of this board; null if none was started since the program's start. */
+  reading: Reading | null;
+  /** Time until the season may be read again, in ms; 0: now. */
+  waits: number;
+  start: () => void;
+  stop: () => void;
+};
+
+/**
+ * Time until a season read at `at` may be read again, in ms; `at` and `now` in ms since the epoch. A reading from the
+ * future, before the clock was set back, says nothing.
+ */
+const waitOf = (at: number, now: number): number => (at > now ? 0 : Math.max(0, at + AGAIN_MS - now));
+
+/** The season of a board, and its reading; a reading of another board is stopped. */
+export function useSeason(board: number): Season {
+  const season = seasonReadingOf(useQueryClient());
+  const reading = useSyncExternalStore(season.subscribe, season.get);
+  const { value: kept } = useKept(PROGRESS);
+  const isOther = reading !== null && reading.board !== board;
+  useEffect(() => {
+    if (isOther) season.stop();
+  }, [season, isOther]);
+  const ours = kept?.last.board === board ? kept : null;
+  const last = ours?.last ?? null;
+  return {
+    last,
+    before: ours?.before ?? null,
+    reading: isOther ? null : reading,
+    waits: last ? waitOf(last.at, Date.now()) : 0,
+    start: () => season.start(board),
+    stop: season.stop,
+  };
+}

@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PrintSubject } from '@/domains/initiative/print/subject.ts';
+
+let total = 0;
+const asked: string[] = [];
+const request = async ({ path }: { path: string }) => {
+  asked.push(path);
+  const id = Number(/(\d+)$/.exec(path)?.[1]);
+  const rows = [1, 2, 3].map((row) => ({ id: row, stage: 'PASSED' }));
+  return { ok: true, value: id ? { initiative: { id, stage: 'PASSED' } } : { initiatives: rows, count: total } };
+};
+vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} } } });
+const { readList, TooMany } = await import('@/domains/initiative/print/read-subject.ts');
+const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
+
+const filter = { board: 1, search: '', stage: 'ALL', sub_stage: 'ALL' } as const;
+const initiatives = (ids: readonly number[]) => ids.map((id) => initiativeSchema.parse({ id }));
+const read = async (subject: Pick<PrintSubject, 'list'> & { ticked?: readonly number[] }) => {
+  const { list, ticked } = subject;
+  const cards = initiatives(ticked ?? [1]);
+  const whole = { list, cards, ticked: ticked !== undefined, rows: cards, boards: [] };
+  return (await readList(whole, new QueryClient(), new AbortController().signal)).map(({ id }) => id);
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  total = 3;
+});
+
+test('a filter takes one call, also for the rows ticked in it', async () => {
+  expect(await read({ list: { filter } })).toEqual([1, 2, 3]);
+  expect(await read({ list: { filter }, ticked: [3, 1] })).toEqual([1, 3]);
+  expect(asked).toHaveLength(2);
+});
+
+test('of a list too long for paper, ticked rows are read one by one; the list itself is refused', async () => {
+  total = 1001;
+  expect(await read({ list: { filter }, ticked: [7, 5] })).toEqual([7, 5]);
+  expect(asked).toHaveLength(3);
+  await expect(read({ list: { filter } })).rejects.toThrow(TooMany);
+});
+
+test('more than a thousand chosen ids are refused before anything is read', async () => {
+  const ids = Array.from({ length: 1001 }, (_, id) => id + 1);
+  await expect(read({ list: { ids } })).rejects.toThrow(TooMany);
+  await expect(read({ list: { filter }, ticked: ids })).resolves.toEqual([1, 2, 3]);
+  expect(asked).toHaveLength(1);
+  expect(await read({ list: { ids: ids.slice(0, 4) } })).toEqual([1, 2, 3, 4]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { factTexts } from '@/domains/initiative/similar/fact-texts.ts';
+import { OUR_TEXTS, SPEC_TEXTS } from '@/i18n/catalogue.ts';
+import { OURS } from '@/i18n/texts/similar.ts';
+import { toCyrillic } from '@/i18n/transliterate.ts';
+
+const NOTHING = { metres: null, category: false, author: false, likeness: 0, copy: false, picture: false };
+const wordsOf = (...[facts, winner]: Parameters<typeof factTexts>) => factTexts(facts, winner).map(({ text }) => text);
+
+test('facts are shown in words, without the likeness of the texts', () => {
+  expect(wordsOf({ ...NOTHING, metres: 31.6, category: true, likeness: 0.9 }, null)).toEqual([
+    '{{metres}} m narida',
+    'toifasi bir xil',
+  ]);
+  expect(factTexts({ ...NOTHING, metres: 31.6 }, null)[0]?.values).toEqual({ metres: 32 });
+  expect(wordsOf({ ...NOTHING, copy: true, category: true }, null)).toEqual(['matni deyarli bir xil']);
+  expect(wordsOf({ ...NOTHING, author: true, picture: true }, null)).toEqual([
+    "rasmi bir xil ko'rinadi",
+    'muallif ismi bir xil',
+  ]);
+  expect(wordsOf({ ...NOTHING, metres: 8 }, { season: 2, year: 2025 })).toEqual([
+    "{{season}}-mavsum, {{year}} g'olibi",
+    '{{metres}} m narida',
+  ]);
+});
+
+test('wS6: no text of the interface calls an initiative a duplicate or suspicious, and no likeness is a percentage', () => {
+  expect(
+    [...SPEC_TEXTS, ...OUR_TEXTS].filter((text) => /dublikat|nusxasi emas|shubha|firibgar|soxta/i.test(text)),
+  ).toEqual([]);
+  expect(OURS.filter((text) => /%|foiz/.test(text))).toEqual([]);
+});
+
+test('the texts come out right in Cyrillic', () => {
+  expect(toCyrillic("O'xshash tashabbus IDsini qo'yish")).toBe('Ўхшаш ташаббус IDсини қўйиш');
+  expect(toCyrillic("{{season}}-mavsum, {{year}} g'olibi")).toBe('{{season}}-мавсум, {{year}} ғолиби');
+  expect(toCyrillic('Joylashuv tumandagi boshqalardan {{km}} km uzoqda')).toBe(
+    'Жойлашув тумандаги бошқалардан {{km}} км узоқда',
+  );
+});

@@ -1,0 +1,91 @@
+import { AppError } from '@shared/errors.ts';
+import { describe, expect, test } from 'vitest';
+import type { Part } from '@/domains/initiative/model/access.ts';
+import { COUNTS_OF, type CountId } from '@/features/season/figures/counts.ts';
+import { areOff, type FigureId, figureOf, paceOf } from '@/features/season/figures/figures.ts';
+import { sharesOf } from '@/features/season/figures/shares.ts';
+import type { Reading } from '@/kit/readings/reading.ts';
+
+const COUNTED: Readonly<Record<CountId, number>> = {
+  initial: 89,
+  accepted: 41,
+  denied: 4,
+  confirmed: 0,
+  returned: 4,
+  passed: 4,
+  notPassed: 8,
+  winners: 2,
+};
+const reading =
+  (changed: Partial<Record<CountId, Reading | number>> = {}) =>
+  (id: string): Reading => {
+    const said = changed[id as CountId] ?? COUNTED[id as CountId];
+    return typeof said === 'number' ? { state: 'known', total: said, rows: [] } : said;
+  };
+const numberOf = (part: Part, id: FigureId, of = reading()) => {
+  const figure = figureOf(part, id, of);
+  return figure?.state === 'known' ? figure.value : figure;
+};
+const PARTS = Object.keys(COUNTS_OF) as Part[];
+
+describe('the figures of a part', () => {
+  test.each([
+    ['proposes', { waits: 44, notSeen: 40, returned: 4, withDistrict: 45, done: 12, all: 101, withModerator: null }],
+    ['confirms', { waits: 45, withModerator: 44, done: 12, all: 101, notSeen: null }],
+    ['decides', { waits: 89, done: 12, all: 101, withDistrict: null }],
+    ['oversees', { waits: null, notSeen: 40, withDistrict: 45, returned: 4, done: 12 }],
+    ['administers', { waits: null, notSeen: 40, withDistrict: 45, returned: 4, done: 14 }],
+  ] as const)('%s', (part, expected) => {
+    const shown = Object.fromEntries(Object.keys(expected).map((id) => [id, numberOf(part, id as FigureId)]));
+    expect(shown).toEqual(expected);
+  });
+
+  test.each(PARTS)('%s: the parts of the bar add up to the whole', (part) => {
+    const shares = sharesOf(part).map(({ id }) => numberOf(part, id) as number);
+    if (shares.length > 0) expect(shares.reduce((sum, one) => sum + one)).toBe(numberOf(part, 'all'));
+  });
+
+  test.each(PARTS)('%s requests every count of its figures and no other', (part) => {
+    const asked = new Set<string>();
+    const of = (id: string) => {
+      asked.add(id);
+      return reading()(id);
+    };
+    const figures: FigureId[] = ['waits', 'notSeen', 'returned', 'withDistrict', 'withModerator', 'done', 'all'];
+    for (const id of figures) figureOf(part, id, of);
+    expect([...asked].toSorted()).toEqual([...COUNTS_OF[part]].toSorted());
+  });
+});
+
+describe('counts that do not add up', () => {
+  test('show 0 instead of a negative number, and are read once more', () => {
+    const of = reading({ initial: 40 });
+    expect(figureOf('proposes', 'notSeen', of)).toEqual({ state: 'known', value: 0, off: true });
+    expect(areOff('proposes', of)).toBe(true);
+    expect(areOff('proposes', reading())).toBe(false);
+  });
+
+  test('wD4: a figure with a failed count has the reason; the others are kept', () => {
+    const error = new AppError({ kind: 'forbidden', status: 403 });
+    const of = reading({ accepted: { state: 'failed', error } });
+    expect(figureOf('proposes', 'notSeen', of)).toEqual({ state: 'failed', error });
+    expect(numberOf('proposes', 'returned', of)).toBe(4);
+    expect(numberOf('proposes', 'done', of)).toBe(12);
+    expect(areOff('proposes', of)).toBe(false);
+  });
+
+  test('a figure waits for the last of its counts', () => {
+    expect(figureOf('decides', 'done', reading({ notPassed: { state: 'pending' } }))).toEqual({ state: 'pending' });
+  });
+});
+
+test.each([
+  [44, 6, 7],
+  [42, 5, 7],
+  [43, 5, 8],
+  [1, 30, 1],
+  [0, 6, 0],
+  [10, 0, 10],
+])('%d waiting for today and %d more days are %d a day', (waiting, daysLeft, pace) => {
+  expect(paceOf(waiting, daysLeft)).toBe(pace);
+});
