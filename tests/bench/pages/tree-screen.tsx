@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '@/api/query-client.ts';
 import { cssVariablesResolver } from '@/app/css-variables.ts';
 import { createAppTheme } from '@/app/theme.ts';
-import { Component as Expenses } from '@/features/indicator-trees/expenses-page.tsx';
+import { Expenses } from '@/features/indicator-trees/pages.tsx';
 import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
 import { exposeTree } from './tree-subject.ts';

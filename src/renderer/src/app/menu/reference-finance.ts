@@ -1,6 +1,9 @@
 import { FINANCE } from '@/i18n/failure-words.ts';
+import { pageOf } from './page-of.ts';
 import { type RecordScreens, recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
+
+const trees = () => import('@/features/indicator-trees/pages.tsx');
 
 const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
   recordScreens({ ...screens, group: 'reference', section: 'Moliya', words: FINANCE });
@@ -57,24 +60,24 @@ export const financeScreens: readonly Screen[] = [
   }),
   ...entry({
     path: 'expences',
-    list: ['Xarajatlar', () => import('@/features/indicator-trees/expenses-page.tsx')],
-    form: ['Xarajat', () => import('@/features/indicator-trees/expense-page.tsx')],
+    list: ['Xarajatlar', pageOf(trees, 'Expenses')],
+    form: ['Xarajat', pageOf(trees, 'Expense')],
   }),
   ...entry({
     path: 'expences',
     list: null,
-    form: ["Ko'rsatgichlar", () => import('@/features/indicator-trees/expense-indicators-page.tsx')],
+    form: ["Ko'rsatgichlar", pageOf(trees, 'ExpenseIndicators')],
     forms: ['indicators'],
   }),
   ...entry({
     path: 'economic-classifications',
-    list: ['Klassifikatorlar', () => import('@/features/indicator-trees/classifications-page.tsx')],
-    form: ['Klassifikator', () => import('@/features/indicator-trees/classification-page.tsx')],
+    list: ['Klassifikatorlar', pageOf(trees, 'Classifications')],
+    form: ['Klassifikator', pageOf(trees, 'Classification')],
   }),
   ...entry({
     path: 'economic-classifications',
     list: null,
-    form: ["Ko'rsatgichlar", () => import('@/features/indicator-trees/classification-indicators-page.tsx')],
+    form: ["Ko'rsatgichlar", pageOf(trees, 'ClassificationIndicators')],
     forms: ['indicators'],
   }),
   ...entry({

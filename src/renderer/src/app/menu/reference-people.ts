@@ -1,6 +1,9 @@
 import { CONTENT } from '@/i18n/failure-words.ts';
+import { pageOf } from './page-of.ts';
 import { type RecordScreens, recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
+
+const managers = () => import('@/features/managers/pages.tsx');
 
 const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
   recordScreens({ ...screens, group: 'reference', section: 'Odamlar', words: CONTENT });
@@ -11,13 +14,13 @@ const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
 export const peopleScreens: readonly Screen[] = [
   ...entry({
     path: 'moderators',
-    list: ['Moderatorlar', () => import('@/features/managers/moderators-page.tsx')],
-    form: ['Moderator', () => import('@/features/managers/moderator-page.tsx')],
+    list: ['Moderatorlar', pageOf(managers, 'Moderators')],
+    form: ['Moderator', pageOf(managers, 'Moderator')],
   }),
   ...entry({
     path: 'managers',
-    list: ['Boshqaruvchilar', () => import('@/features/managers/managers-page.tsx')],
-    form: ['Boshqaruvchi', () => import('@/features/managers/manager-page.tsx')],
+    list: ['Boshqaruvchilar', pageOf(managers, 'Managers')],
+    form: ['Boshqaruvchi', pageOf(managers, 'Manager')],
   }),
   // No form for a new record: citizens are not added (L-033).
   ...entry({

@@ -1,6 +1,11 @@
 import { BUDGET, CONTENT, FAQ } from '@/i18n/failure-words.ts';
+import { pageOf } from './page-of.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
+
+const partners = () => import('@/features/chronology-partners/pages.tsx');
+const siteItems = () => import('@/features/site-items/pages.tsx');
+const siteForms = () => import('@/features/site-items/form-pages.tsx');
 
 /** A screen that the entry "chronology" leads to, with the entry's roles: the documents state none. */
 const belowChronology = (path: string, title: Screen['title'], lazy: Screen['lazy']): Screen => ({
@@ -37,25 +42,17 @@ export const siteScreens: readonly Screen[] = [
     words: CONTENT,
     lazy: () => import('@/features/chronology-partners/hub-page.tsx'),
   },
-  belowChronology('orderers', 'Ish buyurtmachilari', () => import('@/features/chronology-partners/orderers-page.tsx')),
-  belowChronology(
-    'orderers/sync',
-    'Ish buyurtmachilarini Exceldan yuklash',
-    () => import('@/features/chronology-partners/orderers-sync-page.tsx'),
-  ),
-  belowChronology('contractors', 'Pudratchilar', () => import('@/features/chronology-partners/contractors-page.tsx')),
-  belowChronology(
-    'contractors/sync',
-    'Pudratchilarni Exceldan yuklash',
-    () => import('@/features/chronology-partners/contractors-sync-page.tsx'),
-  ),
+  belowChronology('orderers', 'Ish buyurtmachilari', pageOf(partners, 'Orderers')),
+  belowChronology('orderers/sync', 'Ish buyurtmachilarini Exceldan yuklash', pageOf(partners, 'OrderersSync')),
+  belowChronology('contractors', 'Pudratchilar', pageOf(partners, 'Contractors')),
+  belowChronology('contractors/sync', 'Pudratchilarni Exceldan yuklash', pageOf(partners, 'ContractorsSync')),
   ...recordScreens({
     path: 'news',
     group: 'site',
     section: 'Maqolalar',
     words: CONTENT,
-    list: ['Yangiliklar', () => import('@/features/site-items/news-page.tsx')],
-    form: ['Yangilik', () => import('@/features/site-items/news-form-page.tsx')],
+    list: ['Yangiliklar', pageOf(siteItems, 'News')],
+    form: ['Yangilik', pageOf(siteForms, 'NewsForm')],
     // These paths are named in spec 001 §2.
     forms: ['add', 'add/:id'],
   }),
@@ -64,8 +61,8 @@ export const siteScreens: readonly Screen[] = [
     group: 'site',
     section: 'Maqolalar',
     words: CONTENT,
-    list: ['Yashil budjet', () => import('@/features/site-items/green-budget-page.tsx')],
-    form: ['Yashil budjet maqolasi', () => import('@/features/site-items/green-budget-form-page.tsx')],
+    list: ['Yashil budjet', pageOf(siteItems, 'GreenBudget')],
+    form: ['Yashil budjet maqolasi', pageOf(siteForms, 'GreenBudgetForm')],
     forms: ['add', 'add/:id'],
   }),
   ...recordScreens({
@@ -73,8 +70,8 @@ export const siteScreens: readonly Screen[] = [
     group: 'site',
     section: 'Maqolalar',
     words: CONTENT,
-    list: ['Davlat xaridlari', () => import('@/features/site-items/state-buying-page.tsx')],
-    form: ['Davlat xaridlari maqolasi', () => import('@/features/site-items/state-buying-form-page.tsx')],
+    list: ['Davlat xaridlari', pageOf(siteItems, 'StateBuying')],
+    form: ['Davlat xaridlari maqolasi', pageOf(siteForms, 'StateBuyingForm')],
     forms: ['add', 'add/:id'],
   }),
   ...recordScreens({
