@@ -36,6 +36,7 @@ const WITHIN_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
   acceptance: ['forms', 'model', 'parts', 'registry'],
   actions: ['acceptance', 'decisions', 'editing', 'location', 'model', 'parts', 'registry'],
   journal: ['actions', 'links', 'location', 'model'],
+  palette: ['by-id', 'links', 'model', 'parts', 'recents', 'similar'],
 };
 
 /** Features that live from the initiative, each with the folders of the domain that it may import. */

@@ -18,7 +18,7 @@ const files = ['main', 'shared', 'renderer/src'].flatMap((part) =>
 /** Functions whose texts are the program's own, with the reason. */
 const OWN_TEXTS = new Set([
   // Names of screens, each of whose beginnings is folded once.
-  'renderer/src/app/menu/find.ts foldedLengths',
+  'renderer/src/kit/palette/find.ts foldedLengths',
 ]);
 
 /** Any value that a function wants beside a text: an object with everything, a function, a list of nothing, one. */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { onSequence, shownFirst } from '@/kit/commands/key-presses.ts';
 import { capsOf } from '@/kit/commands/keys.ts';
+import { openPalette } from '@/kit/palette/open-palette.ts';
 import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
-import { openPalette } from './open-palette.ts';
 import styles from './shell-commands.module.css';
 import { useShellCommands } from './use-shell-commands.ts';
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useCommands } from '@/kit/commands/use-commands.ts';
+import { openPalette } from '@/kit/palette/open-palette.ts';
 import { useMe } from '@/session/session.ts';
 import { goToAddress, goToId, goToScreens } from '../../menu/go-to.ts';
 import { SCREENS } from '../../menu/registry.ts';
@@ -7,7 +8,6 @@ import { useScript } from '../../script.ts';
 import { useColorScheme } from '../../switches/color-scheme-switch.tsx';
 import { useSignOut } from '../header/use-sign-out.ts';
 import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
-import { openPalette } from './open-palette.ts';
 
 const EVERYWHERE = { where: 'Hamma joyda' } as const;
 /** Also over a dialog, from the palette: these commands have no key, or a key that works in a dialog too. */

@@ -2,9 +2,9 @@ import { Spotlight } from '@mantine/spotlight';
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t.ts';
 import { KeyCaps } from '@/kit/commands/command-key.tsx';
-import { closePalette } from '../commands/open-palette.ts';
+import { closePalette } from '@/kit/palette/open-palette.ts';
+import type { PaletteEntry } from '@/kit/palette/source.ts';
 import styles from './palette.module.css';
-import type { PaletteEntry } from './use-palette-entries.tsx';
 
 export type PaletteGroupProps = {
   title: string;

@@ -1,22 +1,21 @@
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { Children, type KeyboardEvent, useState } from 'react';
+import { useInitiativeSource } from '@/domains/initiative/palette/use-initiative-source.tsx';
+import { useViewSource } from '@/features/initiative-list/views/use-view-source.tsx';
 import { queryOf } from '@/i18n/query-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { codeOf } from '@/kit/commands/keys.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
+import { isFound } from '@/kit/palette/find.ts';
+import { paletteStore } from '@/kit/palette/open-palette.ts';
+import type { PaletteEntry } from '@/kit/palette/source.ts';
 import { useMe } from '@/session/session.ts';
-import { isFound } from '../../menu/find.ts';
-import { paletteStore } from '../commands/open-palette.ts';
-import { FoundGroup } from './found-group.tsx';
 import { hasDesk } from './has-desk.ts';
 import styles from './palette.module.css';
 import { PaletteGroup } from './palette-group.tsx';
-import { useById } from './use-by-id.ts';
 import { useKeptSelection } from './use-kept-selection.ts';
-import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.tsx';
-import { useRecentEntries } from './use-recent-entries.tsx';
-import { useViewEntries } from './use-view-entries.tsx';
+import { usePaletteEntries } from './use-palette-entries.tsx';
 
 /**
  * Command palette (Ctrl+K): opens any screen of the person's role, runs the commands possible where it was opened, and
@@ -27,28 +26,33 @@ export function Palette() {
   const { role } = useMe();
   const [query, setQuery] = useState('');
   const { screens, commands } = usePaletteEntries(role);
-  const views = useViewEntries(role);
   const asked = queryOf(query);
   const onlyCommands = asked.startsWith('>');
-  const byId = useById(hasDesk(role) && !onlyCommands ? query : '');
-  const recent = useRecentEntries(role, byId?.digits ?? query, byId?.rows);
+  const mayOpen = hasDesk(role);
+  const initiatives = useInitiativeSource(onlyCommands ? '' : query, mayOpen);
+  const views = useViewSource(mayOpen);
+  const sources = [initiatives, views];
+  useKeptSelection(initiatives.answer);
 
   const words = onlyCommands ? asked.slice(1) : asked;
   const found = (entries: readonly PaletteEntry[]) =>
     entries.filter(({ title, group = '' }) => isFound(words, typeof title === 'string' ? title : title.raw, group));
+  const besides = sources.flatMap(({ entries = [] }) => entries);
   const groups = [
     {
-      title: t(views.length > 0 ? "Sahifalar va ko'rinishlar" : 'Sahifalar'),
-      entries: onlyCommands ? [] : found([...screens, ...views]),
+      title: t(besides.length > 0 ? "Sahifalar va ko'rinishlar" : 'Sahifalar'),
+      entries: onlyCommands ? [] : found([...screens, ...besides]),
     },
-    { title: t('Buyruqlar'), entries: found([...commands, ...recent.commands]) },
+    { title: t('Buyruqlar'), entries: found([...commands, ...sources.flatMap((source) => source.commands ?? [])]) },
   ];
-  const [above, below] = onlyCommands ? [null, null] : [recent.above, recent.below];
-  const isEmpty = !byId && !below && groups.every(({ entries }) => entries.length === 0);
-  useKeptSelection(byId?.rows);
+  const drawn = (place: 'first' | 'above' | 'below') =>
+    !onlyCommands && Children.toArray(sources.map((source) => source[place]));
+  const isEmpty =
+    (onlyCommands || sources.every(({ first, below }) => !first && !below)) &&
+    groups.every(({ entries }) => entries.length === 0);
 
   const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
-    if (codeOf(nativeEvent) === 'Enter' && !nativeEvent.isComposing) byId?.ask();
+    if (codeOf(nativeEvent) === 'Enter' && !nativeEvent.isComposing) for (const { onEnter } of sources) onEnter?.();
   };
 
   return (
@@ -74,16 +78,16 @@ export function Palette() {
         onKeyDown={onKeyDown}
       />
       <Spotlight.ActionsList>
-        {byId && <FoundGroup {...byId} />}
-        {above}
+        {drawn('first')}
+        {drawn('above')}
         {groups.map((group) => (
           <PaletteGroup key={group.title} {...group} />
         ))}
-        {below}
+        {drawn('below')}
         {isEmpty && <Spotlight.Empty>{t('Hech narsa topilmadi')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
       <p className={styles.hint}>
-        {hasDesk(role) && t("Raqam yozilsa yoki havola qo'yilsa, tashabbus qidiriladi.")} {t('«>» faqat buyruqlar.')}
+        {mayOpen && t("Raqam yozilsa yoki havola qo'yilsa, tashabbus qidiriladi.")} {t('«>» faqat buyruqlar.')}
       </p>
       <TakeFocus />
     </Spotlight.Root>

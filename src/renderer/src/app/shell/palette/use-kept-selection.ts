@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { paletteStore } from '../commands/open-palette.ts';
+import { paletteStore } from '@/kit/palette/open-palette.ts';
 
 /**
  * Keeps the marked entry marked when an answer adds entries around it, so that Enter opens the entry marked on screen.

@@ -8,30 +8,17 @@ import {
   IconSun,
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Command } from '@/kit/commands/command.ts';
 import { allCommands } from '@/kit/commands/command-list.ts';
+import { offeredCommands } from '@/kit/palette/open-palette.ts';
+import type { PaletteEntry } from '@/kit/palette/source.ts';
 import { goToId } from '../../menu/go-to.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import { screenPath } from '../../menu/screen.ts';
-import { offeredCommands } from '../commands/open-palette.ts';
 import { GROUP_ICONS } from '../sidebar/group-icons.ts';
 import { paletteScreens } from './palette-screens.ts';
-
-/** An entry of the palette: a screen, a command or a view. */
-export type PaletteEntry = {
-  id: string;
-  /** `raw`: the name that the person has given a view. */
-  title: Text | { readonly raw: string };
-  /** Menu group of a screen; of a view, the word for a view. */
-  group?: Text;
-  /** First key of the command. Default: none. */
-  keys?: string | undefined;
-  icon: ReactNode;
-  run: () => void;
-};
 
 const ICON = { size: 18, stroke: 1.7 };
 const ICONS: Readonly<Record<string, TablerIcon>> = {

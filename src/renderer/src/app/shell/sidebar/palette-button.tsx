@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey, useCommandKey } from '@/kit/commands/command-key.tsx';
-import { openPalette } from '../commands/open-palette.ts';
+import { openPalette } from '@/kit/palette/open-palette.ts';
 import styles from './sidebar.module.css';
 
 /** Opens the command palette. */

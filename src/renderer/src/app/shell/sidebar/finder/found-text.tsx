@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { foldedLengths, piecesOf } from '../../../menu/find.ts';
+import { foldedLengths, piecesOf } from '@/kit/palette/find.ts';
 import styles from './finder.module.css';
 
 /** A text with the matches of the query marked, whichever script either is written in. */

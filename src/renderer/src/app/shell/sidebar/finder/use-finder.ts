@@ -2,7 +2,7 @@ import { isBlank } from '@shared/blank.ts';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
-import { isFound } from '../../../menu/find.ts';
+import { isFound } from '@/kit/palette/find.ts';
 import type { MenuGroup } from '../../../menu/menu.ts';
 import { type Screen, screenPath } from '../../../menu/screen.ts';
 import { type Arrow, moved, type Place, placesOf } from './places.ts';

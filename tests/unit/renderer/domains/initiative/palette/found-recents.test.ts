@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundRecents } from '@/app/shell/palette/found-recents.ts';
+import { foundRecents } from '@/domains/initiative/palette/found-recents.ts';
 import type { Recent } from '@/domains/initiative/recents/recents.ts';
 
 const recent = (id: number, title: string | null, public_id: string | null = `10160000${id}`): Recent => ({

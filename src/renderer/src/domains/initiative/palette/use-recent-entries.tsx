@@ -1,52 +1,35 @@
 import { Spotlight } from '@mantine/spotlight';
 import { isBlank } from '@shared/blank.ts';
-import type { Role } from '@shared/roles.ts';
 import { IconClock, IconClockX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { openedAlone } from '@/domains/initiative/links/address.ts';
-import type { Initiative } from '@/domains/initiative/model/initiative.ts';
-import { forgetRecents, recentsQuery } from '@/domains/initiative/recents/recents-query.ts';
-import { forgetPhotoMarks } from '@/domains/initiative/similar/photo-marks-query.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import type { PaletteSource } from '@/kit/palette/source.ts';
+import { openedAlone } from '../links/address.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { forgetRecents, recentsQuery } from '../recents/recents-query.ts';
+import { forgetPhotoMarks } from '../similar/photo-marks-query.ts';
 import { foundRecents } from './found-recents.ts';
-import { hasDesk } from './has-desk.ts';
 import styles from './recent-entries.module.css';
-import type { PaletteEntry } from './use-palette-entries.tsx';
 
 const ICON = { size: 18, stroke: 1.7 };
 const NOBODY: readonly Pick<Initiative, 'id'>[] = [];
-const NONE = { above: null, below: null, commands: [] };
-
-/** The palette's entries about recent initiatives. */
-type RecentEntries = {
-  /** The most recent, above the screens; null once there is a query. */
-  above: ReactNode;
-  /** The matches of the query, below the entries found by name: Enter still opens the screen of that name. */
-  below: ReactNode;
-  /** Empty where there is nothing to clear. */
-  commands: readonly PaletteEntry[];
-};
 
 /**
- * The initiatives that the person has viewed recently, for a role that may open the desk; without `besides`, which the
- * palette lists elsewhere.
+ * The initiatives that the person has viewed recently, without `besides`, which the palette lists elsewhere: the latest
+ * above the screens until there is a query, then its matches below the entries found by name, so that Enter still opens
+ * the screen of that name; and the command that clears them.
  */
-export function useRecentEntries(
-  role: Role,
-  query: string,
-  besides: readonly Pick<Initiative, 'id'>[] = NOBODY,
-): RecentEntries {
+export function useRecentEntries(query: string, besides: readonly Pick<Initiative, 'id'>[] = NOBODY): PaletteSource {
   const { t, tr } = useT();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const notices = useNotices();
   const { data: recents = [] } = useQuery(recentsQuery);
 
-  if (recents.length === 0 || !hasDesk(role)) return NONE;
+  if (recents.length === 0) return {};
 
   const clear = async () => {
     try {

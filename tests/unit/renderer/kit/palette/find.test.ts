@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldedLengths, isFound, piecesOf } from '@/app/menu/find.ts';
 import { toCyrillic } from '@/i18n/transliterate.ts';
+import { foldedLengths, isFound, piecesOf } from '@/kit/palette/find.ts';
 
 const LIST = ["Tashabbuslar ro'yxati", 'Tashabbuslar'];
 

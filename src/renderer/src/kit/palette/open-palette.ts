@@ -1,7 +1,7 @@
 import { createSpotlight } from '@mantine/spotlight';
-import type { Command } from '@/kit/commands/command.ts';
-import { commandsInFront } from '@/kit/commands/command-list.ts';
-import { inFrontNow } from '@/kit/keys/front-dialog.ts';
+import type { Command } from '../commands/command.ts';
+import { commandsInFront } from '../commands/command-list.ts';
+import { inFrontNow } from '../keys/front-dialog.ts';
 
 /** The palette's state, and functions that open and close it. */
 const [paletteStore, { open, close: closePalette }] = createSpotlight();

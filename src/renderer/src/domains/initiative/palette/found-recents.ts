@@ -1,5 +1,5 @@
-import type { Recent } from '@/domains/initiative/recents/recents.ts';
-import { isFound } from '../../menu/find.ts';
+import { isFound } from '@/kit/palette/find.ts';
+import type { Recent } from '../recents/recents.ts';
 
 /** Most recent initiatives that the palette shows at once. */
 const SHOWN = 5;

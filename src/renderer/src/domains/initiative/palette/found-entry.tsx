@@ -3,13 +3,13 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconHash } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { openedAlone } from '@/domains/initiative/links/address.ts';
-import { type Initiative, topicOf } from '@/domains/initiative/model/initiative.ts';
-import { subStageMarks } from '@/domains/initiative/parts/sub-stage-mark.tsx';
 import { stageTags } from '@/entities/stage-tag.tsx';
 import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { closePalette } from '../commands/open-palette.ts';
+import { closePalette } from '@/kit/palette/open-palette.ts';
+import { openedAlone } from '../links/address.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
+import { subStageMarks } from '../parts/sub-stage-mark.tsx';
 import styles from './found-group.module.css';
 
 export type FoundEntryProps = {
