@@ -54,6 +54,8 @@ function messageOf(answer: Answer, fail: (error: Error) => void): Readable {
 
 type Parts = {
   online: () => boolean;
+  /** Aborted when the program has ended: what then happens to the request is told nobody. */
+  over: AbortSignal;
   inChromiumsWords: InChromiumsWords;
   proxies: Pick<HostProxies, 'routeTo' | 'keep'>;
 };
@@ -67,7 +69,7 @@ type Parts = {
  */
 export function createClientRequest(
   { url = '', method = 'GET', headers = {}, redirect, credentials }: ClientRequestConstructorOptions,
-  { online, inChromiumsWords, proxies }: Parts,
+  { online, over, inChromiumsWords, proxies }: Parts,
 ): ClientRequest {
   if ((redirect !== 'error' && redirect !== 'manual') || credentials !== 'omit')
     throw notOffered('net.request that follows or brings cookies');
@@ -90,7 +92,7 @@ export function createClientRequest(
     },
   });
   const die = (error?: Error) => {
-    if (dead) return;
+    if (dead || over.aborted) return;
     dead = true;
     if (outgoing.destroyed && error) outgoing.emit('error', error);
     outgoing.destroy(error);
@@ -152,6 +154,7 @@ export function createClientRequest(
         ...(route && { Host: new URL(url).host }),
       },
       agent,
+      signal: over,
       ...(route && { hostname: route.host, port: route.port, path: url }),
     });
     started.on('error', (error) => {

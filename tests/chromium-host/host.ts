@@ -41,7 +41,7 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
   const session = createSession(proxies);
   const headed = env.HOST_HEADED === '1';
   const display = displayFrom(env.HOST_VIEWPORT, headed);
-  const { net, setOnline } = createNet(proxies);
+  const { net, setOnline, end: endCalls } = createNet(proxies);
   const held = createHeldStart(env.HOST_HOLD === '1');
   const { utilityProcess, killAll } = createUtilityProcesses();
   const log = (line: string) => void program.stderr.write(`[page] ${line}\n`);
@@ -101,6 +101,7 @@ export function createHost(program: NodeJS.Process, { exit, watchdog, openChromi
     windows: all,
     tell: outside.tell,
     cleanUp: async () => {
+      endCalls();
       killAll();
       await browser.close();
     },

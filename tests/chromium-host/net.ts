@@ -21,12 +21,19 @@ const ERRORS: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'ERR_CERT_COMMON_NAME_INVALID',
 };
 
-export type HostNet = { net: Net; setOnline: (online: boolean) => void };
+export type HostNet = {
+  net: Net;
+  setOnline: (online: boolean) => void;
+  /** The program has ended: its requests end unheard, and no other begins. Its process may outlive it (`again.ts`). */
+  end: () => void;
+};
 
 /** `net`: Node's fetch and sockets with Chromium's error names. No cache, no cookies; `fetch` knows no proxy. */
 export function createNet(proxies: HostProxies = createProxies()): HostNet {
   let online = true;
+  const over = new AbortController();
   return {
+    end: () => over.abort(),
     setOnline: (now) => {
       online = now;
     },
@@ -45,7 +52,7 @@ export function createNet(proxies: HostProxies = createProxies()): HostNet {
       },
       request: (options) => {
         if (typeof options === 'string') throw notOffered('net.request without options');
-        return createClientRequest(options, { online: () => online, inChromiumsWords, proxies });
+        return createClientRequest(options, { online: () => online, over: over.signal, inChromiumsWords, proxies });
       },
     }),
   };

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -77,6 +80,22 @@ test('a handle that survives its program fails that program, by name', async () 
   const app = await start();
   await call(app.page, 'listen');
   await expect(app.close()).rejects.toThrow('survived the program: TCPServerWrap');
+});
+
+test('a request ends unheard with its program: the next one meets neither its failure nor another attempt', async () => {
+  let requests = 0;
+  const server = createServer(() => void requests++).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const first = await start();
+  await call(first.page, 'insist', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await eventually(async () => requests).toBe(1);
+  await first.close();
+  server.closeAllConnections();
+  // Another attempt would have been made before the next program has started.
+  const second = await start();
+  await second.close();
+  expect(requests).toBe(1);
+  server.close();
 });
 
 test('while a program runs, another gets a process of its own', async () => {

@@ -142,6 +142,7 @@ function answerCalls(): void {
     process.stdout.write(`${text} from ${BrowserWindow.fromWebContents(sender) ? 'a window' : 'nowhere'}\n`);
   });
   ipcMain.handle('net', (_event, url) => net.fetch(url).then((answered) => answered.text(), messageOfError));
+  ipcMain.handle('insist', (_event, url) => insist(url));
   ipcMain.handle('request', (_event, order) => carryOut(order));
   ipcMain.handle('pac', (_event, script, address) => usePac(script, address));
   ipcMain.handle('outside', async () => {
@@ -267,6 +268,13 @@ function answerCalls(): void {
     worker.kill();
     return { early, outcome, end: await ended };
   });
+}
+
+/** Requests an address again and again until there is an answer. */
+function insist(url: string): void {
+  const request = net.request({ url, redirect: 'error', credentials: 'omit', cache: 'no-store' });
+  request.on('error', () => insist(url));
+  request.end();
 }
 
 const messageOfError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -56,6 +56,7 @@ test('a request that Chromium repeats fails as a broken connection, at once', as
   const requests: ReturnType<typeof createClientRequest>[] = [];
   const send = createSendBody((options) => {
     const request = createClientRequest(options, {
+      over: new AbortController().signal,
       online: () => true,
       inChromiumsWords: (error) => error,
       proxies: { routeTo: () => null, keep: () => undefined },
