@@ -37,6 +37,8 @@ for (const { name, kind, label } of [
 
     const files = await contentFiles(join(profileDir, 'fayllar'));
     await openScreen(page, `/app/${name}?page=2`);
+    // The news stay until this list has been loaded, and have such a button, too.
+    await expect(rows.first()).toBeVisible();
     await page.getByRole('link', { name: "Qo'shish" }).click();
     for (const language of ["O'zbekcha", 'Русский', 'English'] as const) {
       await tab(language).click();

@@ -45,6 +45,7 @@ test('ministries: click and key lead down, the breadcrumb up; a child is added u
   await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
   await expect(list.first()).toContainText('Suv xo');
   await page.getByRole('button', { name: 'Oldingi sahifa' }).click();
+  await expect(list.first()).toContainText('Maktabgacha');
   await list.first().getByText('12.01.2026').click();
   await expect(page).toHaveURL(new RegExp(`/app/ministries\\?path=${ministry}$`));
   await expect(list).toHaveCount(3);

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { IMPORT_PATH, openCustomerImport } from './support/customer-import.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { goOnTo } from './support/screens/walk.ts';
 
 /** The platform's message in each test: below the words of documents 0 and 2 (Z-141), instead of those of 1 (Z-166). */
 const SAID = 'Platforma shunday dedi';
@@ -89,10 +90,8 @@ async function openFailing(
 ) {
   const failing = { kind: 'status', status: 400, match: { method: 'GET', path } } as const;
   const end = platform.faults.add({ ...failing, message: SAID });
-  await openScreen(page, `${address}${address.endsWith('/1') ? '' : '?size=50'}`);
   // The previous page may show the same words, and stays until this one has been loaded.
-  const failed = () => platform.calls().some((call) => call.path === path && call.status === 400);
-  await expect.poll(failed, { intervals: [20, 50, 100] }).toBe(true);
+  await goOnTo(page, `${address}${address.endsWith('/1') ? '' : '?size=50'}`);
   if (!OF_DOCUMENT_1.has(address)) return said(page, headline);
   await said(page, SAID);
   const alert = page.getByRole('main').getByRole('alert');
