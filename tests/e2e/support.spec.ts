@@ -106,6 +106,7 @@ test('the support file has the error number that the page showed, and no secrets
   const file = join(profileDir, 'buyurtmachilar.xlsx');
   writeFileSync(file, customersWorkbook(2));
   await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
   await view.confirm.click();
   const number = await view.dialog.getByRole('button', { name: /^Xato raqami: / }).innerText();
   const signs = number.replace(/^.*: /, '').trim();
