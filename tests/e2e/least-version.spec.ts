@@ -31,14 +31,15 @@ test('an outdated program says so and sends nothing; session and drafts are kept
   expect(answer).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
   // Restoring the session reads the person's profile, without the page waiting for it; nothing else is sent.
   await old.page.evaluate(() => window.bridge.session.current());
-  expect(
-    new Set(
+  const sent = () => [
+    ...new Set(
       platform
         .calls()
         .slice(before)
         .map(({ method, path }) => `${method} ${path}`),
     ),
-  ).toEqual(new Set(['GET /api/v1/users/profile']));
+  ];
+  await expect.poll(sent).toEqual(['GET /api/v1/users/profile']);
   await old.close();
 
   const newer = await launch({ keyring: true, env: { BACKOFFICE_LEAST_VERSION: '0.1.0' } });
