@@ -164,6 +164,13 @@ test('each list of managers is exported by its own path', async ({ page, platfor
     await page.getByRole('menuitem', { name }).click();
     await expect.poll(() => callsOf(platform, 'GET', path).length).toBe(1);
   }
+  await expect
+    .poll(() => readdir(downloadsDir))
+    .toEqual([
+      'Boshqaruvchilar.xlsx',
+      ...['Mahalla boshqaruvi.xlsx', 'Mahalla moderatori.xlsx'],
+      ...['Tuman boshqaruvi.xlsx', 'Viloyat boshqaruvi.xlsx'],
+    ]);
   expect(callsOf(platform, 'GET', '/api/v1/quarter-managers/excel')).toHaveLength(1);
 });
 
