@@ -102,7 +102,7 @@ test('mine=1 skips initiatives that do not wait for this person, and shows how m
   await openScreen(page, `${DESK}?mine=1`);
   await expect(desk.view).toBeFocused();
   await desk.at(1, ids.length);
-  expect(await desk.left()).toBe(ids.length);
+  await expect.poll(desk.left).toBe(ids.length);
   await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Qaroringizni kutmoqda');
   for (const id of ids.slice(1, 6)) {
     await page.keyboard.press('j');

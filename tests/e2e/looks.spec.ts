@@ -229,7 +229,7 @@ test('with reduced motion nothing moves while data loads', async ({ page, platfo
     expect(await moving(page), address).toEqual([]);
     if (address === '/app/funds') {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      expect(await moving(page)).not.toEqual([]);
+      await expect.poll(() => moving(page)).not.toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
     }
     platform.faults.clear();

@@ -56,6 +56,7 @@ for (const role of ROLES.filter((one) => pathsOf(one).length > 0))
     for (const [index] of (await groups.all()).entries()) {
       const group = groups.nth(index);
       if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
       const links = menu.getByRole('link');
       for (const [place] of (await links.all()).entries()) {
         const link = links.nth(place);

@@ -38,9 +38,9 @@ test('A-011: the sidebar is 335 px wide, folds to a rail whose groups open besid
   page,
 }) => {
   const width = () => page.getByRole('complementary').evaluate((sidebar) => sidebar.getBoundingClientRect().width);
-  expect(await width()).toBe(335);
+  await expect.poll(width).toBe(335);
   await page.getByRole('button', { name: "Menyuni yig'ish" }).click();
-  expect(await width()).toBe(64);
+  await expect.poll(width).toBe(64);
   await page.getByRole('button', { name: 'Tashabbuslar', exact: true }).click();
   await expect(
     page

@@ -21,16 +21,16 @@ test('the first screen loads only scripts that the page names, and violates no p
   });
   await signIn('moderator');
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
-  const { loaded, named, refused } = await page.evaluate(() => {
+  const named = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return {
-      loaded: files.filter((name) => name.endsWith('.js')),
-      named: [...scripts, ...links],
-      refused: Reflect.get(window, 'refused') as string[],
-    };
+    return [...scripts, ...links].toSorted();
   });
-  expect(loaded.toSorted()).toEqual(named.toSorted());
-  expect(refused).toEqual([]);
+  const loaded = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return files.filter((name) => name.endsWith('.js')).toSorted();
+    });
+  await expect.poll(loaded).toEqual(named);
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
 });
