@@ -9,6 +9,7 @@ import { canMount, mountDisk, resizeDisk, unmountDisk } from '../support/small-d
 import { expect, test } from './fixtures.ts';
 import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { namesIn, openTray, putFile, startDownload, statusesOf } from './support/downloads.ts';
+import { heldAnswer } from './support/held-answer.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { sendAgain } from './support/send-again.ts';
 
@@ -88,14 +89,16 @@ test('a download that breaks at 10, 50 and 99 % resumes by itself each time, and
   downloadsDir,
 }) => {
   const path = await putFile(platform, CONTENT);
-  // Each is a fraction of the bytes still missing.
-  for (const fraction of [0.49 / 0.5, 0.4 / 0.9, 0.1]) {
-    platform.faults.add({ kind: 'drop-mid-body', fraction, match: { path: `/${path}` }, times: 1 });
-  }
+  // Each is a fraction of the bytes still missing. The answer after the first break is held, so that its words are seen.
+  const match = { path: `/${path}` };
+  platform.faults.add({ kind: 'drop-mid-body', fraction: 0.49 / 0.5, match, times: 1 });
+  const second = heldAnswer(platform, { kind: 'drop-mid-body', fraction: 0.4 / 0.9, match });
+  platform.faults.add({ kind: 'drop-mid-body', fraction: 0.1, match, times: 1 });
   const tray = await openTray(page);
   await startDownload(page, path);
   await expect(tray.getByText(/^Aloqa uzildi, qayta ulanilmoqda · /)).toBeVisible();
-  await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible({ timeout: 15_000 });
+  second.release();
+  await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
   expect(statusesOf(platform, path)).toEqual([200, 206, 206, 206]);
   expect(namesIn(downloadsDir)).toEqual(['qaror.pdf']);
   expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
