@@ -18,7 +18,6 @@ for (const [key, by, steps] of [
     platform,
     signIn,
   }) => {
-    test.setTimeout(120_000);
     const queue = idsOf(platform, {});
     expect(queue.length).toBeGreaterThan(80);
     await signIn('moderator');
@@ -186,7 +185,7 @@ test('decided and ticked initiatives stay marked after a reload, and the desk st
   await expect(desk.view).toBeVisible();
   await marks();
   expect(desk.id()).toBe(rest[0]);
-  expect((await order()).slice(0, 4)).toEqual(before);
+  await expect.poll(async () => (await order()).slice(0, 4)).toEqual(before);
   await expect.poll(desk.left).toBe(rest.length + 1);
   await page.keyboard.press('k');
   await page.keyboard.press('k');
