@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Kinds of handles that a program must have closed when it ends; sockets to a server may close a little later. */
 const HANDLES = /^(?:TCPServerWrap|PipeServerWrap|ProcessWrap|FSEventWrap|StatWatcher|Worker|MessagePort)$/;
 /** How long what ends by itself (a killed process, an answer of the system) may take, and until it is looked for again, in ms. */
-const GOING = { all: 3000, step: 20 };
+const GOING = { all: 8000, step: 20 };
 
 /**
  * The state of this process that a program changes and that would end with its own process: arguments, environment,

@@ -24,7 +24,6 @@ const paper = (page: Page, name: string) => papers(page).getByRole('textbox', { 
 test('two people take a winner from creation to hand-over while answers get lost; the platform holds what both saw', {
   tag: '@journey',
 }, async ({ launch, page: admin, platform, profileDir, signIn }) => {
-  test.setTimeout(90_000);
   const winner = platform.find.initiative({
     ...{ season: 'finished', stage: 'WINNER', invested: false, located: true, author_is_verified: 1 },
   });

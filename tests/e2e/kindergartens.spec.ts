@@ -55,7 +55,7 @@ test('R-069, R-070: neither the list nor its Excel file is loaded before a board
   ]);
   expect(await serious(page)).toEqual([]);
   await save(page).click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
   expect(await readdir(downloadsDir)).toEqual(["Bog'chalar.xlsx"]);
   expect(callsOf(platform, 'GET', `${PATH}/excel/export`)[0]?.query).toEqual({ cache: 'off', board_id: '45' });
 });

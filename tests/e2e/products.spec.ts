@@ -152,7 +152,7 @@ test('export and import require a season', async ({ page, platform, profileDir, 
   await dialog.getByRole('combobox', { name: 'Mavsum' }).click();
   await page.getByRole('option', { name: SEASON }).click();
   await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
   expect(await readdir(downloadsDir)).toEqual(['Mahsulotlar, 1-mavsum, 2026.xlsx']);
 
   await menu('Exceldan yuklash');

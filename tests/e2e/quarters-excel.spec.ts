@@ -19,7 +19,7 @@ test('three files are saved and four are uploaded, each by its path; the board u
   expect(await serious(page)).toEqual([]);
   for (const title of ['STIR raqamlari', 'Hisob raqamlari', 'Mahallalar']) {
     await dialog.getByRole('button', { name: `${title}: Yuklab olish` }).click();
-    await expect(page.getByText('Fayl saqlandi').last()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Fayl saqlandi').last()).toBeVisible();
   }
   await expect
     .poll(async () => (await readdir(downloadsDir)).sort())

@@ -111,7 +111,7 @@ test('R-051, R-055: prices are exported for all boards or for one; the update is
   await signIn('admin', LIST);
   const save = page.getByRole('button', { name: 'Yuklash', exact: true });
   await save.click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
   await goTo(page, `${LIST}?board_id=49`);
   await save.click();
   await expect

@@ -172,7 +172,7 @@ test('the votes are exported for the board in view, in the stages that were vote
     "Faylga filtrlar qo'llanmaydi: mavsumning barcha ovozlari saqlanadi.",
   );
   await button.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
   expect(existsSync(downloadsDir) && readdirSync(downloadsDir)).toEqual([`Ovozlar, ${over.id}.xlsx`]);
   const call = platform.calls().find(({ path }) => path === '/api/v1/votes/excel');
   expect(call).toMatchObject({ method: 'GET', query: { board_id: String(over.id) }, status: 200 });

@@ -27,7 +27,7 @@ export function createEventLog(): EventLog {
       events.push(event);
       for (const look of [...waiting]) look();
     },
-    next: (type, timeout = 10_000) =>
+    next: (type, timeout = 30_000) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const found = take(type);

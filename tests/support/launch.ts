@@ -7,15 +7,15 @@ import type { Done, HostCommand, HostEvent } from '../chromium-host/messages.ts'
 import { createEventLog, type EventLog } from './event-log.ts';
 import { killGroup, type LaunchOptions, type ProgramProcess, startProgram, tail, tell } from './program-process.ts';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 /** How long an existing window may be missing from Chromium's list, in ms. */
-const WINDOW_MS = 15_000;
+const WINDOW_MS = 60_000;
 /** How long one connection is polled for the window before another one is made, in ms. */
 const LISTED_MS = 1000;
 /** How long a listed page may take to answer, in ms. */
 const ANSWER_MS = 3000;
-/** The program gives itself a few seconds to end; more means a hang. */
-const END_TIMEOUT_MS = 12_000;
+/** The program gives itself a few seconds to end, and a busy machine takes several times as long; more means a hang. */
+const END_TIMEOUT_MS = 60_000;
 
 /** The running program, with its window under Playwright's control. */
 export type App = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Time limit for data, pictures, fonts and animations until a page is still, in ms. */
-const STILL_TIMEOUT_MS = 15_000;
+const STILL_TIMEOUT_MS = 30_000;
 
 /** Waits until nothing is loading or moving: data, fonts, pictures in view, animations that end; then for two frames. */
 export async function settled(page: Page): Promise<void> {
