@@ -91,7 +91,8 @@ async function openFailing(
   const failing = { kind: 'status', status: 400, match: { method: 'GET', path } } as const;
   const end = platform.faults.add({ ...failing, message: SAID });
   // The previous page may show the same words, and stays until this one has been loaded.
-  await goOnTo(page, `${address}${address.endsWith('/1') ? '' : '?size=50'}`);
+  const open = new URL(page.url()).pathname === address ? openScreen : goOnTo;
+  await open(page, `${address}${address.endsWith('/1') ? '' : '?size=50'}`);
   if (!OF_DOCUMENT_1.has(address)) return said(page, headline);
   await said(page, SAID);
   const alert = page.getByRole('main').getByRole('alert');
