@@ -37,7 +37,7 @@ test('E-020, E-021: an admin edits, adds and removes by keyboard, and the platfo
   const { id } = bought;
   await signIn('admin', 'later');
   const editor = await openEditor(page, bought);
-  expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+  await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
   await expect(editor.line(CABLE).row).toContainText('Quti');
   await expect(editor.line(FITTINGS).row).toContainText('Tuplam');
   await expect(editor.line(TRANSFORMER).row).toContainText('Dona');
@@ -71,7 +71,7 @@ test('E-020, E-021: an admin edits, adds and removes by keyboard, and the platfo
   await editor.product(POLE).click();
   await expect(editor.line(POLE).count).toBeFocused();
   await page.keyboard.type('12');
-  expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS, POLE]);
+  await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS, POLE]);
 
   await editor.line(FITTINGS).remove.click();
   await expect(editor.line(FITTINGS).row).toHaveCount(0);
@@ -137,7 +137,7 @@ test('Z-150: a new line requires its count; a moderator can remove only a new li
   expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
   await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(1);
   await remove.click();
-  expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+  await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
   await expect(editor.save).toBeDisabled();
   await editor.dialog.getByRole('button', { name: 'Qaytarish' }).click();
   await count.fill('4');
@@ -207,7 +207,7 @@ test('a count above the stock and an empty field are refused before sending; a p
   await editor.product(TRANSFORMER).click();
   await expect(editor.dialog.getByRole('alert')).toHaveText("Ushbu maxsulot qo'shilgan");
   await expect(count).toBeFocused();
-  expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+  await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
   expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
   await page.keyboard.press('Control+s');
   await expect(editor.dialog).toBeHidden();
