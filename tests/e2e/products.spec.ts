@@ -36,6 +36,7 @@ const TITLE = {
   en: 'Large bookcase',
   kr: 'Kitap shkafı',
 };
+const asked = (platform: Platform, path: string) => platform.calls().findLast((call) => call.path === path)?.query;
 const sent = (platform: Platform, path: string) =>
   platform
     .calls()
@@ -67,7 +68,7 @@ test('the products are filtered and searched; one is added, changed and deleted'
   const { id: board } = platform.find.season('promotion');
   const category = platform.find.productCategory({ title: { uz_lat: 'Oʻquv mebeli' } }).id;
   const query = { search: 'javon', category_id: String(category), board_id: String(board) };
-  await expect.poll(() => platform.calls().at(-1)?.query).toEqual({ cache: 'off', limit: '20', offset: '0', ...query });
+  await expect.poll(() => asked(platform, PATH)).toEqual({ cache: 'off', limit: '20', offset: '0', ...query });
 
   await page.getByRole('link', { name: "Qo'shish" }).click();
   await expect(field(page, 'Mavsum')).toBeFocused();
@@ -209,7 +210,7 @@ test('the first ten categories are shown, with a note of that; one is added, cha
   ]);
   await expect(rows(page).first()).toHaveText('1Oʻquv mebeliUmumtaʼlim maktablarini taʼmirlash48');
   expect(await serious(page)).toEqual([]);
-  await expect.poll(() => platform.calls().at(-1)?.query).toEqual({ cache: 'off', limit: '10', offset: '0' });
+  await expect.poll(() => asked(platform, CATEGORIES)).toEqual({ cache: 'off', limit: '10', offset: '0' });
 
   // A category with products stays, and the reason is shown below the specification's words.
   await rows(page).first().focus();
