@@ -10,10 +10,11 @@ import { killGroup, type LaunchOptions, type ProgramProcess, startProgram, tail,
 const START_TIMEOUT_MS = 60_000;
 /** How long an existing window may be missing from Chromium's list, in ms. */
 const WINDOW_MS = 60_000;
-/** How long one connection is polled for the window before another one is made, in ms. */
-const LISTED_MS = 1000;
-/** How long a listed page may take to answer, in ms. */
-const ANSWER_MS = 3000;
+/**
+ * How long the first connection is polled for the window, and the page for an answer, before another connection is made,
+ * in ms; each further one gets twice the time, since a busy machine may need more for either.
+ */
+const FIRST_MS = 1000;
 /** The program gives itself a few seconds to end, and a busy machine takes several times as long; more means a hang. */
 const END_TIMEOUT_MS = 60_000;
 
@@ -169,10 +170,10 @@ async function start(options: LaunchOptions, log: EventLog, begin: typeof startP
 
 async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browser: Browser; page: Page }> {
   const until = Date.now() + WINDOW_MS;
-  while (Date.now() < until) {
+  for (let patience = FIRST_MS; Date.now() < until; patience *= 2) {
     const browser = await chromium.connectOverCDP(at.endpoint);
-    const page = await listedPage(browser, at.targetId);
-    if (page && (await answers(page))) {
+    const page = await listedPage(browser, at.targetId, patience);
+    if (page && (await answers(page, 3 * patience))) {
       // Playwright would enable the animations that Chromium was started without.
       await page.emulateMedia({ reducedMotion: null });
       return { browser, page };
@@ -186,8 +187,8 @@ async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browse
  * Returns the page of a target once Playwright lists it: a crashed page is listed when Chromium has begun to reload it.
  * Undefined if it is not listed in time: a connection made at the moment of a crash never lists that page.
  */
-async function listedPage(browser: Browser, targetId: string): Promise<Page | undefined> {
-  const until = Date.now() + LISTED_MS;
+async function listedPage(browser: Browser, targetId: string, patience: number): Promise<Page | undefined> {
+  const until = Date.now() + patience;
   let page = await pageOf(browser, targetId);
   while (!page && Date.now() < until) {
     await sleep(50);
@@ -197,13 +198,13 @@ async function listedPage(browser: Browser, targetId: string): Promise<Page | un
 }
 
 /** Whether a page answers: over a connection made at the moment of its crash, a listed page may never answer. */
-const answers = (page: Page): Promise<boolean> =>
+const answers = (page: Page, patience: number): Promise<boolean> =>
   Promise.race([
     page.evaluate('true').then(
       () => true,
       () => false,
     ),
-    sleep(ANSWER_MS, false),
+    sleep(patience, false),
   ]);
 
 async function pageOf(browser: Browser, targetId: string): Promise<Page | undefined> {
