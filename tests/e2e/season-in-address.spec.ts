@@ -35,6 +35,23 @@ test('Z-186: the season that a list picks itself goes into its address, beside i
   await expect(rows(page)).toHaveCount(15);
 });
 
+test('Z-186: seasons that arrive while another screen is about to be drawn do not lead back to the list', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const release = platform.faults.hold({ match: { path: '/api/v1/boards' } });
+  await signIn('admin', '/app/initiatives');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address of the other screen comes first.
+  await page.evaluate(() => window.history.pushState(null, '', '/app/funds'));
+  release();
+  await expect(season(page)).not.toHaveValue('');
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await expect(page.getByRole('table', { name: "Jamg'armalar" })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/funds$/);
+});
+
 test('Z-186: a season of the address that is not active is said, in its place no other is shown', async ({
   page,
   platform,

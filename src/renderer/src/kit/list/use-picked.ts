@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import type { Filters, Params } from './list-state.ts';
 import type { ListControls } from './use-list-state.ts';
 
@@ -12,8 +12,10 @@ export function usePicked<P extends Params>(
   { fillFilters }: Pick<ListControls<P>, 'fillFilters'>,
   picked: Partial<Filters<P>> | null,
 ): void {
-  const isHere = useNavigation().state === 'idle';
+  const isIdle = useNavigation().state === 'idle';
+  const { pathname } = useLocation();
   useLayoutEffect(() => {
-    if (picked && isHere) fillFilters(picked);
+    // Another screen is drawn a moment after the address is its own: a change would lead back to the list.
+    if (picked && isIdle && window.location.pathname === pathname) fillFilters(picked);
   });
 }
