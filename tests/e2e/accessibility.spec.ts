@@ -17,6 +17,7 @@ test.describe('from the sign-in page on', () => {
       page,
       signIn,
     }) => {
+      test.slow();
       await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
       if (scheme === 'dark') await inDark(page);
       expect(await serious(page)).toEqual([]);

@@ -17,6 +17,7 @@ test('citizens are filtered, changed and removed, but not added', { tag: '@journ
   platform,
   signIn,
 }) => {
+  test.slow();
   const home = platform.find.home;
   const citizen = platform.find.citizen({ district_id: home.id, is_verified: true, gender: 'M' });
   await signIn('admin', '/app/users');

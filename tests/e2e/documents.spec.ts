@@ -82,6 +82,7 @@ test.describe('admin', () => {
     profileDir,
     downloadsDir,
   }) => {
+    test.slow();
     const file = await officeTable(join(profileDir, 'fayllar'), 'protokol', [['Protokol'], ['Chilonzor']], 'pdf');
     const view = await openDocuments(page);
     await view.filter('Viloyat', 'Toshkent shahri');

@@ -70,6 +70,7 @@ test('form input survives a 401 while it is sent, for its author only, and is de
   profileDir,
   signIn,
 }) => {
+  test.slow();
   await signIn('admin');
   const file = join(profileDir, 'asos.pdf');
   await writeFile(file, PDF);
@@ -119,6 +120,7 @@ test('a file in flight when the session ended is sent once the draft offer is an
   profileDir,
   signIn,
 }) => {
+  test.slow();
   const uploads = () => platform.calls().filter(({ path }) => path === '/api/v2/info/file/upload');
   const [first, second] = [join(profileDir, 'asos.pdf'), join(profileDir, 'yangi.pdf')];
   await writeFile(first, PDF);
@@ -160,6 +162,7 @@ test.describe('with a keychain', () => {
     profileDir,
     signIn,
   }) => {
+    test.slow();
     await signIn('admin', 'later');
     const view = await openBan(page, platform);
     await view.comment.pressSequentially(`${TYPED}. Tel: +998 90 123 45 67, shoshilinch`);
@@ -188,6 +191,7 @@ test.describe('with a keychain', () => {
   });
 
   test('closing the window asks, and keeps the form input', async ({ app, page, platform, profileDir, signIn }) => {
+    test.slow();
     await signIn('admin', 'later');
     const view = await openBan(page, platform);
     await view.comment.fill(TYPED);
@@ -218,6 +222,7 @@ test.describe('with a keychain', () => {
     profileDir,
     signIn,
   }) => {
+    test.slow();
     await signIn('admin', 'later');
     const view = await openBan(page, platform);
     await view.comment.fill(TYPED);
@@ -296,6 +301,7 @@ test('leaving by Esc, the cross, a click outside or navigation asks first; leavi
   platform,
   signIn,
 }) => {
+  test.slow();
   await signIn('admin');
   await initiativeList(page).settled();
   await settledCustomers(page);
@@ -350,6 +356,7 @@ test('navigating again while the question is open does not ask twice; leaving go
   platform,
   signIn,
 }) => {
+  test.slow();
   await signIn('admin', 'later');
   const view = await openBan(page, platform);
   await view.comment.fill(TYPED);
@@ -375,6 +382,7 @@ test('navigating again while the question is open does not ask twice; leaving go
 });
 
 test('a form is sent once, shows a refusal, and keeps its input', async ({ page, platform, profileDir, signIn }) => {
+  test.slow();
   await signIn('admin', 'later');
   const view = await openBan(page, platform);
   await page.keyboard.press('Control+s');

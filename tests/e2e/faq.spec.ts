@@ -21,6 +21,7 @@ test('a question is added in five languages, changed and deleted', { tag: '@jour
   platform,
   signIn,
 }) => {
+  test.slow();
   await signIn('admin', '/app/faq/list');
   const before = platform.find.count('faq');
   await expect(rows(page)).toHaveCount(15);

@@ -81,6 +81,7 @@ const addressOf = ({ public_id, id, board_id, region_id, district_id }: Initiati
 test('an admin goes from the list to the data, reads the stages by keyboard, and returns to the row', {
   tag: '@journey',
 }, async ({ app, page, platform, signIn }) => {
+  test.slow();
   const description = `Ichki yoʻlni asfaltlash ${'x'.repeat(300)}`;
   const winner = winnerOf(platform, { description, title: null });
   await signIn('admin', 'later');
@@ -147,6 +148,7 @@ test('a moderator needs protocol, verified author and place to open the data, an
   platform,
   signIn,
 }) => {
+  test.slow();
   const unready = winnerOf(platform, { author_is_verified: 0 });
   const winner = winnerOf(platform, { withData: false });
   const protocols = { board_id: winner.board_id, district_id: winner.district_id };
@@ -205,6 +207,7 @@ test('the papers are edited by keyboard: all required, no input lost, no concurr
   profileDir,
   signIn,
 }) => {
+  test.slow();
   const winner = winnerOf(platform);
   const { id } = dataOf(platform, winner);
   const file = await pdf(join(profileDir, 'fayllar', 'dalolatnoma.pdf'), 'Dalolatnoma');
@@ -272,6 +275,7 @@ test('a new council decision is kept although its link failed, and is not create
   profileDir,
   signIn,
 }) => {
+  test.slow();
   const winner = winnerOf(platform, { council_decision_id: null });
   const file = join(profileDir, 'qaror.xlsx');
   await writeFile(file, workbookOf([['Qaror'], ['34-12']]));

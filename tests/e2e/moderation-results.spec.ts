@@ -20,6 +20,7 @@ async function choose(page: Page, name: string, value: string | RegExp) {
 test('M-001 to M-003: an admin submits the result of any district, and replaces the file of an existing one', {
   tag: '@journey',
 }, async ({ page, platform, profileDir, signIn }) => {
+  test.slow();
   const files = await contentFiles(join(profileDir, 'fayllar'));
   const board = platform.find.season('review');
   const district = platform.find.district({ title: 'Qiziltepa tumani' });
@@ -92,6 +93,7 @@ test('M-002: the file of a saved result is replaced later, from where it was sav
   profileDir,
   signIn,
 }) => {
+  test.slow();
   const { paper } = await contentFiles(join(profileDir, 'fayllar'));
   // No document shows the answer to the creation; this one names the result.
   const newest = () =>

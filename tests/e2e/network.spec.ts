@@ -50,6 +50,7 @@ test.describe('a captive portal in place of the platform', () => {
       await signIn('moderator');
       await initiativeList(page).settled();
       platform.faults.add({ kind: 'wrong-content-type' });
+      test.slow();
       const next = await app.restart();
       const banner = next.page.getByRole('status').filter({ hasText: PORTAL });
       await expect(banner).toBeVisible({ timeout: 20_000 });
@@ -103,6 +104,7 @@ test.describe('a proxy that wants a name and a password', () => {
     const proxy = await startOfficeProxy('karimova:proksi-siri');
     try {
       const app = await launch({ keyring: true, env: { HOST_PAC: proxy.pac } });
+    test.slow();
       await expect(question(app.page)).toContainText(proxy.at);
       await expect(question(app.page)).toContainText('“Tuman hokimligi”');
       expect(await serious(app.page)).toEqual([]);

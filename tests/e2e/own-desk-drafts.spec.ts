@@ -35,6 +35,7 @@ for (const form of TYPED_FORMS) {
     await expect(row).toContainText(form.action);
     if (initiative.title) await expect(row).toContainText(initiative.title.slice(0, 40));
     await row.getByRole('link', { name: /^Davom ettirish/ }).click();
+    test.slow();
     await page.getByRole('button', { name: 'Tiklash' }).click();
     await expect(form.words(page)).toHaveValue(shown);
     expect(page.url()).toContain(`/app/initiatives/review`);
@@ -61,6 +62,7 @@ for (const [scope, opens, label] of [
     await field.fill(WORDS);
     await expect.poll(() => keptText(page)).toContain(WORDS);
 
+    test.slow();
     await goTo(page, OWN_DESK);
     const row = ownDesk(page).begun.getByRole('listitem');
     await expect(row).toHaveCount(1);
@@ -91,6 +93,7 @@ for (const [scope, former, opens, label, field] of [
         ...(title !== undefined && { title }),
       });
     const places = () =>
+    test.slow();
       page.evaluate(async () => {
         const list = await window.bridge.drafts.list();
         return list.ok ? list.value.map(({ scope, record }) => `${scope} ${record}`).toSorted() : [];
@@ -133,7 +136,7 @@ async function begin(page: Page, address: string) {
 }
 
 test('wD5: input in the form of a record is resumed from the desk', async ({ page, platform, signIn }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const expense = platform.find.expense({ title: { uz_lat: 'Oliy taʼlim' } });
   const addresses = [
     ...['news/add', 'managers/add', `organizations/add?id=${platform.find.organization().id}`],

@@ -34,6 +34,7 @@ test('a newer file replaces the older one; a LibreOffice file and a csv become t
   profileDir,
   signIn,
 }) => {
+  test.slow();
   const bought = withRegistry(platform);
   const { id } = bought;
   platform.initiatives.change(id, { stage: 'PASSED' });

@@ -26,6 +26,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 test('a document is added in five languages: invalid tabs are marked, the first one opens; list and deletion', {
   tag: '@journey',
 }, async ({ page, platform, profileDir, signIn }) => {
+  test.slow();
   const files = await contentFiles(join(profileDir, 'fayllar'));
   await signIn('admin', '/app/regulatory-documents?size=15');
   const before = platform.find.count('regulatoryDocument');

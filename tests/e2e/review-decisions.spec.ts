@@ -10,7 +10,7 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
   platform,
   signIn,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const queue = idsOf(platform, ACCEPTED);
   expect(queue.length).toBeGreaterThan(32);
   await signIn('district_manager');
@@ -152,6 +152,7 @@ test('a moderator rejects by keyboard and accepts from the desk; each time the n
   platform,
   signIn,
 }) => {
+  test.slow();
   const queue = idsOf(platform, NEW);
   const rejected = queue[0] ?? 0;
   await signIn('moderator');

@@ -40,6 +40,7 @@ const declined = ({ id, title }: SchoolInitiative) => ({
 const focusedRow = (page: Page) => page.locator('tr[data-row]:focus');
 
 test('S-042 to S-051: row after row is decided by keyboard alone', async ({ page, platform, signIn }) => {
+  test.slow();
   const { board, initiatives } = undecided(platform);
   const [first, second, third] = firstOf(initiatives, 4);
   await signIn('moderator', listOf(board, 'INITIAL'));
@@ -290,6 +291,7 @@ test('S-055 to S-064: an admin finishes a winner with two pictures, and reverts 
   profileDir,
   signIn,
 }) => {
+  test.slow();
   const { board, initiatives } = winnersAtWork(platform);
   const [newest, first, second] = firstOf(initiatives, 3);
   platform.change.schoolInitiative(newest.id, { stage: 'PASSED' });

@@ -59,6 +59,7 @@ async function chooseStudent(page: Page, name: string) {
 test('S-073 to S-084: an initiative without a template is sent with its pictures in one abortable call', {
   tag: '@journey',
 }, async ({ page, platform, profileDir, signIn }) => {
+  test.slow();
   const { picture: small, large, paper } = await contentFiles(join(profileDir, 'fayllar'));
   const huge = await hugePicture(join(profileDir, 'fayllar', 'ulkan.jpg'));
   const board = boardOf(platform);
@@ -206,6 +207,7 @@ test('S-075, S-083: a template replaces text and pictures, which are kept; faile
   profileDir,
   signIn,
 }) => {
+  test.slow();
   const { picture: small } = await contentFiles(join(profileDir, 'fayllar'));
   const board = boardOf(platform);
   const { pupil } = pupilsOf(platform);

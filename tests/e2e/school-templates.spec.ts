@@ -30,6 +30,7 @@ test('S-015: a category is added with its icon and position, changed and removed
   profileDir,
   signIn,
 }) => {
+  test.slow();
   // Z-182: a drawing is shown as a picture.
   const icon = join(profileDir, 'belgi.svg');
   const circle = '<circle r="9" cx="12" cy="12"/>';
@@ -93,6 +94,7 @@ test('S-015: a category is added with its icon and position, changed and removed
 test('S-016 to S-021: templates arrive unpaginated and are shown in pages; one is added, changed and removed', {
   tag: '@journey',
 }, async ({ page, platform, profileDir, signIn }) => {
+  test.slow();
   const { picture, paper } = await contentFiles(join(profileDir, 'fayllar'));
   const board = platform.find.schoolBoard({ year: 2026 });
   await signIn('admin', '/app/school-templates');

@@ -33,6 +33,7 @@ test('keys of a season are listed, added with every message, changed and deleted
   profileDir,
   signIn,
 }) => {
+  test.slow();
   const board = newest(platform);
   const [first] = platform.find.all('secretKey', { board_id: board.id });
   if (!first) throw new Error('no key in the newest season');
@@ -103,6 +104,7 @@ test('the keys of the season in view are exported and imported; another season c
   downloadsDir,
   signIn,
 }) => {
+  test.slow();
   const board = newest(platform);
   const other = platform.find.schoolBoard({ year: 2025, season: 1 });
   const table = join(profileDir, 'kalitlar.xlsx');

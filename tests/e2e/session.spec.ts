@@ -16,6 +16,7 @@ test.describe('with a keychain', () => {
     profileDir,
     signIn,
   }) => {
+    test.slow();
     await signIn('moderator');
     await initiativeList(page).settled();
     await expect(page.getByText(MEMORY)).toHaveCount(0);
