@@ -3,10 +3,14 @@ import type { App } from '../../support/launch.ts';
 import './page-bridge.ts';
 
 /**
- * Chooses "Chiqish" in the menu once the main process has received everything that the page has sent, such as that a
- * form has input: calls are answered in order. A person is never faster than that.
+ * Chooses "Chiqish" in the menu once the page has nothing left to do and the main process has received everything that
+ * the page has sent, such as that a form has input: calls are answered in order. A person is never faster than that.
  */
 export async function chooseExit(app: App, page: Page): Promise<void> {
-  await page.evaluate(() => window.bridge.app.info());
+  await page.evaluate(async () => {
+    // What a component reports after it was drawn, React does in a task of its own.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await window.bridge.app.info();
+  });
   await app.clickMenu('quit');
 }
