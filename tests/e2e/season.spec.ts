@@ -134,7 +134,8 @@ test('wR3: a read is stopped and resumed, and continues while another screen is 
   const country = section(page, 'Viloyatlar kesimida');
   // One call at a time: with the third in flight, two pages have been read.
   const when = () => pagesOf(platform).length === 3;
-  const release = platform.faults.hold({ match: { method: 'GET', path: LIST }, when, times: 1 });
+  const match = { method: 'GET', path: LIST } as const;
+  const release = platform.faults.hold({ match, when, times: 1 });
   await country.begin.click();
   await expect.poll(() => pagesOf(platform).length).toBe(3);
   await country.stop.click();
@@ -142,11 +143,15 @@ test('wR3: a read is stopped and resumed, and continues while another screen is 
   await expect.poll(onTaskbar).toBe(-1);
   expect(app.events.some((event) => event.type === 'progress' && event.value > 0 && event.value < 1)).toBe(true);
   release();
+  // However long the test takes to look: the reading does not end meanwhile.
+  const goOn = platform.faults.hold({ match, when: () => pagesOf(platform).length === 7, times: 1 });
   await country.goOn.click();
   await expect.poll(onTaskbar).toBeGreaterThan(0);
   await openScreen(page, '/app/appeals');
   await expect(country.region).toHaveCount(0);
+  await expect.poll(() => pagesOf(platform).length).toBe(7);
   const away = pagesOf(platform).length;
+  goOn();
   await expect.poll(() => pagesOf(platform).length).toBeGreaterThan(away);
   // The aborted call is repeated; no page already read is requested again.
   const offsets = pagesOf(platform).map(({ query }) => query.offset);
