@@ -297,6 +297,7 @@ test('closing the window during a bulk confirmation asks first, and says that th
   });
   release();
   await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
+  await expect(closeBelow(dialog)).toBeVisible();
   const closed = page.waitForEvent('close');
   await chooseExit(app, page);
   await closed;
@@ -338,6 +339,8 @@ async function atTheEnd(page: Page, platform: Platform) {
   for (let pressed = 0; pressed < 50; pressed += 1) await page.keyboard.press('j');
   await expect.poll(readOn).toBe(1);
   await expect(page.getByText(/^50 \/ \d+$/)).toBeVisible();
+  // The address follows the view a moment later.
+  await expect.poll(async () => `${desk.id()}` === (await desk.view.getAttribute('data-initiative'))).toBe(true);
   return { desk, answer };
 }
 
