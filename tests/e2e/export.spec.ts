@@ -26,6 +26,8 @@ test('the file opens, its rows are those of the list, and it can be shown in its
   await page.getByRole('button', { name: 'Excel' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });
   await expect(notice).toBeVisible({ timeout: 15_000 });
+  // At once: the notice stays for some seconds.
+  await notice.getByRole('button', { name: "Papkada ko'rsatish" }).click();
 
   const [name, ...others] = readdirSync(downloadsDir);
   expect(others).toEqual([]);
@@ -42,7 +44,6 @@ test('the file opens, its rows are those of the list, and it can be shown in its
     board_id: expect.any(String),
   });
 
-  await notice.getByRole('button', { name: "Papkada ko'rsatish" }).click();
   expect((await app.waitForEvent('show-item-in-folder')).path).toBe(join(downloadsDir, name ?? ''));
   await page.getByRole('button', { name: 'Yuklab olishlar' }).click();
   await page.getByRole('dialog', { name: 'Yuklab olishlar' }).getByRole('button', { name: 'Ochish' }).click();
@@ -74,7 +75,7 @@ test('an export that breaks repeatedly leaves no partial file, shows an error, a
   await expect(page.getByRole('alert').filter({ hasText: "Ma'lumot yuklashda xatolik sodir bo'ldi!" })).toBeVisible({
     timeout: 15_000,
   });
-  expect(existsSync(downloadsDir) ? readdirSync(downloadsDir) : []).toEqual([]);
+  await expect.poll(() => (existsSync(downloadsDir) ? readdirSync(downloadsDir) : [])).toEqual([]);
 
   await page.getByRole('button', { name: 'Yuklab olishlar' }).click();
   const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });

@@ -64,6 +64,7 @@ test('a fund is added, changed and deleted; the list stays where it was', { tag:
   await expect(question).toContainText("Sinov jamg'armasi");
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
   await expect(page.getByText("O'chirish bekor qilindi")).toBeVisible();
+  await expect(question).toBeHidden();
   // The notice does not cover the button.
   const again = rows(page).last().getByRole('button', { name: "O'chirish" });
   expect(await isUncovered(again)).toBe(true);

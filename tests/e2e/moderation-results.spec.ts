@@ -122,6 +122,8 @@ test('M-002: the file of a saved result is replaced later, from where it was sav
   await goTo(page, '/app/moderation-results/add');
   await replace.getByRole('link', { name: `№ ${id}` }).click();
   await expect(page).toHaveURL(new RegExp(`/app/moderation-results/${id}$`));
+  // Until the form of the existing result is there, that of a new one has the field for a file.
+  await expect(field(page, 'Mavsum')).toHaveCount(0);
   await sendFile();
   await expect
     .poll(() => platform.calls().filter(({ method }) => method === 'PATCH'))

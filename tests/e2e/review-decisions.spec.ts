@@ -1,6 +1,6 @@
 import { pressAtOnce } from '../support/at-once.ts';
 import { expect, test } from './fixtures.ts';
-import { initiativeForm } from './support/initiative-form.ts';
+import { initiativeForm, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, confirmations, idsOf, NEW, wasRead } from './support/review-records.ts';
@@ -204,6 +204,7 @@ test('a moderator rejects by keyboard and accepts from the desk; each time the n
   const form = initiativeForm(page);
   await form.chooseFirst('Buyurtmachi');
   await form.field('Ajratilgan summa').fill('250000000');
+  await expect(waiting(page)).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.getByText("Ma'qullash bajarildi.")).toBeVisible();
   await expect(accept).toBeHidden();
