@@ -293,6 +293,7 @@ test('a council decision whose creation was left without an answer: its dialog, 
   await againQuestion(page).getByRole('button', { name: 'Bekor qilish' }).click();
   await expect(againQuestion(page)).toHaveCount(0);
   expect(sent(platform, 'POST', COUNCIL)).toHaveLength(1);
+  await expect(dialog.locator('[inert]')).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await againQuestion(page).getByRole('button', { name: 'Qayta yuborish' }).click();
   await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
@@ -318,6 +319,7 @@ test("a list's dialog that is let go: its refusal opens it again for the same re
   await letGo(page);
   await expect(dialog).toHaveCount(0);
   await byPalette(page, 'Forum');
+  await expect(page).toHaveURL(/\/app\/forum$/);
   answer.release();
   await notice(page, 'Keyinroq urining').getByRole('button', { name: TO_FORM }).click();
   await restore(page);

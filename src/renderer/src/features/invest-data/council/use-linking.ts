@@ -39,13 +39,13 @@ export function useLinking(
   const link = async (wanted: WantedDecision, doubt: Doubt): Promise<Saved> => {
     const before = doubt.is();
     const create: typeof createDecision = async (body) => {
-      if (before && !(await confirm(AGAIN))) throw new AppError({ kind: 'cancelled' });
       // From now on: the window may end before there is an answer.
       doubt.set(true);
       return await createDecision(body);
     };
     const saved = await saveDecision(wanted, seen.current, {
       find: findDecision,
+      agrees: async () => !before || confirm(AGAIN),
       create,
       linked: () => readLinked(initiative),
       link: async (id) => {

@@ -18,6 +18,8 @@ export type WantedDecision = { readonly id: number } | NewDecision;
 export type DecisionCalls = {
   /** Id of the decision with the same file and title, or null. */
   readonly find: (wanted: NewDecision) => Promise<number | null>;
+  /** Whether the person wants a decision to be created that the list does not hold, though an earlier call may have. */
+  readonly agrees: () => Promise<boolean>;
   readonly create: (wanted: NewDecision) => Promise<number>;
   /** Id of the decision that is linked now, or null. */
   readonly linked: () => Promise<number | null>;
@@ -70,13 +72,14 @@ export async function saveDecision(wanted: WantedDecision, seen: number | null, 
   return { step: 'linked', id: created };
 }
 
-async function createOnce(wanted: NewDecision, { find, create }: DecisionCalls): Promise<number | Saved> {
+async function createOnce(wanted: NewDecision, { find, agrees, create }: DecisionCalls): Promise<number | Saved> {
   try {
     const known = await find(wanted);
     if (known !== null) return known;
   } catch (thrown) {
     return { step: 'nothing-sent', error: AppError.from(thrown) };
   }
+  if (!(await agrees())) return { step: 'not-created', error: new AppError({ kind: 'cancelled' }) };
   try {
     return await create(wanted);
   } catch (thrown) {

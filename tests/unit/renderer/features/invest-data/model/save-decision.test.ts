@@ -8,6 +8,7 @@ const failure = (kind: ErrorKind) => new AppError({ kind });
 /** A platform that gives these answers in turn: an id, nothing, or a failure. */
 function platform(
   answers: Partial<Record<'find' | 'create' | 'linked' | 'link', readonly (number | null | ErrorKind)[]>>,
+  agrees = true,
 ) {
   const sent: string[] = [];
   const left = {
@@ -26,6 +27,7 @@ function platform(
     sent,
     calls: {
       find: () => answer('find'),
+      agrees: async () => agrees,
       create: () => answer('create'),
       linked: () => answer('linked'),
       link: () => answer('link'),
@@ -50,6 +52,13 @@ describe('linking a council decision', () => {
     const { sent, calls } = platform({ find: [8], link: [null] });
     expect(await saveDecision(WANTED, null, calls)).toEqual({ step: 'linked', id: 8 });
     expect(sent).toEqual(['find', 'linked', 'link']);
+  });
+
+  it('a decision that the person does not want to be created again is not, and the list is not read once more', async () => {
+    const { sent, calls } = platform({ find: [null] }, false);
+    const saved = await saveDecision(WANTED, null, calls);
+    expect(saved).toMatchObject({ step: 'not-created', error: { kind: 'cancelled' } });
+    expect(sent).toEqual(['find']);
   });
 
   it('nothing is sent where the list cannot be read', async () => {
