@@ -97,10 +97,11 @@ test.describe('password', () => {
     await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
     await page.getByPlaceholder('Javob').fill('12x345678');
     await expect(page.getByPlaceholder('Javob')).toHaveValue('123456');
+    const second = await picture.getAttribute('src');
     await page.getByRole('button', { name: 'Kirish', exact: true }).click();
     await expect(page.getByText('Captcha bilan muammo')).toBeVisible();
 
-    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(second);
     await page.getByPlaceholder('Javob').fill(String(platform.captchaAnswer()));
     await page.getByRole('button', { name: 'Kirish', exact: true }).click();
     await initiativeList(page).settled();
@@ -140,9 +141,12 @@ test.describe('password', () => {
     await page.getByLabel('Foydalanuvchi nomi').fill('admin');
     await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
     await page.getByPlaceholder('Javob').fill(await captchaAnswer());
+    const picture = page.getByRole('img', { name: 'Misol javobi' });
+    const first = await picture.getAttribute('src');
     await enter.click();
     await expect(alert).toContainText("Xatolik sodir bo'ldi");
     await expect(enter).toBeEnabled();
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
     await page.getByPlaceholder('Javob').fill(await captchaAnswer());
     const before = await enter.boundingBox();
     const end = platform.faults.hold({ match });
@@ -175,6 +179,7 @@ test.describe('password', () => {
 
   test('an unreachable captcha is reported, and single sign-on stays available', async ({ page, platform }) => {
     const answer = page.getByPlaceholder('Javob');
+    await expect(page.getByRole('img', { name: 'Misol javobi' })).toBeVisible();
     await answer.fill('12');
     platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v2/vote/captcha-2' } });
     await page.getByRole('button', { name: 'Misolni yangilash' }).click();
