@@ -184,6 +184,9 @@ test('an indicator opened under another line, or a line that is not there, says 
     '/app/consolidated-budgets/add?parent=999999',
     '/app/expences/indicators?parent=999999',
   ]) {
+    // The same words of the address before must have gone.
+    await openScreen(page, '/app/consolidated-budgets');
+    await expect(rows(page)).toHaveCount(3);
     await openScreen(page, address);
     await expect(page.getByText("Bunday bo'g'in topilmadi")).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
