@@ -32,6 +32,7 @@ test('R-001 to R-011: organizations are listed with tags; one is added with a lo
   expect(await serious(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await expect(page).toHaveURL(/page=2$/);
   await page.getByRole('link', { name: "Qo'shish" }).click();
   await expect(page).toHaveURL(/\/app\/indicator\/add$/);
   await expect(field(page, "O'zbekcha")).toBeFocused();
