@@ -36,6 +36,9 @@ test.describe('a workstation left alone', () => {
     const { comment } = await openReject(page, initiative);
     await comment.fill(COMMENT);
     const title = await page.title();
+    // All that row and dialog read has arrived: a later call would be one of the locked program.
+    const read = () => platform.calls().flatMap(({ path, status }) => (status === 200 ? [path.split('/').at(-1)] : []));
+    await expect.poll(read).toEqual(expect.arrayContaining([...initiative.images, 'cancelation-reasons']));
     const calls = platform.calls().length;
 
     await app.leaveIdle(5 * 60);
@@ -44,7 +47,7 @@ test.describe('a workstation left alone', () => {
     await app.leaveIdle(0);
     await expect(cover).toContainText(userOf(platform, 'moderator').full_name);
     await expect(cover).toContainText('Moderator');
-    expect(await page.title()).toBe('Dastur qulflangan — Tashabbusli budjet');
+    await expect(page).toHaveTitle('Dastur qulflangan — Tashabbusli budjet');
     // What was typed a moment ago is a draft by now, without a pause.
     const place = { scope: 'initiative-reject', record: String(initiative.id) };
 
@@ -116,13 +119,13 @@ test.describe('a workstation left alone', () => {
 
     await signInOnCover(app, userOf(platform, 'moderator'));
     await expect(cover).toBeHidden();
+    // The link has waited, and leaves the begun work open.
+    await expect(page.getByText('Havola bilan tashabbus keldi. Boshlangan ishingiz ochiq qoladi.')).toBeVisible();
     await expect(comment).toHaveValue(COMMENT);
-    expect(await page.title()).toBe(title);
+    await expect(page).toHaveTitle(title);
     expect(await page.evaluate((at) => window.bridge.drafts.load(at), place)).toMatchObject({
       value: { value: { comment: COMMENT } },
     });
-    // The link has waited, and leaves the begun work open.
-    await expect(page.getByText('Havola bilan tashabbus keldi. Boshlangan ishingiz ochiq qoladi.')).toBeVisible();
     await comment.press('End');
     await page.keyboard.type('!');
     await expect(comment).toHaveValue(`${COMMENT}!`);
@@ -180,6 +183,8 @@ test.describe('a workstation left alone', () => {
     platform,
     signIn,
   }) => {
+    // Two starts of the program, each with a keyring.
+    test.setTimeout(120_000);
     const person = userOf(platform, 'moderator');
     await signIn('moderator', '/app/initiatives');
     await initiativeList(page).settled();
