@@ -86,9 +86,10 @@ test('a draft is restored after a reload, and is saved with what somebody else h
   await expect(body).toContainText('Eng koʻp taklif');
   await body.press('Control+End');
   await page.keyboard.type(' Yangi gap.');
+  const place = { scope: 'api/v1/admin/news', record: String(id) };
   await expect
-    .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
-    .toContain('api/v1/admin/news');
+    .poll(() => page.evaluate(async (at) => JSON.stringify(await window.bridge.drafts.load(at)), place))
+    .toContain('Yangi gap.');
   platform.change.news(id, { context_ru: '<p>Новый текст</p>' });
   await page.reload();
   await expect(page.getByText('Saqlanmagan matn topildi')).toBeVisible();
