@@ -127,7 +127,8 @@ test('wJ3: the notice of a change offers to undo it, on the record that was chan
   await actionOf(await openRow(page, one), "G'olib deb tayinlash").click();
   await answerYes(page);
   await expect(notice('Tashabbus golib deb tayinlandi.')).toContainText("G'oliblikni bekor qilish");
-  // Another initiative is in view by now: the undo still applies to the first one.
+  // Another initiative is in view by now: the undo still applies to the first one. The notice stays while it is pointed at.
+  await notice('Tashabbus golib deb tayinlandi.').hover();
   await openRow(page, other, openScreen);
   await notice('Tashabbus golib deb tayinlandi.').getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
   await expect(page.getByRole('dialog')).toContainText(one.public_id);
@@ -277,6 +278,7 @@ test("wJ3: a moderator's changes are undone, except on a record that somebody ha
   await written(page, 4);
   await press('Avvalgi joyni tiklash', one);
   await expect.poll(placeNow).toEqual(place);
+  await written(page, 5);
 
   await page.reload();
   const cleared = { latitude: null, longitude: null };
@@ -310,7 +312,8 @@ test.describe('with a keychain', () => {
     platform,
     signIn,
   }) => {
-    test.setTimeout(60_000);
+    // Two starts of the program, each with a keyring.
+    test.setTimeout(120_000);
     const [unsent, carriedOut, cut, done, refused] = Array.from({ length: 5 }, () => platform.find.initiative(PASSED));
     if (!unsent || !carriedOut || !cut || !done || !refused) throw new Error('five are needed');
     const pathOf = ({ public_id }: Initiative) => `/api/v1/initiatives/${public_id}`;
