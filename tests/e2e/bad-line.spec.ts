@@ -3,7 +3,7 @@ import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import type { Platform } from '../platform/types.ts';
 import { pressAtOnce } from '../support/at-once.ts';
 import { expect, test } from './fixtures.ts';
-import { initiativeForm } from './support/initiative-form.ts';
+import { initiativeForm, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { rejectDialog } from './support/reject-dialog.ts';
 import { type ReviewDesk, reviewDesk } from './support/review-desk.ts';
@@ -108,6 +108,8 @@ test.describe('with a keychain', () => {
     // The dialog loads its reasons while online.
     await page.keyboard.press('r');
     await expect(rejectDialog(page).reason).toBeFocused();
+    const reasons = () => platform.calls().find(({ path }) => path.endsWith('/cancelation-reasons'))?.status;
+    await expect.poll(reasons).toBe(200);
     await page.keyboard.press('Escape');
     await expect(rejectDialog(page).dialog).toBeHidden();
     await cutLine(page, platform);
@@ -197,6 +199,7 @@ test('an acceptance begun on the row is sent only after the initiative is read',
   await expect(save).toBeEnabled();
   await expect(form.field('Ajratilgan summa')).toHaveValue(/250.000.000/);
   await form.chooseFirst('Buyurtmachi');
+  await expect(waiting(page)).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.getByText("Ma'qullash bajarildi.")).toBeVisible();
   expect(platform.initiatives.history(id).map(({ action }) => action)).toEqual(['accept']);

@@ -35,10 +35,11 @@ test('wPR2: the card looks as approved, in both scripts', async ({ page, platfor
       .poll(() =>
         sheet.locator('img').evaluateAll((images: HTMLImageElement[]) => ({
           photos: images.filter(({ alt }) => alt !== '').length,
+          map: images.some(({ alt }) => alt === ''),
           missing: images.filter(({ naturalWidth }) => naturalWidth === 0).length,
         })),
       )
-      .toEqual({ photos: 3, missing: 0 });
+      .toEqual({ photos: 3, map: true, missing: 0 });
     await expect(sheet).toHaveScreenshot(`card-${script}.png`, {
       // The id, the season and the time differ in each run.
       mask: [sheet.locator('header'), sheet.locator('footer')],
