@@ -131,6 +131,8 @@ test('wF3: after a kill the desk offers to send the rest; each district gets its
   profileDir,
   signIn,
 }) => {
+  // Two starts of the program, each with a keyring.
+  test.setTimeout(120_000);
   empty(platform, NAMES);
   const folder = join(profileDir, 'Protokollar');
   for (const name of NAMES) await pdf(join(folder, `${name}.pdf`), name);
