@@ -101,7 +101,7 @@ test.describe('with a keychain', () => {
     downloadsDir,
   }) => {
     // Two starts of the program, each with a keyring.
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const path = await putFile(platform, CONTENT);
     platform.faults.add({ kind: 'stall', fraction: 0.5, match: { path: `/${path}` }, times: 1 });
     await startDownload(page, path);

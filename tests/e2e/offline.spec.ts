@@ -13,7 +13,7 @@ test.describe('at the start', () => {
     signIn,
   }) => {
     // Two starts of the program, each with a keyring, and waits that grow between the attempts to reconnect.
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await signIn('moderator');
     await initiativeList(page).settled();
     platform.faults.add({ kind: 'drop' });
