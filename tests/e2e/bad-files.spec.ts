@@ -21,7 +21,6 @@ const STANDS_STILL_MS = 500;
 const MOST_BYTES = 800 * MIB;
 const before = (name: string) => `--import=${join(import.meta.dirname, '../support/before-program', name)}`;
 
-test.describe.configure({ timeout: 240_000 });
 test.skip(inElectron, 'the probes are for the stand-in');
 
 test.use({

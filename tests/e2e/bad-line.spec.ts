@@ -38,7 +38,7 @@ async function readAhead(platform: Platform, initiatives: readonly { images: str
   const wanted = initiatives.flatMap(({ images }) => images.slice(0, 5));
   const asked = () =>
     new Set(platform.calls().flatMap(({ path, status }) => (status === 200 ? path.split('/').at(-1) : [])));
-  await expect.poll(() => wanted.filter((hash) => !asked().has(hash)), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => wanted.filter((hash) => !asked().has(hash))).toEqual([]);
 }
 
 /** Cuts the connection; the `offline` event makes the window notice. */
@@ -102,7 +102,6 @@ test.describe('with a keychain', () => {
     signIn,
   }) => {
     // Two starts of the program, each with a keyring.
-    test.setTimeout(120_000);
     await signIn('moderator');
     const desk = await openDesk(page);
     // The dialog loads its reasons while online.

@@ -64,7 +64,6 @@ test('A-042: a listener receives the event data and nothing else', async ({ app,
 });
 
 test('A-042: every call answers oversized input with a plain bad-call, and the program survives', async ({ page }) => {
-  test.setTimeout(240_000);
   // Only the innermost place of each input: the router's own tests try the others, which takes less time.
   const cases = CALLS.flatMap((name) => {
     const input: unknown = GOOD_INPUTS[name];

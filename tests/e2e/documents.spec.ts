@@ -111,7 +111,7 @@ test.describe('admin', () => {
     ]);
 
     await view.rows.getByRole('button', { name: 'Yuklab olish: Chilonzor tumani' }).click();
-    await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible();
     const [saved = ''] = readdirSync(downloadsDir);
     expect(saved, 'the name that the platform gives').toBe('protokol.pdf');
     expect(readFileSync(join(downloadsDir, saved))).toEqual(readFileSync(file));
@@ -259,7 +259,7 @@ test.describe('admin', () => {
   test('all documents of the board are saved as Excel', async ({ page, platform, downloadsDir }) => {
     const view = await openDocuments(page);
     await view.dialog.getByRole('button', { name: 'Barcha hujjatlar (Excel)' }).click();
-    await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible();
     const [name = ''] = readdirSync(downloadsDir);
     const book = read(readFileSync(join(downloadsDir, name)));
     const rows = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
@@ -394,7 +394,7 @@ test.describe('moderator', () => {
       expect(query).toMatchObject({ board_id: String(boardOf(platform)), district_id: String(district) });
     }
     await view.dialog.getByRole('button', { name: 'Yuklab olish' }).click();
-    await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible();
     expect(readFileSync(join(downloadsDir, readdirSync(downloadsDir)[0] ?? ''))).toEqual(readFileSync(file));
     await view.dialog.getByRole('button', { name: 'Ochish' }).click();
     expect(readFileSync((await app.waitForEvent('open-path')).path)).toEqual(readFileSync(file));
@@ -460,7 +460,7 @@ test.describe('moderator', () => {
     const view = await openDocuments(page);
     await dropFiles(view.zone, [file]);
     const again = view.dialog.getByRole('button', { name: 'Qayta yuborish' });
-    await expect(again).toBeVisible({ timeout: 20_000 });
+    await expect(again).toBeVisible();
     await expect(view.dialog.getByRole('button', SAVE)).toBeDisabled();
     mend();
     await again.click();

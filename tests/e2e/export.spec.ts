@@ -25,7 +25,7 @@ test('the file opens, its rows are those of the list, and it can be shown in its
   await list.size(1000);
   await page.getByRole('button', { name: 'Excel' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible();
   // At once: the notice stays for some seconds.
   await notice.getByRole('button', { name: "Papkada ko'rsatish" }).click();
 
@@ -61,7 +61,7 @@ test('Excel with a filter that it ignores says that it saves everything', async 
   await expect(button).toHaveAttribute('aria-description', all);
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: all })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
   expect(platform.calls().find(({ path }) => path === EXCEL)?.query).not.toHaveProperty('search');
 });
 
@@ -80,7 +80,7 @@ test('an export that breaks repeatedly leaves no partial file, shows an error, a
   await page.getByRole('button', { name: 'Yuklab olishlar' }).click();
   const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
   await tray.getByRole('button', { name: 'Qayta urinish' }).click();
-  await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible({ timeout: 15_000 });
+  await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
   expect(readdirSync(downloadsDir)).toHaveLength(1);
 });
 

@@ -11,7 +11,6 @@ const launch = inElectron ? launchInElectron : launchApp;
 const statesIn = (page: string) => [...page.matchAll(/<td class="([\w-]+)">/g)].map(([, state]) => state);
 
 test('the first run takes its ten steps, and its report names them and nobody', async ({ profileDir }) => {
-  test.setTimeout(180_000);
   const report = join(profileDir, 'report.html');
   const beliefs = async () => 36;
   const passed = await takeFirstRun({ runtime: 'a test', beliefs, launch: (options) => launch(options), report });

@@ -65,7 +65,7 @@ test('roads of a season are exported and imported', async ({ page, platform, pro
   await chooseBoard(page);
   await expect(asked).toHaveCount(0);
   await save.click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
   expect(await readdir(downloadsDir)).toHaveLength(1);
   const [exported] = callsOf(platform, '/api/v1/roads/excel');
   expect(exported?.query).toEqual({ cache: 'off', board_id: expect.stringMatching(/^\d+$/) });

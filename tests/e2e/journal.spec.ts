@@ -313,7 +313,6 @@ test.describe('with a keychain', () => {
     signIn,
   }) => {
     // Two starts of the program, each with a keyring.
-    test.setTimeout(240_000);
     const [unsent, carriedOut, cut, done, refused] = Array.from({ length: 5 }, () => platform.find.initiative(PASSED));
     if (!unsent || !carriedOut || !cut || !done || !refused) throw new Error('five are needed');
     const pathOf = ({ public_id }: Initiative) => `/api/v1/initiatives/${public_id}`;

@@ -184,7 +184,6 @@ test.describe('a workstation left alone', () => {
     signIn,
   }) => {
     // Two starts of the program, each with a keyring.
-    test.setTimeout(240_000);
     const person = userOf(platform, 'moderator');
     await signIn('moderator', '/app/initiatives');
     await initiativeList(page).settled();

@@ -56,11 +56,11 @@ test.describe('a captive portal in place of the platform', () => {
       platform.faults.add({ kind: 'wrong-content-type' });
       const next = await app.restart();
       const banner = next.page.getByRole('status').filter({ hasText: PORTAL });
-      await expect(banner).toBeVisible({ timeout: 20_000 });
+      await expect(banner).toBeVisible();
       await expect(next.page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText('Moderator');
       platform.faults.clear();
       // The program recovers by itself, as after any outage.
-      await expect(banner).toBeHidden({ timeout: 30_000 });
+      await expect(banner).toBeHidden();
       await initiativeList(next.page).settled();
       await next.close();
     });

@@ -34,7 +34,6 @@ test('after a session over many screens no secret is left in clear text, on the 
   profileDir,
   signIn,
 }, testInfo) => {
-  test.setTimeout(240_000);
   const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9_000_000, 1)]);
   const file = await putFile(platform, pdf);
   await signIn('admin');

@@ -19,7 +19,6 @@ for (const form of TYPED_FORMS) {
     platform,
     signIn,
   }) => {
-    test.setTimeout(180_000);
     const initiative = platform.find.initiative(form.need);
     const place = { scope: form.scope, record: String(initiative.id) };
     await signIn(form.role, 'later');

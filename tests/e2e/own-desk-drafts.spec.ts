@@ -145,7 +145,6 @@ async function begin(page: Page, address: string) {
 }
 
 test('wD5: input in the form of a record is resumed from the desk', async ({ page, platform, signIn }) => {
-  test.setTimeout(180_000);
   const expense = platform.find.expense({ title: { uz_lat: 'Oliy taʼlim' } });
   const addresses = [
     ...['news/add', 'managers/add', `organizations/add?id=${platform.find.organization().id}`],

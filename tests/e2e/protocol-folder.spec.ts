@@ -132,7 +132,6 @@ test('wF3: after a kill the desk offers to send the rest; each district gets its
   signIn,
 }) => {
   // Two starts of the program, each with a keyring.
-  test.setTimeout(240_000);
   empty(platform, NAMES);
   const folder = join(profileDir, 'Protokollar');
   for (const name of NAMES) await pdf(join(folder, `${name}.pdf`), name);

@@ -47,7 +47,6 @@ for (const role of ROLES.filter((one) => linkedFrom(one).size > 0))
     platform,
     signIn,
   }) => {
-    test.setTimeout(240_000);
     const addresses = new Map(screensOf(role, platform.find).map(({ path, address }) => [path, address]));
     await signIn(role, role === 'admin' ? '/app/popups' : '/app/desk');
     for (const [from, linked] of linkedFrom(role))

@@ -10,7 +10,6 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
   platform,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   const queue = idsOf(platform, ACCEPTED);
   expect(queue.length).toBeGreaterThan(32);
   await signIn('district_manager');

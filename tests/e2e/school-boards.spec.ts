@@ -127,7 +127,7 @@ test('S-001, S-085, S-087: the budget of a season is exported, and imported only
   await writeFile(file, workbookOf(table));
   await signIn('admin', '/app/school-boards');
   await page.getByRole('button', { name: `Budjet ma'lumotlarini Excelga yuklab olish: ${NEWEST}` }).click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
   expect(await readdir(downloadsDir)).toEqual(['Maktab budjeti, 1-mavsum, 2026.xlsx']);
 
   const dialog = page.getByRole('dialog', { name: "Budjet ma'lumotlarini Exceldan yuklash" });

@@ -116,7 +116,7 @@ test('the keys of the season in view are exported and imported; another season c
   const path = `${PATH}/excel`;
   await menu.click();
   await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
   expect(await readdir(downloadsDir)).toEqual(['Maxfiy kalitlar.xlsx']);
   expect(callsOf(platform, 'GET', path).map(({ query }) => query)).toEqual([
     { cache: 'off', board_id: String(board.id) },

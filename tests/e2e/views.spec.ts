@@ -32,7 +32,6 @@ test.describe('with a keychain', () => {
     signIn,
   }) => {
     // Two starts of the program.
-    test.setTimeout(180_000);
     await signIn('admin', '/app/initiatives?stage=INITIAL&sub_stage=MODERATOR_DENIED&search=suv');
     const list = initiativeList(page);
     await list.settled();
