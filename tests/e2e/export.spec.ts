@@ -73,7 +73,7 @@ test('an export that breaks repeatedly leaves no partial file, shows an error, a
   platform.faults.add({ kind: 'drop-mid-body', fraction: 0.5, match: { path: EXCEL }, times: 3 });
   await page.getByRole('button', { name: 'Excel' }).click();
   await expect(page.getByRole('alert').filter({ hasText: "Ma'lumot yuklashda xatolik sodir bo'ldi!" })).toBeVisible({
-    timeout: 15_000,
+    timeout: 30_000,
   });
   await expect.poll(() => (existsSync(downloadsDir) ? readdirSync(downloadsDir) : [])).toEqual([]);
 
