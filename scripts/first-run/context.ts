@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { goTo } from '../../tests/e2e/support/go-to.ts';
 import { initiativeList } from '../../tests/e2e/support/initiative-list.ts';
-import type { Platform, PlatformUser } from '../../tests/platform/types.ts';
+import type { PlatformUser } from '../../tests/platform/staff.ts';
+import type { Platform } from '../../tests/platform/types.ts';
 import type { App } from '../../tests/support/launch.ts';
 
 /** What the steps work with. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { choose, listed, rows } from './list.ts';
-import type { Step, Tour } from './steps.ts';
+import type { Step, Tour } from './step.ts';
 
 const ROW = 'article';
 const actions = (page: Page) => page.getByRole(ROW).getByRole('toolbar', { name: 'Amallar' });

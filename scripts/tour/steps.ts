@@ -1,31 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { read, utils } from 'xlsx';
-import type { Platform, PlatformUser } from '../../tests/platform/types.ts';
-import type { App } from '../../tests/support/launch.ts';
 import { signInAtProvider } from '../../tests/support/sso.ts';
-import type { Album } from './album.ts';
 import { DECISION_STEPS } from './decision-steps.ts';
 import { choose, filterBy, LIST_TITLE, listed, rows, total } from './list.ts';
-
-/** The context of a tour. */
-export type Tour = {
-  app: App;
-  platform: Platform;
-  page: Page;
-  album: Album;
-  user: PlatformUser;
-};
-
-/** One stop of the tour. */
-export type Step = {
-  title: string;
-  /** Whether this person's window offers the step. Default: yes. */
-  offered?: (tour: Tour) => Promise<boolean>;
-  /** Carries out the step; resolves with details such as names of pictures and counts. Throws on failure. */
-  go: (tour: Tour) => Promise<string>;
-};
+import type { Step, Tour } from './step.ts';
 
 const NO_PAGE = 'Sizda ushbu sahifaga kirish huquqi mavjud emas.';
 const SMALL = { width: 1366, height: 768 };

@@ -7,7 +7,8 @@ import { launchApp } from '../../tests/support/launch.ts';
 import { hasKeyring } from '../lib/commands.ts';
 import { root } from '../lib/project.ts';
 import { openAlbum } from './album.ts';
-import { STEPS, type Tour } from './steps.ts';
+import type { Tour } from './step.ts';
+import { STEPS } from './steps.ts';
 
 /**
  * Walks through the program on a platform and a profile of its own, as the stand-in user of this role, and leaves

@@ -1,4 +1,5 @@
-import type { POWER_EVENTS } from './power-monitor.ts';
+/** What the starter can report of the system's power and screen. */
+export const POWER_EVENTS = ['lock-screen', 'unlock-screen', 'suspend', 'resume'] as const;
 
 /** The stand-in's reports to the starter over the process's IPC channel. */
 export type HostEvent =

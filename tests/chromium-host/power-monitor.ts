@@ -1,10 +1,8 @@
 import type { PowerMonitor } from 'electron';
 import { createEvents } from './events.ts';
 import { offer } from './guard.ts';
+import { POWER_EVENTS } from './messages.ts';
 import type { Outside } from './outside.ts';
-
-/** What the starter can report of the system's power and screen. */
-export const POWER_EVENTS = ['lock-screen', 'unlock-screen', 'suspend', 'resume'] as const;
 
 /** `powerMonitor` of a workstation that is in use; the starter sets its idle time and reports its events. */
 export function createPowerMonitor({ onCommand }: Pick<Outside, 'onCommand'>): PowerMonitor {

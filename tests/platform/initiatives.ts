@@ -10,7 +10,7 @@ import {
   writeInitiative,
 } from './db/decisions.ts';
 import type { Action } from './rules/initiative-state.ts';
-import type { PlatformUser } from './types.ts';
+import type { PlatformUser } from './staff.ts';
 
 /** Changes initiatives behind the program's back, and reads their history, for tests. */
 export type InitiativeDesk = {

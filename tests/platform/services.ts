@@ -4,8 +4,8 @@ import type { Captchas } from './captcha.ts';
 import type { FileStore } from './files/store.ts';
 import type { RecordedCall } from './recorder.ts';
 import type { SsoExchange } from './sso/exchange.ts';
+import type { PlatformUser } from './staff.ts';
 import type { Tokens } from './tokens.ts';
-import type { PlatformUser } from './types.ts';
 
 /** The services of the handlers; created once per start in server.ts. */
 export type Services = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { PlatformUser } from './types.ts';
+import type { PlatformUser } from './staff.ts';
 
 /** Reading: the tokens are answered as `{ access_token, refresh_token }` (spec 000 §7 names no fields). */
 type TokenPair = { access_token: string; refresh_token: string };

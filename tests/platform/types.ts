@@ -1,21 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Role } from '../../src/shared/roles.ts';
 import type { Faults } from './faults.ts';
 import type { Find } from './find/find.ts';
 import type { Keep } from './find/keep.ts';
 import type { InitiativeDesk } from './initiatives.ts';
 import type { CallMatch, RecordedCall, Violation } from './recorder.ts';
-
-/** A member of staff who can sign in; the password is `parol-<username>`. */
-export type PlatformUser = {
-  id: number;
-  username: string;
-  password: string;
-  role: Role;
-  full_name: string;
-  region_id: number | null;
-  district_id: number | null;
-};
+import type { PlatformUser } from './staff.ts';
 
 export type PlatformOptions = {
   /** Folder of database and uploads. Default: each start gets its own copy, removed on close. */

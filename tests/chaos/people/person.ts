@@ -4,7 +4,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { DraftPlace } from '../../../src/shared/drafts.ts';
-import type { PlatformUser } from '../../platform/types.ts';
+import type { PlatformUser } from '../../platform/staff.ts';
 import { type App, launchApp } from '../../support/launch.ts';
 import type { Ground } from '../ground.ts';
 import type { Ledger } from '../ledger.ts';

@@ -4,7 +4,8 @@ import type { Bridge } from '../../../src/shared/bridge/bridge.ts';
 import type { Answer } from '../../../src/shared/bridge/contract.ts';
 import type { Role } from '../../../src/shared/roles.ts';
 import type { SessionState } from '../../../src/shared/session.ts';
-import type { Platform, PlatformUser } from '../../platform/types.ts';
+import type { PlatformUser } from '../../platform/staff.ts';
+import type { Platform } from '../../platform/types.ts';
 import type { App } from '../../support/launch.ts';
 import { goTo } from './go-to.ts';
 

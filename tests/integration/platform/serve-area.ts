@@ -6,7 +6,7 @@ import { createFaults } from '../../platform/faults.ts';
 import { createApp } from '../../platform/http/app.ts';
 import { createRecorder } from '../../platform/recorder.ts';
 import type { Services } from '../../platform/services.ts';
-import type { PlatformUser } from '../../platform/types.ts';
+import type { PlatformUser } from '../../platform/staff.ts';
 
 const staff = (id: number, role: PlatformUser['role'], region_id: number | null): PlatformUser => ({
   ...{ id, role, region_id, username: role, password: '', full_name: role, district_id: null },

@@ -9,7 +9,7 @@ import { defineRoute } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { fileId, filledText, id, publicId } from '../routes/initiative-values.ts';
 import type { Services } from '../services.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/chronology';

@@ -14,7 +14,7 @@ import { idText } from '../http/values.ts';
 import { fileId, filledText, id } from '../routes/initiative-values.ts';
 import { byOffset, equal, search, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/kindergardens';

@@ -8,7 +8,7 @@ import { defineRoute } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { fileId, id } from '../routes/initiative-values.ts';
 import { recordRoutes } from '../routes/records.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/moderation-results';

@@ -13,7 +13,7 @@ import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, id } from '../routes/initiative-values.ts';
 import { byOffset, equal, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/quarterly-reports';

@@ -10,7 +10,7 @@ import { defineRoute } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { filledText } from '../routes/initiative-values.ts';
 import type { Services } from '../services.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/my-school/initiatives/with-admin';

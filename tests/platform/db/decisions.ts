@@ -9,7 +9,7 @@ import {
   type SubStage,
   verdict,
 } from '../rules/initiative-state.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { fold } from './fold.ts';
 import { inTransaction } from './in-transaction.ts';
 import { mayRead, scopeOf } from './scope.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { forbidden, HttpProblem, notFound, wrongValue } from '../http/problem.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 
 export const QUARTER_STATUSES = ['ACTIVE', 'ARCHIVE'] as const;
 export const FINANCIAL_STATUSES = ['GOOD', 'BAD'] as const;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { type Condition, selectRows } from './rows.ts';
 import type { Prng } from './seed/prng.ts';
 import { SCHOOL_WISHES } from './seed/school-titles.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../../src/shared/roles.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 
 /** Roles with an initiative list (spec 000 §2). */
 export const LIST_ROLES: readonly Role[] = [

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Condition } from '../db/rows.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { type InitiativeNeed, initiativeConditions, SEASONS, type SeasonName } from './initiatives.ts';
 import type { District, Kind, Records, Season } from './records.ts';
 import { conditionsOf, createRows, type Match } from './rows.ts';

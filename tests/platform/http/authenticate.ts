@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { HttpProblem } from './problem.ts';
 
 const AGAIN = 'Tizimga qaytadan kiring';

@@ -5,7 +5,7 @@ import type { Role } from '../../../src/shared/roles.ts';
 import type { CallEntry, CallId, Method } from '../calls/entry.ts';
 import { summary } from '../recorder.ts';
 import type { Services } from '../services.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { authenticate, authenticateScheduler } from './authenticate.ts';
 import { type FormKind, fileField, readForm, type UploadedFile } from './form.ts';
 import { keysOf } from './keys.ts';

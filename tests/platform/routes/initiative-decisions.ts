@@ -5,7 +5,7 @@ import { badCall, wrongValue } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import type { Services } from '../services.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { type AcceptForm, acceptedColumns, acceptForm, gardenAcceptForm } from './accept-form.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
 

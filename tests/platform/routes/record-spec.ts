@@ -5,7 +5,7 @@ import type { Order } from '../db/rows.ts';
 import type { ColumnName, Columns, NewRow, RowOf, Table } from '../db/table.ts';
 import type { CallId } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import type { Fields, Filter, Pages } from './record-list.ts';
 
 type ListSpec<C extends Columns> = {

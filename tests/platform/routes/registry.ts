@@ -8,7 +8,7 @@ import { forbidden, HttpProblem, wrongValue } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { MAX_AMOUNT } from '../rules/amounts.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { id } from './initiative-values.ts';
 
 const EDITORS = ['admin', 'moderator'] as const;

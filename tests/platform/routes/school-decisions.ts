@@ -7,7 +7,7 @@ import { badCall, HttpProblem, notFound, wrongValue } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import type { Services } from '../services.ts';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
 
 const PATH = '/api/v1/my-school';

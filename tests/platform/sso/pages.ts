@@ -1,4 +1,4 @@
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { STYLE } from './style.ts';
 
 const ROLE_TITLES: Record<PlatformUser['role'], string> = {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import Provider, { interactionPolicy, type JWK } from 'oidc-provider';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { createAdapter } from './adapter.ts';
 import { errorPage } from './pages.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import type Provider from 'oidc-provider';
-import type { PlatformUser } from '../types.ts';
+import type { PlatformUser } from '../staff.ts';
 import { errorPage, loginPage } from './pages.ts';
 import { createProvider } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../../../src/shared/roles.ts';
-import type { PlatformUser } from '../../types.ts';
+import type { PlatformUser } from '../../staff.ts';
 
 /** SOATO code of the district of staff who work in a place: Chilonzor, Toshkent shahri. */
 const HOME_DISTRICT = '1726294';
