@@ -8,26 +8,40 @@ export type Circle = {
   imports: Import[];
 };
 
+type Inside = Required<Import>;
+
+/** The imports of one file of the project by another. */
+const insideOf = (imports: readonly Import[]): Inside[] =>
+  imports.filter((one): one is Inside => one.to !== undefined && one.to !== one.from);
+
 /**
  * Finds import cycles at every level: between the files and folders of one folder, any import from inside one into
  * another counts. So two folders may not depend on each other even if no two files do.
  */
 export function findCircles(imports: readonly Import[]): Circle[] {
-  const inside = imports.filter((one): one is Required<Import> => one.to !== undefined && one.to !== one.from);
+  const inside = insideOf(imports);
   const folders = new Set(inside.flatMap(({ from, to }) => commonFolder(from, to)));
-  return [...folders].sort().flatMap((folder) => {
-    const among = inside.filter(({ from, to }) => commonFolder(from, to) === folder);
-    const edges = Map.groupBy(among, ({ from }) => childOf(folder, from));
-    return components([...edges].map(([from, ones]) => [from, new Set(ones.map(({ to }) => childOf(folder, to)))]))
-      .filter((members) => members.length > 1)
-      .map((members) => ({
-        folder,
-        members,
-        imports: among.filter(
-          ({ from, to }) => members.includes(childOf(folder, from)) && members.includes(childOf(folder, to)),
-        ),
-      }));
-  });
+  return [...folders].sort().flatMap((folder) =>
+    circlesAmong(
+      inside.filter(({ from, to }) => commonFolder(from, to) === folder),
+      (file) => childOf(folder, file),
+    ).map((circle) => ({ folder, ...circle })),
+  );
+}
+
+/** Finds the files that import each other in a cycle, wherever they are; folders may depend on each other. */
+export const findFileCircles = (imports: readonly Import[]): Circle[] =>
+  circlesAmong(insideOf(imports), (file) => file).map((circle) => ({ folder: '.', ...circle }));
+
+/** The cycles of a graph whose edges are the imports, and whose nodes are given by the files. */
+function circlesAmong(imports: readonly Inside[], nodeOf: (file: string) => string): Omit<Circle, 'folder'>[] {
+  const edges = Map.groupBy(imports, ({ from }) => nodeOf(from));
+  return components([...edges].map(([from, ones]) => [from, new Set(ones.map(({ to }) => nodeOf(to)))]))
+    .filter((members) => members.length > 1)
+    .map((members) => ({
+      members,
+      imports: imports.filter(({ from, to }) => members.includes(nodeOf(from)) && members.includes(nodeOf(to))),
+    }));
 }
 
 /** The deepest folder that contains both paths. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findCircles } from '../../../scripts/lib/boundaries/circles.ts';
 import { crossing } from '../../../scripts/lib/boundaries/crossings.ts';
+import { faultsOf } from '../../../scripts/lib/boundaries/faults.ts';
 import { readImports } from '../../../scripts/lib/boundaries/imports.ts';
 import { RESERVED, ZONES } from '../../../scripts/lib/boundaries/zones.ts';
 
@@ -247,5 +248,22 @@ describe('circular imports', () => {
     expect(
       circlesOf({ 'src/x/a.ts': `import '../y/b.ts'; import '../y/c.ts';`, 'src/y/b.ts': `import './c.ts';` }),
     ).toEqual([]);
+  });
+
+  it('two files of scripts or tests may not import each other, whatever their folders may', () => {
+    const faults = faultsOf(
+      treeOf({
+        'src/shared/a.ts': 'export const a = 1;',
+        'scripts/lib/a.ts': `import { b } from '../b.ts'; export const a = b;`,
+        'scripts/b.ts': `import type { C } from '../tests/c.ts'; export const b = 1;`,
+        'scripts/d.ts': `import './lib/a.ts';`,
+        'tests/c.ts': `export type C = typeof import('../scripts/d.ts'); export { a } from '../scripts/lib/a.ts';`,
+        'tests/e.ts': `import './c.ts'; import './gone.ts';`,
+      }),
+    );
+    expect(faults.map((fault) => fault.split('\n')[0])).toEqual([
+      'tests/e.ts: ./gone.ts is not there',
+      'a circle in .: scripts/b.ts, scripts/lib/a.ts, tests/c.ts',
+    ]);
   });
 });
