@@ -1,18 +1,26 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './lib/build.ts';
-import { builderArguments } from './lib/dist.ts';
+import { builderArguments, NOTES } from './lib/dist.ts';
 import { root, toolPath } from './lib/project.ts';
+import { releaseNotes } from './lib/release-notes.ts';
 import { reportFailure } from './lib/report-failure.ts';
 import { runNode } from './lib/run.ts';
 
 /**
  * `npm run dist [-- --fleet] [--release] [--win] [--linux] [--mac]`: builds the program and its installers into
- * `dist/`, beside their bill of materials (CycloneDX).
+ * `dist/`, beside their bill of materials (CycloneDX) and the version's notes, which the update feed carries.
  */
 await reportFailure(async () => {
+  const args = process.argv.slice(2);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  // Before the build: a release without notes ends at once.
+  const notes = releaseNotes(changelog, version, { released: args.includes('--release') });
   await buildIfChanged('production');
-  const { ok } = await runNode(toolPath('electron-builder'), builderArguments(process.argv.slice(2)));
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, NOTES), `${notes}\n`);
+  const { ok } = await runNode(toolPath('electron-builder'), builderArguments(args));
   if (!ok) throw new Error('electron-builder failed.');
   // What ships in it, for whom the release is handed to.
   copyFileSync(join(root, 'out/sbom.cdx.json'), join(root, 'dist/sbom.cdx.json'));

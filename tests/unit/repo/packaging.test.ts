@@ -5,7 +5,7 @@ import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/confi
 import { type CliOptions, configureBuildCommand, createYargs, normalizeOptions } from 'electron-builder/out/builder.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { builderArguments } from '../../../scripts/lib/dist.ts';
+import { builderArguments, NOTES } from '../../../scripts/lib/dist.ts';
 import { completed } from '../../../scripts/lib/msi-project.ts';
 import { machineConfigPath } from '../../../src/main/config/sources.ts';
 import { APP_ID } from '../../../src/shared/constants.ts';
@@ -17,6 +17,9 @@ const SILENT = { isEnabled: false, data: new Map(), add: () => {}, save: () => P
 
 const UPDATING = 'electron-builder.yml';
 const FLEET = 'electron-builder.fleet.yml';
+
+/** What `npm run dist` tells electron-builder of the version's notes, which only a feed carries. */
+const WITH_NOTES = { releaseInfo: { releaseNotesFile: NOTES } };
 
 /** A configuration as electron-builder reads it, joined with the one that it extends. */
 const configuration = (file: string) => getConfig(root, file, null);
@@ -137,8 +140,11 @@ describe('the two ways to install', () => {
   ])('npm run dist -- $args is understood by electron-builder as $config', ({ args, config, systems }) => {
     const read = configureBuildCommand(createYargs()).parse(builderArguments(args)) as CliOptions;
     const { config: given, publish, targets } = normalizeOptions(read);
-    const signed = { extends: config, forceCodeSigning: 'true' };
-    expect(given).toEqual(args.includes('--release') ? signed : config);
+    const more = {
+      ...(config === UPDATING && WITH_NOTES),
+      ...(args.includes('--release') && { forceCodeSigning: 'true' }),
+    };
+    expect(given).toEqual(Object.keys(more).length > 0 ? { extends: config, ...more } : config);
     expect(publish).toBe('never');
     // Without a target it is the system of the build.
     if (args.length > 0) expect([...(targets?.keys() ?? [])].map(({ name }) => name).sort()).toEqual(systems.sort());
@@ -150,7 +156,7 @@ describe('the fuses', () => {
     const given = (platform: NodeJS.Platform) =>
       normalizeOptions(configureBuildCommand(createYargs()).parse(builderArguments([], platform)) as CliOptions).config;
     const electronFuses: Record<string, unknown> = { resetAdHocDarwinSignature: 'true' };
-    expect(given('darwin')).toEqual({ extends: UPDATING, electronFuses });
+    expect(given('darwin')).toEqual({ extends: UPDATING, ...WITH_NOTES, electronFuses });
     expect(given('linux')).not.toHaveProperty('electronFuses');
     const whole = { ...(await configuration(UPDATING)), electronFuses: { ...base.electronFuses, ...electronFuses } };
     await validateConfiguration(whole as Parameters<typeof validateConfiguration>[0], SILENT);
