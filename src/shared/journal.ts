@@ -4,33 +4,44 @@ import { LEFT_OUT } from './personal-numbers.ts';
 import { startOf, units } from './start-of.ts';
 import { TOTALS_OUTCOMES, totalsSchema } from './totals.ts';
 
+/** What holds of an action, whoever does it. */
+type ActionTraits = {
+  /** Whether it decides on an initiative or an appeal. Default: no. */
+  decides?: true;
+  /** Whether the answer to its call may count what became of several. Default: no. */
+  counts?: true;
+};
+
 /** Changes made by calls to the platform, as the journal names them. */
-export const JOURNAL_ACTIONS = [
-  'accept',
-  'reject',
-  'confirm',
-  'deny',
-  'edit',
-  'author-editing',
-  'location',
-  'location-permission',
-  'registry',
-  'registry-import',
-  'invest-id',
-  'deed',
-  'return',
-  'promote',
-  'demote',
-  'ban',
-  'sms',
-  'protocol',
-  'council-file',
-  'appeal-answer',
-  'appeal-answer-change',
-  'appeal-type',
-  'appeal-remove',
-] as const;
-export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
+const ACTIONS = {
+  accept: { decides: true },
+  reject: { decides: true },
+  confirm: { decides: true },
+  deny: { decides: true },
+  edit: {},
+  'author-editing': {},
+  location: {},
+  'location-permission': {},
+  registry: {},
+  'registry-import': { counts: true },
+  'invest-id': {},
+  deed: {},
+  return: { decides: true },
+  promote: { decides: true },
+  demote: { decides: true },
+  ban: { decides: true },
+  sms: { counts: true },
+  protocol: {},
+  'council-file': {},
+  'appeal-answer': { decides: true },
+  'appeal-answer-change': {},
+  'appeal-type': {},
+  'appeal-remove': {},
+} as const satisfies Readonly<Record<string, ActionTraits>>;
+export type JournalAction = keyof typeof ACTIONS;
+export const JOURNAL_ACTIONS = Object.keys(ACTIONS) as readonly JournalAction[];
+/** What holds of an action. */
+export const traitsOf = (action: JournalAction): ActionTraits => ACTIONS[action];
 
 /** Maximum lengths of a note's texts, in characters; `fitting` truncates longer ones. */
 const MOST = { fact: 500, title: 5000, place: 500, note: 100_000 };

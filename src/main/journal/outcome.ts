@@ -1,9 +1,6 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
-import type { JournalAction, JournalOutcome } from '@shared/journal.ts';
+import { type JournalAction, type JournalOutcome, traitsOf } from '@shared/journal.ts';
 import { outcomeOf as outcomeOfTotals, totalsAnswer } from '@shared/totals.ts';
-
-/** Actions whose answer may count what became of several. */
-const COUNTING: ReadonlySet<JournalAction> = new Set(['sms', 'registry-import']);
 
 /** Whether the page has cancelled a call in flight. */
 const givenUp = ({ kind, status }: AppError): boolean => kind === 'cancelled' && status === undefined;
@@ -22,7 +19,7 @@ export function outcomeOf(thrown: unknown): JournalOutcome {
 
 /** The outcome of an answered call; where its answer counts, with the totals, and unknown if they cannot be read (Z-154). */
 export function outcomeOfAnswer(action: JournalAction, answer: unknown): JournalOutcome {
-  if (!COUNTING.has(action)) return { state: 'done' };
+  if (!traitsOf(action).counts) return { state: 'done' };
   const { success, data: totals } = totalsAnswer.safeParse(answer);
   if (!success) return { state: 'unknown' };
   if (!totals) return { state: 'done' };

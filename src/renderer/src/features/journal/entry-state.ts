@@ -1,4 +1,4 @@
-import type { JournalAction, JournalEntry } from '@shared/journal.ts';
+import { type JournalEntry, traitsOf } from '@shared/journal.ts';
 
 /**
  * State of a change: `other` and `hidden` are unknown outcomes that were settled or dismissed, `repeated` is one of
@@ -16,21 +16,8 @@ export type EntryState =
   | 'hidden'
   | 'repeated';
 
-/** Actions that decide on an initiative or an appeal. */
-const DECISIONS: ReadonlySet<JournalAction> = new Set([
-  'accept',
-  'reject',
-  'confirm',
-  'deny',
-  'return',
-  'promote',
-  'demote',
-  'ban',
-  'appeal-answer',
-]);
-
 /** Whether an entry is a decision. */
-export const isDecision = ({ action }: Pick<JournalEntry, 'action'>): boolean => DECISIONS.has(action);
+export const isDecision = ({ action }: Pick<JournalEntry, 'action'>): boolean => traitsOf(action).decides === true;
 
 /** The state of an entry. A removal of an appeal refused with 404 counts as done: the appeal is gone. */
 export function stateOf({ action, outcome, settled, repeatedBy }: JournalEntry): EntryState {
