@@ -16,6 +16,7 @@ export const deskScreens: readonly Screen[] = [
     beside: true,
     dated: true,
     words: MODERATION,
+    keys: 'KeyG KeyD',
     lazy: () => import('../desk/desk-page.tsx'),
   },
   {
@@ -26,6 +27,7 @@ export const deskScreens: readonly Screen[] = [
     menu: false,
     beside: true,
     words: MODERATION,
+    keys: 'KeyG KeyJ',
     lazy: () => import('../desk/journal-page.tsx'),
   },
 ];

@@ -12,6 +12,8 @@ export const initiativeScreens: readonly Screen[] = [
     roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
     menu: true,
     words: MODERATION,
+    keys: 'KeyG KeyR',
+    rows: 'initiatives',
     lazy: () => import('../pages/initiatives-page.tsx'),
   },
   {
@@ -31,6 +33,8 @@ export const initiativeScreens: readonly Screen[] = [
     roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
     menu: false,
     words: MODERATION,
+    keys: 'KeyG KeyM',
+    rows: 'initiatives',
     lazy: () => import('../pages/map-page.tsx'),
   },
   {
@@ -91,15 +95,12 @@ export const initiativeScreens: readonly Screen[] = [
     lazy: () => import('@/features/chronology/edit-page.tsx'),
   },
   // B-003
-  {
+  ...recordScreens({
     path: 'district-budget',
-    title: 'Tuman budjetlari',
     group: 'initiatives',
-    roles: ['admin'],
-    menu: true,
     words: CONTENT,
-    lazy: () => import('@/features/district-budget/district-budget-page.tsx'),
-  },
+    list: ['Tuman budjetlari', () => import('@/features/district-budget/district-budget-page.tsx')],
+  }),
   // B-004
   ...webOfficeScreens({
     path: 'kapital-invest',

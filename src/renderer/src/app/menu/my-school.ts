@@ -1,64 +1,52 @@
 import { FINANCE } from '@/i18n/failure-words.ts';
-import { recordScreens } from './record-screens.ts';
+import { entriesOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
+
+const entry = entriesOf({ group: 'my-school', words: FINANCE });
 
 /** Screens of "Mening maktabim" (spec 002 §2, B-012 to B-014) in the document's order. */
 export const mySchoolScreens: readonly Screen[] = [
   // B-013
-  ...recordScreens({
+  ...entry({
     path: 'school-boards',
     addLinkedAs: 'school-board/add',
-    group: 'my-school',
-    words: FINANCE,
     list: ['Mavsumlar', () => import('@/features/school-boards/school-boards-page.tsx')],
     form: ['Mavsum', () => import('@/features/school-boards/school-board-page.tsx')],
   }),
-  ...recordScreens({
+  ...entry({
     path: 'school-initiative-categories',
     addLinkedAs: 'school-initiative-category/add',
-    group: 'my-school',
-    words: FINANCE,
     list: ['Tashabbus toifalari', () => import('@/features/school-categories/school-categories-page.tsx')],
     form: ['Tashabbus toifasi', () => import('@/features/school-categories/school-category-page.tsx')],
   }),
-  ...recordScreens({
+  ...entry({
     path: 'school-templates',
     addLinkedAs: 'school-template/add',
-    group: 'my-school',
-    words: FINANCE,
     list: ['Tashabbus shablonlari', () => import('@/features/school-templates/school-templates-page.tsx')],
     form: ['Tashabbus shabloni', () => import('@/features/school-templates/school-template-page.tsx')],
   }),
-  ...recordScreens({
+  ...entry({
     path: 'school-students',
     addLinkedAs: 'school-student/add',
-    group: 'my-school',
-    words: FINANCE,
     list: ["O'quvchilar", () => import('@/features/students/students-page.tsx')],
     form: ["O'quvchi", () => import('@/features/students/student-page.tsx')],
   }),
   // B-014
-  ...recordScreens({
+  ...entry({
     path: 'school-initiatives',
-    group: 'my-school',
     roles: ['admin', 'moderator'],
-    words: FINANCE,
     list: ['Maktab tashabbuslari', () => import('@/features/school-initiatives/school-initiatives-page.tsx')],
   }),
-  ...recordScreens({
+  ...entry({
     path: 'school/secret-keys',
-    group: 'my-school',
-    words: FINANCE,
     list: ['Maxfiy kalitlar', () => import('@/features/secret-keys/secret-keys-page.tsx')],
     form: ['Maxfiy kalit', () => import('@/features/secret-keys/secret-key-page.tsx')],
     // S-066
     forms: ['add', 'edit/:id'],
   }),
   // B-013; the list of initiatives links here.
-  ...recordScreens({
+  ...entry({
     path: 'my-school/initiative',
-    group: 'my-school',
-    words: FINANCE,
     list: null,
     form: ["Tashabbus qo'shish", () => import('@/features/school-initiative-form/initiative-page.tsx')],
     forms: ['add'],

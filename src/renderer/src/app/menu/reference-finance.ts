@@ -1,12 +1,11 @@
 import { FINANCE } from '@/i18n/failure-words.ts';
 import { pageOf } from './page-of.ts';
-import { type RecordScreens, recordScreens } from './record-screens.ts';
+import { entriesOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
 const trees = () => import('@/features/indicator-trees/pages.tsx');
 
-const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
-  recordScreens({ ...screens, group: 'reference', section: 'Moliya', words: FINANCE });
+const entry = entriesOf({ group: 'reference', section: 'Moliya', words: FINANCE });
 
 /** Finance reference data (spec 002 §2, B-020), then screens that no menu of the documents lists (Z-026). */
 export const financeScreens: readonly Screen[] = [

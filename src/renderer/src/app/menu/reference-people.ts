@@ -1,12 +1,11 @@
 import { CONTENT } from '@/i18n/failure-words.ts';
 import { pageOf } from './page-of.ts';
-import { type RecordScreens, recordScreens } from './record-screens.ts';
+import { entriesOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
 const managers = () => import('@/features/managers/pages.tsx');
 
-const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
-  recordScreens({ ...screens, group: 'reference', section: 'Odamlar', words: CONTENT });
+const entry = entriesOf({ group: 'reference', section: 'Odamlar', words: CONTENT });
 
 /**
  * The people of "Ma'lumotnomalar" (B-007). B-007 leaves managers out: they are listed beside moderators (Z-019, Z-026).

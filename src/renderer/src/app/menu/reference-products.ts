@@ -1,19 +1,17 @@
 import { CONTENT } from '@/i18n/failure-words.ts';
-import { recordScreens } from './record-screens.ts';
+import { entriesOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-const SECTION = { group: 'reference', section: 'Buyurtma va xarid', words: CONTENT } as const;
+const entry = entriesOf({ group: 'reference', section: 'Buyurtma va xarid', words: CONTENT });
 
 /** Screens of the product catalogue; the paths of the lists are those of spec 001 §2. */
 export const productScreens: readonly Screen[] = [
-  ...recordScreens({
-    ...SECTION,
+  ...entry({
     path: 'products/list',
     list: ['Mahsulotlar', () => import('@/features/products/products-page.tsx')],
     form: ['Mahsulot', () => import('@/features/products/product-page.tsx')],
   }),
-  ...recordScreens({
-    ...SECTION,
+  ...entry({
     path: 'categories/list',
     list: ['Mahsulot kategoriyalari', () => import('@/features/product-categories/product-categories-page.tsx')],
     form: ['Mahsulot kategoriyasi', () => import('@/features/product-categories/product-category-page.tsx')],

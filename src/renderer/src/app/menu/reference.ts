@@ -1,5 +1,5 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
-import { type RecordScreens, recordScreens } from './record-screens.ts';
+import { entriesOf } from './record-screens.ts';
 import { financeScreens } from './reference-finance.ts';
 import { peopleScreens } from './reference-people.ts';
 import { productScreens } from './reference-products.ts';
@@ -8,7 +8,7 @@ import { webOfficeScreens } from './web-office-screens.ts';
 
 const PLACE_ROLES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
-const entry = (screens: Omit<RecordScreens, 'group'>) => recordScreens({ ...screens, group: 'reference' });
+const entry = entriesOf({ group: 'reference' });
 
 /**
  * Screens of "Ma'lumotnomalar" (spec 000 §2, B-007) in the document's order; screens missing there are listed beside
@@ -71,16 +71,12 @@ export const referenceScreens: readonly Screen[] = [
     list: ['Mahallalar', () => import('@/features/quarters/quarters-page.tsx')],
     form: ['Mahalla', () => import('@/features/quarters/quarter-page.tsx')],
   }),
-  {
+  ...entry({
     path: 'roads',
-    title: "Yo'llar",
-    group: 'reference',
     section: 'Hudud va tashkilotlar',
-    roles: ['admin'],
-    menu: true,
     words: CONTENT,
-    lazy: () => import('@/features/roads/roads-page.tsx'),
-  },
+    list: ["Yo'llar", () => import('@/features/roads/roads-page.tsx')],
+  }),
   ...entry({
     path: 'answer-templates',
     section: 'Matnlar',

@@ -1,11 +1,11 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
-import { recordScreens } from './record-screens.ts';
+import { entriesOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
 
 const PLACES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
-const report = (screen: Omit<Screen, 'group' | 'menu'>): Screen => ({ ...screen, group: 'reports', menu: true });
+const entry = entriesOf({ group: 'reports', words: CONTENT });
 
 /** Screens of "Hisobotlar" (spec 000 §2, B-005) in the document's order; the roles are our reading (Z-027). */
 export const reportScreens: readonly Screen[] = [
@@ -23,36 +23,29 @@ export const reportScreens: readonly Screen[] = [
   }),
   ...webOfficeScreens({ path: 'public-control', title: 'Jamoatchilik nazorati', group: 'reports', roles: ['admin'] }),
   ...webOfficeScreens({ path: 'reestor', title: 'Reyestr', group: 'reports', roles: ['admin'] }),
-  report({
+  ...entry({
     path: 'chronology-reports',
-    title: 'Xronologiya hisoboti',
     roles: ['admin', 'moderator'],
-    words: CONTENT,
-    lazy: () => import('@/features/reports/chronology-page.tsx'),
+    list: ['Xronologiya hisoboti', () => import('@/features/reports/chronology-page.tsx')],
   }),
   // Not `quarter-report` below: both addresses are the document's.
-  ...recordScreens({
+  ...entry({
     path: 'quarter-reports',
-    group: 'reports',
-    words: CONTENT,
     roles: PLACES,
     list: ['Choraklik hisobotlar', () => import('@/features/quarterly-reports/reports-page.tsx')],
     form: ['Choraklik hisobot', () => import('@/features/quarterly-reports/report-page.tsx')],
     // K-007
     forms: ['add', 'add/:id'],
   }),
-  report({
+  ...entry({
     path: 'report-savings',
-    title: 'Tejamkorlik hisoboti',
     roles: PLACES,
-    words: CONTENT,
-    lazy: () => import('@/features/reports/savings-page.tsx'),
+    list: ['Tejamkorlik hisoboti', () => import('@/features/reports/savings-page.tsx')],
   }),
-  report({
+  ...entry({
     path: 'quarter-report',
-    title: "Mahallalar to'lovlari",
     roles: ['admin'],
     words: FINANCE,
-    lazy: () => import('@/features/reports/quarter-payments-page.tsx'),
+    list: ["Mahallalar to'lovlari", () => import('@/features/reports/quarter-payments-page.tsx')],
   }),
 ];

@@ -46,6 +46,10 @@ export type Screen = {
   beside?: boolean;
   /** Whether the header shows the day above the title instead of breadcrumbs. Default: false. */
   dated?: boolean;
+  /** Keys that open the screen from anywhere, such as `KeyG KeyD`. Default: none. */
+  keys?: string;
+  /** The rows that the screen shows: going to another screen of the same rows keeps the filter. Default: its own. */
+  rows?: string;
   /** Another path below `/app/` by which the documents link to the screen; it leads here (Z-183). Default: none. */
   linkedAs?: string;
   /** The document whose wording the screen uses for failures (Z-153). */

@@ -29,5 +29,7 @@ it.each([
   ['initiatives/map', '/app/desk/journal', ''],
   ['desk', '/app/initiatives/map', ''],
 ])('%s opened from %s has the search "%s"', (path, pathname, search) => {
-  expect(goToAddress({ path }, { pathname, search: '?stage=WINNER' })).toEqual({ pathname: `/app/${path}`, search });
+  const opened = SCREENS.filter((screen) => screen.path === path);
+  const addresses = opened.map((screen) => goToAddress(screen, { pathname, search: '?stage=WINNER' }, SCREENS));
+  expect(addresses).toEqual([{ pathname: `/app/${path}`, search }]);
 });

@@ -28,7 +28,7 @@ export function useShellCommands(): void {
       id: goToId(screen),
       title: screen.title,
       keys: [keys],
-      run: () => void navigate(goToAddress(screen, window.location)),
+      run: () => void navigate(goToAddress(screen, window.location, SCREENS)),
     })),
     { ...EVERYWHERE, id: 'shortcuts', title: 'Tezkor tugmalar', keys: ['Shift+Slash'], run: openSheet },
     {
