@@ -1,5 +1,6 @@
 import { CONTENT } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
+import { OF_PLACES } from './roles.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Screen } from './screen.ts';
 export const appealScreens: readonly Screen[] = recordScreens({
   path: 'appeals',
   group: 'site',
-  roles: ['admin', 'moderator', 'region_manager'],
+  roles: OF_PLACES,
   words: CONTENT,
   list: ['Murojaatlar', () => import('@/features/appeals/appeals-page.tsx')],
 });

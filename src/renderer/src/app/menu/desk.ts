@@ -1,9 +1,6 @@
-import type { Role } from '@shared/roles.ts';
 import { MODERATION } from '@/i18n/failure-words.ts';
+import { STAFF } from './roles.ts';
 import type { Screen } from './screen.ts';
-
-/** Roles that work on the list of initiatives. */
-const STAFF: readonly Role[] = ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'];
 
 /** Screens of a person's own work (ours): outside the menu, so that no role starts there (A-004, Z-057). */
 export const deskScreens: readonly Screen[] = [

@@ -1,5 +1,6 @@
 import { CHRONOLOGY, CHRONOLOGY_EDIT, CONTENT, MODERATION } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
+import { STAFF } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
 
@@ -9,7 +10,7 @@ export const initiativeScreens: readonly Screen[] = [
     path: 'initiatives',
     title: "Tashabbuslar ro'yxati",
     group: 'initiatives',
-    roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
+    roles: STAFF,
     menu: true,
     words: MODERATION,
     keys: 'KeyG KeyR',
@@ -20,7 +21,7 @@ export const initiativeScreens: readonly Screen[] = [
     path: 'initiatives/review',
     title: "Tashabbusni ko'rib chiqish",
     group: 'initiatives',
-    roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
+    roles: STAFF,
     menu: false,
     words: MODERATION,
     lazy: () => import('@/features/review/review-page.tsx'),
@@ -30,7 +31,7 @@ export const initiativeScreens: readonly Screen[] = [
     path: 'initiatives/map',
     title: 'Tashabbuslar xaritasi',
     group: 'initiatives',
-    roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
+    roles: STAFF,
     menu: false,
     words: MODERATION,
     keys: 'KeyG KeyM',

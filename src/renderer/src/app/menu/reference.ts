@@ -3,10 +3,9 @@ import { entriesOf } from './record-screens.ts';
 import { financeScreens } from './reference-finance.ts';
 import { peopleScreens } from './reference-people.ts';
 import { productScreens } from './reference-products.ts';
+import { OF_PLACES } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
-
-const PLACE_ROLES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
 const entry = entriesOf({ group: 'reference' });
 
@@ -49,7 +48,7 @@ export const referenceScreens: readonly Screen[] = [
     path: 'population',
     section: 'Hudud va tashkilotlar',
     words: CONTENT,
-    roles: PLACE_ROLES,
+    roles: OF_PLACES,
     list: ['Aholi soni', () => import('@/features/population/populations-page.tsx')],
     form: ['Aholi soni', () => import('@/features/population/population-page.tsx')],
   }),
@@ -67,7 +66,7 @@ export const referenceScreens: readonly Screen[] = [
     path: 'quarters',
     section: 'Hudud va tashkilotlar',
     words: CONTENT,
-    roles: PLACE_ROLES,
+    roles: OF_PLACES,
     list: ['Mahallalar', () => import('@/features/quarters/quarters-page.tsx')],
     form: ['Mahalla', () => import('@/features/quarters/quarter-page.tsx')],
   }),

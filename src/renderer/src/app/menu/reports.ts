@@ -1,9 +1,8 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
 import { entriesOf } from './record-screens.ts';
+import { OF_PLACES } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
-
-const PLACES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
 const entry = entriesOf({ group: 'reports', words: CONTENT });
 
@@ -31,7 +30,7 @@ export const reportScreens: readonly Screen[] = [
   // Not `quarter-report` below: both addresses are the document's.
   ...entry({
     path: 'quarter-reports',
-    roles: PLACES,
+    roles: OF_PLACES,
     list: ['Choraklik hisobotlar', () => import('@/features/quarterly-reports/reports-page.tsx')],
     form: ['Choraklik hisobot', () => import('@/features/quarterly-reports/report-page.tsx')],
     // K-007
@@ -39,7 +38,7 @@ export const reportScreens: readonly Screen[] = [
   }),
   ...entry({
     path: 'report-savings',
-    roles: PLACES,
+    roles: OF_PLACES,
     list: ['Tejamkorlik hisoboti', () => import('@/features/reports/savings-page.tsx')],
   }),
   ...entry({
