@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Records } from '../../platform/find/records.ts';
+import type { Records } from '../../platform/find/tables.ts';
 import type { Platform } from '../../platform/types.ts';
 
 export type SchoolInitiative = Records['schoolInitiative'];

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Condition } from '../db/rows.ts';
 import type { PlatformUser } from '../staff.ts';
 import { type InitiativeNeed, initiativeConditions, SEASONS, type SeasonName } from './initiatives.ts';
-import type { District, Kind, Records, Season } from './records.ts';
+import type { District, Season } from './records.ts';
 import { conditionsOf, createRows, type Match } from './rows.ts';
-import { TABLES } from './tables.ts';
+import { type Kind, type Records, TABLES } from './tables.ts';
 
 type Need<K extends Kind> = K extends 'initiative' ? InitiativeNeed : Match<Records[K]>;
 

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Kind, Records } from './records.ts';
 import { type Columns, conditionsOf, createRows, type Match } from './rows.ts';
-import { TABLES } from './tables.ts';
+import { type Kind, type Records, TABLES } from './tables.ts';
 
 /** Selects the record with this key, or the records that match. */
 type Which<K extends Kind> = number | string | Match<Records[K]>;

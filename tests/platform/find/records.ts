@@ -1,6 +1,4 @@
-import type { AreaRecords } from '../areas/all.ts';
 import type { Stage, SubStage } from '../rules/initiative-state.ts';
-import type { ContentRecords } from './records-content.ts';
 
 export type Initiative = {
   id: number;
@@ -50,7 +48,7 @@ export type Season = {
 
 export type District = { id: number; region_id: number; title: string; soato: string };
 
-type Quarter = {
+export type Quarter = {
   id: number;
   district_id: number;
   title: string;
@@ -64,32 +62,12 @@ type Quarter = {
   longitude: number;
 };
 
-/** The stored columns of each kind of record; most have the API's names. */
-export type Records = AreaRecords &
-  ContentRecords & {
-    initiative: Initiative;
-    season: Season;
-    region: { id: number; title: string };
-    district: District;
-    quarter: Quarter;
-    /** Tax numbers and bank accounts of quarters. */
-    taxNumber: { id: number; district_id: number; id_number: string };
-    account: { id: number; district_id: number; acc_number: string };
-    /** A quarter that is out of a season. */
-    recess: { board_id: number; quarter_id: number };
-    category: { id: number; title: string; organization_type: string | null };
-    /** A reason for rejecting an initiative. */
-    reason: { id: number; title: string; file_required: 0 | 1 };
-    /** A line of the registry of an initiative that buys goods. */
-    registryLine: {
-      initiative_id: number;
-      product_id: number;
-      price: number;
-      count: number;
-      granted_price: number;
-      granted_count: number;
-    };
-    token: { access_token: string; refresh_token: string };
-  };
-
-export type Kind = keyof Records;
+/** A line of the registry of an initiative that buys goods. */
+export type RegistryLine = {
+  initiative_id: number;
+  product_id: number;
+  price: number;
+  count: number;
+  granted_price: number;
+  granted_count: number;
+};

@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { allOf, type Condition, kept, readRow } from '../db/rows.ts';
-import type { Kind, Records } from './records.ts';
-import { TABLES } from './tables.ts';
+import { type Kind, type Records, TABLES } from './tables.ts';
 
 /** Matches any value except null and the empty text. */
 export const PRESENT = { present: true } as const;

@@ -1,6 +1,7 @@
 import { AREAS, type AreaRecords } from '../areas/all.ts';
 import { type AnyTable, keptAs } from '../db/table.ts';
-import type { Kind, Records } from './records.ts';
+import type { District, Initiative, Quarter, RegistryLine, Season } from './records.ts';
+import type { Appeal, CouncilDecision, SiteItem } from './records-content.ts';
 
 type Table<Row> = {
   name: string;
@@ -14,37 +15,67 @@ type Table<Row> = {
   where?: string;
   /** Tests modify these records: each is returned once, so that no step meets an earlier step's changes. */
   once?: true;
+  /** Never set: exists only for its type, the stored columns; most have the API's names. */
+  row?: Row;
 };
+
+/** Declares the table of a kind of record outside the areas. */
+const table = <Row>(one: Table<Row>): Table<Row> => one;
+
+const siteItem = (kind: string) => table<SiteItem>({ name: 'site_items', key: 'id', where: `kind = '${kind}'` });
 
 /** The tables of the areas, derived from their declarations. */
 const AREA_TABLES = Object.fromEntries(
-  AREAS.flatMap(({ tables }): readonly AnyTable[] => tables).map((table) => [
-    table.kind,
-    { name: table.name, key: 'id', json: keptAs('json', table), flags: keptAs('flag', table) },
+  AREAS.flatMap(({ tables }): readonly AnyTable[] => tables).map((one) => [
+    one.kind,
+    { name: one.name, key: 'id', json: keptAs('json', one), flags: keptAs('flag', one) },
   ]),
 ) as unknown as { readonly [K in keyof AreaRecords]: Table<AreaRecords[K]> };
 
-/** The table of each kind of record. */
-export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
-  ...AREA_TABLES,
-  initiative: { name: 'initiatives', key: 'id', json: ['images'], once: true },
-  season: { name: 'boards', key: 'id' },
-  region: { name: 'regions', key: 'id' },
-  district: { name: 'districts', key: 'id' },
-  quarter: { name: 'quarters', key: 'id' },
-  taxNumber: { name: 'quarter_id_numbers', key: 'id' },
-  account: { name: 'quarter_acc_numbers', key: 'id' },
-  recess: { name: 'recess_quarters', key: 'quarter_id' },
-  category: { name: 'initiative_categories', key: 'id' },
-  reason: { name: 'cancelation_reasons', key: 'id' },
-  registryLine: { name: 'initiative_products', key: 'product_id' },
-  protocol: { name: 'district_documents', key: 'id', where: "type = 'protocol'" },
-  councilDecision: { name: 'council_decisions', key: 'id' },
-  file: { name: 'files', key: 'hash_id' },
-  appeal: { name: 'appeals', key: 'question_id', once: true },
-  authorship: { name: 'author_initiatives', key: 'initiative_id' },
-  news: { name: 'site_items', key: 'id', where: "kind = 'news'" },
-  greenBudget: { name: 'site_items', key: 'id', where: "kind = 'green-budget'" },
-  stateBuying: { name: 'site_items', key: 'id', where: "kind = 'state-buying'" },
-  token: { name: 'tokens', key: 'access_token' },
+/** Kinds of records that belong to no area of one file. */
+const OTHER_TABLES = {
+  initiative: table<Initiative>({ name: 'initiatives', key: 'id', json: ['images'], once: true }),
+  season: table<Season>({ name: 'boards', key: 'id' }),
+  region: table<{ id: number; title: string }>({ name: 'regions', key: 'id' }),
+  district: table<District>({ name: 'districts', key: 'id' }),
+  quarter: table<Quarter>({ name: 'quarters', key: 'id' }),
+  /** Tax numbers and bank accounts of quarters. */
+  taxNumber: table<{ id: number; district_id: number; id_number: string }>({ name: 'quarter_id_numbers', key: 'id' }),
+  account: table<{ id: number; district_id: number; acc_number: string }>({ name: 'quarter_acc_numbers', key: 'id' }),
+  /** A quarter that is out of a season. */
+  recess: table<{ board_id: number; quarter_id: number }>({ name: 'recess_quarters', key: 'quarter_id' }),
+  category: table<{ id: number; title: string; organization_type: string | null }>({
+    name: 'initiative_categories',
+    key: 'id',
+  }),
+  /** A reason for rejecting an initiative. */
+  reason: table<{ id: number; title: string; file_required: 0 | 1 }>({ name: 'cancelation_reasons', key: 'id' }),
+  registryLine: table<RegistryLine>({ name: 'initiative_products', key: 'product_id' }),
+  protocol: table<{ id: number; board_id: number; district_id: number; file_id: string | null }>({
+    name: 'district_documents',
+    key: 'id',
+    where: "type = 'protocol'",
+  }),
+  councilDecision: table<CouncilDecision>({ name: 'council_decisions', key: 'id' }),
+  /** An uploaded file, not one of the seed. */
+  file: table<{ hash_id: string; name: string; bytes: number }>({ name: 'files', key: 'hash_id' }),
+  appeal: table<Appeal>({ name: 'appeals', key: 'question_id', once: true }),
+  /** An initiative that the author of an appeal has filed. */
+  authorship: table<{ author_id: number; initiative_id: number; vote_count: number }>({
+    name: 'author_initiatives',
+    key: 'initiative_id',
+  }),
+  news: siteItem('news'),
+  greenBudget: siteItem('green-budget'),
+  stateBuying: siteItem('state-buying'),
+  token: table<{ access_token: string; refresh_token: string }>({ name: 'tokens', key: 'access_token' }),
 };
+
+type Others = typeof OTHER_TABLES;
+
+/** The stored columns of each kind of record. */
+export type Records = AreaRecords & { [K in keyof Others]: Others[K] extends Table<infer Row> ? Row : never };
+export type Kind = keyof Records;
+
+/** The table of each kind of record. */
+export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = { ...AREA_TABLES, ...OTHER_TABLES };

@@ -1,6 +1,6 @@
 import type { Role } from '../../../../src/shared/roles.ts';
 import type { Find } from '../../../platform/find/find.ts';
-import type { Kind } from '../../../platform/find/records.ts';
+import type { Kind } from '../../../platform/find/tables.ts';
 import { SCREEN_TABLE } from '../../../unit/renderer/roles/screens.ts';
 
 /** A screen as this role opens it. */
