@@ -1,7 +1,7 @@
 import type { Role } from '../../../../src/shared/roles.ts';
 import type { Find } from '../../../platform/find/find.ts';
-import type { Kind } from '../../../platform/find/tables.ts';
-import { SCREEN_TABLE } from '../../../unit/renderer/roles/screens.ts';
+import { listBefore } from '../../../unit/renderer/roles/reach.ts';
+import { SCREEN_TABLE, type ScreenLine } from '../../../unit/renderer/roles/screens.ts';
 
 /** A screen as this role opens it. */
 export type ScreenOfRole = {
@@ -12,48 +12,6 @@ export type ScreenOfRole = {
   address: string;
   /** The list that leads there; null for an entry of the menu. */
   list: string | null;
-};
-
-/** Lists that lead to screens outside their own path, by the first part of the screen's path. */
-const LEADS_TO: Readonly<Record<string, string>> = { 'my-school': 'school-initiatives', initiative: 'initiatives' };
-
-/** Paths whose only parameter is the id of a record, with its kind. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  'moderation-results/:id': 'moderationResult',
-  'quarter-reports/add/:id': 'quarterlyReport',
-  'contacts/:id': 'contact',
-  'news/add/:id': 'news',
-  'green-budget/add/:id': 'greenBudget',
-  'state-buying/add/:id': 'stateBuying',
-  'budget-params/:id': 'budgetParam',
-  'budget-citizen/:id': 'budgetCitizen',
-  'regulatory-documents/:id': 'regulatoryDocument',
-  'forum/:id': 'forum',
-  'faq/list/:id': 'faq',
-  'indicator/edit/:id': 'indicatorOrganization',
-  'ministries/:id': 'ministry',
-  'ministries-execution/:id': 'execution',
-  'funds/:id': 'fund',
-  'consolidated-budgets/:id': 'budgetLine',
-  'state-target-funds/:id': 'targetFund',
-  'road-prices/:id': 'roadPrice',
-  'expences/:id': 'expense',
-  'economic-classifications/:id': 'classification',
-  'state-budget/:id': 'stateBudgetIndicator',
-  'kindergardens/:id': 'kindergarten',
-  'customers/:id': 'customer',
-  'moderators/:id': 'manager',
-  'managers/:id': 'manager',
-  'users/:id': 'citizen',
-  'products/list/:id': 'product',
-  'categories/list/:id': 'productCategory',
-  'population/:id': 'population',
-  'quarters/:id': 'quarter',
-  'school-boards/:id': 'schoolBoard',
-  'school-initiative-categories/:id': 'schoolCategory',
-  'school-templates/:id': 'schoolTemplate',
-  'school-students/:id': 'student',
-  'school/secret-keys/edit/:id': 'secretKey',
 };
 
 const waiting = (find: Find) =>
@@ -68,8 +26,8 @@ function chronology(find: Find, form = ''): string {
   return `${initiative_id}${form}?board_id=${board}${form === '/edit' ? `&edit_id=${id}` : ''}`;
 }
 
-/** The other paths with parameters, and those that show nothing without a query. */
-const ADDRESSES: Readonly<Record<string, (find: Find) => string>> = {
+/** Paths with other parameters than the id of a record that the role table names, and those that show nothing without a query. */
+export const ADDRESSES: Readonly<Record<string, (find: Find) => string>> = {
   'initiative/accept/:id': (find) => `initiative/accept/${waiting(find)}`,
   'initiative/edit/:id': (find) => `initiative/edit/${waiting(find)}`,
   'newchronology/:public_id': (find) => {
@@ -94,30 +52,22 @@ const ADDRESSES: Readonly<Record<string, (find: Find) => string>> = {
     `my-school/initiative/add?boardId=${find.schoolBoard({ stage: 'MODERATE' }).id}`,
 };
 
-function addressOf(path: string, find: Find): string {
-  const kind = KINDS[path];
-  if (kind) {
-    const [record] = find.all(kind as 'fund');
-    if (!record) throw new Error(`no ${kind} for ${path}`);
-    return path.replace(':id', String(record.id));
+function addressOf({ path, record }: ScreenLine, find: Find): string {
+  if (record) {
+    const [newest] = find.all(record as 'fund');
+    if (!newest) throw new Error(`no ${record} for ${path}`);
+    return path.replace(':id', String(newest.id));
   }
   const address = ADDRESSES[path]?.(find) ?? path;
-  if (address.includes(':')) throw new Error(`no address is known for ${path}`);
+  if (address.includes(':')) throw new Error(`no address is known for ${path}: its line in the table names no record`);
   return address;
-}
-
-/** The list that leads to a screen: the menu entry above its path, else `LEADS_TO`, else the list of initiatives. */
-function listOf(path: string): string {
-  const [first = ''] = path.split('/');
-  const above = SCREEN_TABLE.filter((screen) => screen.menu && path.startsWith(`${screen.path}/`));
-  return `/app/${above.at(-1)?.path ?? LEADS_TO[first] ?? 'initiatives'}`;
 }
 
 /** Every screen that this role may open, each with a record of this platform. Throws if no address is known. */
 export const screensOf = (role: Role, find: Find): ScreenOfRole[] =>
-  SCREEN_TABLE.filter(({ roles }) => roles.includes(role)).map(({ path, menu }) => ({
+  SCREEN_TABLE.filter(({ roles }) => roles.includes(role)).map((screen) => ({
     role,
-    path,
-    address: `/app/${addressOf(path, find)}`,
-    list: menu ? null : listOf(path),
+    path: screen.path,
+    address: `/app/${addressOf(screen, find)}`,
+    list: screen.menu ? null : `/app/${listBefore(screen.path)}`,
   }));

@@ -49,12 +49,25 @@ const WAYS: Readonly<Record<string, Way>> = {
   'my-school/initiative/add': { link: 'school-initiatives' },
 };
 
+/** The entry of the menu above a path. */
+const entryAbove = (path: string): string | undefined =>
+  SCREEN_TABLE.filter((screen) => screen.menu && path.startsWith(`${screen.path}/`)).at(-1)?.path;
+
 /** The way to a screen outside the menu: its own, or a link on the list above its path. */
 export function wayTo(path: string): Way {
-  const list = SCREEN_TABLE.filter((screen) => screen.menu && path.startsWith(`${screen.path}/`)).at(-1);
-  const way = WAYS[path] ?? (list && { link: list.path });
+  const list = entryAbove(path);
+  const way = WAYS[path] ?? (list && { link: list });
   if (!way) throw new Error(`no way is known to ${path}`);
   return way;
+}
+
+/** The entry of the menu from which a person gets to a screen outside the menu, by its way. */
+export function listBefore(path: string): string {
+  const way = wayTo(path);
+  if ('nothing' in way) return entryAbove(path) ?? 'initiatives';
+  // Actions are offered in the list of initiatives, at which also begins who opens a screen by the palette.
+  const before = 'link' in way ? way.link : 'press' in way ? way.press : 'initiatives';
+  return SCREEN_TABLE.some((screen) => screen.menu && screen.path === before) ? before : listBefore(before);
 }
 
 /** The screens outside the menu that this role may open, each with its way. */

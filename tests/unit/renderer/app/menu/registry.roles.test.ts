@@ -4,6 +4,7 @@ import { guardScreen } from '@/app/guards.ts';
 import { menuFor } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
 import type { Permission, Situation } from '@/domains/initiative/model/access.ts';
+import { ADDRESSES } from '../../../../e2e/support/screens/addresses.ts';
 import { AREA_TABLE } from '../../roles/areas.ts';
 import { SCREEN_TABLE } from '../../roles/screens.ts';
 import { nameOf, SITUATIONS } from '../../roles/situations.ts';
@@ -41,6 +42,11 @@ describe('the table of screens', () => {
     const screen = SCREENS.find((known) => known.path === path);
     const opens = (role: Role) => screen !== undefined && 'show' in guardScreen(role, screen);
     expect(ROLES.filter(opens).toSorted()).toEqual(roles.toSorted());
+  });
+
+  it('names the record of each path with an id, by which the pictures and `looks` open it', () => {
+    const lost = SCREEN_TABLE.filter(({ path, record }) => path.includes(':') && !record && !(path in ADDRESSES));
+    expect(lost.map(({ path }) => path)).toEqual([]);
   });
 
   it.each(ROLES)('%s has the menu of the table', (role) => {
