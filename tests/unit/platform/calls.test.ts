@@ -30,8 +30,11 @@ describe('the table of calls', () => {
         expect(new Set(names).size, entry.id).toBe(names.length);
   });
 
-  it('has every call of the documents', () => {
-    const all = Array.from({ length: 315 }, (_, index) => `E${String(index + 1).padStart(3, '0')}`);
+  it('has every call of the documents, and later ones numbered after the last', () => {
+    const all = Array.from(
+      { length: Math.max(315, CALLS.length) },
+      (_, index) => `E${String(index + 1).padStart(3, '0')}`,
+    );
     expect(sorted(CALLS.map(({ id }) => id))).toEqual(all);
   });
 });
