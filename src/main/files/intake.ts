@@ -10,16 +10,29 @@ import type { Log } from '../diagnostics/log.ts';
 import { fileKind } from '../formats/file-kind.ts';
 import type { Finding } from '../formats/finding.ts';
 import { partsOf } from '../formats/part-of-file.ts';
+import { contentDigest } from './content-digest.ts';
 
 /** Files inspected at a time, when a person drops many. */
 const AT_ONCE = 4;
 
 /** An open file with the length and modification time it had when chosen. */
-export type OpenedFile = { handle: FileHandle; name: string; bytes: number; mtimeMs: number; kind: FileKind };
+export type OpenedFile = {
+  handle: FileHandle;
+  path: string;
+  name: string;
+  bytes: number;
+  mtimeMs: number;
+  kind: FileKind;
+  /** SHA-256 in hex of its content when chosen, of a file that was taken with `folders`. */
+  digest?: string | undefined;
+};
 
 /** The files that the person chose, known to the page by id. */
 export type Intake = {
-  /** Takes in files from a drop or a dialog, in order, each with its problem, if any. Never rejects. */
+  /**
+   * Takes in files from a drop or a dialog, in order, each with its problem, if any; with `folders`, a usable one with
+   * its digest. Never rejects.
+   */
   take: (paths: readonly string[], rule: DropRule) => Promise<ChosenFile[]>;
   /**
    * Opens a file for reading, exactly as it was chosen; the caller closes it. Throws `file` with the problem in
@@ -84,7 +97,9 @@ export function createIntake({ log }: { log: Log }): Intake {
     try {
       const bytes = stats.size;
       const finding = await fileKind(partsOf(handle, bytes));
-      return { mark, found: { bytes, kind: finding.kind, problem: problemOf(finding, bytes, rule) } };
+      const problem = problemOf(finding, bytes, rule);
+      const digest = rule.folders && !problem ? await contentDigest(handle) : undefined;
+      return { mark, found: { bytes, kind: finding.kind, problem, ...(digest && { digest }) } };
     } finally {
       await handle.close();
     }
@@ -104,21 +119,22 @@ export function createIntake({ log }: { log: Log }): Intake {
     }
   }
 
-  function find(fileId: string): Omit<Chosen, 'file'> & { name: string; bytes: number; kind: FileKind } {
+  function find(fileId: string): Omit<OpenedFile, 'handle'> & { mark: Mark } {
     const found = chosen.get(fileId);
     if (!found) throw new AppError({ kind: 'bad-call', detail: 'no chosen file of this id' });
     const { path, mark, file } = found;
     if (file.problem || !file.kind) throw problemError(file.problem ?? 'wrong-kind');
-    return { path, mark, name: file.name, bytes: file.bytes, kind: file.kind };
+    const { name, bytes, kind, digest } = file;
+    return { path, mark, name, bytes, mtimeMs: mark.mtimeMs, kind, digest };
   }
 
   async function openFile(fileId: string): Promise<OpenedFile> {
-    const { path, mark, name, bytes, kind } = find(fileId);
-    const handle = await openNow(path).catch((cause: unknown) => {
+    const { mark, ...file } = find(fileId);
+    const handle = await openNow(file.path).catch((cause: unknown) => {
       throw problemError('gone', cause);
     });
     const now = await handle.stat().catch(() => null);
-    if (now?.isFile() && isSame(mark, markOf(now))) return { handle, name, bytes, mtimeMs: mark.mtimeMs, kind };
+    if (now?.isFile() && isSame(mark, markOf(now))) return { handle, ...file };
     await handle.close();
     throw problemError('gone');
   }
@@ -128,9 +144,8 @@ export function createIntake({ log }: { log: Log }): Intake {
     open: openFile,
 
     async locate(fileId) {
-      const { handle } = await openFile(fileId);
+      const { handle, path, kind } = await openFile(fileId);
       await handle.close();
-      const { path, kind } = find(fileId);
       return { path, kind };
     },
 

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AppError } from '@shared/errors.ts';
+import { contentDigest } from '../files/content-digest.ts';
 import type { OpenedFile } from '../files/intake.ts';
-import { digestOf } from './digest.ts';
 import type { KeptItem } from './run.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function openKept({ path, name, bytes, mtimeMs, digest }: KeptItem)
   try {
     const now = await handle.stat();
     const same = now.isFile() && now.size === bytes && now.mtimeMs === mtimeMs;
-    if (same && (await digestOf(handle)) === digest) return { handle, name, bytes, mtimeMs, kind: 'pdf' };
+    if (same && (await contentDigest(handle)) === digest) return { handle, path, name, bytes, mtimeMs, kind: 'pdf' };
   } catch (cause) {
     await handle.close();
     throw gone(cause);

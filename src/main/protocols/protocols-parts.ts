@@ -40,7 +40,7 @@ export type ProtocolsOptions = {
   keychain: Keychain | null;
   api: Pick<ApiClient, 'request' | 'upload'>;
   sendBody: SendBody;
-  intake: Pick<Intake, 'open' | 'locate'>;
+  intake: Pick<Intake, 'open'>;
   journal: Pick<Journal, 'around' | 'list' | 'settle'>;
   now: () => number;
   onChange: (run: ProtocolRun | null) => void;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@shared/errors.ts';
 import { isUnfinished, type ProtocolRun } from '@shared/protocols.ts';
+import { createLimit } from '../concurrency/limit.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import { createUploads } from '../files/upload.ts';
 import { chosenItem } from './chosen-item.ts';
@@ -10,6 +11,9 @@ import type { Protocols, ProtocolsOptions } from './protocols-parts.ts';
 import { type KeptItem, takenUp } from './run.ts';
 import { createRunFile } from './run-file.ts';
 import { PAUSES_MS } from './tries.ts';
+
+/** Files opened at a time, when a list begins. */
+const AT_ONCE = 4;
 
 /** Throws `bad-call` while the person has a list that is not finished. */
 function requireNoOther({ going, run }: Holder): void {
@@ -21,6 +25,7 @@ function requireNoOther({ going, run }: Holder): void {
 export function createProtocols(options: ProtocolsOptions): Protocols {
   const { intake, journal, now, onChange, log, pauses = PAUSES_MS } = options;
   const queued = createQueue();
+  const inTurn = createLimit(AT_ONCE);
   let holder: Promise<Holder> | null = null;
   let held: Holder | null = null;
   let owner: string | null = null;
@@ -89,9 +94,8 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
       requireNoOther(of);
       if (new Set(orders.map(({ row }) => row)).size < orders.length)
         throw new AppError({ kind: 'bad-call', detail: 'two files for one district' });
-      const items: KeptItem[] = [];
-      for (const order of orders) items.push(await chosenItem(intake, order, randomUUID()));
-      // Reading the files takes long on a slow share: meanwhile another list may have begun, or the session ended.
+      const items = await Promise.all(orders.map((order) => inTurn(() => chosenItem(intake, order, randomUUID()))));
+      // A slow share takes its time: meanwhile another list may have begun, or the session ended.
       requireNoOther(of);
       if (of !== held) throw new AppError({ kind: 'unauthorized', detail: 'the session ended while files were read' });
       of.run = { board, startedAt: now(), items, confirmed: null };

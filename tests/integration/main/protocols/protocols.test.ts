@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import type { ProtocolRun } from '@shared/protocols.ts';
@@ -267,6 +267,30 @@ describe('obstacles', () => {
     await second.protocols.resume(null);
     await second.ended();
     expectEachOnce(orders);
+  });
+
+  test('a file written anew between the drop and the sending is told, even with its length and time as they were', async () => {
+    const { protocols, take, ended } = await at.start();
+    const paths = [await at.write('Protokol 1.pdf'), await at.write('Protokol 2.pdf')];
+    const writtenAt = 1_700_000_000;
+    for (const path of paths) await utimes(path, writtenAt, writtenAt);
+    const free = at.rows().filter(({ file }) => file === null);
+    const orders = (await take(paths, RULE)).map((file, nth) => at.orderOf(file, free[nth]));
+    const [path = ''] = paths;
+    await writeFile(path, (await readFile(path)).fill(' ', 20));
+    await utimes(path, writtenAt, writtenAt);
+    await protocols.send(at.board, orders);
+    await ended();
+    expect(stepsOf(await protocols.current())).toEqual(['changed', 'done']);
+    expect(at.count('POST', UPLOAD)).toBe(1);
+  });
+
+  test('a file of another length than at the drop: no list begins', async () => {
+    const { protocols, choose } = await at.start();
+    const orders = await choose(names(2));
+    await at.write('Protokol 2.pdf', '%PDF-1.4 another one');
+    expect(await refusal(protocols.send(at.board, orders))).toMatchObject({ kind: 'file', detail: 'gone' });
+    expect(await protocols.current()).toBeNull();
   });
 
   test('wF2: two files for one district, and a second list before the first is finished, are refused', async () => {

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 const CHUNK_BYTES = 256 * 1024;
 
 /** SHA-256 of an open file in hex, read piece by piece. The handle stays open. Rejects with the file system's error. */
-export async function digestOf(handle: FileHandle): Promise<string> {
+export async function contentDigest(handle: FileHandle): Promise<string> {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let at = 0; ; ) {
