@@ -5,8 +5,6 @@ import type { ApiClient } from '../api/client.ts';
 import type { Rows } from './run.ts';
 
 const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';
-/** The file service, and its field (spec 000 §7). */
-export const FILE_SERVICE = { method: 'POST', path: 'api/v2/info/file/upload', field: 'file' } as const;
 /** Most rows of one answer. */
 const ALL = { limit: 1000, offset: 0 };
 
@@ -25,17 +23,14 @@ const rowsSchema = z.object({
   results: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => rowSchema.safeParse(row).data ?? [])),
 });
 
-const inShape = <T>(schema: z.ZodType<T>, answer: unknown): T => {
-  const parsed = schema.safeParse(answer);
-  if (parsed.success) return parsed.data;
-  throw new AppError({ kind: 'unexpected-shape', detail: `protocols: ${parsed.error.issues[0]?.path.join('.')}` });
-};
-
 /** The file of each district's row on a board (E033). Throws `AppError`. */
 export async function readRows(api: Pick<ApiClient, 'request'>, board: number, signal: AbortSignal): Promise<Rows> {
   const query = { board_id: board, ...ALL };
-  const { results } = inShape(rowsSchema, await api.request({ method: 'GET', path: PROTOCOL_PATH, query, signal }));
-  return new Map(results.map((row) => [row.id, row.file_id] as const));
+  const { data, error } = rowsSchema.safeParse(
+    await api.request({ method: 'GET', path: PROTOCOL_PATH, query, signal }),
+  );
+  if (error) throw new AppError({ kind: 'unexpected-shape', detail: `protocols: ${error.issues[0]?.path.join('.')}` });
+  return new Map(data.results.map((row) => [row.id, row.file_id] as const));
 }
 
 /** Attaches a file of the file service to a district's row (E036). Throws `AppError`. */
@@ -44,6 +39,3 @@ export const attach = (
   { row, hash }: { row: number; hash: string },
   signal: AbortSignal,
 ) => api.request({ method: 'PUT', path: `${PROTOCOL_PATH}/${row}`, body: { file_id: hash }, signal });
-
-/** The file service's key of an uploaded file (spec 000 §3). Throws `unexpected-shape`. */
-export const hashOf = (answer: unknown): string => inShape(z.object({ hashId: z.string().min(1) }), answer).hashId;

@@ -1,9 +1,10 @@
 import { AppError } from '@shared/errors.ts';
+import { FILE_SERVICE, hashOf } from '@shared/file-service.ts';
 import type { JournalNote } from '@shared/journal.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { Uploads } from '../files/upload.ts';
 import type { Journal } from '../journal/journal.ts';
-import { attach, FILE_SERVICE, hashOf } from './platform-calls.ts';
+import { attach } from './platform-calls.ts';
 import type { KeptItem } from './run.ts';
 import { isPassing, withTries } from './tries.ts';
 
@@ -64,7 +65,13 @@ export async function sendOne(
     if (item.hash === null) {
       item.step = 'sending';
       await keepOn();
-      const content = { ...FILE_SERVICE, uploadId: item.id, fileIds: [item.id], repeatable: false };
+      const content = {
+        ...FILE_SERVICE,
+        method: 'POST',
+        uploadId: item.id,
+        fileIds: [item.id],
+        repeatable: false,
+      } as const;
       item.hash = hashOf(await withTries(() => uploads.send(content), tries));
     }
     const { hash } = item;

@@ -1,11 +1,12 @@
 import { AppError } from '@shared/errors.ts';
+import { hashOf } from '@shared/file-service.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileRule } from '../files/file-rule.ts';
 import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
 import { type UploadState, useUpload } from '../files/use-upload.ts';
 import { useNotices } from '../notices.ts';
 import { usePendingFile, useUploadsHeld } from './form-files.tsx';
-import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
+import { FILE_UPLOAD, type UploadedFile } from './uploaded-file.ts';
 
 /** State and actions of a field for one file. */
 export type FileUpload = {
@@ -50,12 +51,12 @@ export function useFileUpload(name: string, rule: FileRule, onSent: (file: Uploa
       await earlier.current;
       if (!current) return;
       setOdd(null);
-      const sending = await send(file, FILE_SERVICE);
+      const sending = await send(file, FILE_UPLOAD);
       if (!current || !sending.arrived) return;
       try {
         arrived({ hash: hashOf(sending.answer), name: file.name });
       } catch (thrown) {
-        setOdd(new AppError({ kind: 'unexpected-shape' }, { cause: thrown }));
+        setOdd(AppError.from(thrown));
       }
     };
     earlier.current = work();

@@ -1,4 +1,5 @@
 import { AppError } from '@shared/errors.ts';
+import { hashOf } from '@shared/file-service.ts';
 import type { ChosenFile } from '@shared/files.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileRule } from '../files/file-rule.ts';
@@ -9,7 +10,7 @@ import { useNotices } from '../notices.ts';
 import { usePendingFile, useUploadsHeld } from './form-files.tsx';
 import type { PictureEntry, PictureQueue } from './picture-queue.ts';
 import * as queues from './picture-queue.ts';
-import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
+import { FILE_UPLOAD, type UploadedFile } from './uploaded-file.ts';
 
 type Options = {
   /** Unique name in the program. */
@@ -77,7 +78,7 @@ export function usePictureUploads({ name, rule, value, onChange }: Options): Pic
     const work = async () => {
       await earlier.current;
       if (!current) return;
-      const sent = await send(sending, FILE_SERVICE);
+      const sent = await send(sending, FILE_UPLOAD);
       if (current) settle(sending, sent);
     };
     earlier.current = work();
@@ -112,7 +113,7 @@ function answerOf(sent: Sent): string | AppError {
   if (!sent.arrived) return sent.error;
   try {
     return hashOf(sent.answer);
-  } catch (cause) {
-    return new AppError({ kind: 'unexpected-shape' }, { cause });
+  } catch (thrown) {
+    return AppError.from(thrown);
   }
 }

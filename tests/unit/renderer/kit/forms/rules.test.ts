@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { optionalDay, required, requiredText, year } from '@/kit/forms/rules.ts';
-import { hashOf } from '@/kit/uploads/uploaded-file.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -72,14 +71,5 @@ describe('a draft', () => {
         expect(draftShape(less).safeParse({ ...less, [first]: values[first] }).success).toBe(false);
       }),
     );
-  });
-});
-
-describe('the answer to an upload', () => {
-  it('names the file', () => {
-    expect(hashOf({ hashId: 'aa12', size: 3 })).toBe('aa12');
-  });
-  it.each([null, {}, { hashId: '' }, { hashId: 7 }, 'aa12'])('is not %j', (answer) => {
-    expect(() => hashOf(answer)).toThrow();
   });
 });
