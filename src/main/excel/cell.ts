@@ -23,9 +23,3 @@ export type RowSink = {
 /** Largest numbers of columns and rows in a sheet. */
 export const MAX_COLUMNS = 16_384;
 export const MAX_ROWS = 1_048_576;
-
-/** A column's letters: 0 is A, 26 is AA. */
-export function columnLetters(column: number): string {
-  const above = Math.floor(column / 26);
-  return `${above > 0 ? columnLetters(above - 1) : ''}${String.fromCharCode(65 + (column % 26))}`;
-}

@@ -1,7 +1,8 @@
 import type { SheetWarning, TableSpec } from '@shared/files.ts';
-// By its path: the reader's process runs from its sources, too, where no alias is known.
+// By their path: the reader's process runs from its sources, too, where no alias is known.
+import { columnLetters } from '../../shared/column-letters.ts';
 import { headWords, isHeadOf } from '../../shared/head-words.ts';
-import { type Cell, columnLetters } from './cell.ts';
+import type { Cell } from './cell.ts';
 import { type ColumnChecks, createColumnChecks } from './column-checks.ts';
 import { createIdentifierChecks, type IdentifierChecks } from './identifier-checks.ts';
 import { createTally } from './tally.ts';

@@ -1,5 +1,7 @@
 import type { SheetWarning, TableSpec } from '@shared/files.ts';
-import { type Cell, columnLetters } from './cell.ts';
+// By its path: the reader's process runs from its sources, too, where no alias is known.
+import { columnLetters } from '../../shared/column-letters.ts';
+import type { Cell } from './cell.ts';
 import { createTally } from './tally.ts';
 import { LOST_DIGITS } from './text-marks.ts';
 

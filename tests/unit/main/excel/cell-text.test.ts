@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { columnLetters } from '../../../../src/main/excel/cell.ts';
 import { isoDateText, numberText } from '../../../../src/main/excel/cell-text.ts';
 import { builtInStyle, type NumberStyle, styleOfCode } from '../../../../src/main/excel/number-format.ts';
 
@@ -84,12 +83,3 @@ describe('what a format means', () => {
     [59, 'plain'],
   ])('built-in %i', (id, style) => expect(builtInStyle(id)).toBe(style));
 });
-
-test.each([
-  [0, 'A'],
-  [25, 'Z'],
-  [26, 'AA'],
-  [701, 'ZZ'],
-  [702, 'AAA'],
-  [16_383, 'XFD'],
-])('column %i is %s', (column, letters) => expect(columnLetters(column)).toBe(letters));

@@ -1,10 +1,10 @@
+import { columnLetters } from '@shared/column-letters.ts';
 import type { SheetPreview } from '@shared/files.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCutTooltip } from '../data-table/cut-tooltip.tsx';
-import { columnLetters } from '../files/texts.ts';
 import { shortened } from '../shortened.ts';
 import { figureColumns, markedCells } from './preview-cells.ts';
 import styles from './preview-table.module.css';

@@ -1,4 +1,5 @@
 import { trimmed } from '@shared/blank.ts';
+import { columnIndex } from '@shared/column-letters.ts';
 import { AppError } from '@shared/errors.ts';
 import { type FileProblem, fileProblemSchema, type SheetPreview, type SheetWarning } from '@shared/files.ts';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -83,16 +84,6 @@ export function warningText(
     what: place === null ? what : `${what} ${t('Birinchisi: {{first}}.', { first: place })}`,
   };
 }
-
-/** The letters of a column by its index from 0: A … Z, AA … */
-export function columnLetters(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
-}
-
-/** The index of a column from 0, by its letters. */
-export const columnIndex = (letters: string): number =>
-  [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const SEPARATORS: Readonly<Record<string, Text>> = {
   ';': 'nuqtali vergul',

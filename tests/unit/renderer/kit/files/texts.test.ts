@@ -1,17 +1,8 @@
 import { AppError } from '@shared/errors.ts';
 import { fileProblemSchema, type SheetWarning, sheetWarningSchema } from '@shared/files.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
-import {
-  columnIndex,
-  columnLetters,
-  kindNames,
-  problemOf,
-  problemText,
-  separatorName,
-  warningText,
-} from '@/kit/files/texts.ts';
+import { kindNames, problemOf, problemText, separatorName, warningText } from '@/kit/files/texts.ts';
 import { translate } from '../../translate.ts';
 
 const t = translate('latin');
@@ -91,27 +82,6 @@ describe('a warning in words', () => {
 
 it('names kinds by their file extensions', () => {
   expect(kindNames({ accept: ['jpeg', 'png'] })).toBe('jpg, png');
-});
-
-it.each([
-  [0, 'A'],
-  [25, 'Z'],
-  [26, 'AA'],
-  [701, 'ZZ'],
-  [702, 'AAA'],
-  [16_383, 'XFD'],
-])('column %d is %s', (index, letters) => {
-  expect(columnLetters(index)).toBe(letters);
-  expect(columnIndex(letters)).toBe(index);
-});
-
-it('every column is found again by its letters', () => {
-  fc.assert(
-    fc.property(fc.nat(1_000_000), (index) => {
-      expect(columnLetters(index)).toMatch(/^[A-Z]+$/);
-      expect(columnIndex(columnLetters(index))).toBe(index);
-    }),
-  );
 });
 
 it('names the separators of a csv, and shows an unknown one as it is', () => {
