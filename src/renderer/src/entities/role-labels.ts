@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** Name of each role in the header. */
+/** Name of each role (L-011). */
 export const ROLE_LABELS: Record<Role, Text> = {
   admin: 'Administrator',
   moderator: 'Moderator',

@@ -4,6 +4,7 @@ import { ANOTHER_PERSON } from '@shared/constants.ts';
 import type { Profile } from '@shared/session.ts';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { bridge } from '@/api/bridge.ts';
+import { ROLE_LABELS } from '@/entities/role-labels.ts';
 import { NetworkNotice } from '@/features/sign-in/network-notice.tsx';
 import { Notice } from '@/features/sign-in/notice.tsx';
 import { SsoWaiting } from '@/features/sign-in/sso-waiting.tsx';
@@ -11,7 +12,6 @@ import { useSso } from '@/features/sign-in/use-sso.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from '@/kit/error-number.tsx';
 import { initialsOf } from '../shell/header/person.ts';
-import { ROLE_LABELS } from '../shell/header/roles.ts';
 import styles from './lock.module.css';
 import { LockedSignOut } from './locked-sign-out.tsx';
 

@@ -15,7 +15,7 @@ import { managerColumns } from './columns.tsx';
 import type { Console } from './consoles.ts';
 import type { Manager } from './manager.ts';
 import { ManagersExcel } from './managers-excel.tsx';
-import { ROLE_LABELS } from './roles.ts';
+import { MANAGER_LABELS } from './roles.ts';
 
 const NO_FILTERS = { search: '', region: null, district: null };
 const rowId = ({ id }: Manager) => id;
@@ -37,7 +37,7 @@ export function ConsolePage({ of }: { of: Console }) {
       toolbar={
         <SegmentFilter
           label="Roli"
-          segments={roles.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+          segments={roles.map((value) => ({ value, label: MANAGER_LABELS[value] }))}
           value={role}
           onChange={(value) => list.setFilters({ role: value })}
         />

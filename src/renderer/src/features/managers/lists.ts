@@ -3,7 +3,7 @@ import { importLists } from '@/entities/import-lists.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { ImportLists } from '@/kit/excel/list-headers.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
-import { type ManagerRole, ROLE_LABELS } from './roles.ts';
+import { MANAGER_LABELS, type ManagerRole } from './roles.ts';
 
 type Table = { readonly title: Text; readonly file: CallInput<'downloads.start'> };
 
@@ -14,10 +14,14 @@ export const EVERYBODY = table('Barcha boshqaruvchilar', 'api/v1/users/managers/
 
 /** Exports by role (L-016), in the order of the segments. */
 const TABLES: Readonly<Partial<Record<ManagerRole, Table>>> = {
-  region_manager: table(ROLE_LABELS.region_manager, 'api/v1/users/region-managers/excel', 'viloyat-boshqaruvi.xlsx'),
-  district_manager: table(ROLE_LABELS.district_manager, 'api/v1/district-managers/excel', 'tuman-boshqaruvi.xlsx'),
-  quarter_manager: table(ROLE_LABELS.quarter_manager, 'api/v1/quarter-managers/excel', 'mahalla-boshqaruvi.xlsx'),
-  quarter_moderator: table(ROLE_LABELS.quarter_moderator, 'api/v1/quarter-moderators/excel', 'mahalla-moderatori.xlsx'),
+  region_manager: table(MANAGER_LABELS.region_manager, 'api/v1/users/region-managers/excel', 'viloyat-boshqaruvi.xlsx'),
+  district_manager: table(MANAGER_LABELS.district_manager, 'api/v1/district-managers/excel', 'tuman-boshqaruvi.xlsx'),
+  quarter_manager: table(MANAGER_LABELS.quarter_manager, 'api/v1/quarter-managers/excel', 'mahalla-boshqaruvi.xlsx'),
+  quarter_moderator: table(
+    MANAGER_LABELS.quarter_moderator,
+    'api/v1/quarter-moderators/excel',
+    'mahalla-moderatori.xlsx',
+  ),
 };
 
 const TABLE_ROLES = Object.keys(TABLES) as ManagerRole[];

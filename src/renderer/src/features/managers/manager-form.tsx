@@ -9,7 +9,7 @@ import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { PinflInput } from '@/kit/inputs/digits-input.tsx';
 import type { Console } from './consoles.ts';
 import { isUnusualPinfl, withRole } from './manager.ts';
-import { isOfQuarter, isOfRegion, ROLE_LABELS } from './roles.ts';
+import { isOfQuarter, isOfRegion, MANAGER_LABELS } from './roles.ts';
 
 /** Form of a person with one of a console's roles (spec 001 §2, §5). */
 export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
@@ -32,7 +32,7 @@ export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
           label={t('Roli')}
           placeholder={t('Tanlang')}
           data={withStored(
-            roles.map((value) => ({ value, label: t(ROLE_LABELS[value]) })),
+            roles.map((value) => ({ value, label: t(MANAGER_LABELS[value]) })),
             form.getInitialValues().role,
           )}
           allowDeselect={false}

@@ -1,16 +1,17 @@
+import { ROLE_LABELS } from '@/entities/role-labels.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
 /** Labels of the managers' roles (L-011); district moderators are called by their office (L-012). */
-export const ROLE_LABELS = {
-  region_manager: 'Viloyat boshqaruvi',
-  district_manager: 'Tuman boshqaruvi',
-  quarter_manager: 'Mahalla boshqaruvi',
-  quarter_moderator: 'Mahalla moderatori',
-  moderator: 'Tuman boshqaruvi',
-} as const satisfies Readonly<Record<string, Text>>;
+export const MANAGER_LABELS = {
+  region_manager: ROLE_LABELS.region_manager,
+  district_manager: ROLE_LABELS.district_manager,
+  quarter_manager: ROLE_LABELS.quarter_manager,
+  quarter_moderator: ROLE_LABELS.quarter_moderator,
+  moderator: ROLE_LABELS.district_manager,
+};
 
 /** Role of a manager as a value of the record; unrelated to the access of the signed-in person. */
-export type ManagerRole = keyof typeof ROLE_LABELS;
+export type ManagerRole = keyof typeof MANAGER_LABELS;
 
 /** Roles of the console of managers (L-002). */
 export const MANAGER_ROLES: readonly ManagerRole[] = [
@@ -28,7 +29,7 @@ export const FIRST_ROLE: ManagerRole = 'region_manager';
 
 /** Label of a role; null for a role unknown to the documents. */
 export const roleLabel = (role: string | null): Text | null =>
-  role !== null && Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as ManagerRole] : null;
+  role !== null && Object.hasOwn(MANAGER_LABELS, role) ? MANAGER_LABELS[role as ManagerRole] : null;
 
 /** Whether a role belongs to a whole region: it has no district (Z-175). */
 export const isOfRegion = (role: string | null): boolean => role === 'region_manager';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isUnusualPinfl, managerBody, managerForm, withRole } from '@/features/managers/manager.ts';
-import { type ManagerRole, ROLE_LABELS } from '@/features/managers/roles.ts';
+import { MANAGER_LABELS, type ManagerRole } from '@/features/managers/roles.ts';
 
-const ROLES = Object.keys(ROLE_LABELS) as ManagerRole[];
+const ROLES = Object.keys(MANAGER_LABELS) as ManagerRole[];
 const form = managerForm(ROLES);
 const PINFL = '31210632040244';
 const filled = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOfQuarter, type ManagerRole, ROLE_LABELS, roleLabel } from '@/features/managers/roles.ts';
+import { isOfQuarter, MANAGER_LABELS, type ManagerRole, roleLabel } from '@/features/managers/roles.ts';
 
-const ROLES = Object.keys(ROLE_LABELS) as ManagerRole[];
+const ROLES = Object.keys(MANAGER_LABELS) as ManagerRole[];
 
 describe('roles', () => {
   it('are labelled as in the document; a moderator as a manager of a district', () => {

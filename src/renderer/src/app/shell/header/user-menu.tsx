@@ -3,6 +3,7 @@ import { IconInfoCircle, IconKeyboard, IconListCheck, IconLogout, IconSelector }
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { appInfoQuery } from '@/api/app-info.ts';
+import { ROLE_LABELS } from '@/entities/role-labels.ts';
 import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ActionMenu, ActionMenuDropdown } from '@/kit/action-menu.tsx';
@@ -13,7 +14,6 @@ import { useProgramDialog } from '../../program-dialogs.ts';
 import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
 import styles from './header.module.css';
 import { initialsOf } from './person.ts';
-import { ROLE_LABELS } from './roles.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** User menu: name, role and area of the signed-in person, and sign-out. */
