@@ -1,7 +1,11 @@
-import type { SessionState } from '@shared/session.ts';
+import { personOf } from '@shared/person.ts';
+import type { Profile, SessionState } from '@shared/session.ts';
 
 /** Storage key of the owner of the choices. */
 const OWNER = 'choices.owner';
+
+/** Owner of a choice in the page: a person in a role, as another role sees other data. */
+export const choiceOwner = (profile: Profile): string => `${profile.role}|${personOf(profile)}`;
 
 /**
  * Clears the choices of another person from this window: boards, open rows and places in lists (Z-155). A person's own

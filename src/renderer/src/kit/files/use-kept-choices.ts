@@ -1,5 +1,6 @@
 import type { ChosenFile } from '@shared/files.ts';
 import { use, useMemo } from 'react';
+import { choiceOwner } from '@/session/choices.ts';
 import { useMe } from '@/session/session.ts';
 import { KeptChoices } from './kept-choices.tsx';
 
@@ -7,8 +8,7 @@ import { KeptChoices } from './kept-choices.tsx';
 export function useKeptChoices() {
   const kept = use(KeptChoices);
   if (!kept) throw new Error('useKeptChoices outside of its provider');
-  const { role, id, username } = useMe();
-  const owner = [role, id, username].join('|');
+  const owner = choiceOwner(useMe());
   return useMemo(() => {
     const findAll = (name: string): readonly ChosenFile[] => {
       const found = kept.get(name);
