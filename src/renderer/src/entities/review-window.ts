@@ -1,3 +1,5 @@
+import { TASHKENT } from '@/i18n/formats.ts';
+
 /** The fields of a board that define its review window. */
 export type ReviewedBoard = {
   stage?: string | null | undefined;
@@ -20,15 +22,13 @@ export type ReviewWindow<Board> = {
 };
 
 const DAY_MS = 86_400_000;
-/** Offset of Asia/Tashkent, UTC+5 all year. */
-const TASHKENT_MS = 5 * 3_600_000;
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+)?$/;
 
 /** Day number in Tashkent since the epoch; NaN for an invalid date. */
 function dayOf(time: string | number): number {
   if (typeof time === 'string' && WITHOUT_ZONE.test(time)) return Date.parse(time.slice(0, 10)) / DAY_MS;
   const ms = typeof time === 'string' ? Date.parse(time) : time;
-  return Math.floor((ms + TASHKENT_MS) / DAY_MS);
+  return Math.floor((ms + TASHKENT.offsetMs) / DAY_MS);
 }
 
 /**

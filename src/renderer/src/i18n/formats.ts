@@ -4,7 +4,7 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 
 /** Asia/Tashkent: UTC+5 all year. The workstation's own time zone is ignored. */
-export const TASHKENT = { offsetMinutes: 300, zone: '+05:00' };
+export const TASHKENT = { offsetMinutes: 300, offsetMs: 300 * 60_000, zone: '+05:00' };
 const NO_BREAK_SPACE = '\u00A0';
 const EMPTY = '—';
 

@@ -11,7 +11,6 @@ export type Days = (typeof DAYS)[number];
 export type Span = { readonly from: number; readonly to: number };
 
 const DAY_MS = 24 * 60 * 60_000;
-const OFFSET_MS = TASHKENT.offsetMinutes * 60_000;
 
 /** All that the journal keeps. */
 export const EVER: Span = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -21,7 +20,7 @@ export const EVER: Span = { from: 0, to: Number.MAX_SAFE_INTEGER };
  * entry written before the clock was set back is not lost. `season`: all that the journal keeps, hardly more than one.
  */
 export function spanOf(days: Days, now: number): Span {
-  const today = Math.floor((now + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+  const today = Math.floor((now + TASHKENT.offsetMs) / DAY_MS) * DAY_MS - TASHKENT.offsetMs;
   switch (days) {
     case 'today':
       return { from: today, to: EVER.to };

@@ -3,7 +3,6 @@ import { TASHKENT } from '@/i18n/formats.ts';
 /** Hours that the platform's stored send time is later than the chosen time (G-017). */
 const SHIFT_HOURS = 5;
 const HOUR_MS = 3_600_000;
-const TASHKENT_MS = TASHKENT.offsetMinutes * 60_000;
 
 const CLOCK = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 /** Date and time, with or without a time zone. */
@@ -15,7 +14,7 @@ const WIRE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\
  */
 export function toPlatform(chosen: string): string {
   if (!CLOCK.test(chosen)) throw new RangeError(`not a time of day: ${chosen}`);
-  const moment = Date.parse(`${chosen.replace(' ', 'T')}Z`) - TASHKENT_MS;
+  const moment = Date.parse(`${chosen.replace(' ', 'T')}Z`) - TASHKENT.offsetMs;
   return new Date(moment + SHIFT_HOURS * HOUR_MS).toISOString();
 }
 
@@ -27,7 +26,7 @@ export function fromPlatform(saved: string | null | undefined): string | null {
   const [, day, clock, zone = 'Z'] = WIRE.exec(saved ?? '') ?? [];
   const kept = Date.parse(`${day}T${clock}${zone}`);
   if (Number.isNaN(kept)) return null;
-  const chosen = new Date(kept - SHIFT_HOURS * HOUR_MS + TASHKENT_MS);
+  const chosen = new Date(kept - SHIFT_HOURS * HOUR_MS + TASHKENT.offsetMs);
   return chosen.toISOString().slice(0, 19).replace('T', ' ');
 }
 
