@@ -1,12 +1,12 @@
 import {
-  type Figures,
-  type Group,
+  type DigitGroup,
+  type DigitGroups,
   isCard,
   isForeignPhone,
   isFullPhone,
   isLocalPhone,
-  isPinfl,
   isUnevenNumber,
+  looksLikePinfl,
   seriesStart,
 } from './personal-number-shapes.ts';
 
@@ -23,18 +23,18 @@ const KNOWN_LENGTH = 60;
 type Span = { readonly start: number; readonly end: number };
 
 /** Rules for so many digits. */
-const RULES: Partial<Record<number, readonly ((figures: Figures) => boolean)[]>> = {
+const RULES: Partial<Record<number, readonly ((figures: DigitGroups) => boolean)[]>> = {
   9: [isLocalPhone],
   11: [isForeignPhone],
   12: [isFullPhone, isForeignPhone],
   13: [isForeignPhone],
-  14: [isPinfl],
+  14: [looksLikePinfl],
   16: [isCard],
 };
 
 /** Groups of the text, as long as only blanks and signs are between them. */
-function runsOf(text: string): Group[][] {
-  const runs: Group[][] = [];
+function runsOf(text: string): DigitGroup[][] {
+  const runs: DigitGroup[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const { 0: found, index: start } of text.matchAll(GROUP)) {
     const group = { digits: found.normalize('NFKC').replace(/\D/g, ''), start, end: start + found.length };
@@ -47,7 +47,7 @@ function runsOf(text: string): Group[][] {
 }
 
 /** Where the figures stand, with a plus sign, and the bracket before a code that is in brackets. */
-function spanOf({ text, groups }: Figures): Span {
+function spanOf({ text, groups }: DigitGroups): Span {
   const [from, to] = [groups[0]?.start ?? 0, groups.at(-1)?.end ?? 0];
   const isOpen = text[from - 1] === '(' && /^[^(]*\)/.test(text.slice(from, to));
   const start = isOpen ? from - 1 : from;
@@ -55,7 +55,12 @@ function spanOf({ text, groups }: Figures): Span {
 }
 
 /** The longest personal number that begins with the group at `at`; null: none. `from`: end of the last one. */
-function numberAt(text: string, run: readonly Group[], at: number, from: number): (Span & { groups: number }) | null {
+function numberAt(
+  text: string,
+  run: readonly DigitGroup[],
+  at: number,
+  from: number,
+): (Span & { groups: number }) | null {
   let best: (Span & { groups: number }) | null = null;
   let length = 0;
   for (let next = at; next < run.length && length <= MOST.digits; next++) {
@@ -73,11 +78,11 @@ function numberAt(text: string, run: readonly Group[], at: number, from: number)
 }
 
 /** The personal numbers in one run of groups. `from`: end of the last one before. */
-function spansIn(text: string, run: readonly Group[], from: number): Span[] {
+function spansIn(text: string, run: readonly DigitGroup[], from: number): Span[] {
   const start = run[0]?.start ?? 0;
   if (KNOWN.test(text.slice(Math.max(0, start - KNOWN_LENGTH), start))) return [];
   const spans: Span[] = [];
-  let rest: Group[] = [];
+  let rest: DigitGroup[] = [];
   const closeRest = () => {
     const figures = { text, groups: rest };
     if (isUnevenNumber(figures)) spans.push(spanOf(figures));
@@ -88,7 +93,7 @@ function spansIn(text: string, run: readonly Group[], from: number): Span[] {
     if (found) {
       closeRest();
       spans.push(found);
-    } else rest.push(run[at] as Group);
+    } else rest.push(run[at] as DigitGroup);
     at += found?.groups ?? 1;
   }
   closeRest();

@@ -1,7 +1,7 @@
 /** Figures in a row as they stand in a text; `digits` in ASCII, without invisible characters. */
-export type Group = { readonly digits: string; readonly start: number; readonly end: number };
+export type DigitGroup = { readonly digits: string; readonly start: number; readonly end: number };
 /** Groups with only blanks and signs between them, and the text in which they stand. */
-export type Figures = { readonly text: string; readonly groups: readonly Group[] };
+export type DigitGroups = { readonly text: string; readonly groups: readonly DigitGroup[] };
 
 /** Codes of Uzbek phone operators and towns. */
 const OPERATOR = /^(?:20|33|50|55|6[1-79]|7\d|88|9[013-57-9])/;
@@ -34,33 +34,34 @@ const OF_LEGAL_ENTITY = /^[23]/;
 const DATE = /^(?:(?:19|20)\d\d[-./\s][01]?\d[-./\s][0-3]?\d|[0-3]?\d[-./][01]?\d[-./](?:19|20)\d\d)(?!\d)/;
 
 /** The digits of all groups together. */
-const digitsOf = ({ groups }: Figures): string => groups.map(({ digits }) => digits).join('');
-const shapeOf = ({ groups }: Figures): string => groups.map(({ digits }) => digits.length).join('-');
-const first = ({ groups }: Figures): Group => groups[0] as Group;
-const last = ({ groups }: Figures): Group => groups.at(-1) as Group;
-const before = (figures: Figures, length: number): string =>
+const digitsOf = ({ groups }: DigitGroups): string => groups.map(({ digits }) => digits).join('');
+const shapeOf = ({ groups }: DigitGroups): string => groups.map(({ digits }) => digits.length).join('-');
+const first = ({ groups }: DigitGroups): DigitGroup => groups[0] as DigitGroup;
+const last = ({ groups }: DigitGroups): DigitGroup => groups.at(-1) as DigitGroup;
+const before = (figures: DigitGroups, length: number): string =>
   figures.text.slice(Math.max(0, first(figures).start - length), first(figures).start);
-const after = (figures: Figures, length: number): string =>
+const after = (figures: DigitGroups, length: number): string =>
   figures.text.slice(last(figures).end, last(figures).end + length);
-const itself = (figures: Figures): string => figures.text.slice(first(figures).start, last(figures).end);
+const itself = (figures: DigitGroups): string => figures.text.slice(first(figures).start, last(figures).end);
 
 /** Whether a letter touches the figures. */
-const isGlued = (figures: Figures): boolean => /\p{L}$/u.test(before(figures, 2)) || /^\p{L}/u.test(after(figures, 2));
+const isGlued = (figures: DigitGroups): boolean =>
+  /\p{L}$/u.test(before(figures, 2)) || /^\p{L}/u.test(after(figures, 2));
 
 /** Whether the figures are a part of a hash. */
-function isInHash(figures: Figures): boolean {
+function isInHash(figures: DigitGroups): boolean {
   const [head] = /[\p{L}\d]*$/u.exec(before(figures, HASH_LENGTH)) ?? [''];
   const [tail] = /^[\p{L}\d]*/u.exec(after(figures, HASH_LENGTH)) ?? [''];
   return head.length + itself(figures).length + tail.length >= HASH_LENGTH && figures.groups.length === 1;
 }
 
 /** Whether the groups are sums with their thousands apart: "1 500 000", also two of them. */
-const isSums = (figures: Figures): boolean => /^[123](?:-3)+(?:-[123](?:-3)+)*$/.test(shapeOf(figures));
-const isOneSum = (figures: Figures): boolean => /^[123](?:-3)+$/.test(shapeOf(figures));
-const isRound = (figures: Figures): boolean => digitsOf(figures).endsWith('000');
-const isYears = ({ groups }: Figures): boolean => groups.every(({ digits }) => /^(?:19|20)\d\d$/.test(digits));
+const isSums = (figures: DigitGroups): boolean => /^[123](?:-3)+(?:-[123](?:-3)+)*$/.test(shapeOf(figures));
+const isOneSum = (figures: DigitGroups): boolean => /^[123](?:-3)+$/.test(shapeOf(figures));
+const isRound = (figures: DigitGroups): boolean => digitsOf(figures).endsWith('000');
+const isYears = ({ groups }: DigitGroups): boolean => groups.every(({ digits }) => /^(?:19|20)\d\d$/.test(digits));
 /** Whether grouped figures mean something else than a number of a person. */
-const isOther = (figures: Figures): boolean => isSums(figures) || isYears(figures) || DATE.test(itself(figures));
+const isOther = (figures: DigitGroups): boolean => isSums(figures) || isYears(figures) || DATE.test(itself(figures));
 
 /** Whether the second to fifth digits of a PINFL are a day and a month. */
 const hasBirthday = (pinfl: string): boolean => /^[1-6](?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])/.test(pinfl);
@@ -75,7 +76,7 @@ function hasCardCheck(digits: string): boolean {
 }
 
 /** A personal identification number (PINFL): 14 digits together, or in any groups. Also 00998 and a phone. */
-export function isPinfl(figures: Figures): boolean {
+export function looksLikePinfl(figures: DigitGroups): boolean {
   const digits = digitsOf(figures);
   if (figures.groups.length === 1) return !isInHash(figures);
   if (digits.startsWith('00998')) return true;
@@ -84,41 +85,41 @@ export function isPinfl(figures: Figures): boolean {
 }
 
 /** A bank card: 16 digits together, in fours, or of an Uzbek card in any groups. Microseconds since 1970 are none. */
-export function isCard(figures: Figures): boolean {
+export function isCard(figures: DigitGroups): boolean {
   const digits = digitsOf(figures);
   if (figures.groups.length === 1) return !isInHash(figures) && !/^1\d{9}0{6}$/.test(digits);
   return !isOther(figures) && (shapeOf(figures) === '4-4-4-4' || UZBEK_CARD.test(digits));
 }
 
 /** PINFL or card in groups that do not tell which: the figures must be all that stand there. */
-export function isUnevenNumber(figures: Figures): boolean {
+export function isUnevenNumber(figures: DigitGroups): boolean {
   const digits = digitsOf(figures);
   if (figures.groups.length < 2 || isOther(figures)) return false;
   return (digits.length === 14 && /^[1-6]/.test(digits)) || (digits.length === 16 && hasCardCheck(digits));
 }
 
 /** A phone with the code of the country, in any groups. */
-export function isFullPhone(figures: Figures): boolean {
+export function isFullPhone(figures: DigitGroups): boolean {
   const digits = digitsOf(figures);
   if (!digits.startsWith('998') || isInHash(figures)) return false;
   return !isOneSum(figures) || (OPERATOR.test(digits.slice(3)) && !isRound(figures) && !UNIT.test(after(figures, 16)));
 }
 
 /** A phone of another country: a plus sign and 11 to 13 digits. */
-export function isForeignPhone(figures: Figures): boolean {
+export function isForeignPhone(figures: DigitGroups): boolean {
   if (!/\+\(?$/.test(before(figures, 2)) || isSums(figures) || isRound(figures)) return false;
   const { length, 0: digit } = digitsOf(figures);
   return digit === '1' || digit === '7' ? length === 11 : length >= 11;
 }
 
 /** A phone without the code of the country, or nine digits after a label: a phone of a town, a person's tax number. */
-export function isLocalPhone(figures: Figures): boolean {
+export function isLocalPhone(figures: DigitGroups): boolean {
   const label = LABEL.exec(before(figures, LABEL_LENGTH));
   const isLegal = label?.[1] !== undefined && OF_LEGAL_ENTITY.test(digitsOf(figures));
   return (label !== null && !isLegal) || isBarePhone(figures);
 }
 
-function isBarePhone(figures: Figures): boolean {
+function isBarePhone(figures: DigitGroups): boolean {
   const digits = digitsOf(figures);
   const shape = shapeOf(figures);
   if (isGlued(figures) || UNIT.test(after(figures, 16))) return false;
@@ -143,7 +144,7 @@ const WORDS = new Set(
 );
 
 /** The start of the series of a passport or an identity card before seven digits; null: they are no such number. */
-export function seriesStart(figures: Figures, from: number): number | null {
+export function seriesStart(figures: DigitGroups, from: number): number | null {
   const { start } = first(figures);
   const [whole, series = '', sign = ''] = SERIES.exec(figures.text.slice(Math.max(from, start - 20), start)) ?? [];
   if (whole === undefined || /^[\p{L}\p{N}_]/u.test(after(figures, 2))) return null;

@@ -5,7 +5,7 @@ import { headWords, isHeadOf } from '../../shared/head-words.ts';
 import type { Cell } from './cell.ts';
 import { type ColumnChecks, createColumnChecks } from './column-checks.ts';
 import { createIdentifierChecks, type IdentifierChecks } from './identifier-checks.ts';
-import { createTally } from './tally.ts';
+import { createOccurrences } from './tally.ts';
 import { LIKE_IDENTIFIER, LOOKS_LIKE_NUMBER } from './text-marks.ts';
 
 /** Most warnings of one sheet; more would not help. */
@@ -24,7 +24,7 @@ export function createChecks({ columns: declared }: Pick<TableSpec, 'columns'>):
   let header: readonly Cell[] = [];
   let headerRow = 0;
   let lastRow = 0;
-  const emptyRows = createTally();
+  const emptyRows = createOccurrences();
   const columns: ColumnChecks[] = [];
   const identifiers = new Map<number, IdentifierChecks>();
   /** Column numbers may have wide gaps, so the columns in use are listed separately. */
@@ -61,9 +61,9 @@ export function createChecks({ columns: declared }: Pick<TableSpec, 'columns'>):
   }
 
   function headerWarnings(): SheetWarning[] {
-    const noNames = createTally();
-    const empty = createTally();
-    const repeated = createTally();
+    const noNames = createOccurrences();
+    const empty = createOccurrences();
+    const repeated = createOccurrences();
     const names = new Map<number, string>();
     const seen = new Set<string>();
     for (const { column, kind, text, marks } of header) {

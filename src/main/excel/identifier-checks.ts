@@ -2,7 +2,7 @@ import type { SheetWarning, TableSpec } from '@shared/files.ts';
 // By its path: the reader's process runs from its sources, too, where no alias is known.
 import { columnLetters } from '../../shared/column-letters.ts';
 import type { Cell } from './cell.ts';
-import { createTally } from './tally.ts';
+import { createOccurrences } from './tally.ts';
 import { LOST_DIGITS } from './text-marks.ts';
 
 /** Most keys remembered: as many as a sheet of Excel has rows. A longer csv is checked up to this row. */
@@ -23,9 +23,9 @@ export type IdentifierChecks = {
 export function createIdentifierChecks(column: number, spec: TableSpec['columns'][number]): IdentifierChecks {
   const { digits, isKey } = spec;
   const keys = new Set<string | number>();
-  const repeated = createTally();
-  const zerosLost = createTally();
-  const wrongLength = createTally();
+  const repeated = createOccurrences();
+  const zerosLost = createOccurrences();
+  const wrongLength = createOccurrences();
   const letters = columnLetters(column);
 
   function key(text: string, where: () => string): void {

@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { type FileProblem, PREVIEW_ROWS, type TablePreview, type TableSpec } from '@shared/files.ts';
 import { createLimit } from '../concurrency/limit.ts';
 import type { Log } from '../diagnostics/log.ts';
-import type { Answer, InspectLimits, Request, TableKind } from './protocol.ts';
+import type { InspectLimits, ReaderAnswer, Request, TableKind } from './protocol.ts';
 
 const MIB = 1024 * 1024;
 const AT_ONCE = 2;
@@ -106,7 +106,7 @@ export function createTableInspector({
       signal?.addEventListener('abort', cancel);
       child.on('message', (message) => {
         // Not validated: the message comes from our own program, built together with this one.
-        const answer = message as Answer;
+        const answer = message as ReaderAnswer;
         if (!answer.ok) return refuse(answer.problem, answer.reason);
         end(() => {
           log.info('a table file was read', { kind, ms: Math.round(performance.now() - started) });

@@ -14,7 +14,7 @@ export type OpenFile = {
  * Opens a file that is not empty and has at most `maxBytes`; throws a `ReaderProblem` otherwise. Reads fail once the
  * process holds more than `maxResidentBytes`, because V8's own limit does not count the bytes outside its heap.
  */
-export function openFile(path: string, maxBytes: number, maxResidentBytes: number): OpenFile {
+export function openTable(path: string, maxBytes: number, maxResidentBytes: number): OpenFile {
   const descriptor = openSync(path, 'r');
   const close = () => closeSync(descriptor);
   const stat = fstatSync(descriptor);

@@ -20,4 +20,4 @@ export type InspectLimits = ZipLimits & {
 export type Request = { path: string; kind: TableKind; limits: InspectLimits; table: TableSpec };
 
 /** Sent back by the process, once. `reason` is for the log. */
-export type Answer = { ok: true; preview: TablePreview } | { ok: false; problem: FileProblem; reason: string };
+export type ReaderAnswer = { ok: true; preview: TablePreview } | { ok: false; problem: FileProblem; reason: string };

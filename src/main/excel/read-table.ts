@@ -2,13 +2,13 @@ import type { TablePreview } from '@shared/files.ts';
 import { fileKind } from '../formats/file-kind.ts';
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readCsv } from './csv-reader.ts';
-import { openFile } from './open-file.ts';
+import { openTable } from './open-file.ts';
 import type { Request } from './protocol.ts';
 import { readXlsx } from './xlsx-reader.ts';
 
 /** Reads a table file within its limits. Rejects with a ReaderProblem or with the error of opening the file. */
 export async function readTable({ path, kind, limits, table }: Request): Promise<TablePreview> {
-  const file = openFile(path, limits.maxFileBytes[kind], limits.maxResidentBytes);
+  const file = openTable(path, limits.maxFileBytes[kind], limits.maxResidentBytes);
   try {
     // The intake's own check, repeated: a reader accepts nothing that the intake refused.
     const found = await fileKind(file);

@@ -1,7 +1,7 @@
 import type { SheetWarning } from '@shared/files.ts';
 
 /** Counts occurrences and keeps the place of the first. */
-export function createTally() {
+export function createOccurrences() {
   let first: string | null = null;
   const tally = {
     count: 0,

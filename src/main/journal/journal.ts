@@ -12,7 +12,7 @@ import { createDiskJournal } from './disk-journal.ts';
 import { createMemoryJournal, type JournalStore } from './journal-store.ts';
 import { entriesOf, type Line } from './line.ts';
 import { tidyMonths } from './months.ts';
-import { outcomeOf, outcomeOfAnswer } from './outcome.ts';
+import { journalOutcome, outcomeOfAnswer } from './outcome.ts';
 import { plainLine } from './plain-line.ts';
 
 /** The journal of the signed-in person: the changes sent to the platform from this workstation, and their outcomes. */
@@ -137,7 +137,7 @@ export function createJournal(options: Options): Journal {
         void end(outcomeOfAnswer(note.action, answerIn(answer)));
         return answer;
       } catch (error) {
-        void end(outcomeOf(error));
+        void end(journalOutcome(error));
         throw error;
       }
     },

@@ -1,12 +1,12 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
 import { type JournalAction, type JournalOutcome, traitsOf } from '@shared/journal.ts';
-import { outcomeOf as outcomeOfTotals, totalsAnswer } from '@shared/totals.ts';
+import { outcomeOf, totalsAnswer } from '@shared/totals.ts';
 
 /** Whether the page has cancelled a call in flight. */
 const givenUp = ({ kind, status }: AppError): boolean => kind === 'cancelled' && status === undefined;
 
 /** The outcome, after a failed call, of the change that it was to make. */
-export function outcomeOf(thrown: unknown): JournalOutcome {
+export function journalOutcome(thrown: unknown): JournalOutcome {
   const error = AppError.from(thrown);
   const { status, serverMessage, number } = error;
   return {
@@ -24,5 +24,5 @@ export function outcomeOfAnswer(action: JournalAction, answer: unknown): Journal
   if (!success) return { state: 'unknown' };
   if (!totals) return { state: 'done' };
   const { errors: _, ...counts } = totals;
-  return { state: 'done', counted: { ...counts, as: outcomeOfTotals(totals) } };
+  return { state: 'done', counted: { ...counts, as: outcomeOf(totals) } };
 }

@@ -5,7 +5,7 @@ import type { Uploads } from '../files/upload.ts';
 import { type KeptRun, shownRun } from './run.ts';
 import type { RunFile } from './run-file.ts';
 import type { Sender } from './send-one.ts';
-import { problemOf, sendList } from './sending.ts';
+import { sendingProblem, sendList } from './sending.ts';
 
 /** A person's list and the state of its sending. */
 export type Holder = {
@@ -52,7 +52,7 @@ export function createListSending({
     const ends = { stop: AbortSignal.any([stop.signal, end.signal]), end: end.signal, keep: () => keep(of) };
     const work = sendList(run, sender, ends)
       .catch((thrown: unknown) => {
-        of.problem = problemOf(thrown)?.toJSON() ?? null;
+        of.problem = sendingProblem(thrown)?.toJSON() ?? null;
         log.warn('a list of files is not sent to its end', { reason: of.problem?.kind ?? 'ended' });
       })
       .finally(async () => {

@@ -58,7 +58,7 @@ export async function sendList(
 }
 
 /** The failure that ended a sending, as reported to the page; null if it was ended on purpose. */
-export function problemOf(thrown: unknown): AppError | null {
+export function sendingProblem(thrown: unknown): AppError | null {
   const error = AppError.from(thrown);
   return error.kind === 'cancelled' ? null : error;
 }

@@ -22,7 +22,7 @@ function partsOf(error: unknown): { code: string; syscall: string; message: stri
 }
 
 /** The problem behind an error that the updater threw. The page puts it into words. */
-export function problemOf(error: unknown): UpdateProblem {
+export function updateProblem(error: unknown): UpdateProblem {
   const { code, syscall, message } = partsOf(error);
   const known = BY_CODE[code];
   if (known) return known;
@@ -43,5 +43,5 @@ export function problemOf(error: unknown): UpdateProblem {
 /** The loggable facts of an error: problem and code, but not the message, which holds paths and addresses. */
 export function factsOf(error: unknown): { problem: UpdateProblem; code?: string } {
   const { code } = partsOf(error);
-  return { problem: problemOf(error), ...(code !== '' && { code }) };
+  return { problem: updateProblem(error), ...(code !== '' && { code }) };
 }

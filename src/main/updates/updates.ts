@@ -3,7 +3,7 @@ import type { UpdateOffer, UpdateState } from '@shared/updates.ts';
 import { createShared } from '../concurrency/shared.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { UpdateClient } from './client.ts';
-import { factsOf, problemOf } from './problem.ts';
+import { factsOf, updateProblem } from './problem.ts';
 import { nextCheckIn } from './schedule.ts';
 import type { WhoUpdates } from './who-updates.ts';
 
@@ -63,7 +63,7 @@ export function createUpdates(options: Options): Updates {
   }
   function fail(error: unknown, offer: UpdateOffer | null): UpdateState {
     log.warn('update', factsOf(error));
-    return change({ status: 'failed', problem: problemOf(error), offer });
+    return change({ status: 'failed', problem: updateProblem(error), offer });
   }
   const isBusy = () => ['off', 'checking', 'downloading', 'ready'].includes(state.status);
 

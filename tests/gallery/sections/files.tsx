@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { StatTiles } from '@/kit/excel/stat-tiles.tsx';
-import { TablePreview } from '@/kit/excel/table-preview.tsx';
+import { TableFilePreview } from '@/kit/excel/table-preview.tsx';
 import { DropZone } from '@/kit/files/drop-zone.tsx';
 import { FileCard } from '@/kit/files/file-card.tsx';
 import { FileField } from '@/kit/files/file-field.tsx';
@@ -56,7 +56,7 @@ export function Files(): ReactNode {
           />
         </Case>
         <Case of="excel/table-preview" note="a workbook of two sheets" wide>
-          <TablePreview preview={WORKBOOK} />
+          <TableFilePreview preview={WORKBOOK} />
         </Case>
         <Case of="files/stored-file">
           <StoredFile hash="bayonnoma" name="bayonnoma.pdf" />

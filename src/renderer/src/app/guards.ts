@@ -5,18 +5,18 @@ import { SCREENS } from './menu/registry.ts';
 import { mayOpen, type Screen } from './menu/screen.ts';
 
 /** Decision of a guard: show the page, redirect to a path, or say that no page is open to the role. */
-export type Verdict = { show: true } | { go: string } | { noPage: true };
+export type Admission = { show: true } | { go: string } | { noPage: true };
 
 /** Guard of `/app` and everything below: a session is required (A-002). */
-export const guardApp = (session: SessionState): Verdict =>
+export const guardApp = (session: SessionState): Admission =>
   session.status === 'signed-in' ? { show: true } : { go: '/auth' };
 
 /** Guard of the sign-in page: only for people who are not signed in (A-003). */
-export const guardAuth = (session: SessionState): Verdict =>
+export const guardAuth = (session: SessionState): Admission =>
   session.status === 'signed-in' ? { go: '/' } : { show: true };
 
 /** Guard of `/app` itself: redirects to the first page of the role's menu (A-004, A-005). */
-export function guardHome(role: Role, screens: readonly Screen[] = SCREENS): Verdict {
+export function guardHome(role: Role, screens: readonly Screen[] = SCREENS): Admission {
   const home = homePath(role, screens);
   return home ? { go: home } : { noPage: true };
 }
@@ -29,4 +29,4 @@ export const guardScreen = (
   role: Role,
   screen: Pick<Screen, 'roles'>,
   screens: readonly Screen[] = SCREENS,
-): Verdict => (mayOpen(role, screen) ? { show: true } : guardHome(role, screens));
+): Admission => (mayOpen(role, screen) ? { show: true } : guardHome(role, screens));

@@ -20,12 +20,12 @@ const MOST_LETTERS = 50_000;
 export const languageOf = (script: Script): string => LANGUAGES[script];
 
 /** Values of the `{{names}}` in a text. */
-export type Values = Readonly<Record<string, string | number>>;
+export type TextValues = Readonly<Record<string, string | number>>;
 
 /** The translation functions of one script. */
 export type Translation = {
   /** A text of the interface in the chosen script. `values` fill its `{{names}}` and are not transliterated. */
-  readonly t: (text: Text, values?: Values) => string;
+  readonly t: (text: Text, values?: TextValues) => string;
   /**
    * Platform data (a name, a title) in the chosen script; Cyrillic words and texts of over 50,000 letters stay, null and
    * undefined give ''.
@@ -76,7 +76,7 @@ export function createI18n(script: Script): I18n {
 }
 
 /** Replaces the `{{names}}` of a text; a name without a value stays visible. */
-const filled = (text: string, values?: Values): string =>
+const filled = (text: string, values?: TextValues): string =>
   values ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
 
 function rememberedCyrillic(): (text: string) => string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createUpdateClient, type UpdateClient } from '../../../../src/main/updates/client.ts';
-import { problemOf } from '../../../../src/main/updates/problem.ts';
+import { updateProblem } from '../../../../src/main/updates/problem.ts';
 import { createNet } from '../../../chromium-host/net.ts';
 import { canMount, mountDisk, unmountDisk } from '../../../support/small-disk.ts';
 import { timeLimit } from '../../../support/time-limit.ts';
@@ -59,7 +59,7 @@ function client({ by = 'app-image', version = '1.0.0', prereleases = false, url,
 }
 
 const ignore = () => undefined;
-const problemIn = (work: Promise<unknown>) => work.then(() => expect.fail('it went well'), problemOf);
+const problemIn = (work: Promise<unknown>) => work.then(() => expect.fail('it went well'), updateProblem);
 /** The names of the files in the folder of downloads. */
 const downloaded = (): Promise<string[]> => readdir(join(folder, 'cache/budjet/pending')).catch(() => []);
 

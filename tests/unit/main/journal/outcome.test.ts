@@ -1,6 +1,6 @@
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, outcomeOfAnswer } from '../../../../src/main/journal/outcome.ts';
+import { journalOutcome, outcomeOfAnswer } from '../../../../src/main/journal/outcome.ts';
 
 describe('what a failure says about the change', () => {
   test.each<[ErrorKind, number | undefined, 'refused' | 'unknown']>([
@@ -19,12 +19,12 @@ describe('what a failure says about the change', () => {
     ['unauthorized', undefined, 'refused'],
     ['file', undefined, 'refused'],
   ])('%s %s: %s', (kind, status, state) => {
-    expect(outcomeOf(new AppError({ kind, ...(status !== undefined && { status }) })).state).toBe(state);
+    expect(journalOutcome(new AppError({ kind, ...(status !== undefined && { status }) })).state).toBe(state);
   });
 
   test('the message of the platform is kept with the error number', () => {
     const thrown = new AppError({ kind: 'invalid', status: 409, serverMessage: 'Band', number: '234679' });
-    expect(outcomeOf(thrown)).toEqual({ state: 'refused', status: 409, said: 'Band', number: '234679' });
+    expect(journalOutcome(thrown)).toEqual({ state: 'refused', status: 409, said: 'Band', number: '234679' });
   });
 });
 

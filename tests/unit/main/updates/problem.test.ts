@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, problemOf } from '../../../../src/main/updates/problem.ts';
+import { factsOf, updateProblem } from '../../../../src/main/updates/problem.ts';
 
 const coded = (code: string, message = code, more: object = {}) => Object.assign(new Error(message), { code, ...more });
 
@@ -27,7 +27,7 @@ test.each([
   [new Error('something else'), 'other'],
   ['no error at all', 'other'],
 ])('%s is reported as %s', (error, expected) => {
-  expect(problemOf(error)).toBe(expected);
+  expect(updateProblem(error)).toBe(expected);
 });
 
 test('the log names neither path nor address', () => {

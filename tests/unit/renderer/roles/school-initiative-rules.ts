@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import * as access from '@/features/school-initiatives/model/access.ts';
-import { SCHOOL_STAGES, STATUSES } from '@/features/school-initiatives/model/school-initiative.ts';
+import { SCHOOL_INITIATIVE_STAGES, STATUSES } from '@/features/school-initiatives/model/school-initiative.ts';
 import { answers, only, type RuleLines } from './table.ts';
 
 type Situation = Omit<access.Situation, 'role'>;
@@ -13,7 +13,7 @@ const SITUATIONS: readonly (readonly [name: string, situation: Situation])[] = [
   'VOTE',
   null,
 ].flatMap((board) =>
-  [...SCHOOL_STAGES, null].flatMap((stage) =>
+  [...SCHOOL_INITIATIVE_STAGES, null].flatMap((stage) =>
     [...STATUSES, 'UNKNOWN' as const, null].map((status) => {
       const name = `${board === undefined ? 'no board' : board} · ${stage} · ${status}`;
       return [

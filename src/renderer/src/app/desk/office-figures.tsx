@@ -1,7 +1,7 @@
 import type { Part } from '@/domains/initiative/model/access.ts';
 import { newAppealsQuery } from '@/features/appeals/api.ts';
 import { newRequestsQuery } from '@/features/call-me-back/api.ts';
-import { districtsQuery } from '@/features/protocols/api.ts';
+import { districtProtocolsQuery } from '@/features/protocols/api.ts';
 import { type Figure, figureOfCount } from '@/features/season/figures/figures.ts';
 import type { RowFigure } from '@/features/season/figures/figures-row.tsx';
 import { formatCount } from '@/i18n/formats.ts';
@@ -19,7 +19,7 @@ export const officeCalls = (part: Part, board: number): readonly CountCall[] =>
   part === 'administers'
     ? [
         { id: 'appeals', query: newAppealsQuery },
-        { id: 'districts', query: districtsQuery(board), freshFor: DISTRICTS_FRESH_MS },
+        { id: 'districts', query: districtProtocolsQuery(board), freshFor: DISTRICTS_FRESH_MS },
         { id: 'requests', query: newRequestsQuery },
       ]
     : NONE;

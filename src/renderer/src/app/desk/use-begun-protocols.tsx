@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { useProtocolRun } from '@/api/protocols.ts';
 import type { Begun } from '@/entities/begun.ts';
-import { progressOf } from '@/features/protocols/folder/sending-words.ts';
+import { sendingProgress } from '@/features/protocols/folder/sending-words.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { asking } from '@/kit/use-asked.ts';
@@ -15,7 +15,7 @@ export function useBegunProtocols(): readonly Begun[] {
   const { t } = useT();
   const run = useProtocolRun();
   if (!run || !isUnfinished(run)) return [];
-  const { all, done, halted } = progressOf(run);
+  const { all, done, halted } = sendingProgress(run);
   const title = t('Protokollar papkasi');
   return [
     {

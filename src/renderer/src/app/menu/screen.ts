@@ -59,7 +59,7 @@ export type Screen = {
 };
 
 /** The groups in whose menu a screen stands, its own first. */
-export const groupsOf = ({ group, also }: Pick<Screen, 'group' | 'also'>): readonly GroupId[] =>
+export const menuGroups = ({ group, also }: Pick<Screen, 'group' | 'also'>): readonly GroupId[] =>
   also ? [group, also.group] : [group];
 
 /** Path of a screen with its `/app/` prefix (A-015); for a screen with parameters, the route pattern. */

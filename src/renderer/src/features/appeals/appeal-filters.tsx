@@ -9,7 +9,7 @@ import type { ListControls } from '@/kit/list/use-list-state.ts';
 import { useMe } from '@/session/session.ts';
 import { mayAct } from './access.ts';
 import { type Appeal, STATUS_LOOKS, STATUSES, TYPE_LOOKS, TYPES } from './appeal.ts';
-import { ALL, EVERY_TYPE, isFiltered, type LIST, NO_FILTERS } from './list-spec.ts';
+import { EVERY_STATUS, EVERY_TYPE, isFiltered, type LIST, NO_FILTERS } from './list-spec.ts';
 import type { Selection } from './selection.tsx';
 
 export type AppealFiltersProps = {
@@ -32,7 +32,7 @@ export function AppealFilters({ list, rows, selection }: AppealFiltersProps) {
       <SegmentFilter
         label="Holati"
         segments={[
-          { value: ALL, label: 'Barchasi' },
+          { value: EVERY_STATUS, label: 'Barchasi' },
           ...STATUSES.map((value) => ({ value, label: STATUS_LOOKS[value].label })),
         ]}
         value={status}

@@ -19,7 +19,7 @@ import { AppealDetail } from './appeal-detail.tsx';
 import { AppealFilters } from './appeal-filters.tsx';
 import { appealColumns } from './columns.tsx';
 import { appealCommands } from './commands.ts';
-import { ALL, isFiltered, LIST } from './list-spec.ts';
+import { EVERY_STATUS, isFiltered, LIST } from './list-spec.ts';
 import { SelectionProvider, useSelection } from './selection.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useActs } from './use-acts.tsx';
@@ -39,7 +39,7 @@ export function Component() {
       ...list.paging,
       region_id: region,
       type: Number(type),
-      status: status === ALL ? null : status,
+      status: status === EVERY_STATUS ? null : status,
       search: search || null,
     }),
   );

@@ -3,7 +3,7 @@ import { AppError } from '@shared/errors.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { type Outcome, RunList } from '@/kit/runs/run-list.tsx';
+import { RunList, type RunOutcome } from '@/kit/runs/run-list.tsx';
 import { isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './bulk-runs.module.css';
@@ -42,7 +42,7 @@ const UNSENT: Readonly<Record<'taken' | 'gone', Text>> = {
   gone: 'Murojaat topilmadi',
 };
 
-function outcomeOf(run: Extract<AnswerRun, { state: 'done' | 'failed' }>, t: Translation['t']): Outcome {
+function outcomeOf(run: Extract<AnswerRun, { state: 'done' | 'failed' }>, t: Translation['t']): RunOutcome {
   if (run.state === 'done') {
     if (run.value === 'sent') return { text: t('Yuborildi'), look: 'good' };
     return { text: t(UNSENT[run.value]), look: 'warn' };

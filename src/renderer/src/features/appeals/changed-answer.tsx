@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import type { AnswerChange } from './answer-rules.ts';
 import { STATUS_LOOKS } from './appeal.ts';
-import type { Answer, AnswerKind } from './use-answer.ts';
+import type { AnswerKind, AppealAnswer } from './use-answer.ts';
 
 const LABELS: Readonly<Record<AnswerChange['field'], Text>> = { status: 'Holati', answer: 'Javob' };
 
@@ -15,7 +15,7 @@ const EDIT = {
 } as const satisfies Record<string, Text>;
 
 /** Status and answer that somebody else has changed meanwhile, and what follows. Renders nothing without changes. */
-export function ChangedAnswer({ kind, answer }: { kind: AnswerKind; answer: Answer }) {
+export function ChangedAnswer({ kind, answer }: { kind: AnswerKind; answer: AppealAnswer }) {
   const translation = useT();
   const { changes, settled } = answer;
   return (

@@ -26,7 +26,7 @@ type Options = {
 };
 
 /** State of a guarded answer for display; `send` returns `stay` if somebody else has changed the appeal. */
-export type Answer = Pick<Decision<Appeal, AnswerChange>, 'basis' | 'changes' | 'settled'> & {
+export type AppealAnswer = Pick<Decision<Appeal, AnswerChange>, 'basis' | 'changes' | 'settled'> & {
   /** Throws `AppError`. */
   readonly send: (doubt: Doubt) => ReturnType<Decision<Appeal, AnswerChange>['decide']>;
 };
@@ -36,7 +36,7 @@ export type Answer = Pick<Decision<Appeal, AnswerChange>, 'basis' | 'changes' | 
  * refetches it only if one may have been sent before, by this dialog or an earlier one: its response may have been lost,
  * and the platform takes no second decision (Z-168).
  */
-export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answer {
+export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): AppealAnswer {
   const { role } = useMe();
   const queries = useQueryClient();
   const attempts = attemptsOf(queries);

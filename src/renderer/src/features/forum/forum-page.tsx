@@ -6,7 +6,7 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { asDay } from '@/kit/forms/day-field.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { forums } from './api.ts';
-import { withRegion } from './forum.ts';
+import { withForumRegion } from './forum.ts';
 
 /** Form of a forum (spec 001 §2, §5). */
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <FormPage state={state}>
       <SimpleGrid cols={2}>
-        <RegionSelect {...field('regionId')} onChange={(next) => form.setValues(withRegion(values, next))} />
+        <RegionSelect {...field('regionId')} onChange={(next) => form.setValues(withForumRegion(values, next))} />
         <DistrictSelect {...field('districtId')} region={values.regionId} />
         <TextInput {...field('nearby')} label={t("Mo'ljal")} />
         <TextInput {...field('responsiblePerson')} label={t("Mas'ul shaxs")} />

@@ -30,7 +30,7 @@ export const forumForm = recordForm(
 export type ForumValues = z.input<typeof forumForm.schema>;
 
 /** The values with another region, the district cleared; the same object if the region is unchanged. */
-export const withRegion = (values: ForumValues, regionId: number | null): ForumValues =>
+export const withForumRegion = (values: ForumValues, regionId: number | null): ForumValues =>
   values.regionId === regionId ? values : { ...values, regionId, districtId: null };
 
 /**

@@ -6,7 +6,7 @@ import type { MapStart } from '@/kit/map-view/map-start.ts';
 import { useMap, useMapEvents } from '@/kit/map-view/use-map.ts';
 import { boxAround, type Cluster, type WorldBox } from './clusters.ts';
 import { MarksLayer, type MarksLayerProps } from './marks-layer.tsx';
-import { placeOf, type WorldPoint, worldPointOf } from './projection.ts';
+import { degreesAt, type WorldPoint, worldPointOf } from './projection.ts';
 import type { Placed } from './sort-out.ts';
 import type { MapArea } from './use-map-area.ts';
 
@@ -129,7 +129,7 @@ function useAllInView(points: readonly Placed[], left: boolean): void {
 }
 
 const latLngOf = (point: WorldPoint): [number, number] => {
-  const { latitude, longitude } = placeOf(point);
+  const { latitude, longitude } = degreesAt(point);
   return [latitude, longitude];
 };
 

@@ -1,5 +1,5 @@
-/** A place in degrees, WGS 84. */
-export type Place = { readonly latitude: number; readonly longitude: number };
+import type { Degrees } from '@/entities/initiative-location.ts';
+
 /** A point of the world as a single tile: 0 to 256 from west to east and from north to south (Web Mercator). */
 export type WorldPoint = { readonly x: number; readonly y: number };
 
@@ -7,7 +7,7 @@ export type WorldPoint = { readonly x: number; readonly y: number };
 const SIDE = 256;
 
 /** Projects a place onto the world's map. At zoom z the pixel coordinates are these times 2^z. */
-export function worldPointOf({ latitude, longitude }: Place): WorldPoint {
+export function worldPointOf({ latitude, longitude }: Degrees): WorldPoint {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
     x: (SIDE * (longitude + 180)) / 360,
@@ -16,7 +16,7 @@ export function worldPointOf({ latitude, longitude }: Place): WorldPoint {
 }
 
 /** The place at a point of the world's map. */
-export const placeOf = ({ x, y }: WorldPoint): Place => ({
+export const degreesAt = ({ x, y }: WorldPoint): Degrees => ({
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / SIDE))) * 180) / Math.PI,
   longitude: (360 * x) / SIDE - 180,
 });

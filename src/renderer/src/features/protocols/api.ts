@@ -62,7 +62,7 @@ export const allProtocolsQuery = (board: number) => {
 const countedSchema = countedAt('results', protocolSchema);
 
 /** All districts with their protocols (E033), for counting those without one. */
-export const districtsQuery = (board: number) => {
+export const districtProtocolsQuery = (board: number) => {
   const query = asQuery({ board, region: null, district: null }, ALL_DISTRICTS);
   return {
     queryKey: [PROTOCOL_PATH, 'count', query],

@@ -22,7 +22,7 @@ export type CouncilChange = {
  * Changes made by somebody else between two readings. A field that already has the value to be sent is no conflict: an
  * earlier save succeeded and only its answer was lost.
  */
-export function changesBetween(
+export function councilChanges(
   seen: CouncilDecision,
   now: CouncilDecision,
   typed: CouncilValues,

@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import { COUNCIL_PATH, readCouncilDecision } from './api.ts';
-import { type CouncilChange, type CouncilValues, changesBetween } from './council-changes.ts';
+import { type CouncilChange, type CouncilValues, councilChanges } from './council-changes.ts';
 import type { CouncilDecision } from './documents.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useCouncilGuard(
       if (now === null) throw new AppError({ kind: 'not-found' });
       return now;
     },
-    changesBetween: (seen, now) => changesBetween(seen, now, typedNow()),
+    changesBetween: (seen, now) => councilChanges(seen, now, typedNow()),
     isPossible: () => true,
     onChanged: refresh,
     onFailed: refresh,

@@ -2,7 +2,7 @@ import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { type Initiative, topicOf } from '@/domains/initiative/model/initiative.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { type Outcome, RunList } from '@/kit/runs/run-list.tsx';
+import { RunList, type RunOutcome } from '@/kit/runs/run-list.tsx';
 import { isUnanswered } from '@/kit/runs/unanswered.ts';
 import type { ConfirmRun } from './use-bulk-confirm.ts';
 
@@ -14,7 +14,7 @@ export function BulkRuns({ runs }: { runs: readonly ConfirmRun[] }) {
   return <RunList runs={runs} rowId={idOf} label={(one) => tr(topicOf(one))} outcome={(run) => outcomeOf(run, t)} />;
 }
 
-function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Translation['t']): Outcome {
+function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Translation['t']): RunOutcome {
   if (run.state === 'done') {
     if (run.value === 'confirmed') return { text: t('Tadiqlandi'), look: 'good' };
     const text = run.value === 'changed' ? "O'zgargan: qayta ko'rib chiqing" : 'Qaror allaqachon qabul qilingan';

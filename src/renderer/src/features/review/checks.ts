@@ -13,16 +13,20 @@ export function shareOfCap(amount: number | null): number {
 }
 
 /** Result of a check, with its text. */
-export type Check = { readonly good: boolean; readonly text: Text; readonly values?: Readonly<Record<string, number>> };
+export type ReviewCheck = {
+  readonly good: boolean;
+  readonly text: Text;
+  readonly values?: Readonly<Record<string, number>>;
+};
 
 /** Whether the district's protocol is uploaded; undefined while unknown, or where the person may not know. */
-export type Protocol = boolean | undefined;
+export type ProtocolThere = boolean | undefined;
 
 /**
  * Checks shown before a decision (spec 000 §5): author, location, photos, and the district's protocol. `far`: distance
  * of an outlying pin from the others of its district, in metres; null for a pin among them.
  */
-export function checksOf(initiative: Initiative, protocol: Protocol, far: number | null): readonly Check[] {
+export function checksOf(initiative: Initiative, protocol: ProtocolThere, far: number | null): readonly ReviewCheck[] {
   const { author_is_verified, images } = initiative;
   return [
     author_is_verified

@@ -2,7 +2,7 @@ import { Button, Menu, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { ActionButton } from '@/domains/initiative/actions/action-button.tsx';
 import { useActions } from '@/domains/initiative/actions/actions-provider.tsx';
-import { groupsOf, type OfferedAction, offeredActions } from '@/domains/initiative/actions/offered.ts';
+import { actionGroups, type OfferedAction, offeredActions } from '@/domains/initiative/actions/offered.ts';
 import type { Action } from '@/domains/initiative/model/action.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import type { Board } from '@/entities/boards.ts';
@@ -32,7 +32,7 @@ export function Decisions({ initiative, board }: DecisionsProps) {
   const { role } = useMe();
   const actions = useActions();
   const hold = useSendHold();
-  const offered = groupsOf(offeredActions({ role, initiative, board }), initiative.stage)
+  const offered = actionGroups(offeredActions({ role, initiative, board }), initiative.stage)
     .flat()
     .map((one) => heldBack(one, hold));
   const running = actions.running.get(initiative.id);

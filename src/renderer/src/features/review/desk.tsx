@@ -20,7 +20,7 @@ import { DeskBar } from './desk-bar.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { DeskWork } from './desk-work.tsx';
 import { keptUnder } from './kept-queue.ts';
-import { placeOf } from './queue.ts';
+import { queuePlace } from './queue.ts';
 import { useQueue } from './use-queue.ts';
 import { useQueueSource } from './use-queue-source.ts';
 
@@ -86,7 +86,7 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
         filter={filter}
         board={board}
         about={aboutChoice(choice, t)}
-        place={queue && entry ? placeOf(queue, index) : null}
+        place={queue && entry ? queuePlace(queue, index) : null}
         onBack={back}
         onMove={(by) => void move(by)}
       />

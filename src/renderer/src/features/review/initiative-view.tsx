@@ -5,7 +5,7 @@ import { addressOf, type Initiative, topicOf } from '@/domains/initiative/model/
 import { subStageMarks } from '@/domains/initiative/parts/sub-stage-mark.tsx';
 import { useSeen } from '@/domains/initiative/recents/use-seen.ts';
 import { categoriesQuery } from '@/entities/categories.ts';
-import { TYPE_LABELS } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { stageTags } from '@/entities/stage-tag.tsx';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate } from '@/i18n/formats.ts';
@@ -13,7 +13,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { Documents } from './documents.tsx';
 import styles from './initiative-view.module.css';
 import { Photos } from './photos.tsx';
-import { Place } from './place.tsx';
+import { PlaceMap } from './place.tsx';
 
 export type InitiativeViewProps = {
   initiative: Initiative;
@@ -59,7 +59,7 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
             />
           )}
         </Fact>
-        <Fact label="Turi">{type ? t(TYPE_LABELS[type]) : '—'}</Fact>
+        <Fact label="Turi">{type ? t(INITIATIVE_TYPE_LABELS[type]) : '—'}</Fact>
         <Fact label="Mahalla">{tr([quarter_title, district_title].filter(Boolean).join(', ')) || '—'}</Fact>
         <Fact label="Toifa">{tr(category?.title) || '—'}</Fact>
         {organization_title && <Fact label="Tashkilot">{tr(organization_title)}</Fact>}
@@ -80,7 +80,7 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
           <h3 className={styles.caption} title={tr(address)}>
             {t('Manzil')} <span>{tr(address)}</span>
           </h3>
-          <Place initiative={initiative} address={address} />
+          <PlaceMap initiative={initiative} address={address} />
         </section>
       </div>
       <Documents initiative={initiative} />

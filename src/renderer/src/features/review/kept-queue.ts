@@ -65,7 +65,7 @@ export function missing(kept: Kept, queue: Queue<Identified>, at: number | null,
  * Restores the progress after a reload: `lost` entries (no longer in the list) return to their positions, and marks are
  * restored. An entry that `waits` for a decision again gets no mark, as a mark would make the desk skip it.
  */
-export function restored<Item extends Identified>(
+export function restoredQueue<Item extends Identified>(
   queue: Queue<Item>,
   kept: Kept,
   lost: readonly Item[],

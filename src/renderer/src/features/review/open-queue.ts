@@ -1,5 +1,5 @@
 import type { DeskPlace } from '@/domains/initiative/links/address.ts';
-import { type Kept, missing, restored } from './kept-queue.ts';
+import { type Kept, missing, restoredQueue } from './kept-queue.ts';
 import { type Identified, indexOf, type Queue, withStray } from './queue.ts';
 import type { QueueSource } from './queue-source.ts';
 
@@ -22,7 +22,7 @@ export async function openQueue<Item extends Identified>(options: Options<Item>)
   const { source, start, kept, waits } = options;
   const { readOne } = source;
   let queue = await source.open(start);
-  if (!readOne) return restored(queue, kept, [], waits);
+  if (!readOne) return restoredQueue(queue, kept, [], waits);
   const single = (id: number) => readOne(id).catch(() => null);
   if (start.at !== null && indexOf(queue, start.at) < 0) {
     // The list does not contain the entry: decided meanwhile, or a hand-made URL.
@@ -30,7 +30,7 @@ export async function openQueue<Item extends Identified>(options: Options<Item>)
     if (stray) queue = withStray(queue, stray, Math.max(0, start.row - queue.before));
   }
   const strays = await Promise.all(missing(kept, queue, start.at, STRAYS).map(single));
-  return restored(
+  return restoredQueue(
     queue,
     kept,
     strays.filter((stray) => stray !== null),

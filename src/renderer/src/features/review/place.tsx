@@ -17,7 +17,7 @@ export type PlaceProps = {
 };
 
 /** Location of the initiative in view on a small map; M opens the large map (C-027 to C-029). */
-export function Place({ initiative, address }: PlaceProps) {
+export function PlaceMap({ initiative, address }: PlaceProps) {
   const { t, tr } = useT();
   const [large, setLarge] = useState<ShownPlace | null>(null);
   const location = locationOf(initiative);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';
-import { isAtLeast, left, placeOf } from './queue.ts';
+import { isAtLeast, left, queuePlace } from './queue.ts';
 import styles from './queue-rail.module.css';
 import { RailEntry } from './rail-entry.tsx';
 import type { InitiativeQueue } from './use-queue.ts';
@@ -83,7 +83,7 @@ export function QueueRail({ queue, index, onShow, selection, drafted, foot }: Qu
                   {() => (
                     <RailEntry
                       entry={entry}
-                      number={placeOf(queue, at).number}
+                      number={queuePlace(queue, at).number}
                       current={at === index}
                       onShow={onShow}
                       selection={selection}

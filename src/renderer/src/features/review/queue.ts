@@ -72,7 +72,7 @@ export const decidedIn = ({ entries }: Queue<Identified>): ReadonlyMap<number, '
 
 const isLeft = ({ mark, gone }: Entry<unknown>): boolean => mark === null && !gone;
 
-/** Whether the queue may have more entries than `left` and `placeOf` count. */
+/** Whether the queue may have more entries than `left` and `queuePlace` count. */
 export const isAtLeast = ({ sifted, before, after }: Queue<unknown>): boolean => sifted === true && before + after > 0;
 
 /** Number of entries in the list before and after that are known to belong to the queue. */
@@ -92,7 +92,7 @@ export type Position = {
 };
 
 /** Position of the entry at `index`. */
-export const placeOf = (queue: Queue<unknown>, index: number): Position => ({
+export const queuePlace = (queue: Queue<unknown>, index: number): Position => ({
   number: (queue.sifted ? 0 : queue.before) + index + 1,
   of: outside(queue) + queue.entries.length,
   atLeast: isAtLeast(queue),
@@ -117,7 +117,7 @@ export type Found<Item> = {
 };
 
 /** Adds the items of a read to the queue, skipping items that were added in the meantime. */
-export function joined<Item extends Identified>(queue: Queue<Item>, found: Found<Item>): Queue<Item> {
+export function joinedQueue<Item extends Identified>(queue: Queue<Item>, found: Found<Item>): Queue<Item> {
   const entries = found.fresh
     .filter(({ id }) => indexOf(queue, id) < 0)
     .map((item): Entry<Item> => ({ item, mark: null, gone: false }));

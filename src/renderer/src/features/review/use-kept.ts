@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Text stored in `slot` before a reload of the page, as read on mount; null where there is none. Cleared when the desk
  * is left, so that the next visit starts afresh.
  */
-export function useKept(slot: string): string | null {
+export function useKeptQueue(slot: string): string | null {
   const [kept] = useState(() => sessionStorage.getItem(slot));
   useEffect(() => () => sessionStorage.removeItem(slot), [slot]);
   return kept;

@@ -6,12 +6,12 @@ import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import { inFrontNow } from '@/kit/keys/front-dialog.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useHere } from '@/kit/use-here.ts';
-import { keptOf, keptText, restored } from './kept-queue.ts';
+import { keptOf, keptText, restoredQueue } from './kept-queue.ts';
 import { oneReading } from './one-reading.ts';
 import { openQueue } from './open-queue.ts';
-import { afterDecision, type Direction, type Entry, type Found, indexOf, joined, type Queue } from './queue.ts';
+import { afterDecision, type Direction, type Entry, type Found, indexOf, joinedQueue, type Queue } from './queue.ts';
 import type { QueueSource } from './queue-source.ts';
-import { useKeeping, useKept } from './use-kept.ts';
+import { useKeeping, useKeptQueue } from './use-kept.ts';
 
 /** Queue of initiatives. */
 export type InitiativeQueue = Queue<Initiative>;
@@ -34,7 +34,7 @@ export function useQueue({ source, slot, waits }: Options) {
   const { state } = useLocation();
   const [start] = useState(() => readPlace(address));
   const [worked, setWorked] = useState<InitiativeQueue>();
-  const kept = keptOf(useKept(slot));
+  const kept = keptOf(useKeptQueue(slot));
 
   const opening = useQuery({
     queryKey: ['review-queue', slot, start],
@@ -56,7 +56,7 @@ export function useQueue({ source, slot, waits }: Options) {
 
   const join = useEffectEvent((found: Found<Initiative>) =>
     // Entries decided before a reload of the page get their marks back whenever they are read.
-    change((queue) => restored(joined(queue, found), kept, [], waits)),
+    change((queue) => restoredQueue(joinedQueue(queue, found), kept, [], waits)),
   );
   const [extend] = useState(() =>
     oneReading(async (direction) => {

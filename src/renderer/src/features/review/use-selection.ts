@@ -3,7 +3,7 @@ import { mayConfirm } from '@/domains/initiative/model/access.ts';
 import type { Board } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
 import { ticksOf, ticksText } from './kept-queue.ts';
-import { useKeeping, useKept } from './use-kept.ts';
+import { useKeeping, useKeptQueue } from './use-kept.ts';
 import type { InitiativeQueue } from './use-queue.ts';
 
 /** Selection of entries for a common confirmation. */
@@ -24,7 +24,7 @@ export type Selection = {
  */
 export function useSelection(queue: InitiativeQueue, board: Board | undefined, slot: string): Selection {
   const { role } = useMe();
-  const kept = useKept(slot);
+  const kept = useKeptQueue(slot);
   const [ticked, setTicked] = useState(() => ticksOf(kept));
   useKeeping(slot, ticksText(ticked));
   const possible = new Set(

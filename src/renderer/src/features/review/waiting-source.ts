@@ -1,4 +1,4 @@
-import { type Identified, joined, type Queue, queueOf } from './queue.ts';
+import { type Identified, joinedQueue, type Queue, queueOf } from './queue.ts';
 import type { QueueSource, ReadPage } from './queue-source.ts';
 import { readOn } from './read-on.ts';
 
@@ -24,7 +24,7 @@ export function waitingSource<Item extends Identified>(
   let rows: Queue<Item> = { entries: [], before: 0, after: 0 };
   const more = async (): Promise<readonly Item[]> => {
     const found = await readOn(rows, 'forward', read, LIMIT);
-    rows = joined(rows, found);
+    rows = joinedQueue(rows, found);
     return found.fresh.filter(waits);
   };
   return {

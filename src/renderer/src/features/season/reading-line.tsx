@@ -5,11 +5,11 @@ import { useT } from '@/i18n/use-t.ts';
 import { useFailureText, useWords } from '@/kit/words.tsx';
 import type { Summed } from './progress.ts';
 import styles from './season.module.css';
-import type { Reading } from './season-reading.ts';
+import type { SeasonProgress } from './season-reading.ts';
 import { allOf } from './sums.ts';
 
 export type ReadingLineProps = {
-  reading: Reading | null;
+  reading: SeasonProgress | null;
   last: Summed | null;
   /** When the last reading ended, in words. */
   when: string | null;
@@ -58,7 +58,7 @@ export function ReadingLine({ reading, last, when, total }: ReadingLineProps) {
   );
 }
 
-function RunningLine({ reading }: { reading: Reading }) {
+function RunningLine({ reading }: { reading: SeasonProgress }) {
   const { t } = useT();
   const { soFar, since } = reading;
   const { total, rows, calls } = soFar;

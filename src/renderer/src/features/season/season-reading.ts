@@ -10,7 +10,7 @@ import { PROGRESS } from './progress-plan.ts';
 import { sumsByDistrict } from './sums.ts';
 
 /** A season's reading, running or ended. */
-export type Reading = {
+export type SeasonProgress = {
   readonly board: number;
   readonly soFar: SoFar;
   readonly end: SeasonEnd | null;
@@ -19,7 +19,7 @@ export type Reading = {
 };
 
 export type SeasonReading = {
-  get: () => Reading | null;
+  get: () => SeasonProgress | null;
   subscribe: (watch: () => void) => () => void;
   /** Starts a reading, or continues a stopped or refused reading of this board. */
   start: (board: number) => void;
@@ -37,11 +37,11 @@ export function seasonReadingOf(queries: QueryClient): SeasonReading {
 }
 
 function createSeasonReading(queries: QueryClient): SeasonReading {
-  let reading: Reading | null = null;
+  let reading: SeasonProgress | null = null;
   let running: AbortController | null = null;
   const watchers = new Set<() => void>();
   const showOnTaskbar = longReading();
-  const set = (next: Reading) => {
+  const set = (next: SeasonProgress) => {
     reading = next;
     showOnTaskbar(next.end ? null : partRead(next.soFar));
     for (const watch of watchers) watch();

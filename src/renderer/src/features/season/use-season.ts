@@ -4,7 +4,7 @@ import { AGAIN_MS } from '@/domains/initiative/reading/pace.ts';
 import { useKept } from '@/kit/keeps/use-kept.ts';
 import type { Summed } from './progress.ts';
 import { PROGRESS } from './progress-plan.ts';
-import { type Reading, seasonReadingOf } from './season-reading.ts';
+import { type SeasonProgress, seasonReadingOf } from './season-reading.ts';
 
 /** Known data of a board's whole season. */
 export type Season = {
@@ -12,7 +12,7 @@ export type Season = {
   last: Summed | null;
   before: Summed | null;
   /** The reading of this board; null if none was started since the program's start. */
-  reading: Reading | null;
+  reading: SeasonProgress | null;
   /** Time until the season may be read again, in ms; 0: now. */
   waits: number;
   start: () => void;

@@ -4,7 +4,7 @@ import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './big-select.module.css';
 import { OptionsList } from './options-list.tsx';
-import type { Actions, ListView } from './use-big-select.ts';
+import type { BigSelectActions, ListView } from './use-big-select.ts';
 
 /** Content of the open list, for `ListBody`. */
 export type ListContent = {
@@ -15,7 +15,7 @@ export type ListContent = {
   list: ListView;
   /** Message for an empty list. */
   empty: Text;
-  actions: Actions;
+  actions: BigSelectActions;
 };
 
 /** Passes the content of the open list to `ListBody`. */

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './big-select.module.css';
-import type { Actions } from './use-big-select.ts';
+import type { BigSelectActions } from './use-big-select.ts';
 
 type FieldView = {
   /** Name of the chosen option; empty if none is chosen. */
@@ -24,7 +24,7 @@ export type SelectFieldProps = {
   error: ReactNode;
   path: string | undefined;
   view: FieldView;
-  actions: Actions;
+  actions: BigSelectActions;
   onFocus: (() => void) | undefined;
   /** The dropdown of the open field. */
   children: ReactNode;

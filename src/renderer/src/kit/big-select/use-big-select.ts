@@ -25,7 +25,7 @@ export type ListView = {
 };
 
 /** The event handlers of a big select. */
-export type Actions = {
+export type BigSelectActions = {
   open: () => void;
   close: () => void;
   type: (text: string) => void;
@@ -105,11 +105,11 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     if (entered && isThere) enter();
   }, [entered, isThere]);
 
-  const latest = useRef<Actions>({ open, close, type, press, choose, clear, blur });
+  const latest = useRef<BigSelectActions>({ open, close, type, press, choose, clear, blur });
   useLayoutEffect(() => {
     latest.current = { open, close, type, press, choose, clear, blur };
   });
-  const [actions] = useState<Actions>(() => ({
+  const [actions] = useState<BigSelectActions>(() => ({
     open: () => latest.current.open(),
     close: () => latest.current.close(),
     type: (typed) => latest.current.type(typed),

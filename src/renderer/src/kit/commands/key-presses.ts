@@ -3,9 +3,9 @@ import type { Command } from './command.ts';
 import { allCommands } from './command-list.ts';
 import { tellKeyUse } from './key-uses.ts';
 import { isHeld, namesOf } from './keys.ts';
-import { type Begun, SEQUENCE_MS, step } from './sequence.ts';
+import { type FirstKey, SEQUENCE_MS, step } from './sequence.ts';
 
-let begun: Begun | null = null;
+let begun: FirstKey | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 
@@ -22,7 +22,7 @@ export function onSequence(watch: () => void): () => void {
   return () => watchers.delete(watch);
 }
 
-function wait(next: Begun | null): void {
+function wait(next: FirstKey | null): void {
   begun = next;
   show(next?.first ?? null);
   clearTimeout(timer);

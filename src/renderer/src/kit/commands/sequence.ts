@@ -2,12 +2,12 @@
 export const SEQUENCE_MS = 1000;
 
 /** The first key of a sequence, while the second is awaited. */
-export type Begun = { readonly first: string; readonly at: number };
+export type FirstKey = { readonly first: string; readonly at: number };
 
 /** What a press means: a key of the list, the beginning of a sequence, its end by another key, or none of these. */
 export type Step =
   | { readonly is: 'key'; readonly key: string }
-  | { readonly is: 'begun'; readonly begun: Begun }
+  | { readonly is: 'begun'; readonly begun: FirstKey }
   | { readonly is: 'ended' }
   | { readonly is: 'none' };
 
@@ -16,7 +16,7 @@ export type Step =
  * commands. A key other than an awaited one ends the sequence; it may begin another, but has no other effect. After a
  * second the sequence expires.
  */
-export function step(begun: Begun | null, names: readonly string[], at: number, keys: readonly string[]): Step {
+export function step(begun: FirstKey | null, names: readonly string[], at: number, keys: readonly string[]): Step {
   if (names.length === 0) return { is: 'none' };
   const begins = names.find((name) => keys.some((key) => key.startsWith(`${name} `)));
   if (begun && at - begun.at <= SEQUENCE_MS) {

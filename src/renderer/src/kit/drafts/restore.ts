@@ -57,7 +57,7 @@ export function offeredOf<V extends Values>(
  * Applies a draft to the current values `now` of its record. If `before` is known, changes by somebody else since the
  * draft was saved are found as in an open form (`merge`).
  */
-export function restored<V extends Values>({ changed, before }: KeptValues, now: V, together?: Together): Merged<V> {
+export function withDraft<V extends Values>({ changed, before }: KeptValues, now: V, together?: Together): Merged<V> {
   if (!before) return { values: withChanges(now, changed), both: [], undone: [] };
   const was = withChanges(now, before);
   return merge(withChanges(was, changed), was, now, together);

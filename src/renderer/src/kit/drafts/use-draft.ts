@@ -7,7 +7,7 @@ import { markOthers } from '../merging/mark-others.ts';
 import type { Together } from '../merging/rebase.ts';
 import type { Doubt } from '../use-repeat.ts';
 import { FLUSH_DRAFTS } from './flush-drafts.ts';
-import { offeredOf, restored, valuesBefore } from './restore.ts';
+import { offeredOf, valuesBefore, withDraft } from './restore.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { type FormerPlace, useEarlierDraft } from './use-earlier-draft.ts';
 
@@ -123,7 +123,7 @@ export function useDraft<V extends FormValues, T>(
       kept.current = true;
       doubted.current = offer.doubt ?? false;
       const now = form.getInitialValues();
-      const merged = restored(offer, now, shared?.together);
+      const merged = withDraft(offer, now, shared?.together);
       form.setValues(withChanges(form.getValues(), changedFields(merged.values, now)));
       markOthers(form, merged, now);
       answered();

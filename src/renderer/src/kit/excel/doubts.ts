@@ -3,7 +3,7 @@ import { dataRows } from './data-rows.ts';
 import type { HeaderCheck } from './list-headers.ts';
 
 /** A reason to ask before a file is sent. */
-export type Doubt =
+export type FileDoubt =
   /** The file looks like another list's. */
   | { kind: 'other-list'; found: HeaderCheck & { readonly other: NonNullable<HeaderCheck['other']> } }
   /** The header is below a title, in this row of the sheet. */
@@ -12,7 +12,7 @@ export type Doubt =
   | { kind: 'nothing'; header: boolean; elsewhere: string | null };
 
 /** What is doubtful in a file: its first sheet is the one that the platform reads. */
-export function doubtsOf({ sheets }: TablePreview, found: HeaderCheck): readonly Doubt[] {
+export function doubtsOf({ sheets }: TablePreview, found: HeaderCheck): readonly FileDoubt[] {
   const [sheet] = sheets;
   if (!sheet || dataRows(sheet) === 0) {
     const elsewhere = sheets.find((other) => dataRows(other) > 0)?.name ?? null;
@@ -22,5 +22,5 @@ export function doubtsOf({ sheets }: TablePreview, found: HeaderCheck): readonly
   return [...otherList(found), ...(titles.length > 0 ? [{ kind: 'title', row: headerRow, titles } as const] : [])];
 }
 
-const otherList = ({ other, ...found }: HeaderCheck): readonly Doubt[] =>
+const otherList = ({ other, ...found }: HeaderCheck): readonly FileDoubt[] =>
   other ? [{ kind: 'other-list', found: { ...found, other } }] : [];

@@ -2,13 +2,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { problemOf } from '../files/texts.ts';
 import styles from './import-body.module.css';
-import { TablePreview } from './table-preview.tsx';
+import { TableFilePreview } from './table-preview.tsx';
 import type { ImportForm } from './use-import-form.ts';
 
 /** Preview of the chosen file: loading, failed or read. */
 export function ImportPreview({ preview }: Pick<ImportForm, 'preview'>) {
   const { t } = useT();
-  if (preview.isSuccess) return <TablePreview key={preview.dataUpdatedAt} preview={preview.data} />;
+  if (preview.isSuccess) return <TableFilePreview key={preview.dataUpdatedAt} preview={preview.data} />;
   if (preview.isLoading) {
     return (
       <div className={styles.reading} role="status" aria-label={t("Fayl o'qilmoqda")}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import type { Doubt } from './doubts.ts';
+import type { FileDoubt } from './doubts.ts';
 import styles from './list-doubts.module.css';
 import type { ListCheck } from './use-list-check.ts';
 
@@ -24,7 +24,7 @@ export function ListDoubts({ check: { lists, doubts } }: { check: ListCheck }) {
   ));
 }
 
-function DoubtText({ doubt }: { doubt: Doubt }) {
+function DoubtText({ doubt }: { doubt: FileDoubt }) {
   const { t } = useT();
   const named = (titles: readonly Text[]) => titles.map((title) => t(title)).join(', ');
   if (doubt.kind === 'title') {

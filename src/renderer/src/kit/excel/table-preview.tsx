@@ -12,7 +12,7 @@ import styles from './table-preview.module.css';
 import { useFrames } from './use-frames.ts';
 
 /** Preview of a table file: its sheets with their size, first rows and warnings. */
-export function TablePreview({ preview }: { preview: Preview }) {
+export function TableFilePreview({ preview }: { preview: Preview }) {
   const { t } = useT();
   const [chosen, setChosen] = useState('0');
   const { sheets } = preview;

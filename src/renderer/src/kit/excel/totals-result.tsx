@@ -8,7 +8,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { useSaveText } from '../files/use-save-file.ts';
 import styles from './import-body.module.css';
 import { type StatTile, StatTiles } from './stat-tiles.tsx';
-import { ROWS, rowOf, type TotalsWords, totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
+import { ROWS_OF_FILE, rowPrefix, type TotalsWords, totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
 
 /** Most refused rows listed; the saved file has all of them. */
 const MOST_SHOWN = 200;
@@ -23,7 +23,7 @@ export type TotalsResultProps = {
 };
 
 /** Result of an import, or of another call that counts: accepted, refused, and the reasons (spec 002 §8). */
-export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResultProps) {
+export function TotalsResult({ name, totals, words = ROWS_OF_FILE, onClose }: TotalsResultProps) {
   const { t } = useT();
   const { total, successful, failed, errors } = totals;
   const outcome = outcomeOf(totals);
@@ -56,7 +56,7 @@ export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResu
           <ul className={styles.refused} aria-label={t("O'tmagan qatorlar")} tabIndex={0}>
             {errors.slice(0, MOST_SHOWN).map((refused) => (
               <li key={`${refused.row} ${refused.message}`}>
-                <strong>{rowOf(refused, t)}</strong>
+                <strong>{rowPrefix(refused, t)}</strong>
                 {refused.message}
               </li>
             ))}

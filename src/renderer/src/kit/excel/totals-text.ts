@@ -35,7 +35,7 @@ export type TotalsWords = {
 };
 
 /** The rows of a file. */
-export const ROWS: TotalsWords = {
+export const ROWS_OF_FILE: TotalsWords = {
   of: 'Fayl',
   total: 'Jami qatorlar',
   successful: 'Qabul qilindi',
@@ -53,13 +53,13 @@ const figures = ({ total, successful, failed }: Totals, words: TotalsWords, t: T
   ] as const;
 
 /** The number of a refused row before its reason: "3-qator: "; empty if it is not known. */
-export const rowOf = ({ row }: Refused, t: T): string => (row === null ? '' : `${t('{{row}}-qator', { row })}: `);
+export const rowPrefix = ({ row }: Refused, t: T): string => (row === null ? '' : `${t('{{row}}-qator', { row })}: `);
 
 /** Totals as plain text for a message. `name` is what the totals belong to. */
-export function totalsAsText(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
+export function totalsAsText(name: string, totals: Totals, t: T, words: TotalsWords = ROWS_OF_FILE): string {
   return joinedLines(
     [name, ...figures(totals, words, t).map(([label, count]) => `${label}: ${formatCount(count)}`)],
-    totals.errors.map((refused) => `${rowOf(refused, t)}${refused.message}`),
+    totals.errors.map((refused) => `${rowPrefix(refused, t)}${refused.message}`),
     MOST.copied,
     (count) => t('Yana {{count}} ta qator', { count: formatCount(count) }),
   );
@@ -73,7 +73,7 @@ function field(value: string | number): string {
 /**
  * Totals as a csv with semicolons, the separator of Excel in Uzbekistan; safe against formula injection in any region.
  */
-export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
+export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWords = ROWS_OF_FILE): string {
   const line = (...values: (string | number)[]) => values.map(field).join(';');
   const { errors } = totals;
   return joinedLines(

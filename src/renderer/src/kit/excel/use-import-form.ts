@@ -18,7 +18,7 @@ import { useHere } from '../use-here.ts';
 import { useRepeat } from '../use-repeat.ts';
 import type { CsvEncodingChoice } from './csv-encoding.tsx';
 import type { ImportLists } from './list-headers.ts';
-import { ROWS, totalsAsText } from './totals-text.ts';
+import { ROWS_OF_FILE, totalsAsText } from './totals-text.ts';
 import type { Import } from './use-import.ts';
 import { useImportFocus } from './use-import-focus.ts';
 import { type ListCheck, useListCheck } from './use-list-check.ts';
@@ -167,7 +167,8 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
     choice.sent(file);
     const outcome = totals === null ? 'done' : outcomeOf(totals);
     if (totals && here.current) setResult({ file, totals });
-    else if (totals && outcome !== 'done') notices.warn({ raw: totalsAsText(file.name, totals, t) }, ROWS[outcome]);
+    else if (totals && outcome !== 'done')
+      notices.warn({ raw: totalsAsText(file.name, totals, t) }, ROWS_OF_FILE[outcome]);
     else {
       notices.success(success);
       if (here.current) leave();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FileRule } from '../files/file-rule.ts';
-import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
+import { type FileChoice, useChosenFile } from '../files/use-chosen-file.ts';
 import { useKeptChoices } from '../files/use-kept-choices.ts';
 import { type Upload, useUpload } from '../files/use-upload.ts';
 
@@ -11,7 +11,7 @@ export type Import = {
   /** Closes the dialog and clears the file. */
   readonly close: () => void;
   readonly rule: FileRule;
-  readonly choice: Choice;
+  readonly choice: FileChoice;
   readonly upload: Upload;
   /** Choice made beside the file, such as its season; null: none, the default applies. */
   readonly beside: string | null;

@@ -1,6 +1,6 @@
 import type { ChosenFile, TablePreview } from '@shared/files.ts';
 import { useState } from 'react';
-import { type Doubt, doubtsOf } from './doubts.ts';
+import { doubtsOf, type FileDoubt } from './doubts.ts';
 import { checkHeader, type HeaderCheck, type ImportLists } from './list-headers.ts';
 
 /** Whether the chosen file fits the list of the import, and whether the person confirmed a doubtful file. */
@@ -9,7 +9,7 @@ export type ListCheck = {
   /** Result for the header of the first sheet; null before the file is read, and of an empty sheet. */
   readonly found: HeaderCheck | null;
   /** Reasons to ask before the file is sent; none before it is read. */
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly FileDoubt[];
   /** Whether there are doubts that are not confirmed. */
   readonly doubtful: boolean;
   readonly confirmed: boolean;

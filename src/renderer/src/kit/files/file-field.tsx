@@ -9,10 +9,10 @@ import { FileInvite } from './file-invite.tsx';
 import type { FileRule } from './file-rule.ts';
 import { sizeOf } from './file-size.ts';
 import { problemText } from './texts.ts';
-import type { Choice } from './use-chosen-file.ts';
+import type { FileChoice } from './use-chosen-file.ts';
 
 export type FileFieldProps = {
-  choice: Choice;
+  choice: FileChoice;
   rule: FileRule;
   /** An error that the field cannot know, such as a missing file. Default: none. */
   error?: string | null;

@@ -3,15 +3,15 @@ import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '@/session/session.ts';
 
 /** The owner of a choice, its files, and the choice made beside them, such as their season. */
-export type Kept = { readonly owner: string; readonly files: readonly ChosenFile[]; readonly beside?: string };
+export type KeptFiles = { readonly owner: string; readonly files: readonly ChosenFile[]; readonly beside?: string };
 
 /** The remembered files by the name of their field. */
-export const KeptChoices = createContext<Map<string, Kept> | null>(null);
+export const KeptChoices = createContext<Map<string, KeptFiles> | null>(null);
 
 /** Remembers chosen files by the name of their field. They survive an expired session, but not a sign-out. */
 export function KeptChoicesProvider({ children }: { children: ReactNode }) {
   const session = useSession();
-  const [kept] = useState(() => new Map<string, Kept>());
+  const [kept] = useState(() => new Map<string, KeptFiles>());
   const left = session.status === 'signed-out' && session.reason !== 'expired';
   useEffect(() => {
     if (left) kept.clear();

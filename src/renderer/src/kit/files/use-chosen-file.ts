@@ -7,7 +7,7 @@ import type { FileRule } from './file-rule.ts';
 import { useKeptChoices } from './use-kept-choices.ts';
 
 /** State and actions of a field for one file. */
-export type Choice = {
+export type FileChoice = {
   readonly file: ChosenFile | null;
   /** True while the system's dialog is open or files are being inspected: the choice is not known yet. */
   readonly looking: boolean;
@@ -30,11 +30,11 @@ export type Choice = {
  * choice survives the unmount of its screen, so that it is restored after an expired session (Q-022); `clear` ends it.
  * `rule` must be stable between renders.
  */
-export function useChosenFile(name: string, { accept, maxBytes }: FileRule): Choice {
+export function useChosenFile(name: string, { accept, maxBytes }: FileRule): FileChoice {
   const kept = useKeptChoices();
   const [file, setFile] = useState(() => kept.find(name));
   const [looking, setLooking] = useState(false);
-  const [problem, setProblem] = useState<Choice['problem']>(null);
+  const [problem, setProblem] = useState<FileChoice['problem']>(null);
   const turn = useRef(0);
 
   const put = useCallback(

@@ -9,7 +9,7 @@ import { CommandKey, useCommandKey } from '../commands/command-key.tsx';
 import { type FieldPath, type FieldProps, fieldsOf } from './field.ts';
 import type { Fields, ValuesOf } from './record-form.ts';
 import { createRowPlaces, enterRow } from './row-places.ts';
-import type { Rows } from './rows.ts';
+import type { RecordRows } from './rows.ts';
 import styles from './rows-field.module.css';
 import { ADD_ROW, REMOVE_ROW, useRowCommands } from './use-row-commands.ts';
 
@@ -34,7 +34,7 @@ export type RowsFieldProps<V, T, F extends Fields> = {
   /** The field of the form that holds the rows. */
   name: RowsKey<V, ValuesOf<F>>;
   /** The field's description, made by `rowsField`. */
-  of: Rows<F>;
+  of: RecordRows<F>;
   label: Text;
   columns: readonly RowColumn<ValuesOf<F>>[];
 };

@@ -11,7 +11,7 @@ import {
 import { REQUIRED } from './rules.ts';
 
 /** A list of rows inside a record, shown by `RowsField`. */
-export type Rows<F extends Fields> = RecordField<ValuesOf<F>[], SentOfFields<F>[]> & {
+export type RecordRows<F extends Fields> = RecordField<ValuesOf<F>[], SentOfFields<F>[]> & {
   /** The form of one row. */
   readonly row: RecordForm<ValuesOf<F>, SentOfFields<F>>;
   /** Least number of rows: the last of them cannot be removed. */
@@ -22,7 +22,7 @@ export type Rows<F extends Fields> = RecordField<ValuesOf<F>[], SentOfFields<F>[
  * Rows with these fields, at least `least`. A new record begins with that many empty rows, as does a record without
  * rows; rows that cannot be read are an error, because saving would lose them.
  */
-export function rowsField<F extends Fields>(fields: F, { least = 1 }: { readonly least?: number } = {}): Rows<F> {
+export function rowsField<F extends Fields>(fields: F, { least = 1 }: { readonly least?: number } = {}): RecordRows<F> {
   const row = recordForm(fields);
   const empty = () => Array.from({ length: least }, row.empty);
   return {
@@ -52,7 +52,7 @@ export function rowsField<F extends Fields>(fields: F, { least = 1 }: { readonly
 
 /** The rules of a row: those of the stored row that it is, or was; an added row, and a moved and edited one, is new. */
 function schemaOf<F extends Fields>(
-  { schema, schemaOf }: Rows<F>['row'],
+  { schema, schemaOf }: RecordRows<F>['row'],
   rows: readonly unknown[],
   stored: readonly ValuesOf<F>[],
   index: number,

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
-import type { Values } from '@/i18n/i18n.ts';
+import type { TextValues } from '@/i18n/i18n.ts';
 
 /** A page's text in the window's offline banner. */
-export type LineNote = { readonly text: Text; readonly values?: Values };
+export type LineNote = { readonly text: Text; readonly values?: TextValues };
 
 const Note = createContext<LineNote | null>(null);
 const SetNote = createContext<(note: LineNote | null) => void>(() => undefined);

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { FITTED, panned, turned, type View, zoomed } from './zoom.ts';
+import { FITTED, type PhotoView, panned, turned, zoomed } from './zoom.ts';
 
 /** Zoom factor of a key or a button. */
 const STEP = 1.5;
@@ -11,7 +11,7 @@ const CLOSE_UP = 2.5;
  * on the element around the picture.
  */
 export function useZoom() {
-  const [view, setView] = useState<View>(FITTED);
+  const [view, setView] = useState<PhotoView>(FITTED);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const dragging = useRef(false);
 

@@ -1,14 +1,14 @@
 /** The transformation of a picture: scale (1 fits the window), shift in px, rotation in degrees. */
-export type View = { readonly scale: number; readonly x: number; readonly y: number; readonly turn: number };
+export type PhotoView = { readonly scale: number; readonly x: number; readonly y: number; readonly turn: number };
 
 /** The whole picture, centred and not rotated. */
-export const FITTED: View = { scale: 1, x: 0, y: 0, turn: 0 };
+export const FITTED: PhotoView = { scale: 1, x: 0, y: 0, turn: 0 };
 const LARGEST = 8;
 
 /**
  * Zooms by `factor` around a fixed point, given in px from the middle of the window. At scale 1 the picture is centred.
  */
-export function zoomed(view: View, factor: number, at = { x: 0, y: 0 }): View {
+export function zoomed(view: PhotoView, factor: number, at = { x: 0, y: 0 }): PhotoView {
   const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
   if (scale === 1) return { ...FITTED, turn: view.turn };
   const ratio = scale / view.scale;
@@ -16,7 +16,7 @@ export function zoomed(view: View, factor: number, at = { x: 0, y: 0 }): View {
 }
 
 /** Pans by px, at most to the picture's edges; a picture that fits the window does not move. */
-export function panned(view: View, dx: number, dy: number, window: { width: number; height: number }): View {
+export function panned(view: PhotoView, dx: number, dy: number, window: { width: number; height: number }): PhotoView {
   if (view.scale === 1) return view;
   const reach = (size: number) => (size * (view.scale - 1)) / 2;
   const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
@@ -28,4 +28,4 @@ export function panned(view: View, dx: number, dy: number, window: { width: numb
 }
 
 /** Rotates the picture by a quarter turn to the right and fits it again. */
-export const turned = (view: View): View => ({ ...FITTED, turn: view.turn + 90 });
+export const turned = (view: PhotoView): PhotoView => ({ ...FITTED, turn: view.turn + 90 });

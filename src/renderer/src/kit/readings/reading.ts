@@ -14,7 +14,7 @@ export type CountCall = {
 };
 
 /** State of a count: not read yet, its number, or the error. */
-export type Reading =
+export type CountReading =
   | { readonly state: 'pending' }
   | { readonly state: 'known'; readonly total: number; readonly rows: readonly unknown[] }
   | { readonly state: 'failed'; readonly error: unknown };
@@ -23,7 +23,7 @@ export type Reading =
  * Returns the state of a count from its query. On a lost connection, a timeout or an abort the last count stays, with
  * its time; any other error replaces it.
  */
-export function readingOf(query: { data?: Counted | undefined; error?: unknown }): Reading {
+export function countReading(query: { data?: Counted | undefined; error?: unknown }): CountReading {
   const { data, error } = query;
   const kind = error ? AppError.from(error).kind : null;
   const noAnswer = kind === 'network' || kind === 'timeout' || kind === 'cancelled';

@@ -3,7 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLine } from '@/api/line.ts';
 import { runQueue } from '../run-queue.ts';
-import { type CountCall, type Reading, readingOf } from './reading.ts';
+import { type CountCall, type CountReading, countReading } from './reading.ts';
 import { looksNow, useLooking } from './use-looking.ts';
 import { mayRead } from './when-to-read.ts';
 
@@ -13,7 +13,7 @@ const FRESH_MS = 30_000;
 const KEPT_MS = 8 * 60 * 60_000;
 
 /** Returns the state of a count by its id. */
-export type ReadingById = (id: string) => Reading;
+export type ReadingById = (id: string) => CountReading;
 
 /** Counts read together. */
 export type Readings = {
@@ -71,7 +71,7 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
     const { signal } = mine;
     await runQueue(calls, (call) => ask(call, what === 'all' ? 0 : FRESH_MS), { signal });
     const now = new Map(calls.map(({ id, query }) => [id, queries.getQueryState<CountedData>(query.queryKey)]));
-    const isOff = again((id) => readingOf({ data: now.get(id)?.data, error: now.get(id)?.error }));
+    const isOff = again((id) => countReading({ data: now.get(id)?.data, error: now.get(id)?.error }));
     if (isOff && !signal.aborted) await runQueue(calls, (call) => ask(call, 0), { signal });
     if (underWay.current !== mine) return;
     underWay.current = null;
@@ -107,13 +107,13 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
     [queries],
   );
 
-  const of = (id: string): Reading => {
+  const of = (id: string): CountReading => {
     const result = results[calls.findIndex((call) => call.id === id)];
-    const reading = readingOf({ data: result?.data, error: result?.error });
+    const reading = countReading({ data: result?.data, error: result?.error });
     return reading.state === 'pending' && !line ? NO_LINE : reading;
   };
   return { of, at, running, read: () => void run('all') };
 }
 
-type CountedData = NonNullable<Parameters<typeof readingOf>[0]['data']>;
-const NO_LINE: Reading = { state: 'failed', error: new AppError({ kind: 'network' }) };
+type CountedData = NonNullable<Parameters<typeof countReading>[0]['data']>;
+const NO_LINE: CountReading = { state: 'failed', error: new AppError({ kind: 'network' }) };

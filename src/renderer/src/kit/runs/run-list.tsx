@@ -10,7 +10,7 @@ import styles from './run-list.module.css';
 /** Look of an outcome: done; done, but not as requested; failed; not started. */
 type Look = 'good' | 'warn' | 'bad' | 'idle';
 /** The outcome of a call, in the feature's words. `number`: number of the failure. Default: none. */
-export type Outcome = { readonly text: string; readonly look: Look; readonly number?: string | undefined };
+export type RunOutcome = { readonly text: string; readonly look: Look; readonly number?: string | undefined };
 
 export type RunListProps<Item, Value> = {
   runs: readonly Run<Item, Value>[];
@@ -18,7 +18,7 @@ export type RunListProps<Item, Value> = {
   /** Name of the item. */
   label: (item: Item) => string;
   /** Describes a call that ended with a value or an error. */
-  outcome: (run: Extract<Run<Item, Value>, { state: 'done' | 'failed' }>) => Outcome;
+  outcome: (run: Extract<Run<Item, Value>, { state: 'done' | 'failed' }>) => RunOutcome;
 };
 
 const URGENCY: Readonly<Record<Look, number>> = { bad: 0, warn: 1, idle: 2, good: 3 };
@@ -63,7 +63,7 @@ export function RunList<Item, Value>({ runs, rowId, label, outcome }: RunListPro
     </>
   );
 
-  function outcomeOf(run: Run<Item, Value>): Outcome {
+  function outcomeOf(run: Run<Item, Value>): RunOutcome {
     if (run.state === 'done' || run.state === 'failed') return outcome(run);
     if (run.state === 'waiting') return { text: t('Navbatda'), look: 'idle' };
     if (run.state === 'running') return { text: t('Bajarilmoqda'), look: 'idle' };

@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { hashOf } from '@shared/file-service.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileRule } from '../files/file-rule.ts';
-import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
+import { type FileChoice, useChosenFile } from '../files/use-chosen-file.ts';
 import { type UploadState, useUpload } from '../files/use-upload.ts';
 import { useNotices } from '../notices.ts';
 import { usePendingFile, useUploadsHeld } from './form-files.tsx';
@@ -10,7 +10,7 @@ import { FILE_UPLOAD, type UploadedFile } from './uploaded-file.ts';
 
 /** State and actions of a field for one file. */
 export type FileUpload = {
-  readonly choice: Choice;
+  readonly choice: FileChoice;
   readonly state: UploadState;
   /** The last file uploaded since mounting; null before. */
   readonly sent: UploadedFile | null;

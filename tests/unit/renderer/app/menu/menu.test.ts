@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guardHome, guardScreen } from '@/app/guards.ts';
 import { homePath, menuFor, screenAt } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
-import { GROUPS, groupsOf, mayOpen, type Screen } from '@/app/menu/screen.ts';
+import { GROUPS, mayOpen, menuGroups, type Screen } from '@/app/menu/screen.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { screen } from '../../screen.ts';
 
@@ -91,8 +91,8 @@ describe('a screen with two places (Z-022)', () => {
   it('is in both groups for every role that may open it', () => {
     const closed = screens.map((one) => ({ ...one, roles: ['moderator' as const] }));
     expect(menuFor('admin', closed)).toEqual([]);
-    expect(groupsOf({ group: 'reference', also: { group: 'site' } })).toEqual(['reference', 'site']);
-    expect(groupsOf({ group: 'reference' })).toEqual(['reference']);
+    expect(menuGroups({ group: 'reference', also: { group: 'site' } })).toEqual(['reference', 'site']);
+    expect(menuGroups({ group: 'reference' })).toEqual(['reference']);
   });
 });
 

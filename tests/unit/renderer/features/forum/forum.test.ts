@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forumForm, inRegion, withRegion } from '@/features/forum/forum.ts';
+import { forumForm, inRegion, withForumRegion } from '@/features/forum/forum.ts';
 
 const FORUM = {
   regionId: 2,
@@ -29,9 +29,9 @@ describe('the form of a forum', () => {
   });
 
   it('clears the district with another region, and only then', () => {
-    expect(withRegion(FORUM, 3)).toEqual({ ...FORUM, regionId: 3, districtId: null });
-    expect(withRegion(FORUM, null)).toEqual({ ...FORUM, regionId: null, districtId: null });
-    expect(withRegion(FORUM, 2)).toBe(FORUM);
+    expect(withForumRegion(FORUM, 3)).toEqual({ ...FORUM, regionId: 3, districtId: null });
+    expect(withForumRegion(FORUM, null)).toEqual({ ...FORUM, regionId: null, districtId: null });
+    expect(withForumRegion(FORUM, 2)).toBe(FORUM);
   });
 
   it('takes the region of its district; without a region the district must be chosen again', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxAround, cellFor, clustersOf, inBox, radiusOf } from '@/features/initiative-map/clusters.ts';
 import type { MapState } from '@/features/initiative-map/map-state.ts';
-import { placeOf, worldPointOf } from '@/features/initiative-map/projection.ts';
+import { degreesAt, worldPointOf } from '@/features/initiative-map/projection.ts';
 
 const at = (latitude: number, longitude: number, state: MapState = 'notSeen') => ({
   ...worldPointOf({ latitude, longitude }),
@@ -13,7 +13,7 @@ test('the world is one tile: its middle, Tashkent, and the way back', () => {
   // Tile 11/1418/765 has Tashkent's centre, as OpenStreetMap numbers tiles.
   const { x, y } = worldPointOf({ latitude: 41.311, longitude: 69.279 });
   expect([Math.floor((x / 256) * 2 ** 11), Math.floor((y / 256) * 2 ** 11)]).toEqual([1418, 765]);
-  const back = placeOf({ x, y });
+  const back = degreesAt({ x, y });
   expect(back.latitude).toBeCloseTo(41.311, 9);
   expect(back.longitude).toBeCloseTo(69.279, 9);
 });

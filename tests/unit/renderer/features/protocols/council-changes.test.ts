@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, councilValuesOf } from '@/features/protocols/council-changes.ts';
+import { councilChanges, councilValuesOf } from '@/features/protocols/council-changes.ts';
 
 const seen = { id: 3, title: '14-son', region: null, district: 'Qiziltepa tumani', file_id: 'eski' };
 
@@ -13,15 +13,15 @@ test('the form begins with title and file; the file is named after the decision,
 
 test('a change by another person is a conflict, unless it equals the values to be sent', () => {
   const typed = { title: ' 15-son ', file: { hash: 'eski', name: '' } };
-  expect(changesBetween(seen, { ...seen, region: 'Navoiy viloyati' }, typed)).toEqual([]);
-  expect(changesBetween(seen, { ...seen, file_id: 'yangi' }, typed)).toEqual([
+  expect(councilChanges(seen, { ...seen, region: 'Navoiy viloyati' }, typed)).toEqual([]);
+  expect(councilChanges(seen, { ...seen, file_id: 'yangi' }, typed)).toEqual([
     { field: 'file', before: 'eski', after: 'yangi' },
   ]);
-  expect(changesBetween(seen, { ...seen, title: '16-son', file_id: null }, typed)).toEqual([
+  expect(councilChanges(seen, { ...seen, title: '16-son', file_id: null }, typed)).toEqual([
     { field: 'title', before: '14-son', after: '16-son' },
     { field: 'file', before: 'eski', after: null },
   ]);
-  expect(changesBetween(seen, { ...seen, title: '15-son' }, typed)).toEqual([]);
+  expect(councilChanges(seen, { ...seen, title: '15-son' }, typed)).toEqual([]);
   const emptied = { title: ' ', file: null };
-  expect(changesBetween(seen, { ...seen, title: null, file_id: null }, emptied)).toEqual([]);
+  expect(councilChanges(seen, { ...seen, title: null, file_id: null }, emptied)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { expect, it } from 'vitest';
 import { chosenSource } from '@/features/review/chosen-source.ts';
-import { joined, left, placeOf, type Queue } from '@/features/review/queue.ts';
+import { joinedQueue, left, type Queue, queuePlace } from '@/features/review/queue.ts';
 
 type Item = { id: number };
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -25,10 +25,10 @@ it('reads a few around the place where the desk opens, and continues in the give
   let queue = await source.open({ at: 30, row: 0 });
   expect(idsOf(queue)).toEqual(range(28, 35));
   expect([queue.before, queue.after]).toEqual([7, 8]);
-  expect([left(queue), placeOf(queue, 2)]).toEqual([23, { number: 10, of: 23, atLeast: false }]);
-  queue = joined(queue, await source.readOn(queue, 'forward'));
+  expect([left(queue), queuePlace(queue, 2)]).toEqual([23, { number: 10, of: 23, atLeast: false }]);
+  queue = joinedQueue(queue, await source.readOn(queue, 'forward'));
   expect([queue.before, queue.after]).toEqual([7, 0]);
-  queue = joined(queue, await source.readOn(queue, 'back'));
+  queue = joinedQueue(queue, await source.readOn(queue, 'back'));
   expect(idsOf(queue)).toEqual(ids);
   expect([queue.before, queue.after]).toEqual([0, 0]);
   expect(asked.toSorted()).toEqual(ids.toSorted());
@@ -44,8 +44,8 @@ it('leaves out initiatives that are gone or out of reach, also whole slices of t
   const refused = Object.fromEntries([...range(1, 10), 12, ...range(20, 29)].map((id) => [id, 'forbidden' as const]));
   const { source } = sourceOf(range(1, 31), { ...refused, 13: 'not-found' });
   let queue = await source.open({ at: 1, row: 0 });
-  while (queue.after > 0) queue = joined(queue, await source.readOn(queue, 'forward'));
-  while (queue.before > 0) queue = joined(queue, await source.readOn(queue, 'back'));
+  while (queue.after > 0) queue = joinedQueue(queue, await source.readOn(queue, 'forward'));
+  while (queue.before > 0) queue = joinedQueue(queue, await source.readOn(queue, 'back'));
   expect(idsOf(queue)).toEqual([11, ...range(14, 19), 30, 31]);
   expect(left(queue)).toBe(9);
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Kept, keptOf, keptText, missing, restored, ticksOf, ticksText } from '@/features/review/kept-queue.ts';
+import {
+  type Kept,
+  keptOf,
+  keptText,
+  missing,
+  restoredQueue,
+  ticksOf,
+  ticksText,
+} from '@/features/review/kept-queue.ts';
 import { left, marked, type Queue, queueOf } from '@/features/review/queue.ts';
 
 type Item = { id: number };
@@ -36,21 +44,21 @@ describe('the kept state of a queue', () => {
 describe('a queue that is read again', () => {
   it('has entries that have left the list at their former place, with their marks', () => {
     const kept = keptFrom([1, 2, 3, 4, 5, 6], 1, 2, 4, 6);
-    const queue = restored(queueWith(3, 5), kept, rowsOf(6, 2, 1, 4), never);
+    const queue = restoredQueue(queueWith(3, 5), kept, rowsOf(6, 2, 1, 4), never);
     expect(shape(queue)).toEqual(['1:for', '2:for', 3, '4:for', 5, '6:for']);
     expect(left(queue)).toBe(2);
   });
 
   it('marks entries that are still in the list, but not those that wait for a decision again', () => {
     const kept = keptFrom([1, 2, 3], 1, 2);
-    const queue = restored(queueWith(1, 2, 3), kept, [], ({ id }) => id === 2);
+    const queue = restoredQueue(queueWith(1, 2, 3), kept, [], ({ id }) => id === 2);
     expect(shape(queue)).toEqual(['1:for', 2, 3]);
     expect(left(queue)).toBe(2);
   });
 
   it('keeps an entry marked as done although it may be decided again', () => {
     const kept = keptOf(keptText(marked(queueWith(1, 2), 1, 'done')));
-    expect(shape(restored(queueWith(1, 2), kept, [], () => true))).toEqual(['1:done', 2]);
+    expect(shape(restoredQueue(queueWith(1, 2), kept, [], () => true))).toEqual(['1:done', 2]);
   });
 
   it('requests the missing entries nearest to the one in view, up to a limit', () => {
@@ -65,7 +73,9 @@ describe('a queue that is read again', () => {
       fc.property(ids, ids, fc.func(fc.boolean()), (before, now, decide) => {
         const kept = keptFrom(before, ...before.filter(decide));
         const strays = missing(kept, queueWith(...now), now[0] ?? null, 99);
-        const entries = restored(queueWith(...now), kept, rowsOf(...strays), never).entries.map(({ item }) => item.id);
+        const entries = restoredQueue(queueWith(...now), kept, rowsOf(...strays), never).entries.map(
+          ({ item }) => item.id,
+        );
         expect(entries.filter((id) => now.includes(id))).toEqual(now);
         expect(new Set(entries)).toEqual(new Set([...now, ...kept.marks.keys()]));
         expect(entries).toHaveLength(new Set(entries).size);

@@ -4,12 +4,12 @@ import {
   afterDecision,
   decidedIn,
   indexOf,
-  joined,
+  joinedQueue,
   left,
   marked,
-  placeOf,
   type Queue,
   queueOf,
+  queuePlace,
   renewed,
   withStray,
 } from '@/features/review/queue.ts';
@@ -44,7 +44,7 @@ type List = ReturnType<typeof listOf>;
 const opened = async (list: List, offset: number, limit: number) =>
   queueOf({ offset, ...(await list.read({ offset, limit })) });
 const extended = async (queue: Queue<Item>, direction: 'forward' | 'back', list: List, limit: number) =>
-  joined(queue, await readOn(queue, direction, list.read, limit));
+  joinedQueue(queue, await readOn(queue, direction, list.read, limit));
 
 it('unreadable rows take up a place in the list: reading on terminates, and nothing is skipped', async () => {
   const all = Array.from({ length: 23 }, (_, index) => index + 1);
@@ -57,11 +57,11 @@ it('unreadable rows take up a place in the list: reading on terminates, and noth
   let queue = queueOf({ offset: 8, ...(await read({ limit: 5, offset: 8 })) });
   for (let turns = 0; queue.after > 0; turns++) {
     expect(turns).toBeLessThan(20);
-    queue = joined(queue, await readOn(queue, 'forward', read, 5));
+    queue = joinedQueue(queue, await readOn(queue, 'forward', read, 5));
   }
   for (let turns = 0; queue.before > 0; turns++) {
     expect(turns).toBeLessThan(20);
-    queue = joined(queue, await readOn(queue, 'back', read, 5));
+    queue = joinedQueue(queue, await readOn(queue, 'back', read, 5));
   }
   expect(idsOf(queue)).toEqual(all.filter((id) => !odd(id)));
 });
@@ -70,13 +70,13 @@ describe('the place in the queue', () => {
   const queue = queueOf({ rows: rowsOf(11, 12, 13), total: 40, offset: 20 });
 
   it('counts the entries before and after the stretch', () => {
-    expect(placeOf(queue, 1)).toEqual({ number: 22, of: 40, atLeast: false });
+    expect(queuePlace(queue, 1)).toEqual({ number: 22, of: 40, atLeast: false });
     expect(left(queue)).toBe(40);
   });
 
   it('stays while entries are decided, and fewer are left', () => {
     const decided = marked(marked(queue, 11, 'for'), 12, 'elsewhere');
-    expect(placeOf(decided, 1)).toEqual({ number: 22, of: 40, atLeast: false });
+    expect(queuePlace(decided, 1)).toEqual({ number: 22, of: 40, atLeast: false });
     expect(left(decided)).toBe(38);
     expect(decided.entries[0]).toEqual({ item: { id: 11 }, mark: 'for', gone: true });
   });
@@ -104,9 +104,9 @@ describe('entries found beyond an end', () => {
 
   it('are not added twice, wherever in the queue they already are', () => {
     const found = { direction: 'forward', fresh: rowsOf(1, 2, 3, 4), before: 0, after: 2 } as const;
-    expect(idsOf(joined(queue, found))).toEqual([1, 2, 3, 4]);
-    expect(joined(queue, { ...found, direction: 'back' })).toMatchObject({ before: 0, after: 2 });
-    expect(idsOf(joined(queue, { ...found, direction: 'back' }))).toEqual([4, 1, 2, 3]);
+    expect(idsOf(joinedQueue(queue, found))).toEqual([1, 2, 3, 4]);
+    expect(joinedQueue(queue, { ...found, direction: 'back' })).toMatchObject({ before: 0, after: 2 });
+    expect(idsOf(joinedQueue(queue, { ...found, direction: 'back' }))).toEqual([4, 1, 2, 3]);
   });
 });
 

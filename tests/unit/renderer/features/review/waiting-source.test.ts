@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAtLeast, joined, left, marked, placeOf, type Queue } from '@/features/review/queue.ts';
+import { isAtLeast, joinedQueue, left, marked, type Queue, queuePlace } from '@/features/review/queue.ts';
 import { waitingSource } from '@/features/review/waiting-source.ts';
 import type { Paging } from '@/kit/page.ts';
 
@@ -68,12 +68,12 @@ describe('a longer list', () => {
     const { source, asked } = sourceOf({ ids: range(1, 1201) }, 300);
     let queue = await source.open(START);
     expect([idsOf(queue), left(queue), isAtLeast(queue)]).toEqual([[300], 1, true]);
-    expect(placeOf(queue, 0)).toEqual({ number: 1, of: 1, atLeast: true });
+    expect(queuePlace(queue, 0)).toEqual({ number: 1, of: 1, atLeast: true });
     const before = asked.length;
-    queue = joined(queue, await source.readOn(queue, 'forward'));
+    queue = joinedQueue(queue, await source.readOn(queue, 'forward'));
     expect(idsOf(queue)).toEqual([300, 600]);
     expect(asked.length).toBeGreaterThan(before);
-    while (queue.after > 0) queue = joined(queue, await source.readOn(queue, 'forward'));
+    while (queue.after > 0) queue = joinedQueue(queue, await source.readOn(queue, 'forward'));
     expect(idsOf(queue)).toEqual([300, 600, 900, 1200]);
     expect([left(queue), isAtLeast(queue)]).toEqual([4, false]);
   });
@@ -87,7 +87,7 @@ describe('a longer list', () => {
       for (const { item } of queue.entries) queue = marked(queue, item.id, 'for');
       const gone = new Set([...idsOf(queue), ...idsOf(queue).map((id) => id - 1)]);
       list.ids = list.ids.filter((id) => !gone.has(id));
-      queue = joined(queue, await source.readOn(queue, 'forward'));
+      queue = joinedQueue(queue, await source.readOn(queue, 'forward'));
     }
     expect(idsOf(queue)).toEqual(range(1, 200).map((id) => id * 10));
   });

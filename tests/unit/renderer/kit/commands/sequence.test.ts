@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Begun, SEQUENCE_MS, step } from '@/kit/commands/sequence.ts';
+import { type FirstKey, SEQUENCE_MS, step } from '@/kit/commands/sequence.ts';
 
 const KEYS = ['KeyJ', 'KeyA', 'Escape', 'KeyG KeyJ', 'KeyG KeyR'];
-const begun: Begun = { first: 'KeyG', at: 100 };
-const press = (before: Begun | null, name: string, at = 200) => step(before, [name], at, KEYS);
+const begun: FirstKey = { first: 'KeyG', at: 100 };
+const press = (before: FirstKey | null, name: string, at = 200) => step(before, [name], at, KEYS);
 
 it('a bound single key matches at once, another key does not', () => {
   expect(press(null, 'KeyJ')).toEqual({ is: 'key', key: 'KeyJ' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { impersonalFields, offeredOf, restored, valuesBefore } from '@/kit/drafts/restore.ts';
+import { impersonalFields, offeredOf, valuesBefore, withDraft } from '@/kit/drafts/restore.ts';
 import { changedFields } from '@/kit/merging/changed.ts';
 
 const RECORD = { name: 'Park', year: 2025, region: 1, district: 11, title: { uz_lat: 'Park', ru: 'Парк' } };
@@ -16,7 +16,7 @@ function restoredOver(typed: Partial<typeof RECORD>, changes: Partial<typeof REC
   const { changed: value, before } = draftOf(typed);
   const now = { ...RECORD, ...changes };
   const offered = offeredOf({ value, before }, now, (values) => values);
-  return offered && restored(offered, now, TOGETHER);
+  return offered && withDraft(offered, now, TOGETHER);
 }
 
 describe('the earlier values of the record under a draft', () => {
@@ -76,7 +76,7 @@ describe('a draft in the form of its record', () => {
   it('is applied to the current record where the earlier values are unknown', () => {
     const { changed } = draftOf({ name: "Bog'", year: 2024 });
     const now = { ...RECORD, name: 'Hovli', region: 2 };
-    expect(restored({ changed }, now, TOGETHER)).toEqual({
+    expect(withDraft({ changed }, now, TOGETHER)).toEqual({
       values: { ...now, name: "Bog'", year: 2024 },
       both: [],
       undone: [],
@@ -102,7 +102,7 @@ describe('a stored draft', () => {
     const more = { value: { name: kept, year: 2024 }, before: { name: 'Park', year: 2025 } };
     const now = { ...RECORD, name };
     const offered = offeredOf(more, now, anything);
-    expect(offered && restored(offered, now)).toEqual({ values: { ...now, year: 2024 }, both: [], undone: [] });
+    expect(offered && withDraft(offered, now)).toEqual({ values: { ...now, year: 2024 }, both: [], undone: [] });
   });
 
   it('is not offered if it does not fit the form; earlier values that do not fit are ignored', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROWS, totalsAsCsv, totalsAsText, totalsName } from '@/kit/excel/totals-text.ts';
+import { ROWS_OF_FILE, totalsAsCsv, totalsAsText, totalsName } from '@/kit/excel/totals-text.ts';
 import { translate } from '../../translate.ts';
 
 const t = translate('latin');
@@ -134,7 +134,13 @@ it.each([
 
 it('totals of a call without a file have labels of their own', () => {
   const sent = { total: 640, successful: 638, failed: 2, errors: [] };
-  const words = { ...ROWS, of: 'Mavsum', total: 'Jami', successful: 'Yuborildi', failed: 'Yuborilmadi' } as const;
+  const words = {
+    ...ROWS_OF_FILE,
+    of: 'Mavsum',
+    total: 'Jami',
+    successful: 'Yuborildi',
+    failed: 'Yuborilmadi',
+  } as const;
   expect(totalsAsText('2-mavsum', sent, t, words).split('\n')).toEqual([
     '2-mavsum',
     'Jami: 640',

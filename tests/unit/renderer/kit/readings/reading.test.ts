@@ -1,6 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import { expect, test } from 'vitest';
-import { readingOf } from '@/kit/readings/reading.ts';
+import { countReading } from '@/kit/readings/reading.ts';
 
 const data = { total: 7, rows: [] };
 const error = (kind: 'network' | 'timeout' | 'cancelled' | 'forbidden' | 'server') => new AppError({ kind });
@@ -15,5 +15,5 @@ test.each([
   ['a refusal, and an answer before', { data, error: error('forbidden') }, 'failed'],
   ['a failure of the platform', { data, error: error('server') }, 'failed'],
 ])('%s', (_name, query, state) => {
-  expect(readingOf({ data: undefined, error: null, ...query }).state).toBe(state);
+  expect(countReading({ data: undefined, error: null, ...query }).state).toBe(state);
 });

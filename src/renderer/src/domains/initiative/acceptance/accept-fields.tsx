@@ -1,6 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { CustomerSelect } from '@/entities/customer-select.tsx';
-import { TYPE_LABELS } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { PLACE_FAILURES } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
@@ -51,7 +51,7 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
           />
         )}
       </div>
-      <LockedField label="Turi" value={initiative.type ? t(TYPE_LABELS[initiative.type]) : '—'} />
+      <LockedField label="Turi" value={initiative.type ? t(INITIATIVE_TYPE_LABELS[initiative.type]) : '—'} />
       <BigSelect
         {...field('quarter_id')}
         label="Mahalla"

@@ -6,7 +6,7 @@ import type { Initiative } from '../model/initiative.ts';
 import styles from './action-bar.module.css';
 import { ActionButton } from './action-button.tsx';
 import { useActions } from './actions-provider.tsx';
-import { groupsOf, offeredActions } from './offered.ts';
+import { actionGroups, offeredActions } from './offered.ts';
 
 export type ActionBarProps = {
   initiative: Initiative;
@@ -25,7 +25,7 @@ export function ActionBar({ initiative, board }: ActionBarProps) {
   const { t } = useT();
   const { role } = useMe();
   const { start, running } = useActions();
-  const groups = groupsOf(offeredActions({ role, initiative, board }), initiative.stage);
+  const groups = actionGroups(offeredActions({ role, initiative, board }), initiative.stage);
   if (groups.length === 0) return null;
   const now = running.get(initiative.id);
   return (

@@ -52,7 +52,7 @@ const GROUP_OF: Readonly<Record<ActionId, Group>> = {
  * Groups the actions, the most frequent first: decisions; then edits of the content, or after the vote purchase and
  * construction; then stage changes; last the irreversible removal of a victory.
  */
-export function groupsOf(
+export function actionGroups(
   offered: readonly OfferedAction[],
   stage: Stage | null,
 ): readonly (readonly OfferedAction[])[] {

@@ -1,5 +1,5 @@
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
-import { TYPE_LABELS, TYPES } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPE_LABELS, INITIATIVE_TYPES } from '@/entities/initiative-types.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
@@ -30,7 +30,7 @@ export function AdminFields({ edit }: { edit: EditForm }) {
         {...field('type')}
         label={t('Turi')}
         placeholder={t('Tanlang')}
-        data={TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) }))}
+        data={INITIATIVE_TYPES.map((value) => ({ value, label: t(INITIATIVE_TYPE_LABELS[value]) }))}
       />
       <ChoiceSelect
         {...field('stage')}

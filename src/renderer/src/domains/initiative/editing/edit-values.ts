@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAGES } from '@/entities/initiative-stages.ts';
-import { TYPES } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPES } from '@/entities/initiative-types.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import type { Initiative } from '../model/initiative.ts';
 
@@ -20,7 +20,7 @@ export const editValuesSchema = z.object({
   quarter_id: chosen,
   stage: z.enum(STAGES).nullable(),
   organization_id: chosen,
-  type: z.enum(TYPES).nullable(),
+  type: z.enum(INITIATIVE_TYPES).nullable(),
   purchased_goods_file: uploadedFileSchema.nullable(),
 });
 /** Values of the edit form. */

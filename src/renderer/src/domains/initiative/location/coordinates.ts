@@ -22,7 +22,7 @@ export function degreesOf(text: string): number | null {
 }
 
 /** Validates a typed coordinate; null if valid. 0 means "no location" and is refused (C-028). */
-export function problemOf(axis: Axis, text: string): Text | null {
+export function coordinateProblem(axis: Axis, text: string): Text | null {
   if (isBlank(text)) return 'Majburiy maydon';
   const degrees = degreesOf(text);
   if (degrees === null || Math.abs(degrees) > LIMIT[axis]) return '{{least}} dan {{most}} gacha son kiriting';
@@ -31,7 +31,7 @@ export function problemOf(axis: Axis, text: string): Text | null {
 
 /** The point given by two typed coordinates; null if either is invalid. */
 export function pointOf({ latitude, longitude }: Record<Axis, string>): MapPoint | null {
-  if (problemOf('latitude', latitude) || problemOf('longitude', longitude)) return null;
+  if (coordinateProblem('latitude', latitude) || coordinateProblem('longitude', longitude)) return null;
   return { latitude: degreesOf(latitude) ?? 0, longitude: degreesOf(longitude) ?? 0 };
 }
 

@@ -20,9 +20,9 @@ import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { AddressNote } from './address-note.tsx';
 import { setLocation } from './api.ts';
-import { type Axis, LIMIT, pairOf, pointOf, problemOf, warningOf } from './coordinates.ts';
+import { type Axis, coordinateProblem, LIMIT, pairOf, pointOf, warningOf } from './coordinates.ts';
 import styles from './location-dialog.module.css';
-import { startOf } from './location-start.ts';
+import { locationStart } from './location-start.ts';
 import { addressState, addressToSend, type LocationValues, locationValuesSchema } from './location-values.ts';
 import { usePickedAddress } from './use-picked-address.ts';
 
@@ -37,7 +37,7 @@ export function LocationDialog({ initiative, board, onClose, onDone }: ActionDia
   const decision = useDecision({ initiative, board, permission: mayLocate });
   const location = locationOf(initiative);
   const problem = (axis: Axis) => (value: string) => {
-    const text = problemOf(axis, value);
+    const text = coordinateProblem(axis, value);
     return text && <Said text={text} values={{ least: `−${LIMIT[axis]}`, most: LIMIT[axis] }} />;
   };
   const form = useDraftedForm<LocationValues>({
@@ -93,7 +93,7 @@ export function LocationDialog({ initiative, board, onClose, onDone }: ActionDia
       <NamedInitiative initiative={initiative} />
       <div className={styles.columns}>
         <div className={styles.map}>
-          <MapPicker point={point} start={startOf(initiative)} onPick={pick} />
+          <MapPicker point={point} start={locationStart(initiative)} onPick={pick} />
         </div>
         <div className={styles.side}>
           <p className={styles.hint}>{t('Xaritada joyni bosing yoki belgini suring.')}</p>

@@ -24,7 +24,7 @@ const REGION_CENTRES: Readonly<Record<string, readonly [latitude: number, longit
 const COUNTRY: MapStart = { latitude: 41.4, longitude: 64.6, zoom: 6 };
 
 /** Initial view of the map: the initiative's location, else its region, else the country. */
-export function startOf(initiative: Pick<Initiative, 'latitude' | 'longitude' | 'district_soato'>): MapStart {
+export function locationStart(initiative: Pick<Initiative, 'latitude' | 'longitude' | 'district_soato'>): MapStart {
   const location = locationOf(initiative);
   if (location) return { ...location, zoom: DEFAULT_ZOOM };
   const [latitude, longitude] = REGION_CENTRES[initiative.district_soato?.slice(0, 4) ?? ''] ?? [];

@@ -1,7 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import { STAGES } from '@/entities/initiative-stages.ts';
-import { TYPES } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPES } from '@/entities/initiative-types.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import {
   flag,
@@ -56,7 +56,7 @@ const fieldsSchema = z.object({
   board_id: optionalNumber,
   board_year: optionalNumber,
   category_id: optionalNumber,
-  type: z.enum(TYPES).nullable().catch(null),
+  type: z.enum(INITIATIVE_TYPES).nullable().catch(null),
   organization_id: optionalNumber,
   organization_title: optionalName,
   customer_tin: optionalText,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '@/entities/categories.ts';
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
-import { TYPE_LABELS } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { OWN_DECISION } from '@/entities/own-decision.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
@@ -64,7 +64,7 @@ const MONEY: readonly Change['field'][] = ['requested_amount', 'granted_amount']
 const LABELS: Partial<Record<string, Text>> = {
   ...STAGE_LABELS,
   ...SUB_STAGE_LABELS,
-  ...TYPE_LABELS,
+  ...INITIATIVE_TYPE_LABELS,
   ...ROAD_TYPE_LABELS,
 };
 

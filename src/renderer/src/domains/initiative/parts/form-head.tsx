@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { TYPE_LABELS } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { stageTags } from '@/entities/stage-tag.tsx';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -20,7 +20,9 @@ export function FormHead({ initiative }: { initiative: Initiative }) {
         <p className={styles.title} title={tr(topicOf(initiative))}>
           <span className="cut2">{tr(topicOf(initiative)) || t('Sarlavhasiz tashabbus')}</span>
         </p>
-        <p className={styles.place}>{[public_id, place, type && t(TYPE_LABELS[type])].filter(Boolean).join(' · ')}</p>
+        <p className={styles.place}>
+          {[public_id, place, type && t(INITIATIVE_TYPE_LABELS[type])].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {stageTag(stage)}
       <dl className={styles.amount}>

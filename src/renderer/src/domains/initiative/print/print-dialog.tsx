@@ -16,7 +16,7 @@ import { cardsJob, listJob } from './make-job.ts';
 import { MOST_CARDS } from './paper/job.ts';
 import styles from './print-dialog.module.css';
 import { PrintFields } from './print-fields.tsx';
-import { SheetPreview } from './sheet-preview.tsx';
+import { PrintPreview } from './sheet-preview.tsx';
 import type { PrintSubject } from './subject.ts';
 import { type Kind, usePrintRun } from './use-print-run.ts';
 
@@ -116,7 +116,7 @@ function PrintForm({ subject, onLeave }: { subject: PrintSubject; onLeave: () =>
           </Button>
         </div>
       </div>
-      <SheetPreview job={kind === 'cards' ? cardsJob(most, about) : listJob(subject.rows, about)} />
+      <PrintPreview job={kind === 'cards' ? cardsJob(most, about) : listJob(subject.rows, about)} />
     </div>
   );
 }

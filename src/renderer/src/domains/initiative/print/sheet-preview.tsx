@@ -9,7 +9,7 @@ import { AnnexSheets } from './sheets/annex-sheets.tsx';
 import { CardSheets } from './sheets/card-sheets.tsx';
 
 /** Scaled-down preview of the sheets: of a list the first sheet, of cards one card after the other. */
-export function SheetPreview({ job }: { job: PrintJob }) {
+export function PrintPreview({ job }: { job: PrintJob }) {
   const { t } = useT();
   const [chosen, setAt] = useState(0);
   const [laidOut, setSheets] = useState(1);

@@ -2,7 +2,7 @@ import { AppError, asksForFewer } from '@shared/errors.ts';
 import type { Paging, Rows } from '@/kit/page.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { nextLimit, PAUSE_MS, waitAfter } from './pace.ts';
-import { hasMore, isWhole, type SoFar, withPage } from './so-far.ts';
+import { hasAllRows, hasMore, type SoFar, withPage } from './so-far.ts';
 
 /** Why a reading ended. `about`: rows that the platform counts are missing, as the list changed meanwhile. */
 export type SeasonEnd =
@@ -38,11 +38,11 @@ export async function readSeason(begun: SoFar, ports: SeasonPorts): Promise<{ so
   let soFar = begun;
   try {
     soFar = await readPages(soFar, ports, tell);
-    if (isWhole(soFar)) return { soFar, end: { state: 'whole' } };
+    if (hasAllRows(soFar)) return { soFar, end: { state: 'whole' } };
     // Decisions move no rows, but a removed initiative shifts all later rows across the edges of pages.
     const back = Math.max(0, soFar.next - LAST_PAGES * soFar.limit);
     soFar = await readPages({ ...soFar, next: back }, ports, tell);
-    return { soFar, end: { state: isWhole(soFar) ? 'whole' : 'about' } };
+    return { soFar, end: { state: hasAllRows(soFar) ? 'whole' : 'about' } };
   } catch (error) {
     return { soFar, end: endOf(error, ports.signal) };
   }

@@ -69,4 +69,5 @@ export const partRead = ({ rows, unread, total }: SoFar): number =>
 export const hasMore = ({ next, total }: SoFar): boolean => total === null || next < total;
 
 /** Whether all rows that the last answer counted have arrived. */
-export const isWhole = ({ rows, unread, total }: SoFar): boolean => total !== null && rows.size + unread.size >= total;
+export const hasAllRows = ({ rows, unread, total }: SoFar): boolean =>
+  total !== null && rows.size + unread.size >= total;

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { FigureCell } from './figure-cell.tsx';
 import type { RegistryLine } from './line.ts';
 import styles from './registry-table.module.css';
-import { type Granted, lineTotal, problemOf, unitLabel } from './rules.ts';
+import { type Granted, lineProblem, lineTotal, unitLabel } from './rules.ts';
 
 export type RegistryRowProps = {
   line: RegistryLine;
@@ -25,7 +25,7 @@ export const RegistryRow = memo(function RegistryRow({ line, strict, onChange, o
   const title = tr(line.title) || String(id);
 
   const problemText = (field: Granted): string | undefined => {
-    const problem = problemOf(line, field);
+    const problem = lineProblem(line, field);
     if (problem === 'inexact') return t('Son juda katta, u kiritilmadi');
     if (problem === 'too-few') return t('Kamida {{count}}', { count: formatCount(0) });
     if (problem === 'too-many') return t("Ko'pi bilan {{count}}", { count: formatCount(max_available) });

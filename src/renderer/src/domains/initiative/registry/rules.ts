@@ -22,7 +22,7 @@ export type Problem = 'required' | 'inexact' | 'too-few' | 'too-many';
  * Validates a field of a line (E-025 to E-027). A required count is our rule: a line without a count cannot be sent.
  * Negative counts cannot be typed, but the platform may hold one.
  */
-export function problemOf(line: RegistryLine, field: Granted): Problem | null {
+export function lineProblem(line: RegistryLine, field: Granted): Problem | null {
   if (line[field] === null) return 'required';
   if (!Number.isFinite(line[field])) return 'inexact';
   const { granted_count, max_available } = line;
@@ -36,7 +36,7 @@ export const problemsOf = (lines: readonly RegistryLine[]): { id: number; field:
   groupsOf(lines).flatMap((group) =>
     group.lines.flatMap((line) =>
       GRANTED.flatMap((field) => {
-        const problem = problemOf(line, field);
+        const problem = lineProblem(line, field);
         return problem ? [{ id: line.id, field, problem }] : [];
       }),
     ),

@@ -1,7 +1,8 @@
+import type { Degrees } from '@/entities/initiative-location.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { type Place, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { skeletonOfText } from './spelling.ts';
-import { type Runs, runsOf, stemCounts, wordsOf } from './words.ts';
+import { runsOf, stemCounts, type WordRuns, wordsIn } from './words.ts';
 
 /** Fields of an initiative that are compared. */
 export type Compared = Pick<
@@ -18,11 +19,11 @@ export type Compared = Pick<
 >;
 
 /** An initiative prepared for comparing. */
-export type Entry<One extends Compared = Compared> = {
+export type SimilarEntry<One extends Compared = Compared> = {
   readonly initiative: One;
   readonly stems: ReadonlyMap<string, number>;
-  readonly runs: Runs;
-  readonly place: Place | null;
+  readonly runs: WordRuns;
+  readonly place: Degrees | null;
   /** Skeleton of the author's name; null for fewer than two words. */
   readonly author: string | null;
 };
@@ -34,8 +35,8 @@ export function authorOf(name: string | null): string | null {
 }
 
 /** Prepares an initiative for comparing. */
-export function entryOf<One extends Compared>(initiative: One): Entry<One> {
-  const [title, description] = [wordsOf(initiative.title), wordsOf(initiative.description)];
+export function entryOf<One extends Compared>(initiative: One): SimilarEntry<One> {
+  const [title, description] = [wordsIn(initiative.title), wordsIn(initiative.description)];
   return {
     initiative,
     stems: stemCounts(title, description),

@@ -1,14 +1,14 @@
-import type { Entry } from './entry.ts';
+import type { SimilarEntry } from './entry.ts';
 import { byNearness, type Facts, NEAR_METRES, rankOf } from './facts.ts';
 import { metresBetween } from './places.ts';
 
 /** Another initiative, and the facts that it shares with the given one. */
 export type Pair<One> = { readonly initiative: One; readonly facts: Facts };
 /** A pair that is shown. */
-export type Found<One> = Pair<One> & { readonly rank: 'first' | 'behind' };
+export type FoundPair<One> = Pair<One> & { readonly rank: 'first' | 'behind' };
 
 /** The shared facts of two initiatives that need no index. */
-export function inCommon(one: Entry, other: Entry): Pick<Facts, 'metres' | 'category' | 'author'> {
+export function inCommon(one: SimilarEntry, other: SimilarEntry): Pick<Facts, 'metres' | 'category' | 'author'> {
   const metres = one.place && other.place ? metresBetween(one.place, other.place) : Number.POSITIVE_INFINITY;
   const category = one.initiative.category_id;
   return {
@@ -19,7 +19,7 @@ export function inCommon(one: Entry, other: Entry): Pick<Facts, 'metres' | 'cate
 }
 
 /** The pairs to show, in display order. */
-export const ranked = <One>(pairs: readonly Pair<One>[]): readonly Found<One>[] =>
+export const ranked = <One>(pairs: readonly Pair<One>[]): readonly FoundPair<One>[] =>
   pairs
     .flatMap((pair) => {
       const rank = rankOf(pair.facts);

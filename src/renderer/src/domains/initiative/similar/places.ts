@@ -1,8 +1,5 @@
-import { locationOf } from '@/entities/initiative-location.ts';
+import { type Degrees, locationOf } from '@/entities/initiative-location.ts';
 import type { Initiative } from '../model/initiative.ts';
-
-/** A place in degrees, WGS 84. */
-export type Place = { readonly latitude: number; readonly longitude: number };
 
 const METRES_PER_DEGREE = 111_320;
 const inRadians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -13,14 +10,14 @@ const LATITUDES = [35, 46] as const;
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
 /** Place of an initiative, for comparing; null if missing, 0, or with swapped coordinates. */
-export function placeOf(initiative: Pick<Initiative, 'latitude' | 'longitude'>): Place | null {
+export function placeOf(initiative: Pick<Initiative, 'latitude' | 'longitude'>): Degrees | null {
   const place = locationOf(initiative);
   if (!place) return null;
   return within(place.latitude, LONGITUDES) && within(place.longitude, LATITUDES) ? null : place;
 }
 
 /** Distance of two places in metres, on a plane: accurate enough within a district. */
-export function metresBetween(one: Place, other: Place): number {
+export function metresBetween(one: Degrees, other: Degrees): number {
   const north = other.latitude - one.latitude;
   const east = (other.longitude - one.longitude) * Math.cos(inRadians((one.latitude + other.latitude) / 2));
   return Math.hypot(north, east) * METRES_PER_DEGREE;
@@ -41,7 +38,7 @@ const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b
  * than three times the distance within which nine tenths of them lie. Null for any other place, or with fewer than ten
  * others.
  */
-export function farFrom(place: Place, others: readonly Place[]): number | null {
+export function farFrom(place: Degrees, others: readonly Degrees[]): number | null {
   if (others.length < FEWEST) return null;
   const median = {
     latitude: middle(ascending(others.map(({ latitude }) => latitude))),

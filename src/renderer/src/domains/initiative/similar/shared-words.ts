@@ -1,10 +1,10 @@
-import { stemOf, wordsOf } from './words.ts';
+import { stemOf, wordsIn } from './words.ts';
 
 type Told = { readonly title: string | null; readonly description: string | null };
 
 const stemsOf = ({ title, description }: Told): ReadonlySet<string> =>
   new Set(
-    [...wordsOf(title), ...wordsOf(description)].flatMap((word) => {
+    [...wordsIn(title), ...wordsIn(description)].flatMap((word) => {
       const stem = stemOf(word);
       // Single digits occur in every second text.
       return stem === null || stem.length < 2 ? [] : [stem];
@@ -28,7 +28,7 @@ const GAP = /^[\s,–-]{1,3}$/u;
 export function inParts(text: string, stems: ReadonlySet<string>): readonly TextPart[] {
   const spans: { start: number; end: number }[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    const marked = wordsOf(found).some((word) => stems.has(stemOf(word) ?? ''));
+    const marked = wordsIn(found).some((word) => stems.has(stemOf(word) ?? ''));
     if (!marked) continue;
     const last = spans.at(-1);
     if (last && GAP.test(text.slice(last.end, index))) last.end = index + found.length;

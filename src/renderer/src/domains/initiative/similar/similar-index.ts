@@ -1,6 +1,7 @@
-import { authorOf, type Compared, type Entry, entryOf } from './entry.ts';
-import { type Found, inCommon, type Pair, ranked } from './pairs.ts';
-import { type Place, placeOf } from './places.ts';
+import type { Degrees } from '@/entities/initiative-location.ts';
+import { authorOf, type Compared, entryOf, type SimilarEntry } from './entry.ts';
+import { type FoundPair, inCommon, type Pair, ranked } from './pairs.ts';
+import { placeOf } from './places.ts';
 import { createPostings } from './postings.ts';
 import type { SamePicture } from './same-picture.ts';
 import { COPY_FIGURES, isCopy } from './words.ts';
@@ -14,14 +15,14 @@ export type SimilarIndex<One> = {
   /** An initiative as last put. */
   readonly get: (id: number) => One | undefined;
   /** The initiatives similar to this one, which need not be in the index; its own id is left out. */
-  readonly similarTo: (initiative: Compared, looksSame: SamePicture) => readonly Found<One>[];
+  readonly similarTo: (initiative: Compared, looksSame: SamePicture) => readonly FoundPair<One>[];
   /** The similar ones among `others`, which are not in the index, by the same measures and its word weights. */
   readonly amongOthers: <Other extends Compared>(
     initiative: Compared,
-    others: readonly Entry<Other>[],
-  ) => readonly Found<Other>[];
+    others: readonly SimilarEntry<Other>[],
+  ) => readonly FoundPair<Other>[];
   /** Places of the other initiatives of a district. */
-  readonly placesIn: (district: number, except: number) => readonly Place[];
+  readonly placesIn: (district: number, except: number) => readonly Degrees[];
 };
 
 /** A picture in more initiatives than this is a stock picture, and is ignored. */
@@ -29,7 +30,7 @@ const MOST_WITH_PICTURE = 5;
 
 /** Index of initiatives for comparing. Adding one takes well below a millisecond; weights are computed lazily. */
 export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
-  const entries = new Map<number, Entry<One>>();
+  const entries = new Map<number, SimilarEntry<One>>();
   const stems = createPostings<string>();
   const figures = createPostings<number>();
   const pictures = createPostings<string>();
@@ -38,19 +39,19 @@ export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
 
   /** Weight of a word: grows with its rarity. */
   const rarityOf = (stem: string): number => Math.log((entries.size + 1) / Math.max(1, stems.of(stem).size));
-  const measured = (entry: Entry): number => {
+  const measured = (entry: SimilarEntry): number => {
     let sum = 0;
     for (const [stem, count] of entry.stems) sum += (often(count) * rarityOf(stem)) ** 2;
     return Math.sqrt(sum);
   };
   /** Weights depend on all entries: any change of them invalidates the lengths. */
-  const lengthOf = (entry: Entry): number => {
+  const lengthOf = (entry: SimilarEntry): number => {
     const { id } = entry.initiative;
     const length = lengths.get(id) ?? measured(entry);
     lengths.set(id, length);
     return length;
   };
-  const productOf = (one: Entry, other: Entry): number => {
+  const productOf = (one: SimilarEntry, other: SimilarEntry): number => {
     let sum = 0;
     for (const [stem, count] of one.stems) {
       const others = other.stems.get(stem);
@@ -59,7 +60,7 @@ export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
     return sum;
   };
   /** Dot products with each initiative that shares a word, by id. */
-  const productsOf = (one: Entry): ReadonlyMap<number, number> => {
+  const productsOf = (one: SimilarEntry): ReadonlyMap<number, number> => {
     const products = new Map<number, number>();
     for (const [stem, count] of one.stems) {
       const weight = often(count) * rarityOf(stem) ** 2;
@@ -68,7 +69,7 @@ export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
     return products;
   };
   /** Number of shared runs with a figure, by initiative. */
-  const sharedFigures = ({ runs }: Entry): ReadonlyMap<number, number> => {
+  const sharedFigures = ({ runs }: SimilarEntry): ReadonlyMap<number, number> => {
     const counts = new Map<number, number>();
     for (const run of runs.withFigure) {
       for (const id of figures.of(run).keys()) counts.set(id, (counts.get(id) ?? 0) + 1);

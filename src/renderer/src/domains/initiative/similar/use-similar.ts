@@ -7,15 +7,15 @@ import { listsOneDistrict } from '../model/access.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { comparedQuery, winnersQuery } from './api.ts';
 import { earlierSeasons } from './earlier-seasons.ts';
-import { type Entry, entryOf } from './entry.ts';
+import { entryOf, type SimilarEntry } from './entry.ts';
 import type { EarlierSeason } from './fact-texts.ts';
-import type { Found } from './pairs.ts';
+import type { FoundPair } from './pairs.ts';
 import { farFrom, placeOf } from './places.ts';
 import { type IndexInUse, useIndex } from './use-index.ts';
 import { useSamePicture } from './use-photo-marks.ts';
 
 /** An initiative similar to the one in view. */
-export type SimilarOne = Found<Initiative> & {
+export type SimilarOne = FoundPair<Initiative> & {
   /** The earlier season that it won; else null. */
   readonly winner: EarlierSeason | null;
   /** When it was read, in ms since the epoch: what has been decided about it stood then. null for a winner. */
@@ -121,7 +121,7 @@ function useRested(): boolean {
 }
 
 /** Winners of an earlier season, prepared for comparing. */
-type Winners = { readonly season: Board; readonly entries: readonly Entry<Initiative>[] };
+type Winners = { readonly season: Board; readonly entries: readonly SimilarEntry<Initiative>[] };
 
 /** Winners of the two seasons before this one, as far as loaded. */
 function useWinners(board: Board | undefined, wanted: boolean): readonly Winners[] {

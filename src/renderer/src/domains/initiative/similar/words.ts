@@ -20,7 +20,7 @@ const COMMON = new Set(
 );
 
 /** Words of a text in skeleton spelling, in order; only of its first 4,000 characters. */
-export function wordsOf(text: string | null): readonly string[] {
+export function wordsIn(text: string | null): readonly string[] {
   const skeleton = skeletonOfText((text ?? '').slice(0, MOST_CHARACTERS));
   return skeleton === '' ? [] : skeleton.split(' ');
 }
@@ -46,10 +46,10 @@ export function stemCounts(title: readonly string[], description: readonly strin
 }
 
 /** Runs of four words as 32-bit digests, and the subset that contains a figure. */
-export type Runs = { readonly all: ReadonlySet<number>; readonly withFigure: ReadonlySet<number> };
+export type WordRuns = { readonly all: ReadonlySet<number>; readonly withFigure: ReadonlySet<number> };
 
 /** The runs of a text. */
-export function runsOf(words: readonly string[]): Runs {
+export function runsOf(words: readonly string[]): WordRuns {
   const all = new Set<number>();
   const withFigure = new Set<number>();
   for (let at = 0; at + RUN <= words.length; at += 1) {
@@ -82,6 +82,6 @@ function shared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
 }
 
 /** Whether one text is nearly the other, or a part of it. */
-export const isCopy = (one: Runs, other: Runs): boolean =>
+export const isCopy = (one: WordRuns, other: WordRuns): boolean =>
   shared(one.withFigure, other.withFigure) >= COPY_FIGURES &&
   shared(one.all, other.all) >= COPY_SHARE * Math.min(one.all.size, other.all.size);

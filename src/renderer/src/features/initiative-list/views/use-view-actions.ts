@@ -1,6 +1,6 @@
 import { useNotices } from '@/kit/notices.ts';
 import { type OfferedView, useViews } from './use-views.ts';
-import { mayStar, moved, renamed, restored, starred, type View, without, withView } from './views.ts';
+import { mayStar, moved, renamed, restoredViews, starred, type View, withoutView, withView } from './views.ts';
 
 /** Actions on the views of a list. */
 export type ViewActions = {
@@ -26,8 +26,8 @@ export function useViewActions(): { offered: readonly OfferedView[]; actions: Vi
     move: ({ id }, by) => change((views) => moved(views, id, by)),
     remove: ({ id, name, query, starred: had }) => {
       const at = offered.findIndex((view) => view.id === id);
-      change((views) => without(views, id));
-      const take = () => change((views) => restored(views, { id, name, query, starred: had }, at));
+      change((views) => withoutView(views, id));
+      const take = () => change((views) => restoredViews(views, { id, name, query, starred: had }, at));
       notices.success("Ko'rinish o'chirildi", undefined, Promise.resolve({ label: 'Qaytarish', take }));
     },
   };

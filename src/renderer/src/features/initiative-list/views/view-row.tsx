@@ -12,7 +12,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { capsOf, codeOf } from '@/kit/commands/keys.ts';
-import type { Reading } from '@/kit/readings/reading.ts';
+import type { CountReading } from '@/kit/readings/reading.ts';
 import type { ViewActions } from './use-view-actions.ts';
 import type { OfferedView } from './use-views.ts';
 import styles from './views-menu.module.css';
@@ -25,7 +25,7 @@ export type ViewRowProps = {
   /** Whether the row has the initial focus. */
   begins: boolean;
   /** Number of rows that the view shows; null: not counted. */
-  count: Reading | null;
+  count: CountReading | null;
   actions: ViewActions;
   onOpen: () => void;
   onRename: () => void;

@@ -77,10 +77,10 @@ export function moved(views: Views, id: string, by: 1 | -1): Views {
 }
 
 /** Removes a view. */
-export const without = (views: Views, id: string): Views => views.filter((view) => view.id !== id);
+export const withoutView = (views: Views, id: string): Views => views.filter((view) => view.id !== id);
 
 /** Restores a removed view at its former place; without a star if four have one by now. */
-export function restored(views: Views, view: View, at: number): Views {
+export function restoredViews(views: Views, view: View, at: number): Views {
   if (views.some(({ id }) => id === view.id) || views.length >= MOST.kept) return views;
   return [...views.slice(0, at), { ...view, starred: view.starred && mayStar(views) }, ...views.slice(at)];
 }

@@ -15,7 +15,7 @@ import { useSentTotals } from '@/kit/excel/use-sent-totals.tsx';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { sendSms } from './api.ts';
-import { lastSending, recorded, type Sending } from './sms-record.ts';
+import { lastSending, recorded, type SmsSending } from './sms-record.ts';
 
 const FIRST_PAGE = { limit: 20, offset: 0 };
 const WORDS: TotalsWords = {
@@ -93,7 +93,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
 }
 
 /** Note that the SMS was sent before, or may have been. */
-function Earlier({ sending: { at, outcome } }: { sending: Sending }) {
+function Earlier({ sending: { at, outcome } }: { sending: SmsSending }) {
   const { t } = useT();
   const time = formatDateTime(new Date(at).toISOString());
   return (

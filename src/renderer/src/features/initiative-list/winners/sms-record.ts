@@ -9,7 +9,7 @@ const sendingSchema = z.object({
   outcome: z.enum(['sent', 'unknown']),
 });
 /** The last SMS sending for a board from this workstation. */
-export type Sending = z.infer<typeof sendingSchema>;
+export type SmsSending = z.infer<typeof sendingSchema>;
 
 /** Storage of the sendings: the page's local storage. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -20,7 +20,7 @@ export type PlatformBoard = { readonly platform: string; readonly id: number };
 const keyOf = ({ platform, id }: PlatformBoard) => `sms.${platform}.${id}`;
 
 /** The last sending for a board; null where none is recorded. */
-export function lastSending(storage: Storage, board: PlatformBoard): Sending | null {
+export function lastSending(storage: Storage, board: PlatformBoard): SmsSending | null {
   try {
     return sendingSchema.parse(JSON.parse(storage.getItem(keyOf(board)) ?? ''));
   } catch {
@@ -40,7 +40,8 @@ export async function recorded(
   now: () => number = Date.now,
 ): Promise<Totals | null> {
   const before = storage.getItem(keyOf(board));
-  const note = (outcome: Sending['outcome']) => storage.setItem(keyOf(board), JSON.stringify({ at: now(), outcome }));
+  const note = (outcome: SmsSending['outcome']) =>
+    storage.setItem(keyOf(board), JSON.stringify({ at: now(), outcome }));
   const restore = () => {
     if (before === null) storage.removeItem(keyOf(board));
     else storage.setItem(keyOf(board), before);

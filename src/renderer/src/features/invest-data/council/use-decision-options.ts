@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { BigOption, OptionsQuery } from '@/kit/big-select/option.ts';
 import type { Rows } from '@/kit/page.ts';
-import type { Decision } from '../model/api.ts';
+import type { CouncilDecision } from '../model/api.ts';
 
-type DecisionsQuery = Omit<OptionsQuery<number>, 'data' | 'known'> & { readonly data: Rows<Decision> | undefined };
+type DecisionsQuery = Omit<OptionsQuery<number>, 'data' | 'known'> & {
+  readonly data: Rows<CouncilDecision> | undefined;
+};
 
 /**
  * Options of the picker of council decisions; `chosen` is shown by its number where the list lacks it or could not be

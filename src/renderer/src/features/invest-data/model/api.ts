@@ -44,7 +44,7 @@ const decisionsSchema = rowsAt(
   z.object({ id: recordId, title: optionalText, district: optionalName, file_id: optionalText }),
 );
 /** A council decision; anything but the id may be missing. */
-export type Decision = { id: number; title: string | null; district: string | null; file_id: string | null };
+export type CouncilDecision = { id: number; title: string | null; district: string | null; file_id: string | null };
 
 /** The season and place of a winner; null: unknown, no filter. */
 export type CouncilPlace = Readonly<Record<'board_id' | 'region_id' | 'district_id', number | null>>;
@@ -56,7 +56,11 @@ const placeOnly = ({ board_id, region_id, district_id }: CouncilPlace): CouncilP
   district_id,
 });
 
-const readDecisions = (place: CouncilPlace, offset: number, signal?: AbortSignal): Promise<SomeRows<Decision>> => {
+const readDecisions = (
+  place: CouncilPlace,
+  offset: number,
+  signal?: AbortSignal,
+): Promise<SomeRows<CouncilDecision>> => {
   const query = { ...placeOnly(place), limit: PICKER_LIMIT, ...(offset > 0 && { offset }) };
   return http(COUNCIL_PATH, { query, schema: decisionsSchema, ...(signal && { signal }) });
 };
@@ -65,8 +69,8 @@ const readDecisions = (place: CouncilPlace, offset: number, signal?: AbortSignal
 export const councilDecisionsQuery = (place: CouncilPlace) =>
   queryOptions({
     queryKey: [COUNCIL_PATH, 'picker', placeOnly(place)],
-    queryFn: async ({ signal }): Promise<Rows<Decision>> => {
-      const rows = new Map<number, Decision>();
+    queryFn: async ({ signal }): Promise<Rows<CouncilDecision>> => {
+      const rows = new Map<number, CouncilDecision>();
       const unread: UnreadRow[] = [];
       for (let offset = 0; ; offset += PICKER_LIMIT) {
         const page = await readDecisions(place, offset, signal);

@@ -15,10 +15,10 @@ export type FactSpec = {
 };
 
 /** A stage of the investment, with its fields. */
-export type Stage = { readonly title: Text; readonly facts: readonly FactSpec[] };
+export type InvestStage = { readonly title: Text; readonly facts: readonly FactSpec[] };
 
 /** The four stages (spec 001 §2). Their Uzbek names are ours (Z-129), as is which field stands where (Z-158). */
-export const STAGES: readonly Stage[] = [
+export const INVEST_STAGES: readonly InvestStage[] = [
   {
     title: 'Buyurtmachini belgilash',
     facts: [
@@ -72,7 +72,7 @@ export type Known = {
 };
 
 /** How much of a stage is known, computed from its fields alone. */
-export function knownOf(data: InvestData, { facts }: Stage): Known {
+export function knownOf(data: InvestData, { facts }: InvestStage): Known {
   const values: readonly Fact<unknown>[] = facts.map(({ key }) => data[key]);
   const known = values.filter(isKnown).length;
   const unread = values.filter(isUnread).length;

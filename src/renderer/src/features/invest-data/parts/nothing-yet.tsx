@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useGoBack } from '@/kit/use-go-back.ts';
-import { STAGES } from '../model/stages.ts';
+import { INVEST_STAGES } from '../model/stages.ts';
 import styles from './nothing-yet.module.css';
 import { WinnerLine } from './winner-brief.tsx';
 
@@ -25,7 +25,7 @@ export function NothingYet({ address, why }: NothingYetProps) {
     <div className={styles.nothing}>
       <WinnerLine address={address} />
       <ol className={styles.strip} aria-label={t('Bosqichlar')}>
-        {STAGES.map(({ title }, index) => (
+        {INVEST_STAGES.map(({ title }, index) => (
           <li key={title}>
             <span className={styles.node} aria-hidden>
               {index + 1}

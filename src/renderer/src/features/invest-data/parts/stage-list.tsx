@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import type { InvestData } from '../model/invest-data.ts';
-import { type Known, knownOf, STAGES, type Stage } from '../model/stages.ts';
+import { INVEST_STAGES, type InvestStage, type Known, knownOf } from '../model/stages.ts';
 import { FactValue } from './fact-value.tsx';
 import styles from './stage-list.module.css';
 
@@ -12,7 +12,7 @@ export function StageList({ data }: { data: InvestData }) {
   const { t } = useT();
   return (
     <ol className={styles.stages} aria-label={t('Bosqichlar')}>
-      {STAGES.map((stage, index) => (
+      {INVEST_STAGES.map((stage, index) => (
         <DrawnRecord key={stage.title} of={data} id={data.id} place={asItem}>
           {() => <StageItem stage={stage} number={index + 1} data={data} />}
         </DrawnRecord>
@@ -23,7 +23,7 @@ export function StageList({ data }: { data: InvestData }) {
 
 const asItem = (said: ReactNode) => <li>{said}</li>;
 
-type StageItemProps = { stage: Stage; number: number; data: InvestData };
+type StageItemProps = { stage: InvestStage; number: number; data: InvestData };
 
 function StageItem({ stage, number, data }: StageItemProps) {
   const { t } = useT();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '@/entities/categories.ts';
-import { TYPE_LABELS } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { formatMoney } from '@/i18n/formats.ts';
@@ -29,9 +29,10 @@ export function useWinner(address: InvestAddress): Winner {
     publicId,
     district: district && tr(district),
     category: category && tr(category),
-    type: type !== null && isType(type) ? t(TYPE_LABELS[type]) : type,
+    type: type !== null && isType(type) ? t(INITIATIVE_TYPE_LABELS[type]) : type,
     granted: granted_amount === null ? null : `${formatMoney(granted_amount)} ${t("so'm")}`,
   };
 }
 
-const isType = (type: string): type is keyof typeof TYPE_LABELS => Object.hasOwn(TYPE_LABELS, type);
+const isType = (type: string): type is keyof typeof INITIATIVE_TYPE_LABELS =>
+  Object.hasOwn(INITIATIVE_TYPE_LABELS, type);

@@ -6,11 +6,11 @@ import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { labelOf } from '@/kit/big-select/option.ts';
 import type { KnownProtocol } from '../documents.ts';
 import styles from './folder.module.css';
-import type { JudgedRow, Protocols } from './plan.ts';
+import type { JudgedRow, ProtocolsByDistrict } from './plan.ts';
 
 export type DistrictPickerProps = {
   row: JudgedRow;
-  protocols: Protocols;
+  protocols: ProtocolsByDistrict;
   opened: boolean;
   onOpened: (opened: boolean) => void;
   onChoose: (id: number) => void;

@@ -4,7 +4,7 @@ import type { Translation } from '@/i18n/i18n.ts';
 import { sizeOf } from '@/kit/files/file-size.ts';
 import { DistrictPicker } from './district-picker.tsx';
 import styles from './folder.module.css';
-import type { JudgedRow, Protocols } from './plan.ts';
+import type { JudgedRow, ProtocolsByDistrict } from './plan.ts';
 import { LOOKS, verdictWords } from './verdict-words.ts';
 
 /** Actions of a file's cells. */
@@ -15,7 +15,12 @@ export type FolderActions = {
   choose: (row: JudgedRow, id: number) => void;
 };
 
-type Context = { translation: Translation; protocols: Protocols; picking: string | null; actions: FolderActions };
+type Context = {
+  translation: Translation;
+  protocols: ProtocolsByDistrict;
+  picking: string | null;
+  actions: FolderActions;
+};
 
 /** The cells of a file: its tick, the file, its district, the verdict, and the district's protocol so far. */
 export const folderCells =

@@ -11,7 +11,7 @@ import styles from './folder.module.css';
 import { type FolderActions, folderCells } from './folder-cells.tsx';
 import { FolderFoot } from './folder-foot.tsx';
 import { FolderHead } from './folder-head.tsx';
-import { type JudgedRow, sums, withAll, withDistrict, withTick } from './plan.ts';
+import { type JudgedRow, sums, withAll, withFileDistrict, withTick } from './plan.ts';
 import { RowTable } from './row-table.tsx';
 import type { Folder } from './use-folder.ts';
 import { useFolderKeys } from './use-folder-keys.ts';
@@ -38,7 +38,7 @@ export function FolderTable({ folder, onSend, onClose }: FolderTableProps) {
       tick: ({ file }, on) => setRows((now) => withTick(now, file.id, on)),
       pick: ({ file }, opened) => setPicking(opened ? file.id : null),
       choose: ({ file }, id) => {
-        setRows((now) => withDistrict(now, file.id, id));
+        setRows((now) => withFileDistrict(now, file.id, id));
         setPicking(null);
       },
       open: ({ file }) =>

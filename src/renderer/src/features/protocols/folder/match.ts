@@ -1,5 +1,5 @@
 import { slipsBetween } from './distance.ts';
-import type { Gazetteer, Place } from './places.ts';
+import type { Gazetteer, SpelledPlace } from './places.ts';
 import { type ReadName, readName, type Window } from './read-name.ts';
 import { russianSkeleton } from './skeleton.ts';
 
@@ -36,7 +36,7 @@ const MOST_CANDIDATES = 3;
 const BEHIND = 0.2;
 
 /** A place that a run of words may name; `alike`: likeness of the names, whatever is said of kind and region. */
-type Hit = { place: Place; window: Window; score: number; alike: number };
+type Hit = { place: SpelledPlace; window: Window; score: number; alike: number };
 
 /** Similarity of a run of words and a name, from 0 to 1; `agreed`: extra letters that count as equal. */
 function likeness(word: string, name: string, agreed: number): number {
@@ -48,7 +48,7 @@ function likeness(word: string, name: string, agreed: number): number {
   return 1 - slips / (name.length + agreed);
 }
 
-function hitOf(place: Place, window: Window, { saysKind, region }: ReadName): Hit | null {
+function hitOf(place: SpelledPlace, window: Window, { saysKind, region }: ReadName): Hit | null {
   const agreed = window.kind !== null && window.kind === place.kind ? AGREED_LETTERS : 0;
   const isFormer = place.former.some((name) => name === window.word || window.russian.includes(russianSkeleton(name)));
   let score = isFormer ? 1 - FORMER : 0;

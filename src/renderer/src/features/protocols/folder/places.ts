@@ -14,7 +14,7 @@ type Spellings = {
 };
 
 /** A district in the form that names of files are compared with. */
-export type Place = Spellings & {
+export type SpelledPlace = Spellings & {
   readonly id: number;
   readonly kind: PlaceKind | null;
   /** Its former names. */
@@ -27,7 +27,7 @@ export type Region = Spellings & { readonly city: boolean };
 
 /** The districts and regions that names of files are compared with. */
 export type Gazetteer = {
-  readonly places: readonly Place[];
+  readonly places: readonly SpelledPlace[];
   readonly regions: readonly Region[];
 };
 
@@ -39,7 +39,7 @@ function spellingsOf(name: string, short: readonly string[] = []): Spellings {
   return { names, russian: [...new Set(names.flatMap(russianForms))] };
 }
 
-function placeOf(title: string): Omit<Place, 'id' | 'region'> {
+function placeOf(title: string): Omit<SpelledPlace, 'id' | 'region'> {
   const words = skeletonWords(title);
   const { name, kind } = partsOf(words);
   const [first = '', second = ''] = words;
@@ -58,7 +58,7 @@ function regionOf(title: string): Region {
 /** Prepares the platform's districts for comparison with names of files. */
 export function gazetteerOf(districts: readonly District[]): Gazetteer {
   const regions = new Map(districts.map(({ region }) => [region, regionOf(region ?? '')]));
-  const places = districts.flatMap(({ id, district, region }): Place[] => {
+  const places = districts.flatMap(({ id, district, region }): SpelledPlace[] => {
     const own = regions.get(region);
     return own ? [{ id, ...placeOf(district ?? ''), region: own }] : [];
   });

@@ -21,11 +21,11 @@ export type FolderRow = {
 export type Group = 'sure' | 'ask' | 'unusable';
 
 /** Verdict on a file: the certainty of its match, or the obstacle to sending it. */
-export type Verdict = Certainty | 'unusable' | 'twice' | 'same';
+export type FileVerdict = Certainty | 'unusable' | 'twice' | 'same';
 
 /** A file judged together with all the others. */
 export type JudgedRow = FolderRow & {
-  readonly verdict: Verdict;
+  readonly verdict: FileVerdict;
   readonly protocol: KnownProtocol | null;
   /** Number of files for its district. */
   readonly files: number;
@@ -35,15 +35,15 @@ export type JudgedRow = FolderRow & {
 };
 
 /** The districts by the numbers of their rows. */
-export type Protocols = ReadonlyMap<number, KnownProtocol>;
+export type ProtocolsByDistrict = ReadonlyMap<number, KnownProtocol>;
 
 /** Row of an added file; a district is chosen where the name gives a sure match or a guess. */
-export const rowOf = (file: ChosenFile, match: Match): FolderRow => ({
+export const folderRow = (file: ChosenFile, match: Match): FolderRow => ({
   ...{ file, match, byHand: false, ticked: null, group: null },
   chosen: match.certainty === 'sure' || match.certainty === 'guess' ? (match.candidates[0] ?? null) : null,
 });
 
-function verdictOf(row: FolderRow, usable: readonly FolderRow[]): Verdict {
+function verdictOf(row: FolderRow, usable: readonly FolderRow[]): FileVerdict {
   const { file, chosen, match, byHand } = row;
   if (file.problem !== null) return 'unusable';
   if (chosen === null) return match.certainty === 'two' ? 'two' : 'none';
@@ -57,7 +57,11 @@ function verdictOf(row: FolderRow, usable: readonly FolderRow[]): Verdict {
  * Judges all files together. A file is ticked by default only if its match is sure, not a guess, and no other file is
  * for its district; a file for a district that has a protocol only where `replaces`.
  */
-export function judged(rows: readonly FolderRow[], protocols: Protocols, replaces: boolean): readonly JudgedRow[] {
+export function judged(
+  rows: readonly FolderRow[],
+  protocols: ProtocolsByDistrict,
+  replaces: boolean,
+): readonly JudgedRow[] {
   const usable = rows.filter(({ file }) => file.problem === null);
   return rows.map((row): JudgedRow => {
     const verdict = verdictOf(row, usable);
@@ -69,7 +73,11 @@ export function judged(rows: readonly FolderRow[], protocols: Protocols, replace
 }
 
 /** The rows with another district for one file; a district that the person has chosen is sure. */
-export const withDistrict = (rows: readonly FolderRow[], fileId: string, chosen: number | null): readonly FolderRow[] =>
+export const withFileDistrict = (
+  rows: readonly FolderRow[],
+  fileId: string,
+  chosen: number | null,
+): readonly FolderRow[] =>
   rows.map((row) => (row.file.id === fileId ? { ...row, chosen, byHand: true, ticked: null } : row));
 
 /** The rows with one file ticked or not; ticking it unticks the other files for its district. */
@@ -85,14 +93,14 @@ export function withTick(rows: readonly FolderRow[], fileId: string, ticked: boo
 export const withAll = (rows: readonly FolderRow[], ticked: boolean): readonly FolderRow[] =>
   rows.map((row) => ({ ...row, ticked: ticked ? null : false }));
 
-const ORDER: readonly Verdict[] = ['sure', 'two', 'none', 'twice', 'same', 'guess', 'unusable'];
-const groupOf = (verdict: Verdict): Group => (verdict === 'sure' || verdict === 'unusable' ? verdict : 'ask');
+const ORDER: readonly FileVerdict[] = ['sure', 'two', 'none', 'twice', 'same', 'guess', 'unusable'];
+const groupOf = (verdict: FileVerdict): Group => (verdict === 'sure' || verdict === 'unusable' ? verdict : 'ask');
 
 /**
  * The rows in display order, by group: what is ticked without being asked comes first, where it is seen, as a protocol
  * that was sent to a wrong district cannot be taken back.
  */
-export function inOrder(rows: readonly FolderRow[], protocols: Protocols): readonly FolderRow[] {
+export function inOrder(rows: readonly FolderRow[], protocols: ProtocolsByDistrict): readonly FolderRow[] {
   const place = ({ verdict, on }: JudgedRow) => ORDER.indexOf(verdict) - (on ? 1 : 0);
   const ordered = judged(rows, protocols, false).toSorted((a, b) => place(a) - place(b));
   const known = new Map(rows.map((row) => [row.file.id, row]));
@@ -104,7 +112,7 @@ export function inOrder(rows: readonly FolderRow[], protocols: Protocols): reado
 
 /** Counts the files: by verdict, those to be sent, and those for a district that has a protocol. */
 export function sums(rows: readonly JudgedRow[]) {
-  const of = (...verdicts: readonly Verdict[]) => rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const of = (...verdicts: readonly FileVerdict[]) => rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return {
     sure: of('sure'),
     guess: of('guess'),

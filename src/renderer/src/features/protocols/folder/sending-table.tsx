@@ -16,7 +16,7 @@ import { useFailureText, useWords } from '@/kit/words.tsx';
 import styles from './folder.module.css';
 import { RowTable } from './row-table.tsx';
 import { sendingCells } from './sending-cells.tsx';
-import { progressOf, shownItems } from './sending-words.ts';
+import { sendingProgress, shownItems } from './sending-words.ts';
 import { useSentShare } from './use-sent-share.ts';
 
 const rowId = ({ id }: ProtocolItem) => id;
@@ -31,7 +31,7 @@ export function SendingTable({ run }: { run: ProtocolRun }) {
   const failureText = useFailureText();
   const shares = useSentShare();
   const frame = useLostFocus<HTMLElement>(run.going);
-  const { all, done, halted, left } = progressOf(run);
+  const { all, done, halted, left } = sendingProgress(run);
   const unfinished = isUnfinished(run);
 
   const failed = (thrown: unknown) => notices.failure(AppError.from(thrown), words.save);

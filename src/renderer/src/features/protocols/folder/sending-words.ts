@@ -10,7 +10,7 @@ export const shownItems = ({ items }: ProtocolRun): readonly ProtocolItem[] =>
   items.toSorted((a, b) => ORDER.indexOf(a.step) - ORDER.indexOf(b.step));
 
 /** Numbers of files in a list: all, attached, halted, and left. */
-export function progressOf({ items }: ProtocolRun) {
+export function sendingProgress({ items }: ProtocolRun) {
   const of = (...steps: readonly ProtocolStep[]) => items.filter(({ step }) => steps.includes(step)).length;
   return {
     all: items.length,

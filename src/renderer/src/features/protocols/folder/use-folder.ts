@@ -10,23 +10,23 @@ import { allProtocolsQuery } from '../api.ts';
 import type { KnownProtocol } from '../documents.ts';
 import { matchName } from './match.ts';
 import { gazetteerOf } from './places.ts';
-import { type FolderRow, inOrder, judged, type Protocols, rowOf } from './plan.ts';
+import { type FolderRow, folderRow, inOrder, judged, type ProtocolsByDistrict } from './plan.ts';
 
 const RULE = { accept: ['pdf' as const], maxBytes: PROTOCOL_BYTES, folders: true };
 /** Names compared before yielding to the event loop. */
 const AT_ONCE = 25;
 const NO_ROWS: readonly FolderRow[] = [];
-const NONE: Protocols = new Map();
+const NONE: ProtocolsByDistrict = new Map();
 
 const turn = () => new Promise<void>((next) => setTimeout(next));
 
-async function matched(files: readonly ChosenFile[], protocols: Protocols): Promise<readonly FolderRow[]> {
+async function matched(files: readonly ChosenFile[], protocols: ProtocolsByDistrict): Promise<readonly FolderRow[]> {
   const gazetteer = gazetteerOf([...protocols.values()]);
   const rows: FolderRow[] = [];
   for (const [at, file] of files.entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) await turn();
     const usable = file.problem === null;
-    rows.push(rowOf(file, usable ? matchName(file.name, gazetteer) : { certainty: 'none', candidates: [] }));
+    rows.push(folderRow(file, usable ? matchName(file.name, gazetteer) : { certainty: 'none', candidates: [] }));
   }
   return rows;
 }
@@ -43,7 +43,7 @@ export function useFolder(board: number) {
   const query = useQuery({ ...allProtocolsQuery(board), enabled: chosen !== null });
   const { data } = query;
 
-  const protocols = useMemo<Protocols>(() => {
+  const protocols = useMemo<ProtocolsByDistrict>(() => {
     const known = data?.rows.filter((row): row is KnownProtocol => row.id !== null);
     return known ? new Map(known.map((row) => [row.id, row])) : NONE;
   }, [data]);

@@ -3,7 +3,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { pdfRule } from '@/kit/files/file-rule.ts';
 import { problemText } from '@/kit/files/texts.ts';
-import type { Group, JudgedRow, Verdict } from './plan.ts';
+import type { FileVerdict, Group, JudgedRow } from './plan.ts';
 
 /** Rule and wording for an unusable file. */
 const RULE = pdfRule({ wrongKind: 'PDF emas: yuborilmaydi' });
@@ -12,7 +12,7 @@ const RULE = pdfRule({ wrongKind: 'PDF emas: yuborilmaydi' });
 export type Tone = 'good' | 'warn' | 'off';
 
 /** Icon and tone of each verdict. */
-export const LOOKS: Readonly<Record<Verdict, { icon: typeof IconCircleCheck; tone: Tone }>> = {
+export const LOOKS: Readonly<Record<FileVerdict, { icon: typeof IconCircleCheck; tone: Tone }>> = {
   sure: { icon: IconCircleCheck, tone: 'good' },
   guess: { icon: IconHelpCircle, tone: 'warn' },
   two: { icon: IconAlertTriangle, tone: 'warn' },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import type { Page } from '@/kit/page.ts';
-import type { Action, Outcome, Subject } from '../model/action.ts';
+import type { Action, ActionOutcome, Subject } from '../model/action.ts';
 import { SCHOOL_INITIATIVES_PATH } from '../model/api.ts';
 import type { SchoolInitiative } from '../model/school-initiative.ts';
 
@@ -19,7 +19,7 @@ export function useActions(): { start: Start; dialog: ReactNode } {
   const { of, open, close, around } = useOwnDialog<{ action: Action; subject: Subject }>('school-initiative');
   const start = useCallback<Start>((action, subject) => open({ action, subject }), [open]);
 
-  const done = (id: number, outcome: Outcome) => {
+  const done = (id: number, outcome: ActionOutcome) => {
     const queryKey = [SCHOOL_INITIATIVES_PATH];
     const withOutcome = (row: SchoolInitiative) => (row.id === id ? { ...row, ...outcome } : row);
     queries.setQueriesData<Page<SchoolInitiative>>(

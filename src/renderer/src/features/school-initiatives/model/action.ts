@@ -9,14 +9,14 @@ import type { SchoolInitiative } from './school-initiative.ts';
 export type Subject = { initiative: SchoolInitiative; board: Board | undefined };
 
 /** Fields of the initiative that an action has changed, as far as the page knows them. */
-export type Outcome = Partial<SchoolInitiative>;
+export type ActionOutcome = Partial<SchoolInitiative>;
 
 /** Props of an action's dialog, which is mounted on opening and unmounted on closing. */
 export type ActionDialogProps = Subject & {
   /** Unmounts the dialog. */
   onClose: () => void;
   /** Called when the platform has carried out the action, with what is known of its outcome; the dialog then closes. */
-  onDone: (outcome: Outcome) => void;
+  onDone: (outcome: ActionOutcome) => void;
 };
 
 /** An action on a pupil's initiative; each opens a dialog. */

@@ -1,7 +1,7 @@
 import { ALL } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { choiceParam, type Filters, idParam, textParam } from '@/kit/list/list-state.ts';
-import { SCHOOL_STAGES, STATUSES } from './school-initiative.ts';
+import { SCHOOL_INITIATIVE_STAGES, STATUSES } from './school-initiative.ts';
 
 /** The initial stage of the list (S-036). */
 const FIRST_STAGE = 'WINNER';
@@ -12,7 +12,7 @@ export const LIST = {
   filters: {
     board: idParam(),
     search: textParam(),
-    stage: choiceParam([ALL, ...SCHOOL_STAGES], FIRST_STAGE),
+    stage: choiceParam([ALL, ...SCHOOL_INITIATIVE_STAGES], FIRST_STAGE),
     status: choiceParam([ALL, ...STATUSES], ALL),
   },
 };

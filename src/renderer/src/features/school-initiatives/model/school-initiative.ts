@@ -4,7 +4,12 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId, writtenText } from '@/kit/fields.ts';
 
 /** Stages of a pupil's initiative (spec 002 §4). */
-export const SCHOOL_STAGES = ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER'] as const satisfies readonly Stage[];
+export const SCHOOL_INITIATIVE_STAGES = [
+  'INITIAL',
+  'PASSED',
+  'NOT_PASSED',
+  'WINNER',
+] as const satisfies readonly Stage[];
 
 /** How far a winner has come (spec 002 §4). */
 export const STATUSES = ['IN_PROCESS', 'FINISHED', 'REJECTED'] as const;
@@ -25,7 +30,7 @@ export const schoolInitiativeSchema = z.object({
   public_id: optionalText,
   title: writtenText,
   /** null for an unknown stage. */
-  stage: z.enum(SCHOOL_STAGES).nullable().catch(null),
+  stage: z.enum(SCHOOL_INITIATIVE_STAGES).nullable().catch(null),
   /** null: no record yet; UNKNOWN for an unknown value. */
   status: z
     .enum([...STATUSES, 'UNKNOWN'])

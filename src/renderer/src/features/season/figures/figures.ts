@@ -1,5 +1,5 @@
 import type { Part } from '@/domains/initiative/model/access.ts';
-import type { Reading } from '@/kit/readings/reading.ts';
+import type { CountReading } from '@/kit/readings/reading.ts';
 import type { ReadingById } from '@/kit/readings/use-readings.ts';
 import type { CountId } from './counts.ts';
 
@@ -76,7 +76,7 @@ export const areOff = (part: Part, of: ReadingById): boolean =>
   });
 
 /** The figure of one count. */
-export const figureOfCount = (reading: Reading): Figure =>
+export const figureOfCount = (reading: CountReading): Figure =>
   reading.state === 'known' ? { state: 'known', value: reading.total, off: false } : reading;
 
 /** Decisions per day needed to finish by the last day; `daysLeft`: whole days after today. */

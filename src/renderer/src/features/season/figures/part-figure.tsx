@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import type { Reading } from '@/kit/readings/reading.ts';
+import type { CountReading } from '@/kit/readings/reading.ts';
 import { FigureNumber } from './figure-number.tsx';
 import styles from './figures.module.css';
 import { type Figure, figureOfCount } from './figures.ts';
@@ -11,7 +11,7 @@ export type PartFigureProps = {
   label: Text;
   /** Address of the counted initiatives. Default: none, as the list has no filter for them. */
   to?: string | null;
-} & ({ figure: Figure } | { count: Reading });
+} & ({ figure: Figure } | { count: CountReading });
 
 /** A number with its name in a line; a link to what it counts. */
 export function PartFigure({ label, to = null, ...rest }: PartFigureProps) {

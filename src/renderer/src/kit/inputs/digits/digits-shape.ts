@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { grouped } from '../identifiers.ts';
-import type { Reading, Refusal, Shape } from '../typing/shape.ts';
+import type { Refusal, Shape, TypedReading } from '../typing/shape.ts';
 
 const ONLY_DIGITS: Refusal = { text: 'Faqat raqam kiriting' satisfies Text };
 const tooMany = (most: number): Refusal => ({ text: "Ko'pi bilan {{most}} ta raqam", values: { most } });
@@ -21,7 +21,7 @@ const shown = (text: string, pattern: string): string => (/^\d*$/.test(text) ? g
 /** The shape of a field for a number used as a name: digits in the groups of a pattern of `#`. */
 export function digitsShape(pattern: string): Shape {
   const most = pattern.replace(/[^#]/g, '').length;
-  const none: Reading = { text: null, refusal: null };
+  const none: TypedReading = { text: null, refusal: null };
   return {
     shown: (text) => shown(text, pattern),
     content: (text) => (/\p{L}/u.test(text) ? text : text.replace(/\D/g, '')),

@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { LOCAL_DIGITS } from '../identifiers.ts';
-import type { Reading, Refusal, Shape } from '../typing/shape.ts';
+import type { Refusal, Shape, TypedReading } from '../typing/shape.ts';
 import { digitsShape, groupedDigits } from './digits-shape.ts';
 
 const NO_PHONE: Refusal = { text: '9 ta raqam kiriting, +998 bilan yoki usiz' satisfies Text };
@@ -23,7 +23,7 @@ const LABEL = /^[^\d+(]*/;
 /** The shape of a field for the digits after +998, in the groups of a pattern of `#`. */
 export function phoneShape(pattern: string): Shape {
   const digits = digitsShape(pattern);
-  const none: Reading = { text: null, refusal: NO_PHONE };
+  const none: TypedReading = { text: null, refusal: NO_PHONE };
   return {
     ...digits,
     standing: (text) => digits.standing(text) && NO_PHONE,

@@ -7,10 +7,10 @@ type Placed = { readonly text: string; readonly at: number };
  * Typing that no move of the caret and no other edit has interrupted. `all`: what was typed into an empty field, or over
  * its whole content; null if it is only a part of the content. `uncounted`: the content that stays since a character did not count.
  */
-export type Run = { readonly all: string | null; readonly at: number; readonly uncounted: Placed | null };
+export type TypingRun = { readonly all: string | null; readonly at: number; readonly uncounted: Placed | null };
 
 /** A field after an edit, and what the person is told. */
-export type Edited = Placed & { readonly run: Run | null; readonly refusal: Refusal | null };
+export type Edited = Placed & { readonly run: TypingRun | null; readonly refusal: Refusal | null };
 
 /** A field before an edit: its content and the selected part of it. */
 export type Selected = { readonly text: string; readonly start: number; readonly end: number };
@@ -19,7 +19,7 @@ export type Selected = { readonly text: string; readonly start: number; readonly
  * Types characters one after the other. After one that does not count, further ones count only if the shape can read
  * all of them together; otherwise the content stays, and the person is told why.
  */
-export function typeIn(shape: Shape, { text, start, end }: Selected, run: Run | null, typed: string): Edited {
+export function typeIn(shape: Shape, { text, start, end }: Selected, run: TypingRun | null, typed: string): Edited {
   const goesOn = run !== null && start === end && run.at === start;
   let kept: Placed = { text, at: end };
   let edited: Edited = {
@@ -90,7 +90,7 @@ const REACH: Readonly<Record<Removal, (at: number, length: number) => [start: nu
 export function removeIn(
   shape: Shape,
   { text, start, end }: Selected,
-  run: Run | null,
+  run: TypingRun | null,
   told: boolean,
   by: Removal,
 ): Edited {

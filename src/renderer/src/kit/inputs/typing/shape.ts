@@ -4,7 +4,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 export type Refusal = { readonly text: Text; readonly values?: Readonly<Record<string, string | number>> };
 
 /** What a text means to a field: the field's new content, null for none; and what the person is told, null for nothing. */
-export type Reading = { readonly text: string | null; readonly refusal: Refusal | null };
+export type TypedReading = { readonly text: string | null; readonly refusal: Refusal | null };
 
 /**
  * What a field takes. Its content is a plain text of the characters that count ("1250,5"); separators and units are only
@@ -25,9 +25,9 @@ export type Shape = {
    * What uninterrupted typing means that does not lead there character by character: "+998 90…", "1.500.000,00".
    * `refusal` may be given with the content, for what did not count.
    */
-  readonly typed: (all: string) => Reading;
+  readonly typed: (all: string) => TypedReading;
   /** What a pasted text means; `whole`: it replaces everything. */
-  readonly pasted: (text: string) => Reading & { readonly whole?: boolean };
+  readonly pasted: (text: string) => TypedReading & { readonly whole?: boolean };
   /** What the person is told about a character that cannot belong. */
   readonly foreign: (typed: string) => Refusal;
 };

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Edited, pasteIn, type Removal, type Run, removeIn, type Selected, typeIn } from './edit.ts';
+import { type Edited, pasteIn, type Removal, removeIn, type Selected, type TypingRun, typeIn } from './edit.ts';
 import type { Refusal, Shape } from './shape.ts';
 
 /** Kinds of removals of the DOM's `beforeinput`, without a selection. */
@@ -63,7 +63,7 @@ export function useShapedInput(
   onLeave?: () => void,
 ): ShapedInput {
   const [told, setTold] = useState<{ refusal: Refusal; text: string } | null>(null);
-  const run = useRef<Run | null>(null);
+  const run = useRef<TypingRun | null>(null);
   /** Our last edit, until the browser reports it: rendered earlier, React would take it back. */
   const written = useRef<Edited | null>(null);
   const shown = shape.shown(text);

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../big-select/load-failure.tsx';
 import type { Tree, TreeNode } from '../define-tree.ts';
 import { nodeName } from '../node-name.ts';
 import styles from './cascader.module.css';
-import { indexOf } from './item.tsx';
+import { itemIndex } from './item.tsx';
 import { Items } from './items.tsx';
 import { useShownCount } from './use-shown-count.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
@@ -95,12 +95,12 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
   };
 
   const onFocus = (event: FocusEvent) => {
-    setStood(rows[indexOf(event.target)]?.id ?? null);
+    setStood(rows[itemIndex(event.target)]?.id ?? null);
     on.focus(depth);
   };
 
   const onClick = (event: MouseEvent) => {
-    const row = rows[indexOf(event.target)];
+    const row = rows[itemIndex(event.target)];
     if (!row || !(event.target instanceof Element)) return;
     if (event.target.closest('[data-inside]')) on.open(depth, row, false);
     else on.choose(row);

@@ -20,7 +20,7 @@ export type ItemProps = {
 };
 
 /** Position of the item that contains the target of an event; -1 outside of items. */
-export const indexOf = (target: EventTarget): number =>
+export const itemIndex = (target: EventTarget): number =>
   Number(target instanceof Element ? (target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1) : -1);
 
 /** An item of a column. Memoized: a cursor step changes only two items. */

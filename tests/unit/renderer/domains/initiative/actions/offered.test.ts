@@ -5,7 +5,7 @@ import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 // The calls of the actions use the bridge when they are loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { ACTIONS } = await import('@/domains/initiative/actions/actions.ts');
-const { groupsOf, offeredActions } = await import('@/domains/initiative/actions/offered.ts');
+const { actionGroups, offeredActions } = await import('@/domains/initiative/actions/offered.ts');
 
 const SAID = { board_year: 2025, author_is_verified: true, latitude: 41.3, longitude: 69.2 };
 
@@ -15,7 +15,7 @@ const situation = (stage: Situation['initiative']['stage'], boardStage = 'REVIEW
   board: { stage: boardStage, type: null },
 });
 const shown = (of: Situation) =>
-  groupsOf(offeredActions(of), of.initiative.stage).map((group) => group.map(({ action }) => action.id));
+  actionGroups(offeredActions(of), of.initiative.stage).map((group) => group.map(({ action }) => action.id));
 const offer = (of: Situation, id: string) => offeredActions(of).find(({ action }) => action.id === id);
 
 describe('the buttons of an initiative', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { degreesOf, pairOf, pointOf, problemOf, warningOf } from '@/domains/initiative/location/coordinates.ts';
-import { startOf } from '@/domains/initiative/location/location-start.ts';
+import { coordinateProblem, degreesOf, pairOf, pointOf, warningOf } from '@/domains/initiative/location/coordinates.ts';
+import { locationStart } from '@/domains/initiative/location/location-start.ts';
 
 describe('a typed coordinate', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('a typed coordinate', () => {
     ['latitude', '0', ZERO],
     ['longitude', '-0,000', ZERO],
   ] as const)('%s %j has the problem %j', (axis, text, problem) => {
-    expect(problemOf(axis, text)).toBe(problem);
+    expect(coordinateProblem(axis, text)).toBe(problem);
   });
 
   it('gives a point only together with a valid other coordinate', () => {
@@ -72,20 +72,20 @@ test.each([
 describe('the map at first', () => {
   const nowhere = { latitude: null, longitude: null, district_soato: null };
   it('shows the place of the initiative close up', () => {
-    expect(startOf({ ...nowhere, latitude: 41.3, longitude: 69.2, district_soato: '1703202' })).toEqual({
+    expect(locationStart({ ...nowhere, latitude: 41.3, longitude: 69.2, district_soato: '1703202' })).toEqual({
       latitude: 41.3,
       longitude: 69.2,
       zoom: 10,
     });
   });
   it('shows the region where there is no place', () => {
-    expect(startOf({ ...nowhere, latitude: 0, longitude: 0, district_soato: '1735204' })).toEqual({
+    expect(locationStart({ ...nowhere, latitude: 0, longitude: 0, district_soato: '1735204' })).toEqual({
       latitude: 42.461,
       longitude: 59.617,
       zoom: 10,
     });
   });
   it.each([null, '', '9999201'])('shows the country where the region is not known (%j)', (district_soato) => {
-    expect(startOf({ ...nowhere, district_soato }).zoom).toBe(6);
+    expect(locationStart({ ...nowhere, district_soato }).zoom).toBe(6);
   });
 });

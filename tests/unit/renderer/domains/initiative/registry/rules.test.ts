@@ -6,8 +6,8 @@ import {
   groupsOf,
   hasProduct,
   lineOf,
+  lineProblem,
   lineTotal,
-  problemOf,
   problemsOf,
   removable,
   totalsOf,
@@ -98,7 +98,7 @@ describe('a line of the registry', () => {
     [{ granted_count: 1, max_available: 0 }, 'granted_count', 'too-many'],
     [{ granted_count: 1_000_000, max_available: null }, 'granted_count', null],
   ] as const)('with %j has in %s the problem %s', (changes, field, problem) => {
-    expect(problemOf(line({ id: 1, ...changes }), field)).toBe(problem);
+    expect(lineProblem(line({ id: 1, ...changes }), field)).toBe(problem);
   });
 
   it('reports its problems in the order of the table, by category', () => {
@@ -131,7 +131,7 @@ describe('a product of the catalogue', () => {
   });
 
   it('without a price requires one', () => {
-    expect(problemOf(lineOf({ ...product, price: null }), 'granted_price')).toBe('required');
+    expect(lineProblem(lineOf({ ...product, price: null }), 'granted_price')).toBe('required');
   });
 
   it('is in the registry at most once', () => {

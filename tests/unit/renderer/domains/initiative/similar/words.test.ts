@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { isCopy, runsOf, stemCounts, stemOf, wordsOf } from '@/domains/initiative/similar/words.ts';
+import { isCopy, runsOf, stemCounts, stemOf, wordsIn } from '@/domains/initiative/similar/words.ts';
 
 test('the first six letters of a word count, numbers in full, common words not', () => {
   expect(stemOf('asfaltlash')).toBe('asfalt');
   expect(stemOf('asfaltga')).toBe('asfalt');
   expect(stemOf('1279650000')).toBe('1279650000');
-  for (const common of ['va', 'uchun', 'mahalasi']) expect(stemOf(wordsOf(common)[0] ?? '')).toBeNull();
+  for (const common of ['va', 'uchun', 'mahalasi']) expect(stemOf(wordsIn(common)[0] ?? '')).toBeNull();
   expect(stemOf('a')).toBeNull();
 });
 
 test('a title counts twice', () => {
-  const counts = stemCounts(wordsOf('Maktab tomi'), wordsOf('Maktab eski'));
+  const counts = stemCounts(wordsIn('Maktab tomi'), wordsIn('Maktab eski'));
   expect(Object.fromEntries(counts)).toEqual({ maktab: 3, tumi: 2, eski: 1 });
 });
 
 test('a missing text has no words, and of 20,000 characters the first 4,000 are read', () => {
-  expect(wordsOf(null)).toEqual([]);
-  expect(wordsOf(' ')).toEqual([]);
-  expect(wordsOf('uylar '.repeat(4000)).length).toBeLessThanOrEqual(Math.ceil(4000 / 6));
+  expect(wordsIn(null)).toEqual([]);
+  expect(wordsIn(' ')).toEqual([]);
+  expect(wordsIn('uylar '.repeat(4000)).length).toBeLessThanOrEqual(Math.ceil(4000 / 6));
 });
 
 const TEXT = 'kuchada 1968 yilda kurilgan 24 xonali uy bor unda 12 oila yashaydi va suv yuk xech kim kelmaydi';
-const runs = (text: string) => runsOf(wordsOf(text));
+const runs = (text: string) => runsOf(wordsIn(text));
 
 test('a copy has most runs of the shorter text, four of them with a number', () => {
   expect(isCopy(runs(TEXT), runs(TEXT))).toBe(true);

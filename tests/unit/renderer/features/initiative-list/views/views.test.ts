@@ -5,12 +5,12 @@ import {
   mayStar,
   moved,
   renamed,
-  restored,
+  restoredViews,
   starred,
   type View,
   type Views,
   viewsSchema,
-  without,
+  withoutView,
   withView,
   wrongName,
 } from '@/features/initiative-list/views/views.ts';
@@ -59,7 +59,7 @@ describe('wV2: a name', () => {
     expect(wrongName([view('1', { name: "O'lim" })], 'Olim')).toBeNull();
   });
 
-  test('is kept without blanks around it', () => {
+  test('is kept withoutView blanks around it', () => {
     expect(withView([], view('1', { name: "  Yo'l \n ishlari " }))[0]?.name).toBe("Yo'l ishlari");
     expect(renamed([view('1')], '1', ' Ichimlik  suvi ')[0]?.name).toBe('Ichimlik suvi');
   });
@@ -72,7 +72,7 @@ describe('views', () => {
     expect(withView(many(MOST.kept - 1), view('last'))).toHaveLength(30);
   });
 
-  test('begin without a star', () => {
+  test('begin withoutView a star', () => {
     expect(withView([], { id: '1', name: 'a', query: '' })).toEqual([view('1', { name: 'a', query: '' })]);
   });
 
@@ -97,18 +97,18 @@ describe('views', () => {
 
   test('return to their place when the removal is undone, once', () => {
     const three = many(3);
-    const left = without(three, '1');
+    const left = withoutView(three, '1');
     expect(idsOf(left)).toBe('0 2');
-    const back = restored(left, view('1'), 1);
+    const back = restoredViews(left, view('1'), 1);
     expect(back).toEqual(three);
-    expect(restored(back, view('1'), 1)).toBe(back);
-    expect(idsOf(restored([view('0')], view('2'), 2))).toBe('0 2');
+    expect(restoredViews(back, view('1'), 1)).toBe(back);
+    expect(idsOf(restoredViews([view('0')], view('2'), 2))).toBe('0 2');
   });
 
-  test('return without their star if four views have one by then', () => {
+  test('return withoutView their star if four views have one by then', () => {
     const four = many(4).map((one) => ({ ...one, starred: true }));
-    expect(restored(four, view('x', { starred: true }), 0)[0]).toEqual(view('x'));
-    expect(restored(four.slice(1), view('x', { starred: true }), 0)[0]).toEqual(view('x', { starred: true }));
+    expect(restoredViews(four, view('x', { starred: true }), 0)[0]).toEqual(view('x'));
+    expect(restoredViews(four.slice(1), view('x', { starred: true }), 0)[0]).toEqual(view('x', { starred: true }));
   });
 });
 
@@ -128,7 +128,7 @@ describe('reading the kept views', () => {
 
   test.each([
     { name: 'a list alone', value: [] },
-    { name: 'a view without a filter', value: { initiatives: [{ id: '1', name: 'a', starred: false }] } },
+    { name: 'a view withoutView a filter', value: { initiatives: [{ id: '1', name: 'a', starred: false }] } },
     { name: 'nothing', value: null },
   ])('gives nothing for $name', ({ value }) => {
     expect(viewsSchema.safeParse(value).success).toBe(false);

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNREAD } from '@/features/invest-data/model/fact.ts';
 import { type InvestData, investDataSchema } from '@/features/invest-data/model/invest-data.ts';
-import { knownOf, STAGES, type Stage } from '@/features/invest-data/model/stages.ts';
+import { INVEST_STAGES, type InvestStage, knownOf } from '@/features/invest-data/model/stages.ts';
 
 const nothing = investDataSchema.parse({ id: 1 });
-const stage = (number: number) => STAGES[number - 1] as Stage;
+const stage = (number: number) => INVEST_STAGES[number - 1] as InvestStage;
 const dataWith = (changes: Partial<InvestData>): InvestData => ({ ...nothing, ...changes });
 
 describe('the four stages', () => {
   it('Z-158: hold every value of the object once, except the two sums beside them and the name of the file', () => {
-    const shown = STAGES.flatMap(({ facts }) => facts.map(({ key }) => key));
+    const shown = INVEST_STAGES.flatMap(({ facts }) => facts.map(({ key }) => key));
     const beside = ['id', 'distributedSumma', 'paidOnlineSumma', 'orderer_document_name'];
     expect([...shown, ...beside].toSorted()).toEqual(Object.keys(nothing).toSorted());
   });

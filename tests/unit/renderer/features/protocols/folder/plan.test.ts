@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Match } from '../../../../../../src/renderer/src/features/protocols/folder/match.ts';
 import {
   type FolderRow,
+  folderRow,
   inOrder,
   judged,
   ordersOf,
-  rowOf,
   sums,
   withAll,
-  withDistrict,
+  withFileDistrict,
   withTick,
 } from '../../../../../../src/renderer/src/features/protocols/folder/plan.ts';
 
@@ -26,12 +26,12 @@ const file = (id: string, more: Partial<FolderRow['file']> = {}) =>
   ({ id, name: `${id}.pdf`, bytes: 10, kind: 'pdf', problem: null, digest: id, ...more }) as const;
 
 const ROWS: readonly FolderRow[] = [
-  rowOf(file('sure'), sure(1)),
-  rowOf(file('guess'), { certainty: 'guess', candidates: [2] }),
-  rowOf(file('two'), { certainty: 'two', candidates: [3, 4] }),
-  rowOf(file('none'), { certainty: 'none', candidates: [] }),
-  rowOf(file('there'), sure(5)),
-  rowOf(file('docx', { problem: 'wrong-kind', kind: null }), { certainty: 'none', candidates: [] }),
+  folderRow(file('sure'), sure(1)),
+  folderRow(file('guess'), { certainty: 'guess', candidates: [2] }),
+  folderRow(file('two'), { certainty: 'two', candidates: [3, 4] }),
+  folderRow(file('none'), { certainty: 'none', candidates: [] }),
+  folderRow(file('there'), sure(5)),
+  folderRow(file('docx', { problem: 'wrong-kind', kind: null }), { certainty: 'none', candidates: [] }),
 ];
 
 const now = (rows: readonly FolderRow[], replaces = false) => judged(rows, PROTOCOLS, replaces);
@@ -53,14 +53,14 @@ test('an existing protocol is replaced only on request', () => {
 });
 
 test('a district that the person chooses is sure; a guess is sent once it is ticked', () => {
-  const chosen = withDistrict(ROWS, 'two', 4);
+  const chosen = withFileDistrict(ROWS, 'two', 4);
   expect(on(chosen)).toEqual(['sure', 'two']);
   expect(on(withTick(chosen, 'guess', true))).toEqual(['sure', 'guess', 'two']);
   expect(on(withTick(chosen, 'sure', false))).toEqual(['two']);
 });
 
 test('two files for one district: neither is ticked, and at most one can be', () => {
-  const rows = [rowOf(file('a'), sure(1)), rowOf(file('b'), sure(1)), rowOf(file('c'), sure(2))];
+  const rows = [folderRow(file('a'), sure(1)), folderRow(file('b'), sure(1)), folderRow(file('c'), sure(2))];
   expect(verdicts(rows)).toEqual(['twice', 'twice', 'sure']);
   expect(now(rows)[0]?.files).toBe(2);
   expect(on(rows)).toEqual(['c']);
@@ -68,31 +68,39 @@ test('two files for one district: neither is ticked, and at most one can be', ()
   expect(on(first)).toEqual(['a', 'c']);
   expect(on(withTick(first, 'b', true))).toEqual(['b', 'c']);
   // The district of a ticked file is chosen for another file: there are two files for one district again.
-  expect(on(withDistrict(withTick(rows, 'a', true), 'c', 1))).toEqual(['a']);
-  expect(on(withDistrict(rows, 'b', 3))).toEqual(['a', 'b', 'c']);
+  expect(on(withFileDistrict(withTick(rows, 'a', true), 'c', 1))).toEqual(['a']);
+  expect(on(withFileDistrict(rows, 'b', 3))).toEqual(['a', 'b', 'c']);
 });
 
 test('one file for two districts: neither is ticked', () => {
-  const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), rowOf(file('b', { digest: 'x' }), sure(2))];
+  const rows = [folderRow(file('a', { digest: 'x' }), sure(1)), folderRow(file('b', { digest: 'x' }), sure(2))];
   expect(verdicts(rows)).toEqual(['same', 'same']);
   expect(on(rows)).toEqual([]);
 });
 
 test('files whose content is not read yet do not count as the same', () => {
   const unread = { digest: undefined };
-  expect(verdicts([rowOf(file('a', unread), sure(1)), rowOf(file('b', unread), sure(2))])).toEqual(['sure', 'sure']);
+  expect(verdicts([folderRow(file('a', unread), sure(1)), folderRow(file('b', unread), sure(2))])).toEqual([
+    'sure',
+    'sure',
+  ]);
 });
 
 test('a file is no duplicate where the other file with its content has no district', () => {
   const none: Match = { certainty: 'none', candidates: [] };
-  const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), rowOf(file('b', { digest: 'x' }), none)];
+  const rows = [folderRow(file('a', { digest: 'x' }), sure(1)), folderRow(file('b', { digest: 'x' }), none)];
   expect(verdicts(rows)).toEqual(['sure', 'none']);
-  expect(now([...rows, rowOf(file('c'), none)]).map(({ files }) => files)).toEqual([1, 0, 0]);
+  expect(now([...rows, folderRow(file('c'), none)]).map(({ files }) => files)).toEqual([1, 0, 0]);
 });
 
 test('unticking a file changes no other file for its district, and no file without a district', () => {
   const none: Match = { certainty: 'none', candidates: [] };
-  const rows = [rowOf(file('a'), sure(1)), rowOf(file('b'), sure(1)), rowOf(file('c'), none), rowOf(file('d'), none)];
+  const rows = [
+    folderRow(file('a'), sure(1)),
+    folderRow(file('b'), sure(1)),
+    folderRow(file('c'), none),
+    folderRow(file('d'), none),
+  ];
   const ticks = (after: readonly FolderRow[]) => after.map(({ ticked }) => ticked);
   expect(ticks(withTick(withTick(rows, 'b', true), 'a', false))).toEqual([false, true, null, null]);
   expect(ticks(withTick(rows, 'c', true))).toEqual([null, null, true, null]);
@@ -100,18 +108,18 @@ test('unticking a file changes no other file for its district, and no file witho
 });
 
 test('a name that could mean two districts chooses none of them', () => {
-  expect(rowOf(file('a'), { certainty: 'two', candidates: [3, 4] }).chosen).toBeNull();
+  expect(folderRow(file('a'), { certainty: 'two', candidates: [3, 4] }).chosen).toBeNull();
 });
 
 test('an unusable file does not count', () => {
-  const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), { ...ROWS[5], chosen: 1 } as FolderRow];
+  const rows = [folderRow(file('a', { digest: 'x' }), sure(1)), { ...ROWS[5], chosen: 1 } as FolderRow];
   expect(verdicts(rows)).toEqual(['sure', 'unusable']);
   expect(on(rows)).toEqual(['a']);
   expect(now(rows).map(({ mayTick }) => mayTick)).toEqual([true, false]);
 });
 
 test('a district whose row is gone is not sent', () => {
-  expect(on([rowOf(file('a'), sure(99))])).toEqual([]);
+  expect(on([folderRow(file('a'), sure(99))])).toEqual([]);
 });
 
 test('ticking all ticks the sure files again, unticking all leaves none', () => {
@@ -129,7 +137,7 @@ test('what is ticked comes first, then what needs a choice, each group in the or
     ['ask', 'guess'],
     ['unusable', 'docx'],
   ]);
-  const both = [...ROWS, rowOf(file('twice'), sure(1)), rowOf(file('same', { digest: 'there' }), sure(3))];
+  const both = [...ROWS, folderRow(file('twice'), sure(1)), folderRow(file('same', { digest: 'there' }), sure(3))];
   expect(ordered(both).map(([, id]) => id)).toEqual(['two', 'none', 'sure', 'twice', 'there', 'same', 'guess', 'docx']);
   const counted = sums(now(both));
   expect([counted.choose, counted.sure]).toEqual([6, 0]);

@@ -4,7 +4,7 @@ import type { Part } from '@/domains/initiative/model/access.ts';
 import { COUNTS_OF, type CountId } from '@/features/season/figures/counts.ts';
 import { areOff, type FigureId, figureOf, paceOf } from '@/features/season/figures/figures.ts';
 import { sharesOf } from '@/features/season/figures/shares.ts';
-import type { Reading } from '@/kit/readings/reading.ts';
+import type { CountReading } from '@/kit/readings/reading.ts';
 
 const COUNTED: Readonly<Record<CountId, number>> = {
   initial: 89,
@@ -17,8 +17,8 @@ const COUNTED: Readonly<Record<CountId, number>> = {
   winners: 2,
 };
 const reading =
-  (changed: Partial<Record<CountId, Reading | number>> = {}) =>
-  (id: string): Reading => {
+  (changed: Partial<Record<CountId, CountReading | number>> = {}) =>
+  (id: string): CountReading => {
     const said = changed[id as CountId] ?? COUNTED[id as CountId];
     return typeof said === 'number' ? { state: 'known', total: said, rows: [] } : said;
   };

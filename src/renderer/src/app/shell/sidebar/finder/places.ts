@@ -7,7 +7,7 @@ const MOST_COLUMNS = 3;
 const FULL_COLUMN = 12;
 
 /** Sections stacked in one column. */
-export type Column = readonly MenuSection[];
+export type MenuColumn = readonly MenuSection[];
 
 const linesOf = ({ title, screens }: MenuSection): number => screens.length + (title ? 1 : 0);
 
@@ -15,7 +15,7 @@ const linesOf = ({ title, screens }: MenuSection): number => screens.length + (t
  * Distributes sections, in order, over as few columns as hold them, keeping the tallest column as short as possible. A
  * titled section stays in one column; untitled screens may continue in the next column.
  */
-export function columnsOf(sections: readonly MenuSection[]): readonly Column[] {
+export function menuColumns(sections: readonly MenuSection[]): readonly MenuColumn[] {
   const lines = sections.reduce((sum, section) => sum + linesOf(section), 0);
   const count = Math.min(MOST_COLUMNS, Math.ceil(lines / FULL_COLUMN));
   const share = Math.ceil(lines / count);
@@ -32,7 +32,7 @@ const cut = (screens: readonly Screen[], size: number): readonly MenuSection[] =
   }));
 
 /** Fills columns of the given height (in lines) one after the other. */
-function packed(blocks: readonly MenuSection[], height: number): readonly Column[] {
+function packed(blocks: readonly MenuSection[], height: number): readonly MenuColumn[] {
   const columns: MenuSection[][] = [];
   let room = 0;
   for (const block of blocks) {
@@ -48,14 +48,14 @@ function packed(blocks: readonly MenuSection[], height: number): readonly Column
 }
 
 /** Position of an entry: its column, and its line in the column, headings counted. */
-export type Place = {
+export type MenuPlace = {
   screen: Screen;
   column: number;
   line: number;
 };
 
 /** Entries of the columns in reading order. */
-export const placesOf = (columns: readonly Column[]): readonly Place[] =>
+export const menuPlaces = (columns: readonly MenuColumn[]): readonly MenuPlace[] =>
   columns.flatMap((sections, column) => {
     let line = 0;
     return sections.flatMap(({ title, screens }) => {
@@ -72,7 +72,7 @@ export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
  * to the nearest line of the neighbouring column, if any. `from`: index of the entry marked before; null: no entry was
  * marked, so the mark starts at an end.
  */
-export function moved(places: readonly Place[], from: number | null, arrow: Arrow): number | null {
+export function movedPlace(places: readonly MenuPlace[], from: number | null, arrow: Arrow): number | null {
   const count = places.length;
   if (count === 0) return null;
   if (from === null) return arrow === 'ArrowUp' ? count - 1 : 0;
@@ -81,10 +81,10 @@ export function moved(places: readonly Place[], from: number | null, arrow: Arro
   return beside(places, from, arrow === 'ArrowRight' ? 1 : -1);
 }
 
-function beside(places: readonly Place[], from: number, step: 1 | -1): number {
+function beside(places: readonly MenuPlace[], from: number, step: 1 | -1): number {
   const here = places[from];
   if (!here) return from;
-  const away = ({ column, line }: Place) =>
+  const away = ({ column, line }: MenuPlace) =>
     column === here.column + step ? Math.abs(line - here.line) : Number.POSITIVE_INFINITY;
   return places.reduce((best, place, index) => (away(place) < away(places[best] ?? here) ? index : best), from);
 }

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { isFound } from '@/kit/palette/find.ts';
 import type { MenuGroup } from '../../../menu/menu.ts';
 import { type Screen, screenPath } from '../../../menu/screen.ts';
-import { type Arrow, moved, type Place, placesOf } from './places.ts';
+import { type Arrow, type MenuPlace, menuPlaces, movedPlace } from './places.ts';
 
 const ARROWS: ReadonlySet<string> = new Set<Arrow>(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 const isArrow = (key: string): key is Arrow => ARROWS.has(key);
@@ -14,7 +14,7 @@ const isArrow = (key: string): key is Arrow => ARROWS.has(key);
 export type FinderOptions = {
   group: MenuGroup;
   /** Entries that the arrow keys move over while the query is blank. */
-  places: readonly Place[];
+  places: readonly MenuPlace[];
   /** Called when a screen is being opened. */
   onOpen: () => void;
   /** Called on Esc in an empty field; moves the focus elsewhere. */
@@ -50,7 +50,7 @@ export function useFinder({ group, places, onOpen, onLeave }: FinderOptions): Fi
     () => (isTyped ? group.screens.filter(({ title }) => isFound(query, t(title))) : []),
     [group, isTyped, query, t],
   );
-  const reachable = useMemo(() => (isTyped ? placesOf([[{ screens: found }]]) : places), [isTyped, found, places]);
+  const reachable = useMemo(() => (isTyped ? menuPlaces([[{ screens: found }]]) : places), [isTyped, found, places]);
   const marked = mark === null ? undefined : reachable[mark]?.screen;
 
   const idOf = ({ path }: Screen) => `${listId}-${path}`;
@@ -74,7 +74,7 @@ export function useFinder({ group, places, onOpen, onLeave }: FinderOptions): Fi
     const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
     // While there is a query, left and right move the caret.
     if (isSideways && isTyped) return;
-    if (isArrow(key)) setMark(moved(reachable, mark, key));
+    if (isArrow(key)) setMark(movedPlace(reachable, mark, key));
     else if (key === 'Enter' && marked) {
       void navigate(screenPath(marked));
       open();

@@ -1,11 +1,11 @@
 import { useT } from '@/i18n/use-t.ts';
 import { FinderOption } from '../finder/finder-option.tsx';
-import type { Column } from '../finder/places.ts';
+import type { MenuColumn } from '../finder/places.ts';
 import type { Finder } from '../finder/use-finder.ts';
 import styles from './flyout.module.css';
 
 export type FlyoutColumnsProps = {
-  columns: readonly Column[];
+  columns: readonly MenuColumn[];
   finder: Finder;
 };
 

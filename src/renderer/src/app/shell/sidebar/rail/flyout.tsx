@@ -4,7 +4,7 @@ import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import type { MenuGroup } from '../../../menu/menu.ts';
 import { FinderField } from '../finder/finder-field.tsx';
 import { FoundList } from '../finder/found-list.tsx';
-import { columnsOf, placesOf } from '../finder/places.ts';
+import { menuColumns, menuPlaces } from '../finder/places.ts';
 import { useFinder } from '../finder/use-finder.ts';
 import styles from './flyout.module.css';
 import { FlyoutColumns } from './flyout-columns.tsx';
@@ -23,8 +23,8 @@ export type FlyoutProps = {
 /** Fly-out of a long group beside the rail: the sections in columns, or the search results. */
 export function Flyout({ group, takesFocus, onOpen, onLeave }: FlyoutProps) {
   const { t } = useT();
-  const columns = useMemo(() => columnsOf(group.sections), [group]);
-  const places = useMemo(() => placesOf(columns), [columns]);
+  const columns = useMemo(() => menuColumns(group.sections), [group]);
+  const places = useMemo(() => menuPlaces(columns), [columns]);
   const finder = useFinder({ group, places, onOpen, onLeave });
   const { isTyped, found } = finder;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
 import type { MenuGroup } from '../../../menu/menu.ts';
-import { type GroupId, groupsOf, type Screen } from '../../../menu/screen.ts';
+import { type GroupId, menuGroups, type Screen } from '../../../menu/screen.ts';
 import styles from '../sidebar.module.css';
 import { LongGroup } from './long-group.tsx';
 import { ShortGroup } from './short-group.tsx';
@@ -18,7 +18,7 @@ export type MenuRailProps = {
  */
 export function MenuRail({ groups, activeScreen }: MenuRailProps) {
   const { t } = useT();
-  const activeGroups = activeScreen ? groupsOf(activeScreen) : [];
+  const activeGroups = activeScreen ? menuGroups(activeScreen) : [];
   const [open, setOpen] = useState<GroupId | null>(null);
 
   // A fly-out opened by hovering has no focus: Esc must close the fly-out from anywhere, and Ctrl+K must not leave it

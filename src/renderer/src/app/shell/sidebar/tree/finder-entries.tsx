@@ -1,13 +1,13 @@
 import type { MenuGroup } from '../../../menu/menu.ts';
 import { FinderField } from '../finder/finder-field.tsx';
 import { FoundList } from '../finder/found-list.tsx';
-import type { Place } from '../finder/places.ts';
+import type { MenuPlace } from '../finder/places.ts';
 import { useFinder } from '../finder/use-finder.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './tree.module.css';
 
 /** None: the sections are links in the tab order, so the arrow keys have nothing to move over. */
-const NO_PLACES: readonly Place[] = [];
+const NO_PLACES: readonly MenuPlace[] = [];
 const stay = () => {};
 
 export type FinderEntriesProps = {

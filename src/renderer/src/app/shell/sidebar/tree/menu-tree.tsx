@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { MenuGroup } from '../../../menu/menu.ts';
-import { groupsOf, type Screen } from '../../../menu/screen.ts';
+import { menuGroups, type Screen } from '../../../menu/screen.ts';
 import styles from '../sidebar.module.css';
 import { TreeGroup } from './tree-group.tsx';
 
@@ -16,7 +16,7 @@ export type MenuTreeProps = {
  */
 export function MenuTree({ groups, activeScreen }: MenuTreeProps) {
   const { t } = useT();
-  const activeGroups = activeScreen ? groupsOf(activeScreen) : [];
+  const activeGroups = activeScreen ? menuGroups(activeScreen) : [];
   const [activeGroup] = activeGroups;
   const [open, setOpen] = useState(activeGroup);
   const [seen, setSeen] = useState(activeGroup);

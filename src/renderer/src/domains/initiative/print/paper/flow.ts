@@ -26,7 +26,7 @@ export function cutToFit(text: string, room: number, heightOf: HeightOf): [strin
 }
 
 /** Part of a card: a text that may flow on to the next sheet, or a block of a fixed height, in px, that may not. */
-export type Part = { kind: 'text'; text: string } | { kind: 'fixed'; name: string; height: number };
+export type CardPart = { kind: 'text'; text: string } | { kind: 'fixed'; name: string; height: number };
 /** Content of a sheet, from top to bottom. */
 export type SheetPart = { kind: 'text'; text: string } | { kind: 'fixed'; name: string };
 
@@ -34,7 +34,7 @@ export type SheetPart = { kind: 'text'; text: string } | { kind: 'fixed'; name: 
  * Lays out parts on sheets with `room` px of height; `gap` separates two parts. A fixed part higher than a sheet gets a
  * sheet of its own.
  */
-export function layOut(parts: readonly Part[], { room, gap, heightOf }: Room): SheetPart[][] {
+export function layOut(parts: readonly CardPart[], { room, gap, heightOf }: Room): SheetPart[][] {
   const sheets: SheetPart[][] = [[]];
   let left = room;
   const put = (part: SheetPart, height: number) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAGES } from '@/entities/initiative-stages.ts';
-import { TYPES } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPES } from '@/entities/initiative-types.ts';
 import { SUB_STAGES } from '../../model/sub-stages.ts';
 
 /** Most cards of one print, and most rows of a list. */
@@ -28,7 +28,7 @@ const cardSchema = z.object({
   quarter: text,
   address: text,
   category: text,
-  type: z.enum(TYPES).nullable(),
+  type: z.enum(INITIATIVE_TYPES).nullable(),
   created_at: text,
   granted: number,
   requested: number,

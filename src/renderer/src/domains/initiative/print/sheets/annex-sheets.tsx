@@ -5,7 +5,7 @@ import { rowsOnSheets } from '../paper/flow.ts';
 import type { ListJob } from '../paper/job.ts';
 import styles from './annex.module.css';
 import { AnnexTable } from './annex-table.tsx';
-import { MeasuredSheet, ROOM, Sheet } from './sheet.tsx';
+import { MeasuredSheet, PrintedSheet, ROOM } from './sheet.tsx';
 
 /** Height of the places for signatures below the table, in px. */
 const SIGNS = 120;
@@ -59,7 +59,7 @@ export function AnnexSheets({ job, onLaidOut, most = Number.POSITIVE_INFINITY }:
     const isLast = index === ends.length - 1;
     const range = { all: formatCount(rows.length), from: formatCount(from + 1), to: formatCount(end) };
     return (
-      <Sheet
+      <PrintedSheet
         key={end}
         title={t("Ko'rib chiqilgan tashabbuslar ro'yxati")}
         about={[tr(job.place), board, t('bayonnomaga ilova')].filter(Boolean).join(' · ')}
@@ -70,7 +70,7 @@ export function AnnexSheets({ job, onLaidOut, most = Number.POSITIVE_INFINITY }:
       >
         <AnnexTable rows={rows.slice(from, end)} first={from + 1} all={isLast ? rows : undefined} />
         <Signs />
-      </Sheet>
+      </PrintedSheet>
     );
   });
 }

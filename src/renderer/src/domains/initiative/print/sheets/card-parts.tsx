@@ -1,5 +1,5 @@
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
-import { TYPE_LABELS } from '@/entities/initiative-types.ts';
+import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -27,7 +27,7 @@ export function CardTop({ card, author }: CardTopProps) {
     ['Manzil', tr(card.address)],
     [
       'Toifa, turi',
-      [tr(card.category), card.type && t(TYPE_LABELS[card.type]).toLowerCase()].filter(Boolean).join(', '),
+      [tr(card.category), card.type && t(INITIATIVE_TYPE_LABELS[card.type]).toLowerCase()].filter(Boolean).join(', '),
     ],
     ...(author ? [['Muallif', card.author ? tr(card.author) + verified : ''] as [Text, string]] : []),
     ['Yuborilgan', formatDate(card.created_at)],

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { layOut, type Part, type SheetPart } from '../paper/flow.ts';
+import { type CardPart, layOut, type SheetPart } from '../paper/flow.ts';
 import type { CardParts, CardsJob, PaperCard } from '../paper/job.ts';
 import styles from './card.module.css';
 import { CardTop, DecisionRoom } from './card-parts.tsx';
 import { PaperPictures, PaperPlace } from './paper-pictures.tsx';
-import { MeasuredSheet, ROOM, Sheet } from './sheet.tsx';
+import { MeasuredSheet, PrintedSheet, ROOM } from './sheet.tsx';
 
 /** Gap between two parts of a card, in px (`.part + .part`). */
 const GAP = 14;
@@ -38,9 +38,9 @@ export function CardSheets({ card, job, onLaidOut }: CardSheetsProps) {
       probe.textContent = piece;
       return probe.offsetHeight;
     };
-    const fixed = (name: string): Part => ({ kind: 'fixed', name, height: height(name) });
+    const fixed = (name: string): CardPart => ({ kind: 'fixed', name, height: height(name) });
     const [top, ...below] = names.map(fixed);
-    const parts = [...(top ? [top] : []), ...text.map((one): Part => ({ kind: 'text', text: one })), ...below];
+    const parts = [...(top ? [top] : []), ...text.map((one): CardPart => ({ kind: 'text', text: one })), ...below];
     const laid = layOut(parts, { room: ROOM, gap: GAP, heightOf });
     setSheets(laid);
     onLaidOut?.(laid.length);
@@ -62,7 +62,7 @@ export function CardSheets({ card, job, onLaidOut }: CardSheetsProps) {
   }
   const season = card.season && t('{{season}}-mavsum, {{year}} yil', values(card.season));
   return sheets.map((parts, index) => (
-    <Sheet
+    <PrintedSheet
       // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no other id than their number.
       key={index}
       title={t('Tashabbusli budjet')}
@@ -81,7 +81,7 @@ export function CardSheets({ card, job, onLaidOut }: CardSheetsProps) {
           )}
         </div>
       ))}
-    </Sheet>
+    </PrintedSheet>
   ));
 }
 

@@ -23,7 +23,7 @@ export type SheetProps = {
 };
 
 /** One sheet of A4: head, content, and a foot with the state and the person who prints. */
-export function Sheet({ title, about, side, job, range, number, children }: SheetProps) {
+export function PrintedSheet({ title, about, side, job, range, number, children }: SheetProps) {
   const { t, tr } = useT();
   const values = { time: formatDateTime(job.readAt), who: tr(job.who) || '—' };
   const state = t("Platformadagi holat {{time}} ga ko'ra. Chop etdi: {{who}}", values);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MenuSection } from '@/app/menu/menu.ts';
-import { type Arrow, columnsOf, moved, placesOf } from '@/app/shell/sidebar/finder/places.ts';
+import { type Arrow, menuColumns, menuPlaces, movedPlace } from '@/app/shell/sidebar/finder/places.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { screen } from '../../../../screen.ts';
 
@@ -14,7 +14,7 @@ const sectionsOf = (...sizes: readonly number[]): readonly MenuSection[] =>
 const pathsOf = (sections: readonly MenuSection[]) =>
   sections.flatMap(({ screens }) => screens.map(({ path }) => path));
 const sizesOf = (...sizes: readonly number[]) =>
-  columnsOf(sectionsOf(...sizes)).map((column) => column.map(({ screens }) => screens.length));
+  menuColumns(sectionsOf(...sizes)).map((column) => column.map(({ screens }) => screens.length));
 const heightOf = (column: readonly MenuSection[]) =>
   column.reduce((sum, { title, screens }) => sum + screens.length + (title ? 1 : 0), 0);
 
@@ -40,7 +40,7 @@ describe('columns', () => {
     fc.assert(
       fc.property(SIZES, fc.integer({ min: 0, max: 40 }), (sizes, untitled) => {
         const sections = sectionsOf(...(untitled ? [-untitled] : []), ...sizes);
-        expect(columnsOf(sections).flatMap(pathsOf)).toEqual(pathsOf(sections));
+        expect(menuColumns(sections).flatMap(pathsOf)).toEqual(pathsOf(sections));
       }),
     );
   });
@@ -49,7 +49,7 @@ describe('columns', () => {
     fc.assert(
       fc.property(SIZES, (sizes) => {
         const sections = sectionsOf(...sizes);
-        const columns = columnsOf(sections);
+        const columns = menuColumns(sections);
         const lines = heightOf(sections);
         const most = Math.min(3, Math.ceil(lines / 12));
         expect(columns.length).toBeLessThanOrEqual(most);
@@ -71,22 +71,22 @@ function shortest(sections: readonly MenuSection[], columns: number): number {
 }
 
 describe('arrows', () => {
-  const places = placesOf(columnsOf(sectionsOf(9, 7, 3, 5, 1)));
+  const places = menuPlaces(menuColumns(sectionsOf(9, 7, 3, 5, 1)));
   const from = (path: string, ...arrows: readonly Arrow[]) => {
     let at: number | null = places.findIndex((place) => place.screen.path === path);
-    for (const arrow of arrows) at = moved(places, at, arrow);
+    for (const arrow of arrows) at = movedPlace(places, at, arrow);
     return at === null ? null : places[at]?.screen.path;
   };
 
   it('begin at the first or last entry', () => {
-    expect(moved(places, null, 'ArrowDown')).toBe(0);
-    expect(moved(places, null, 'ArrowRight')).toBe(0);
-    expect(moved(places, null, 'ArrowUp')).toBe(places.length - 1);
+    expect(movedPlace(places, null, 'ArrowDown')).toBe(0);
+    expect(movedPlace(places, null, 'ArrowRight')).toBe(0);
+    expect(movedPlace(places, null, 'ArrowUp')).toBe(places.length - 1);
   });
 
   it('go nowhere where no entry is found', () => {
     for (const arrow of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'] as const)
-      expect(moved([], null, arrow)).toBeNull();
+      expect(movedPlace([], null, arrow)).toBeNull();
   });
 
   it('down and up go through the columns one after the other, and wrap around', () => {
@@ -109,10 +109,11 @@ describe('arrows', () => {
   });
 
   it('down reach each of a hundred entries, up the same way back', () => {
-    const hundred = placesOf(columnsOf(sectionsOf(40, 30, 20, 10)));
+    const hundred = menuPlaces(menuColumns(sectionsOf(40, 30, 20, 10)));
     const steps = (arrow: Arrow) => {
       const seen: (number | null)[] = [];
-      for (let at = moved(hundred, null, arrow); seen.length < 100; at = moved(hundred, at, arrow)) seen.push(at);
+      for (let at = movedPlace(hundred, null, arrow); seen.length < 100; at = movedPlace(hundred, at, arrow))
+        seen.push(at);
       return seen;
     };
     expect(new Set(steps('ArrowDown')).size).toBe(100);
