@@ -31,7 +31,7 @@ export async function runChecks(): Promise<CheckResult[]> {
       tool: toolPath('@biomejs/biome', 'biome'),
       args: ['ci', '--colors=off', '--error-on-warnings', '.'],
     },
-    { title: 'boundaries, circles', tool: join(root, 'scripts/boundaries.ts'), args: [] },
+    { title: 'boundaries, circles, names', tool: join(root, 'scripts/boundaries.ts'), args: [] },
     { title: 'unused files, exports, dependencies', tool: toolPath('knip'), args: ['--no-progress'] },
     {
       // Code that no screen uses, whatever tests and gallery do; `ignoreFiles`: parts whose screens do not exist yet.

@@ -1,6 +1,8 @@
 import { type Circle, findCircles, findFileCircles } from './circles.ts';
 import { crossing } from './crossings.ts';
 import { missing, readImports } from './imports.ts';
+import { namedTwice, readNames, unusedNames } from './names.ts';
+import { USUAL_NAMES } from './usual-names.ts';
 import { RESERVED, ZONES } from './zones.ts';
 
 /** Parts beside the program, whose files may not import each other in a circle. Their folders may. */
@@ -9,9 +11,10 @@ const BESIDE = ['scripts', 'tests'];
 const inWords = ({ folder, members, imports }: Circle): string =>
   `a circle in ${folder}: ${members.join(', ')}\n${imports.map(({ from, to }) => `    ${from} → ${to}`).join('\n')}`;
 
-/** What is wrong with the imports of a checkout: missing files, crossed boundaries and circles, each in words. */
+/** What is wrong in a checkout: missing files, crossed boundaries, circles, and names for two things, each in words. */
 export function faultsOf(root: string): string[] {
   const imports = readImports(root, 'src');
+  const names = readNames(root, 'src');
   const beside = BESIDE.flatMap((folder) => readImports(root, folder));
   return [
     ...missing(root, [...imports, ...beside]).map(({ from, specifier }) => `${from}: ${specifier} is not there`),
@@ -20,5 +23,7 @@ export function faultsOf(root: string): string[] {
       return why ? [`${one.from}: ${why}`] : [];
     }),
     ...[...findCircles(imports), ...findFileCircles(beside)].map(inWords),
+    ...namedTwice(names, ZONES, USUAL_NAMES).map(({ name, files }) => `${name} is exported by ${files.join(' and ')}`),
+    ...unusedNames(names, USUAL_NAMES).map((name) => `${name} is exported once: usual-names.ts need not list it`),
   ];
 }

@@ -18,12 +18,14 @@ const ALIASES: readonly (readonly [string, string])[] = [
 ];
 
 /** Reads every import of the TypeScript files below `folder`, types included; both are relative to `root`. */
-export function readImports(root: string, folder: string): Import[] {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return files
+export const readImports = (root: string, folder: string): Import[] =>
+  sourcesBelow(root, folder).flatMap((file) => importsOf(root, file));
+
+/** The TypeScript files below `folder`, relative to `root`. */
+export const sourcesBelow = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(root, `${folder}/${file.replaceAll(sep, '/')}`));
-}
+    .map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
 
 function importsOf(root: string, from: string): Import[] {
   const source = readFileSync(join(root, from), 'utf8');
