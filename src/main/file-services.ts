@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { filePath } from '@shared/api-path.ts';
 import { AHEAD_BYTES } from '@shared/pictures-ahead.ts';
-import type { SessionState } from '@shared/session.ts';
 import { z } from 'zod';
 import type { ApiClient } from './api/client.ts';
 import type { Emit } from './bridge/emit.ts';
@@ -25,6 +24,7 @@ import { createTiles, type Tiles } from './page/tiles.ts';
 import type { ChromiumNet } from './ports/fetch.ts';
 import { showNotification } from './ports/notification.ts';
 import { tableProcess } from './ports/table-process.ts';
+import type { SessionEnds } from './session-end.ts';
 import type { SettingsStore } from './settings/settings.ts';
 import { diskCode } from './storage/disk-code.ts';
 import { createJsonFile } from './storage/json-file.ts';
@@ -56,11 +56,9 @@ export type FileServices = {
    * downloads of an earlier version where they are of this platform (`isHeir`). Never rejects.
    */
   prepareFor: (arriving: { person: string; owner: string; isHeir: boolean }) => Promise<void>;
-  /**
-   * Follows the session: sets the owner of the files, and removes what ends with the session. `keep`: whether unfinished
-   * downloads stay for the same person.
-   */
-  follow: (state: SessionState, also: { keep: boolean }) => void;
+  /** Gives the chosen files and the unfinished downloads to the person who signs in. */
+  begin: (owner: string) => void;
+  ends: Pick<SessionEnds, 'uploads' | 'previews' | 'chosen files' | 'opened copies' | 'pictures' | 'downloads'>;
   /** Stops running transfers; resumable ones are kept for the next run. */
   stop: () => Promise<void>;
 };
@@ -215,20 +213,17 @@ export function createFileServices(options: Options): FileServices {
         log.warn('unfinished downloads of an earlier version could not be taken over', { reason: diskCode(error) }),
       );
     },
-    follow: (state, { keep }) => {
-      if (state.status === 'signed-in') {
-        const person = owner();
-        if (person !== null) intake.belongTo(person);
-        void downloads.takeUp();
-        return;
-      }
-      // After an expired session the same person finds the chosen files again.
-      if (state.reason !== 'expired') intake.forget();
-      previews.reset();
-      void uploads.reset();
-      void copies.clear();
-      void pictures.endSession({ forget: state.reason === 'signed-out' });
-      void downloads.reset({ keep });
+    begin: (person) => {
+      intake.belongTo(person);
+      void downloads.takeUp();
+    },
+    ends: {
+      uploads: () => void uploads.reset(),
+      previews: previews.reset,
+      'chosen files': (fate) => fate === 'delete' && intake.forget(),
+      'opened copies': () => void copies.clear(),
+      pictures: (fate) => void pictures.endSession({ forget: fate === 'delete' }),
+      downloads: (fate) => void downloads.reset({ keep: fate === 'keep' }),
     },
     stop: async () => {
       previews.reset();

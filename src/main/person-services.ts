@@ -9,6 +9,7 @@ import { createDrafts } from './drafts/drafts.ts';
 import { createJournal } from './journal/journal.ts';
 import { createKeeps } from './keeps/keeps.ts';
 import type { Network } from './network/network.ts';
+import type { SessionEnds } from './session-end.ts';
 import type { Keychain } from './storage/keychain.ts';
 
 type Options = {
@@ -46,14 +47,17 @@ export function createPersonServices({ config, profile, keychain, clock, emit, l
     handlers: { ...draftsHandlers(drafts), ...journalHandlers(journal), ...keepsHandlers(keeps) },
     /** Whether drafts outlive the program. */
     draftsPersist: drafts.persistent,
-    /** Follows the session: everything belongs to its person. `keep`: whether the drafts of a session that ends stay. */
-    follow(owner: string | null, { keep }: { keep: boolean }): void {
+    /** Gives everything to the person who signs in. */
+    begin(owner: string): void {
       journal.belongTo(owner);
       keeps.belongTo(owner);
-      if (owner !== null) drafts.belongTo(owner);
-      else if (keep) drafts.expire();
-      else void drafts.forget();
+      drafts.belongTo(owner);
     },
+    ends: {
+      journal: () => journal.belongTo(null),
+      keeps: () => keeps.belongTo(null),
+      drafts: (fate) => (fate === 'keep' ? drafts.expire() : void drafts.forget()),
+    } satisfies Partial<SessionEnds>,
     /** Resolves when all pending writes are done. */
     settled: () => Promise.all([drafts.settled(), journal.settled(), keeps.settled()]),
   };

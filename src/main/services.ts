@@ -38,6 +38,7 @@ import { openPath } from './ports/open-path.ts';
 import { presence } from './ports/presence.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createExternalLinks } from './security/external-links.ts';
+import { followSession } from './session-end.ts';
 import { createSessionServices } from './session-services.ts';
 import { createSettings } from './settings/settings.ts';
 import { openKeychain } from './storage/keychain.ts';
@@ -199,23 +200,24 @@ export async function createServices({
     ...{ emit, isLocked },
     saveSupportFile: () => void support.saveSupportFile(),
   });
-  let locked = false;
-  session.onChange((state) => {
-    // Whoever signs a locked program out may be somebody else.
-    const keep = state.status === 'signed-out' && (state.reason !== 'signed-out' || locked);
-    locked = isLocked();
-    emit('session.changed', state);
-    changeMenu();
-    files.follow(state, { keep });
-    kept.follow(owner(), { keep });
-    protocols.belongTo(owner());
-    if (state.status === 'signed-in') return;
-    if (state.reason === 'signed-out') void network.logins.belongTo(null);
-    printing.stop();
-    // The addresses in the window's history contain this person's filters (Z-155).
-    window.forgetHistory();
-    unsaved = null;
-    taskbar.page(null);
+  followSession({
+    ...{ session, owner, isLocked },
+    tell: (state) => {
+      emit('session.changed', state);
+      changeMenu();
+    },
+    begin: [files.begin, kept.begin, protocols.belongTo],
+    ends: {
+      ...{ ...files.ends, ...kept.ends },
+      protocols: () => protocols.belongTo(null),
+      'proxy logins': (fate) => fate === 'delete' && void network.logins.belongTo(null),
+      'print job': printing.stop,
+      'window history': window.forgetHistory,
+      'state of the page': () => {
+        unsaved = null;
+        taskbar.page(null);
+      },
+    },
   });
   const pageFiles = createPageFiles({
     root: join(built, 'renderer'),
