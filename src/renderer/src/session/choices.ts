@@ -1,5 +1,6 @@
 import { personOf } from '@shared/person.ts';
 import type { Profile, SessionState } from '@shared/session.ts';
+import { isDeleted } from './ends.ts';
 
 /** Storage key of the owner of the choices. */
 const OWNER = 'choices.owner';
@@ -17,7 +18,7 @@ export function forgetOthersChoices(
   owner: string,
   storage: Pick<Storage, 'clear' | 'getItem' | 'setItem'> = sessionStorage,
 ): void {
-  if (session?.status === 'signed-out' && session.reason === 'signed-out') storage.clear();
+  if (isDeleted('window choices', session)) storage.clear();
   if (session?.status !== 'signed-in' || storage.getItem(OWNER) === owner) return;
   storage.clear();
   storage.setItem(OWNER, owner);

@@ -1,5 +1,6 @@
 import type { ChosenFile } from '@shared/files.ts';
 import { createContext, type ReactNode, useEffect, useState } from 'react';
+import { isDeleted } from '@/session/ends.ts';
 import { useSession } from '@/session/session.ts';
 
 /** The owner of a choice, its files, and the choice made beside them, such as their season. */
@@ -12,7 +13,7 @@ export const KeptChoices = createContext<Map<string, KeptFiles> | null>(null);
 export function KeptChoicesProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const [kept] = useState(() => new Map<string, KeptFiles>());
-  const left = session.status === 'signed-out' && session.reason !== 'expired';
+  const left = isDeleted('chosen files', session);
   useEffect(() => {
     if (left) kept.clear();
   }, [left, kept]);
