@@ -1,8 +1,8 @@
 import { FINANCE } from '@/i18n/failure-words.ts';
-import { entriesOf } from './record-screens.ts';
+import { screensOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-const entry = entriesOf({ group: 'my-school', words: FINANCE });
+const entry = screensOf({ group: 'my-school', words: FINANCE });
 
 /** Screens of "Mening maktabim" (spec 002 §2, B-012 to B-014) in the document's order. */
 export const mySchoolScreens: readonly Screen[] = [

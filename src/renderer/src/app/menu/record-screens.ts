@@ -62,7 +62,7 @@ export function recordScreens(screens: RecordScreens): readonly Screen[] {
  * The helper of a group's file: `recordScreens` with what the entries of the group, or of a section of it, share; an
  * entry may name something else.
  */
-export const entriesOf =
+export const screensOf =
   <Shared extends Partial<RecordScreens>>(shared: Shared) =>
   (screens: Omit<RecordScreens, keyof Shared> & Partial<RecordScreens>): readonly Screen[] =>
     recordScreens({ ...shared, ...screens } as RecordScreens);

@@ -1,11 +1,11 @@
 import { FINANCE } from '@/i18n/failure-words.ts';
-import { pageOf } from './page-of.ts';
-import { entriesOf } from './record-screens.ts';
+import { namedPage } from './named-page.ts';
+import { screensOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
 const trees = () => import('@/features/indicator-trees/pages.tsx');
 
-const entry = entriesOf({ group: 'reference', section: 'Moliya', words: FINANCE });
+const entry = screensOf({ group: 'reference', section: 'Moliya', words: FINANCE });
 
 /** Finance reference data (spec 002 §2, B-020), then screens that no menu of the documents lists (Z-026). */
 export const financeScreens: readonly Screen[] = [
@@ -59,24 +59,24 @@ export const financeScreens: readonly Screen[] = [
   }),
   ...entry({
     path: 'expences',
-    list: ['Xarajatlar', pageOf(trees, 'Expenses')],
-    form: ['Xarajat', pageOf(trees, 'Expense')],
+    list: ['Xarajatlar', namedPage(trees, 'Expenses')],
+    form: ['Xarajat', namedPage(trees, 'Expense')],
   }),
   ...entry({
     path: 'expences',
     list: null,
-    form: ["Ko'rsatgichlar", pageOf(trees, 'ExpenseIndicators')],
+    form: ["Ko'rsatgichlar", namedPage(trees, 'ExpenseIndicators')],
     forms: ['indicators'],
   }),
   ...entry({
     path: 'economic-classifications',
-    list: ['Klassifikatorlar', pageOf(trees, 'Classifications')],
-    form: ['Klassifikator', pageOf(trees, 'Classification')],
+    list: ['Klassifikatorlar', namedPage(trees, 'Classifications')],
+    form: ['Klassifikator', namedPage(trees, 'Classification')],
   }),
   ...entry({
     path: 'economic-classifications',
     list: null,
-    form: ["Ko'rsatgichlar", pageOf(trees, 'ClassificationIndicators')],
+    form: ["Ko'rsatgichlar", namedPage(trees, 'ClassificationIndicators')],
     forms: ['indicators'],
   }),
   ...entry({

@@ -1,8 +1,8 @@
 import { CONTENT } from '@/i18n/failure-words.ts';
-import { entriesOf } from './record-screens.ts';
+import { screensOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-const entry = entriesOf({ group: 'reference', section: 'Buyurtma va xarid', words: CONTENT });
+const entry = screensOf({ group: 'reference', section: 'Buyurtma va xarid', words: CONTENT });
 
 /** Screens of the product catalogue; the paths of the lists are those of spec 001 §2. */
 export const productScreens: readonly Screen[] = [

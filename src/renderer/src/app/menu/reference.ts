@@ -1,5 +1,5 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
-import { entriesOf } from './record-screens.ts';
+import { screensOf } from './record-screens.ts';
 import { financeScreens } from './reference-finance.ts';
 import { peopleScreens } from './reference-people.ts';
 import { productScreens } from './reference-products.ts';
@@ -7,7 +7,7 @@ import { OF_PLACES } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
 
-const entry = entriesOf({ group: 'reference' });
+const entry = screensOf({ group: 'reference' });
 
 /**
  * Screens of "Ma'lumotnomalar" (spec 000 §2, B-007) in the document's order; screens missing there are listed beside

@@ -1,10 +1,10 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
-import { entriesOf } from './record-screens.ts';
+import { screensOf } from './record-screens.ts';
 import { OF_PLACES } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
 
-const entry = entriesOf({ group: 'reports', words: CONTENT });
+const entry = screensOf({ group: 'reports', words: CONTENT });
 
 /** Screens of "Hisobotlar" (spec 000 §2, B-005) in the document's order; the roles are our reading (Z-027). */
 export const reportScreens: readonly Screen[] = [

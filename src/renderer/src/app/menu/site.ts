@@ -1,13 +1,13 @@
 import { BUDGET, CONTENT, FAQ } from '@/i18n/failure-words.ts';
-import { pageOf } from './page-of.ts';
-import { entriesOf, type RecordScreens } from './record-screens.ts';
+import { namedPage } from './named-page.ts';
+import { type RecordScreens, screensOf } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
 const partners = () => import('@/features/chronology-partners/pages.tsx');
 const siteItems = () => import('@/features/site-items/pages.tsx');
 const siteForms = () => import('@/features/site-items/form-pages.tsx');
 
-const entry = entriesOf({ group: 'site', words: CONTENT });
+const entry = screensOf({ group: 'site', words: CONTENT });
 
 /** A screen that the entry "chronology" leads to, with the entry's roles: the documents state none. */
 const belowChronology = (path: string, ...form: NonNullable<RecordScreens['form']>) =>
@@ -30,30 +30,30 @@ export const siteScreens: readonly Screen[] = [
     section: "Budjet ma'lumotlari",
     list: ['Xronologiya', () => import('@/features/chronology-partners/hub-page.tsx')],
   }),
-  ...belowChronology('orderers', 'Ish buyurtmachilari', pageOf(partners, 'Orderers')),
-  ...belowChronology('orderers/sync', 'Ish buyurtmachilarini Exceldan yuklash', pageOf(partners, 'OrderersSync')),
-  ...belowChronology('contractors', 'Pudratchilar', pageOf(partners, 'Contractors')),
-  ...belowChronology('contractors/sync', 'Pudratchilarni Exceldan yuklash', pageOf(partners, 'ContractorsSync')),
+  ...belowChronology('orderers', 'Ish buyurtmachilari', namedPage(partners, 'Orderers')),
+  ...belowChronology('orderers/sync', 'Ish buyurtmachilarini Exceldan yuklash', namedPage(partners, 'OrderersSync')),
+  ...belowChronology('contractors', 'Pudratchilar', namedPage(partners, 'Contractors')),
+  ...belowChronology('contractors/sync', 'Pudratchilarni Exceldan yuklash', namedPage(partners, 'ContractorsSync')),
   ...entry({
     path: 'news',
     section: 'Maqolalar',
-    list: ['Yangiliklar', pageOf(siteItems, 'News')],
-    form: ['Yangilik', pageOf(siteForms, 'NewsForm')],
+    list: ['Yangiliklar', namedPage(siteItems, 'News')],
+    form: ['Yangilik', namedPage(siteForms, 'NewsForm')],
     // These paths are named in spec 001 §2.
     forms: ['add', 'add/:id'],
   }),
   ...entry({
     path: 'green-budget',
     section: 'Maqolalar',
-    list: ['Yashil budjet', pageOf(siteItems, 'GreenBudget')],
-    form: ['Yashil budjet maqolasi', pageOf(siteForms, 'GreenBudgetForm')],
+    list: ['Yashil budjet', namedPage(siteItems, 'GreenBudget')],
+    form: ['Yashil budjet maqolasi', namedPage(siteForms, 'GreenBudgetForm')],
     forms: ['add', 'add/:id'],
   }),
   ...entry({
     path: 'state-buying',
     section: 'Maqolalar',
-    list: ['Davlat xaridlari', pageOf(siteItems, 'StateBuying')],
-    form: ['Davlat xaridlari maqolasi', pageOf(siteForms, 'StateBuyingForm')],
+    list: ['Davlat xaridlari', namedPage(siteItems, 'StateBuying')],
+    form: ['Davlat xaridlari maqolasi', namedPage(siteForms, 'StateBuyingForm')],
     forms: ['add', 'add/:id'],
   }),
   ...entry({

@@ -1,5 +1,5 @@
 import { MODERATION } from '@/i18n/failure-words.ts';
-import { pageOf } from './page-of.ts';
+import { namedPage } from './named-page.ts';
 import type { Screen } from './screen.ts';
 
 /** Parameters of `webOfficeScreens`. */
@@ -13,7 +13,11 @@ export type WebOfficeScreens = Pick<Screen, 'path' | 'title' | 'group' | 'sectio
  * platform's web back-office (Z-056).
  */
 export function webOfficeScreens({ below = [], ...entry }: WebOfficeScreens): readonly Screen[] {
-  const screen = { ...entry, words: MODERATION, lazy: pageOf(() => import('@/entities/web-office.tsx'), 'WebOffice') };
+  const screen = {
+    ...entry,
+    words: MODERATION,
+    lazy: namedPage(() => import('@/entities/web-office.tsx'), 'WebOffice'),
+  };
   return [
     { ...screen, menu: true },
     ...below.map(({ path, roles }) => ({ ...screen, path: `${entry.path}/${path}`, roles, menu: false })),
