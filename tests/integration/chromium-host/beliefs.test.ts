@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ContextMenuParams } from 'electron';
@@ -106,11 +107,14 @@ describe('net.request', () => {
   });
 
   test('a broken connection fails request and response', async () => {
-    const url = await serve((_request, response) => {
-      response.writeHead(200, { 'Content-Length': 100 });
-      response.write('bir', () => setTimeout(() => response.socket?.resetAndDestroy(), 50));
+    let broken: Socket | null = null;
+    const url = await serve((request, response) => {
+      // A reset would take along what has not been read.
+      if (request.url === '/read') return void response.end(() => broken?.resetAndDestroy());
+      broken = response.socket;
+      response.writeHead(200, { 'Content-Length': 100 }).write('bir');
     });
-    const { events, body } = await carryOut({ url });
+    const { events, body } = await carryOut({ url, tell: `${url}read` });
     expect(body).toBe('bir');
     expect(events).toEqual([
       'request close',

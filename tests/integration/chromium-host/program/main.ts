@@ -197,8 +197,9 @@ function answerCalls(): void {
     window.setBounds({ x: x + 10, y: y + 10 });
     await sleep(200);
     const moved = count;
+    const resized = new Promise<void>((resolve) => window.once('resize', () => resolve()));
     window.setBounds({ width: width + 10, height });
-    await sleep(200);
+    await resized;
     window.off('resize', seenResize);
     return [moved, count > moved];
   });
@@ -215,13 +216,13 @@ function answerCalls(): void {
     return counts.slice(1);
   });
   ipcMain.handle('zoomLevel', ({ sender }) => sender.getZoomLevel());
-  ipcMain.handle('paper', async ({ sender }) => {
+  ipcMain.handle('paper', async ({ sender }, limit: number) => {
     let within = true;
     const printed = new Promise((resolve) =>
       sender.print({ copies: 2 }, (...answer) => resolve([...answer, within ? 'at once' : 'later'])),
     );
     within = false;
-    return Promise.race([printed, sleep(1000, 'no answer')]);
+    return Promise.race([printed, sleep(limit, 'no answer')]);
   });
   ipcMain.handle('menu', () => {
     const entry = (id: string, label: string, accelerator: string) => ({

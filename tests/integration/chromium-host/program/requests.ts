@@ -9,6 +9,8 @@ export type Order = {
   chunks?: number;
   /** Aborts the request at the first data of the response. Default: false. */
   abort?: boolean;
+  /** An address that is asked for at the first data of the response. Default: none. */
+  tell?: string;
   /** How a redirect is handled. Default: `error`. */
   redirect?: 'error' | 'manual';
   /** Credentials for the logins of a proxy, in turn; an empty entry gives none. Default: no listener. */
@@ -32,13 +34,23 @@ export type Heard = {
 
 const CHUNK = Buffer.alloc(64 * 1024, 'Mahalla ');
 /** How long the next event of a request may take on a busy machine, in ms. */
-const LATE_MS = 10_000;
+const LATE_MS = 40_000;
 /** How long to wait after the end of a request for events that must not come, in ms. */
 const QUIET_MS = 400;
 
 /** Sends a request by `net.request`; returns what was observed until shortly after its end. */
 export function carryOut(order: Order): Promise<Heard> {
-  const { url, method = 'GET', headers = {}, chunks = 0, abort = false, redirect = 'error', logins, body } = order;
+  const {
+    url,
+    method = 'GET',
+    headers = {},
+    chunks = 0,
+    abort = false,
+    tell,
+    redirect = 'error',
+    logins,
+    body,
+  } = order;
   const heard: Heard = { events: [], status: 0, headers: {}, body: '', taken: 0, inner: [] };
   const request = net.request({ url, method, headers, redirect, credentials: 'omit', cache: 'no-store' });
   return new Promise((resolve) => {
@@ -60,6 +72,7 @@ export function carryOut(order: Order): Promise<Heard> {
       answer.on('data', (data) => {
         heard.body += data;
         if (abort) request.abort();
+        if (tell) void net.fetch(tell);
       });
       answer.on('aborted', () => hear('answer aborted'));
       answer.on('end', () => hear('answer end'));
