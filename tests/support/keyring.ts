@@ -6,8 +6,14 @@ import { createInterface } from 'node:readline';
 
 export type Command = { command: string; args: string[]; env: Record<string, string> };
 
-/** The keyring's daemon reads its password from stdin, and must not inherit the program's IPC channel (3). */
-const UNLOCK = 'printf parol | gnome-keyring-daemon --unlock --components=secrets 3>&- >&2; exec "$@"';
+const ON_THE_BUS = 'dbus-send --session --print-reply --dest=org.freedesktop.DBus / org.freedesktop.DBus.NameHasOwner';
+/**
+ * Starts an unlocked keyring and then the command. The daemon reads its password from stdin, and must not inherit the
+ * program's IPC channel (3). It is on the bus a little later: who asked before would have the bus start another, locked one.
+ */
+export const UNLOCK = `printf parol | gnome-keyring-daemon --unlock --components=secrets 3>&- >&2
+  until ${ON_THE_BUS} string:org.freedesktop.secrets 3>&- | grep -q true || [ $((n += 1)) -gt 500 ]; do sleep 0.02; done
+  exec "$@"`;
 
 /**
  * Wraps the command in a desktop session of its own, with an unlocked gnome-keyring whose data is in `folder`: the next

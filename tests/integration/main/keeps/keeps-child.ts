@@ -12,7 +12,7 @@ export type Step = { person: string; save?: string; clear?: true };
  */
 const [folder = '', steps = '[]'] = process.argv.slice(2);
 const { log, lines } = logLines();
-const keychain = await openKeychain({ service: 'backoffice-test', log });
+const keychain = await openKeychain({ service: 'backoffice-test', log, timeoutMs: 30_000 });
 const keeps = createKeeps({ folder, keychain, now: () => 1_000, log });
 
 const found: unknown[] = [];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UNLOCK } from '../../../support/keyring.ts';
 import { SAMPLE } from '../session/sample-record.ts';
 
 const run = promisify(execFile);
@@ -12,7 +13,8 @@ const CHILD = [
   join(import.meta.dirname, '../../../support/resolve-shared.ts'),
   join(import.meta.dirname, '../session/vault-child.ts'),
 ];
-const UNLOCK = 'printf parol | gnome-keyring-daemon --unlock --components=secrets >&2; exec "$@"';
+/** How long the keychain may take to answer on a busy machine, in ms. */
+const PATIENT_MS = '30000';
 
 let home: string;
 let file: string;
@@ -26,7 +28,9 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 async function inSession(before: readonly string[], ...args: string[]) {
   const [command = '', ...rest] = [...before, process.execPath, ...CHILD, ...args];
   const { PATH } = process.env;
-  const { stdout } = await run(command, rest, { env: { PATH, HOME: home, XDG_RUNTIME_DIR: home }, timeout: 15_000 });
+  // The keyring of the session before may still be ending.
+  const XDG_RUNTIME_DIR = await mkdtemp(join(home, 'run-'));
+  const { stdout } = await run(command, rest, { env: { PATH, HOME: home, XDG_RUNTIME_DIR }, timeout: 60_000 });
   const printed = stdout.split('\n').find((line) => line.startsWith('{')) ?? '';
   return JSON.parse(printed);
 }
@@ -36,18 +40,26 @@ const locked = ['dbus-run-session', '--'];
 
 // Six desktop sessions, each with a keyring of its own.
 test('the session survives a restart in a real keyring, and a wipe removes it', {
-  timeout: 60_000,
+  timeout: 360_000,
 }, async () => {
-  expect(await inSession(unlocked, 'save', file)).toMatchObject({ keychain: true, persistence: 'keychain', lines: [] });
-  expect(await inSession(unlocked, 'load', file)).toMatchObject({ record: SAMPLE, persistence: 'keychain', lines: [] });
+  expect(await inSession(unlocked, 'save', file, PATIENT_MS)).toMatchObject({
+    keychain: true,
+    persistence: 'keychain',
+    lines: [],
+  });
+  expect(await inSession(unlocked, 'load', file, PATIENT_MS)).toMatchObject({
+    record: SAMPLE,
+    persistence: 'keychain',
+    lines: [],
+  });
 
   // Locked: no session, nothing lost.
   expect(await inSession(locked, 'load', file)).toMatchObject({ record: null });
-  expect(await inSession(unlocked, 'load', file)).toMatchObject({ record: SAMPLE });
+  expect(await inSession(unlocked, 'load', file, PATIENT_MS)).toMatchObject({ record: SAMPLE });
 
-  await inSession(unlocked, 'clear', file);
+  await inSession(unlocked, 'clear', file, PATIENT_MS);
   await expect(stat(file)).rejects.toThrow('ENOENT');
-  expect(await inSession(unlocked, 'load', file)).toMatchObject({ record: null, lines: [] });
+  expect(await inSession(unlocked, 'load', file, PATIENT_MS)).toMatchObject({ record: null, lines: [] });
 });
 
 test('a locked keyring takes no key: the session lives in memory', async () => {
