@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appendBody } from '../../../../src/main/files/append-body.ts';
 import { type LocalServer, startLocalServer } from '../../../support/local-server.ts';
+import { timeLimit } from '../../../support/time-limit.ts';
 
 let folder: string;
 let file: string;
@@ -29,7 +31,14 @@ test('a stalled connection is closed, and the received bytes are on disk', async
   });
   const reader = readerOf(await fetch(server.url));
   const { signal } = new AbortController();
-  await expect(appendBody({ ...rest, reader, file, signal, idleMs: 100 })).rejects.toMatchObject({ kind: 'timeout' });
+  const received = Promise.withResolvers<unknown>();
+  const limit = timeLimit(60_000);
+  const append = appendBody({ ...rest, reader, file, signal, idleMs: 60_000, onReceived: received.resolve });
+  await received.promise;
+  // The bytes are taken over, and the next ones waited for.
+  await turn();
+  limit.pass();
+  await expect(append).rejects.toMatchObject({ kind: 'timeout' });
   await closed.promise;
   expect(await readFile(file, 'utf8')).toBe('the first bytes');
 });
