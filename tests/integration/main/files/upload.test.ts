@@ -112,7 +112,7 @@ describe('a whole upload', () => {
     clearInterval(watch);
     expect(server.requests[0]?.bytes).toBeGreaterThan(1024 * MIB);
     expect(most).toBeLessThan(150 * MIB);
-  }, 90_000);
+  }, 300_000);
 });
 
 describe('the connection breaks', () => {
@@ -179,23 +179,22 @@ describe('the server', () => {
   test('stops reading: the upload ends at the idle timeout', async () => {
     const server = await serve({ ...accept, onData: (_received, request) => void request.pause() });
     // Long enough for a busy machine to open the connection.
-    const { choose, send } = setUp(server.url, { idleMs: 500 });
+    const { choose, send } = setUp(server.url, { idleMs: 3000 });
     const id = await choose('a.csv', rows(20 * MIB));
-    const started = performance.now();
-    expect(await failure(send(id, { repeatable: true }))).toMatchObject({ kind: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(10_000);
+    const idle = { kind: 'timeout', detail: 'the line takes nothing more' };
+    expect(await failure(send(id, { repeatable: true }))).toMatchObject(idle);
     expect(server.requests).toHaveLength(1);
   });
 
   test('never answers: the upload ends at the answer timeout, not at the idle timeout', async () => {
     const server = await serve({ onEnd: () => undefined });
-    const { choose, send } = setUp(server.url, { idleMs: 1000, answerMs: 1500 });
+    const { choose, send } = setUp(server.url, { idleMs: 3000, answerMs: 3500 });
     const started = performance.now();
     expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({
       kind: 'timeout',
       detail: 'no answer in time',
     });
-    expect(performance.now() - started).toBeGreaterThan(1490);
+    expect(performance.now() - started).toBeGreaterThan(3490);
   });
 
   test('refuses with a message', async () => {
