@@ -9,9 +9,9 @@ export function timeLimit(ms: number): { pass: () => void } {
   onTestFinished(() => timers.mockRestore());
   return {
     pass: () => {
-      const [late] = timers.mock.calls.findLast(([, after]) => after === ms) ?? [];
+      const [late, , ...values] = timers.mock.calls.findLast(([, after]) => after === ms) ?? [];
       if (!late) throw new Error(`no time limit of ${ms} ms has begun`);
-      late();
+      late(...values);
     },
   };
 }

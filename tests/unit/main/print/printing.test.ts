@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPrinting, type SheetWindow } from '../../../../src/main/print/printing.ts';
 import { logLines } from '../../../support/log-lines.ts';
+import { timeLimit } from '../../../support/time-limit.ts';
 
 const DOWNLOAD = { id: '1', name: 'a.pdf', state: 'done', receivedBytes: 1, totalBytes: 1, startedAt: 1 } as const;
 
 /** Printing with stub windows, whose drawing the test ends. */
 function printer({
   papers = [{ reason: '' }],
-  drawnMs = 1000,
-  paperMs = 5000,
+  drawnMs = 60_000,
+  paperMs = 60_000,
 }: {
   /** What each print dialog answers in its turn, the last one for all further; null: it never does. */
   papers?: ({ reason: string } | null)[];
@@ -46,13 +47,15 @@ function printer({
   return { printing, windows, save, lines };
 }
 
+/** Waits for what follows within some turns, however busy the machine is. */
+const soon = (holds: () => void) => vi.waitFor(holds, 10_000);
 const input = (job: string) => ({ job, suggestedName: 'a.pdf' });
 
 describe('printing', () => {
   test('saves what was drawn, and closes the window', async () => {
     const { printing, windows, save } = printer();
     const saved = printing.savePdf(input('bir'));
-    await vi.waitFor(() => expect(printing.isDrawing(1)).toBe(true));
+    await soon(() => expect(printing.isDrawing(1)).toBe(true));
     expect(printing.job()).toBe('bir');
     expect(save).not.toHaveBeenCalled();
     printing.drawn(true);
@@ -66,10 +69,10 @@ describe('printing', () => {
   test('wPR5: draws one job at a time, each in a window that is closed before the next', async () => {
     const { printing, windows } = printer();
     const both = Promise.all([printing.savePdf(input('bir')), printing.savePdf(input('ikki'))]);
-    await vi.waitFor(() => expect(printing.job()).toBe('bir'));
+    await soon(() => expect(printing.job()).toBe('bir'));
     expect(windows).toHaveLength(1);
     printing.drawn(true);
-    await vi.waitFor(() => expect(windows).toHaveLength(2));
+    await soon(() => expect(windows).toHaveLength(2));
     expect(windows[0]?.closed).toBe(true);
     expect(printing.job()).toBe('ikki');
     printing.drawn(true);
@@ -80,7 +83,7 @@ describe('printing', () => {
     const { printing, lines } = printer({ papers: [{ reason: 'Print job failed' }] });
     for (const time of ['bir', 'ikki']) {
       const sent = printing.send({ job: time, copies: 1 });
-      await vi.waitFor(() => expect(printing.job()).toBe(time));
+      await soon(() => expect(printing.job()).toBe(time));
       printing.drawn(true);
       expect(await sent).toEqual({ outcome: 'refused' });
     }
@@ -88,13 +91,15 @@ describe('printing', () => {
   });
 
   test('a printer that never answers holds up no other job; its outcome is unknown once its time is over', async () => {
-    const { printing, windows, lines } = printer({ papers: [null, { reason: '' }], paperMs: 300 });
+    const limit = timeLimit(300_000);
+    const { printing, windows, lines } = printer({ papers: [null, { reason: '' }], paperMs: 300_000 });
     const silent = printing.send({ job: 'bir', copies: 1 });
-    await vi.waitFor(() => expect(printing.job()).toBe('bir'));
+    await soon(() => expect(printing.job()).toBe('bir'));
     printing.drawn(true);
     const later = printing.send({ job: 'ikki', copies: 1 });
-    await vi.waitFor(() => expect(printing.job()).toBe('ikki'));
+    await soon(() => expect(printing.job()).toBe('ikki'));
     expect(windows[0]?.closed).toBe(false);
+    limit.pass();
     printing.drawn(true);
     expect(await later).toEqual({ outcome: 'sent' });
     expect(await silent).toEqual({ outcome: 'unknown' });
@@ -105,7 +110,7 @@ describe('printing', () => {
   test('names a workstation without a printer', async () => {
     const { printing } = printer({ papers: [{ reason: 'No printers available on the network' }] });
     const sent = printing.send({ job: 'bir', copies: 1 });
-    await vi.waitFor(() => expect(printing.job()).toBe('bir'));
+    await soon(() => expect(printing.job()).toBe('bir'));
     printing.drawn(true);
     expect(await sent).toEqual({ outcome: 'no-printer' });
   });
@@ -113,24 +118,25 @@ describe('printing', () => {
   test('a job that waits for its printer is cancelled with the others', async () => {
     const { printing, windows } = printer({ papers: [null] });
     const silent = printing.send({ job: 'bir', copies: 1 });
-    await vi.waitFor(() => expect(printing.job()).toBe('bir'));
+    await soon(() => expect(printing.job()).toBe('bir'));
     printing.drawn(true);
-    await vi.waitFor(() => expect(printing.isDrawing(1)).toBe(false));
+    await soon(() => expect(printing.isDrawing(1)).toBe(false));
     printing.stop();
     await expect(silent).rejects.toMatchObject({ kind: 'cancelled' });
     expect(windows[0]?.closed).toBe(true);
   });
 
   test.each([
-    ['are not drawn in time', () => {}, 'timeout'],
+    ['are not drawn in time', ({ limit }: { limit: ReturnType<typeof timeLimit> }) => limit.pass(), 'timeout'],
     ['cannot be drawn', ({ printing }: ReturnType<typeof printer>) => printing.drawn(false), 'internal'],
     ['lose their window', ({ windows }: ReturnType<typeof printer>) => windows[0]?.gone(), 'cancelled'],
     ['are cancelled', ({ printing }: ReturnType<typeof printer>) => printing.stop(), 'cancelled'],
   ])('sheets that %s fail, and the window is closed', async (_how, happens, kind) => {
-    const rig = printer({ drawnMs: kind === 'timeout' ? 200 : 5000 });
+    const limit = timeLimit(300_000);
+    const rig = { ...printer({ drawnMs: 300_000 }), limit };
     const saved = rig.printing.savePdf(input('bir'));
     const failed = expect(saved).rejects.toMatchObject({ kind });
-    await vi.waitFor(() => expect(rig.printing.isDrawing(1)).toBe(true));
+    await soon(() => expect(rig.printing.isDrawing(1)).toBe(true));
     happens(rig);
     await failed;
     expect(rig.windows[0]?.closed).toBe(true);
@@ -140,7 +146,7 @@ describe('printing', () => {
   test('cancels the jobs that wait behind a cancelled one, too', async () => {
     const { printing, windows } = printer();
     const waiting = [printing.savePdf(input('bir')), printing.savePdf(input('ikki'))];
-    await vi.waitFor(() => expect(printing.isDrawing(1)).toBe(true));
+    await soon(() => expect(printing.isDrawing(1)).toBe(true));
     printing.stop();
     const ended = await Promise.allSettled(waiting);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
