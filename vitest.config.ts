@@ -38,9 +38,9 @@ export default defineConfig({
           exclude: ['tests/integration/renderer/**'],
           globalSetup: ['tests/support/prepare-seed.ts'],
           testTimeout: 60_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
           // The default of a second is too short for processes on a busy machine.
-          expect: { poll: { timeout: 5_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -51,8 +51,8 @@ export default defineConfig({
           // The files of a worker share a Chromium, the gallery in its window, and the code that both have compiled.
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 30_000,
-          expect: { poll: { timeout: 5_000 } },
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -147,6 +147,6 @@ test('a process that ends soon after its program is waited for, one that stays f
   await call(asking.page, 'spawn', '1');
   await asking.close();
   const leaving = await start();
-  await call(leaving.page, 'spawn', '30');
+  await call(leaving.page, 'spawn', '60');
   await expect(leaving.close()).rejects.toThrow('survived the program: ProcessWrap');
 });

@@ -51,7 +51,7 @@ export const call = <T = unknown>(page: Page, channel: string, ...args: unknown[
 export const seenBy = (page: Page): Promise<string[]> => call<string[]>(page, 'seen');
 
 /** Polls a value until it meets an expectation, long enough for a busy machine. */
-export const eventually = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 8000 });
+export const eventually = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 30_000 });
 
 /** PIDs and command lines of the running processes whose command line contains a text. */
 function runningWith(text: string): { pid: number; line: string }[] {

@@ -25,7 +25,7 @@ import { debTests } from './packages/deb.ts';
 import { msiTests } from './packages/msi.ts';
 
 /** Time limit for the build and then electron-builder, on a busy machine, in ms. */
-const PACK_TIMEOUT_MS = 180_000;
+const PACK_TIMEOUT_MS = 600_000;
 
 const note = figuresOfFile();
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));

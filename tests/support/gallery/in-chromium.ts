@@ -22,7 +22,7 @@ export async function serveFolder(folder: string, headers: Record<string, string
 }
 
 /** Time limit for building the pages and starting Chromium, in ms. */
-export const START_TIMEOUT_MS = 120_000;
+export const START_TIMEOUT_MS = 400_000;
 
 /** What the files of a worker share: a Chromium, and the gallery in one of its windows. */
 export const inChromium = test

@@ -7,7 +7,7 @@ import type { TableKind } from '../../../../src/main/excel/protocol.ts';
 import { convertByOffice } from '../../../support/libre-office.ts';
 import { startInspector, WITH_ID } from './inspector.ts';
 
-const OFFICE_MS = 120_000;
+const OFFICE_MS = 400_000;
 
 let folder: string;
 beforeAll(async () => {

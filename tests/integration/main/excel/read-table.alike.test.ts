@@ -9,7 +9,7 @@ import { readTable } from '../../../../src/main/excel/read-table.ts';
 import { convertByOffice } from '../../../support/libre-office.ts';
 import { randomWorkbook, writtenBySheetJs } from '../../../support/random-workbook.ts';
 
-const OFFICE_MS = 120_000;
+const OFFICE_MS = 400_000;
 /** Workbooks that LibreOffice writes: a few dozen take as long as one. */
 const BY_OFFICE = 12;
 const SEED = 1904;

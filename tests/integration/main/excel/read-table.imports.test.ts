@@ -143,7 +143,7 @@ describe('files of other programs', () => {
         await convertByOffice(path(), { format: 'xlsx:Calc MS Excel 2007 XML', target });
         expect(await saidOf(path().replace(folder, target), list)).toMatchObject(said);
       },
-      120_000,
+      400_000,
     );
   });
 
@@ -226,4 +226,4 @@ test('the files that the platform exports are taken as they are: no doubt, no mi
   } finally {
     await platform.close();
   }
-}, 120_000);
+}, 400_000);

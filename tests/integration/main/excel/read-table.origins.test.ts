@@ -253,7 +253,7 @@ describe('tables of other programs', () => {
         rows: 1,
       });
     }
-  }, 120_000);
+  }, 400_000);
 });
 
 describe('documents and pictures of other programs', () => {

@@ -6,7 +6,7 @@ import { fileKind } from '../../../../src/main/formats/file-kind.ts';
 import { partsOf } from '../../../../src/main/formats/part-of-file.ts';
 import { convertByOffice } from '../../../support/libre-office.ts';
 
-const OFFICE_MS = 120_000;
+const OFFICE_MS = 400_000;
 
 let folder: string;
 beforeEach(async () => {

@@ -42,11 +42,11 @@ test.each(functions)(
     const opened = await page.open();
     expect(await opened.evaluate(([of, name]) => window.examine(of, name), [file, exported] as const)).toBeUndefined();
   },
-  120_000,
+  400_000,
 );
 
 test('a rule whose cost grows with the square of its markup is found', async () => {
   const opened = await page.open();
   const parse = () => window.examineRule((html) => new DOMParser().parseFromString(html, 'text/html'));
   expect(await opened.evaluate(parse)).toContain('elements that are opened anew: ');
-}, 120_000);
+}, 400_000);
