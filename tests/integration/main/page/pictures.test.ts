@@ -305,7 +305,7 @@ test('at most three pictures are fetched at a time, so that calls have a connect
 });
 
 test('pictures that stall in the middle give up their places, so that others are still shown', async () => {
-  const impatient = open(undefined, 200);
+  const impatient = open(undefined, 1500);
   server.answer((request, response) => {
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': WIDE.length });
     if (request.url?.includes('stalls')) response.write(WIDE.subarray(0, 100));
