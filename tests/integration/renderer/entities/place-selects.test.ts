@@ -52,7 +52,7 @@ describe('a place in a form', () => {
     await choose(district, 'Chilonzor tumani');
     await choose(quarter, 'Guliston MFY');
     await holds(1, 11, 112);
-    expect(await callsTo(page, 'api/v1/districts')).toMatchObject([{ query: { region_id: 1 } }]);
+    await expect.poll(() => callsTo(page, 'api/v1/districts')).toMatchObject([{ query: { region_id: 1 } }]);
     const asked = await callsTo(page, 'api/v1/quarters');
     expect(asked.filter(({ query }) => query?.district_id === 11)).toHaveLength(1);
   });
@@ -237,9 +237,9 @@ describe('other lookups', () => {
     const { field, holds } = boardField(1);
     await choose(field, 'Mening maktabim, 2-mavsum, 2025 yil');
     await expectPage(holds).toHaveText('3');
-    expect(await callsTo(page, 'api/v1/my-school/boards')).toMatchObject([
-      { query: { limit: 1000, offset: 0, status: 1 } },
-    ]);
+    await expect
+      .poll(() => callsTo(page, 'api/v1/my-school/boards'))
+      .toMatchObject([{ query: { limit: 1000, offset: 0, status: 1 } }]);
     const filter = caseOf(page, 'entities/board-filter');
     await choose(filter.field, 'Mening maktabim, 1-mavsum, 2026 yil');
     await expectPage(filter.holds).toHaveText('4');
@@ -255,7 +255,9 @@ describe('other lookups', () => {
     await field.click();
     await field.pressSequentially('самарканд'.slice(0, 3));
     await expectPage(page.getByRole('option').first()).toContainText('Samarqand');
-    expect(await callsTo(page, 'api/v1/customers')).toMatchObject([{ query: { limit: 100_000, offset: 0 } }]);
+    await expect
+      .poll(() => callsTo(page, 'api/v1/customers'))
+      .toMatchObject([{ query: { limit: 100_000, offset: 0 } }]);
   });
 });
 
@@ -292,10 +294,10 @@ describe('a student of the school programme (S-077 to S-080, S-089)', () => {
     await choose(part('Viloyat'), "Farg'ona viloyati");
     await holds([2, null, null, null, null]);
     const path = 'api/v1/my-school/boards/4/schools';
-    expect((await callsTo(page, path)).map(({ query }) => query)).toEqual([
-      { region_id: 1, district_id: 11, limit: 1000, offset: 0 },
-    ]);
-    expect((await callsTo(page, `${path}/701/classes`)).map(({ query }) => query)).toEqual([{}]);
+    await expect
+      .poll(async () => (await callsTo(page, path)).map(({ query }) => query))
+      .toEqual([{ region_id: 1, district_id: 11, limit: 1000, offset: 0 }]);
+    await expect.poll(async () => (await callsTo(page, `${path}/701/classes`)).map(({ query }) => query)).toEqual([{}]);
   });
 
   test('S-086: schools that failed to load are reported, and requested again on retry', async () => {

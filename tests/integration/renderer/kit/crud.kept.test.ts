@@ -203,10 +203,9 @@ describe('a record that is deleted', () => {
     await page.evaluate(() => window.stub.mend());
     await expectPage(on.rows).toHaveCount(2);
     await expectPage(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
-    expect((await on.writes()).map(({ method, path }) => `${method} ${path}`)).toEqual([
-      `DELETE ${RECORDS_PATH}/3`,
-      `DELETE ${RECORDS_PATH}/3`,
-    ]);
+    await expect
+      .poll(async () => (await on.writes()).map(({ method, path }) => `${method} ${path}`))
+      .toEqual([`DELETE ${RECORDS_PATH}/3`, `DELETE ${RECORDS_PATH}/3`]);
   });
 
   test('the buttons of a row name their record, in the current script', async () => {

@@ -106,9 +106,9 @@ describe('the viewer', () => {
     await page.keyboard.press('ArrowLeft');
     await expectPage(viewer().getByRole('alert')).toHaveCount(0);
     await tool('Rasmni saqlash').click();
-    expect(await bodiesOf(page, 'downloads.start')).toEqual([
-      { path: 'api/v2/info/file/maktab.svg', suggestedName: "Bunyodkor ko'chasini asfaltlash 3" },
-    ]);
+    await expect
+      .poll(() => bodiesOf(page, 'downloads.start'))
+      .toEqual([{ path: 'api/v2/info/file/maktab.svg', suggestedName: "Bunyodkor ko'chasini asfaltlash 3" }]);
   });
 });
 

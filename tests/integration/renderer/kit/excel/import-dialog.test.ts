@@ -63,7 +63,7 @@ describe('the menu of a list', () => {
     await expectPage(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expectPage(page.getByRole('alert').filter({ hasText: 'buyurtmachilar.xlsx' })).toBeVisible();
-    expect(await asked('downloads.start')).toHaveLength(1);
+    await expect.poll(() => asked('downloads.start')).toHaveLength(1);
   });
 });
 
@@ -77,7 +77,7 @@ describe('an import', () => {
     await page.evaluate(() => window.stub.hold('files.upload'));
     // Submitted by its keys like every form, and once.
     for (const key of ['Control+s', 'Control+Enter']) await page.keyboard.press(key);
-    expect(await asked('files.upload')).toHaveLength(1);
+    await expect.poll(() => asked('files.upload')).toHaveLength(1);
     const [sending] = await asked('files.upload');
     expect(sending).toMatchObject({ fileIds: ['f1'], method: 'POST', path: 'api/v1/gallery/excel', field: 'file' });
     const tell = (sentBytes: number) =>
@@ -126,10 +126,12 @@ describe('an import', () => {
     await expectPage(dialog().getByRole('alert')).toContainText("Platforma javobini o'qib bo'lmadi");
     await expectPage(page.locator('.mantine-Notifications-root').getByRole('status')).toHaveCount(0);
     await expectPage(dialog().getByText('chuqur.xlsx')).toBeVisible();
-    expect(await asked('app.noteOddFields')).toMatchObject([{ method: 'POST', path: 'api/v1/gallery/excel' }]);
+    await expect
+      .poll(() => asked('app.noteOddFields'))
+      .toMatchObject([{ method: 'POST', path: 'api/v1/gallery/excel' }]);
     await dialog().getByRole('button', { name: 'Qayta yuborish' }).click();
     await expectPage(page.getByRole('dialog', { name: 'Qayta yuborilsinmi?', exact: true })).toBeVisible();
-    expect(await asked('files.upload')).toHaveLength(1);
+    await expect.poll(() => asked('files.upload')).toHaveLength(1);
   });
 
   test('its result is copied and saved', async () => {
@@ -140,12 +142,12 @@ describe('an import', () => {
     await expectPage(dialog().getByRole('button', { name: 'Nusxalandi' })).toBeVisible();
     await dialog().getByRole('button', { name: 'Saqlash' }).click();
     await expectPage(page.getByRole('alert').filter({ hasText: 'bir-natija.csv' })).toBeVisible();
-    expect(await asked('app.copyText')).toEqual([
-      { text: expect.stringContaining('412-qator: Bunday buyurtmachi bor') },
-    ]);
-    expect(await asked('files.saveText')).toEqual([
-      { suggestedName: 'bir-natija.csv', text: expect.stringContaining('412;Bunday buyurtmachi bor') },
-    ]);
+    await expect
+      .poll(() => asked('app.copyText'))
+      .toEqual([{ text: expect.stringContaining('412-qator: Bunday buyurtmachi bor') }]);
+    await expect
+      .poll(() => asked('files.saveText'))
+      .toEqual([{ suggestedName: 'bir-natija.csv', text: expect.stringContaining('412;Bunday buyurtmachi bor') }]);
     await dialog().getByRole('button', { name: 'Yopish', exact: true }).last().click();
     await expectPage(dialog()).toHaveCount(0);
   });
@@ -201,12 +203,11 @@ describe('an import', () => {
     await expectPage(dialog().getByText('CP866 (DOS) · ajratuvchi: nuqtali vergul')).toBeVisible();
     await expectPage(dialog().getByRole('alert')).toHaveCount(0);
     await expectPage(confirm()).toBeEnabled();
-    expect((await asked('files.preview')).map((call) => (call as CallInput<'files.preview'>).table?.encoding)).toEqual([
-      undefined,
-      undefined,
-      'utf-8',
-      'cp866',
-    ]);
+    await expect
+      .poll(async () =>
+        (await asked('files.preview')).map((call) => (call as CallInput<'files.preview'>).table?.encoding),
+      )
+      .toEqual([undefined, undefined, 'utf-8', 'cp866']);
     // The choice is the file's own.
     await drop('yana.csv');
     await expectPage(encoding()).toHaveValue('Windows-1251');
@@ -265,7 +266,7 @@ describe('an import', () => {
       await expectPage(question.getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expectPage(question).toHaveCount(0);
-      expect(await asked('files.upload')).toHaveLength(1);
+      await expect.poll(() => asked('files.upload')).toHaveLength(1);
       await page.keyboard.press('Control+s');
       await page.evaluate(() => window.stub.hold('files.upload'));
       await question.getByRole('button', { name: 'Qayta yuborish' }).click();
@@ -288,7 +289,7 @@ describe('an import', () => {
     await expectPage(dialog().getByText('bir.xlsx')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectPage(dialog()).toHaveCount(0);
-    expect(await asked('files.release')).toEqual([{ fileId: 'f1' }]);
+    await expect.poll(() => asked('files.release')).toEqual([{ fileId: 'f1' }]);
   });
 });
 
@@ -326,6 +327,6 @@ describe('several tables of a screen', () => {
       'Amaliyot muvaffaqiyatli bajarildi!',
     );
     await expectPage(page.getByRole('dialog', { name: 'Excel fayllar' })).toBeVisible();
-    expect(await asked('files.upload')).toMatchObject([{ fields: { season: '2026' } }]);
+    await expect.poll(() => asked('files.upload')).toMatchObject([{ fields: { season: '2026' } }]);
   });
 });

@@ -121,7 +121,7 @@ describe('a form that was left while it was sent', () => {
     await answer();
     await expectPage(on.line('English')).toHaveValue('Schools');
     await expectPage(on.form.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
-    expect(await on.writes()).toHaveLength(1);
+    await expect.poll(() => on.writes()).toHaveLength(1);
   });
 
   test('and opened again, then refused, offers what was typed', async () => {
@@ -167,7 +167,7 @@ describe('a new record whose answer is lost', () => {
     await on.form.getByRole('button', { name: 'Tiklash' }).click();
     await page.keyboard.press('Control+s');
     await expectPage(again().getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
-    expect(await on.writes()).toHaveLength(1);
+    await expect.poll(() => on.writes()).toHaveLength(1);
     await again().getByRole('button', { name: 'Qayta yuborish' }).click();
     await expectPage(on.rows).toHaveCount(4);
     await add();

@@ -135,11 +135,11 @@ describe('many calls', () => {
     await expectPage(items().first()).toContainText('Tadiqlanmadi');
     await expectPage(runs().locator('[data-look="good"]')).toHaveCount(4);
     await expectPage(runs().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-    expect(await sent()).toBe(5);
+    await expect.poll(() => sent()).toBe(5);
     await page.evaluate(() => window.stub.mend());
     await button('Tasdiqlash').click();
     await expectPage(runs().locator('[data-look="good"]')).toHaveCount(5);
-    expect(await sent()).toBe(6);
+    await expect.poll(() => sent()).toBe(6);
   });
 
   test('run two at a time and can be stopped; those in flight are completed', async () => {
@@ -151,7 +151,7 @@ describe('many calls', () => {
     await page.evaluate(() => window.stub.mend());
     await expectPage(items().filter({ hasText: 'Tadiqlandi' })).toHaveCount(2);
     await expectPage(items().filter({ hasText: "To'xtatildi" })).toHaveCount(3);
-    expect(await sent()).toBe(2);
+    await expect.poll(() => sent()).toBe(2);
   });
 
   test('that failed stay failed if a second run is stopped before it reaches them', async () => {
@@ -174,7 +174,7 @@ describe('many calls', () => {
 test('a link opens outside; a failure is reported', async () => {
   const { root } = caseOf(page, 'external-link');
   await root.getByRole('button', { name: 'example.uz/news/12' }).click();
-  expect(await bodiesOf(page, 'app.openExternal')).toEqual([{ url: 'https://example.uz/news/12' }]);
+  await expect.poll(() => bodiesOf(page, 'app.openExternal')).toEqual([{ url: 'https://example.uz/news/12' }]);
   await page.evaluate(() => window.stub.fail('app.openExternal', { kind: 'internal' }));
   await root.getByRole('button').click();
   await expectPage(page.getByText("Havolani brauzerda ochib bo'lmadi")).toBeVisible();

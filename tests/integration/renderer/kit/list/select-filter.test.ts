@@ -167,7 +167,7 @@ describe('a switch', () => {
     await expectPage(control).toHaveAttribute('aria-busy', 'false');
     await expectPage(control).toBeFocused();
     await expectPage(page.getByRole('status').filter({ hasText: "Holati o'zgartirildi" })).toHaveCount(1);
-    expect(await callsTo(page, NEWS)).toMatchObject([{ method: 'PATCH', body: { active: false } }]);
+    await expect.poll(() => callsTo(page, NEWS)).toMatchObject([{ method: 'PATCH', body: { active: false } }]);
   });
 
   test('shows its name in a form, and a click on the name toggles it', async () => {

@@ -60,7 +60,7 @@ test('keys move down the levels, whose nodes are read when they are opened, and 
   await expectPage(item("Maktabgacha va maktab ta'limi vazirligi")).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expectPage(item('Rivojlantirish markazi')).toBeFocused();
-  expect(await childrenOf(6)).toHaveLength(1);
+  await expect.poll(() => childrenOf(6)).toHaveLength(1);
   await page.keyboard.press('ArrowLeft');
   await expectPage(item("Maktabgacha va maktab ta'limi vazirligi")).toBeFocused();
   await page.keyboard.press('Home');

@@ -36,12 +36,14 @@ describe('the list of a tree of several types', () => {
     await enter('Ijtimoiy sohaga xarajatlar').click();
     await expectPage(rows()).toHaveText([/Ta'lim/]);
     await address('/lines?type=EXPENSE&path=5');
-    expect(await levels()).toMatchObject([
-      { type: 'INCOME', parent_id: null },
-      { type: 'INCOME', parent_id: 1 },
-      { type: 'EXPENSE', parent_id: null },
-      { type: 'EXPENSE', parent_id: 5 },
-    ]);
+    await expect
+      .poll(() => levels())
+      .toMatchObject([
+        { type: 'INCOME', parent_id: null },
+        { type: 'INCOME', parent_id: 1 },
+        { type: 'EXPENSE', parent_id: null },
+        { type: 'EXPENSE', parent_id: 5 },
+      ]);
     await enter('Konsolidatsiyalangan budjet').click();
     await address('/lines?type=EXPENSE');
     await segment('Daromad').click();
@@ -58,7 +60,7 @@ describe('the list of a tree of several types', () => {
     await expectPage(root.getByText("Qo'shish faqat yuqori darajada")).toBeVisible();
     await expectPage(add()).toHaveCount(0);
     await expectPage(root.getByRole('link', { name: /Ichiga qo'shish/ })).toHaveCount(0);
-    expect((await table.boundingBox())?.y).toBe(before?.y);
+    await expect.poll(async () => (await table.boundingBox())?.y).toBe(before?.y);
   });
 
   test('has the button of its screen in each row', async () => {
@@ -100,9 +102,11 @@ describe('the form of its nodes', () => {
     await line('Русский').fill('Школы');
     await save().click();
     await expectPage(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
-    expect(await sent()).toEqual([
-      { type: 'EXPENSE', parent_id: 6, title: { uz_lat: 'Maktablar', uz_cyr: '', ru: 'Школы', en: '', kr: '' } },
-    ]);
+    await expect
+      .poll(() => sent())
+      .toEqual([
+        { type: 'EXPENSE', parent_id: 6, title: { uz_lat: 'Maktablar', uz_cyr: '', ru: 'Школы', en: '', kr: '' } },
+      ]);
     const asked = (await callsTo(page, PATH)).filter(({ query }) => query?.limit === 10_000);
     expect(asked.map(({ query }) => query?.type)).toEqual(['EXPENSE', 'EXPENSE']);
   });
@@ -123,7 +127,7 @@ describe('the form of its nodes', () => {
     for (const language of ["O'zbekcha", 'Русский']) await line(language).fill('Mudofaa');
     await save().click();
     await expectPage(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
-    expect(await sent()).toMatchObject([{ type: 'EXPENSE', parent_id: null }]);
+    await expect.poll(() => sent()).toMatchObject([{ type: 'EXPENSE', parent_id: null }]);
     // The list one returns to is that of the new node's type.
     await address('/lines?type=EXPENSE');
     await expectPage(enter('Mudofaa')).toBeVisible();

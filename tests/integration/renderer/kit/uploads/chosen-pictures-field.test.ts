@@ -50,7 +50,7 @@ test('are held until the form is sent, and then sent in one call; the form does 
   await invite.press('Enter');
   await expectHeld({ files: ['bir', 'ikki'], chosen: true, pending: false });
   await expectPage(parts().problem).toHaveText('hujjat.docx: Fayl turi mos kelmaydi. Kerakli tur: jpg, png.');
-  expect((await callsTo(page, 'files.pickSeveral')).map(({ body }) => body)).toEqual([RULE]);
+  await expect.poll(async () => (await callsTo(page, 'files.pickSeveral')).map(({ body }) => body)).toEqual([RULE]);
   await picks({ id: 'uch' });
   await invite.click();
   await expectPage(parts().problem).toHaveCount(0);
@@ -76,7 +76,7 @@ test('are held until the form is sent, and then sent in one call; the form does 
     field: 'photos',
     fields: { title: 'Kutubxona' },
   });
-  expect(await releasedIds()).toEqual(['hujjat']);
+  await expect.poll(() => releasedIds()).toEqual(['hujjat']);
 });
 
 test('are removed by key, and released by the form', async () => {
@@ -86,12 +86,12 @@ test('are removed by key, and released by the form', async () => {
   await removes.nth(1).press('Enter');
   await expectPage(removes.nth(1)).toBeFocused();
   await expectHeld({ files: ['bir', 'uch'] });
-  expect(await releasedIds()).toEqual(['ikki']);
+  await expect.poll(() => releasedIds()).toEqual(['ikki']);
   await button('clear').click();
   await expectPage(tiles).toHaveCount(0);
   await expectHeld({ files: [], chosen: false, pending: false });
   await expectPage(invite).toHaveAccessibleDescription('Majburiy maydon');
-  expect((await releasedIds()).toSorted()).toEqual(['bir', 'ikki', 'uch']);
+  await expect.poll(async () => (await releasedIds()).toSorted()).toEqual(['bir', 'ikki', 'uch']);
 });
 
 test('the form waits for pictures that are still being inspected', async () => {
@@ -106,5 +106,7 @@ test('the form waits for pictures that are still being inspected', async () => {
   await expectHeld({ pending: true });
   await page.evaluate(() => window.stub.mend());
   await expectHeld({ files: [expect.any(String)], pending: false, chosen: true });
-  expect((await callsTo(page, 'takeDropped')).map(({ body }) => body)).toMatchObject([{ rule: RULE }]);
+  await expect
+    .poll(async () => (await callsTo(page, 'takeDropped')).map(({ body }) => body))
+    .toMatchObject([{ rule: RULE }]);
 });

@@ -113,7 +113,7 @@ describe('a file of a form', () => {
     await again.click();
     await expectPage(holds).toContainText('cc56');
     await expectPage(problem).toHaveCount(0);
-    expect(await uploads()).toBe(3);
+    await expect.poll(() => uploads()).toBe(3);
   });
 
   test('that is rejected is reported and not sent; an accepted file replaces it', async () => {
@@ -245,7 +245,7 @@ describe('while an earlier draft is being read and offered', () => {
     await expectPage(dialog.getByText('Yuborildi')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expectPage(dialog).toHaveCount(0);
-    expect(await sent()).toEqual([body]);
+    await expect.poll(() => sent()).toEqual([body]);
   });
 });
 

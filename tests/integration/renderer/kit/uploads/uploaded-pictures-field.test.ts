@@ -98,11 +98,11 @@ describe('several pictures of a form', () => {
     await expectPage(sending('ikki.png')).toHaveCount(0);
     await expectPage(tiles).toHaveCount(3);
     await expectHeld(['hovli.svg'], true);
-    expect(await sentIds()).toEqual([['bir']]);
+    await expect.poll(() => sentIds()).toEqual([['bir']]);
     await mend();
     await expectHeld(['hovli.svg', 'kocha.svg', 'maktab.svg']);
-    expect(await sentIds()).toEqual([['bir'], ['ikki']]);
-    expect(await releasedIds()).toEqual(['bir', 'ikki']);
+    await expect.poll(() => sentIds()).toEqual([['bir'], ['ikki']]);
+    await expect.poll(() => releasedIds()).toEqual(['bir', 'ikki']);
     await expectPage(tiles.nth(1).getByRole('img', { name: 'bir.png' })).toBeVisible();
     await expectPage(tiles.nth(0).getByRole('img', { name: '1-rasm' })).toBeVisible();
   });
@@ -127,7 +127,7 @@ describe('several pictures of a form', () => {
     await expectPage(problem).toContainText('hujjat.docx, jadval.csv: Fayl turi mos kelmaydi. Kerakli tur: jpg, png.');
     await expectPage(problem).toContainText("katta.png: Fayl juda katta: ko'pi bilan 5 MB bo'lishi mumkin.");
     await expectPage(tiles).toHaveCount(2);
-    expect((await releasedIds()).sort()).toEqual(['buzuq', 'hujjat', 'katta', 'yaxshi']);
+    await expect.poll(async () => (await releasedIds()).sort()).toEqual(['buzuq', 'hujjat', 'katta', 'yaxshi']);
     // The next choice clears the message about this one.
     await picks({ id: 'yana' });
     await hashes('maktab.svg');
@@ -162,11 +162,11 @@ describe('several pictures of a form', () => {
     await expectPage(sending('bir.png')).toBeAttached();
     await remove('bir.png').click();
     await expectPage(remove('ikki.png')).toBeFocused();
-    expect(await callsTo(page, 'files.cancelUpload')).toHaveLength(1);
+    await expect.poll(() => callsTo(page, 'files.cancelUpload')).toHaveLength(1);
     await mend();
     await expectPage.poll(async () => (await sentIds()).at(-1)).toEqual(['ikki']);
     await expectHeld(['hovli.svg', expect.any(String)] as string[]);
-    expect(await releasedIds()).toEqual(['bir', 'ikki']);
+    await expect.poll(() => releasedIds()).toEqual(['bir', 'ikki']);
   });
 
   test('are removed by key; the focus moves to the neighbour, and finally to the invitation', async () => {
