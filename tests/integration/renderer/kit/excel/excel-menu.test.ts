@@ -27,10 +27,9 @@ test('the menu of one of several lists names it, offers the others, and says whe
   await open();
   await page.getByRole('menuitem', { name: 'Mahalla moderatori' }).click();
   await expectPage.poll(() => bodiesOf(page, 'downloads.start')).toHaveLength(2);
-  expect((await bodiesOf(page, 'downloads.start')).map((body) => (body as { path: string }).path)).toEqual([
-    'api/v1/gallery/excel',
-    'api/v1/gallery/other',
-  ]);
+  await expect
+    .poll(async () => (await bodiesOf(page, 'downloads.start')).map((body) => (body as { path: string }).path))
+    .toEqual(['api/v1/gallery/excel', 'api/v1/gallery/other']);
 });
 
 test('a list that is only downloaded has no import; the menu may have one for a further table', async () => {

@@ -47,9 +47,9 @@ test('the export asks for the part, and closing it clears the error', async () =
   await chooseSeason('2');
   await dialog().getByRole('button', { name: 'Yuklab olish' }).click();
   await expectPage(dialog()).toHaveCount(0);
-  expect(await bodiesOf(page, 'downloads.start')).toEqual([
-    { path: 'api/v1/gallery/excel', query: { season: 2 }, suggestedName: 'mavsum-2.xlsx' },
-  ]);
+  await expect
+    .poll(() => bodiesOf(page, 'downloads.start'))
+    .toEqual([{ path: 'api/v1/gallery/excel', query: { season: 2 }, suggestedName: 'mavsum-2.xlsx' }]);
 });
 
 test('the import asks for the part and the file together, and starts empty the next time', async () => {
@@ -66,9 +66,9 @@ test('the import asks for the part and the file together, and starts empty the n
   await chooseSeason('1');
   await confirm.click();
   await expectPage(caseOf(page, 'excel/part-excel').holds).toHaveText('1');
-  expect(await bodiesOf(page, 'files.upload')).toMatchObject([
-    { path: 'api/v1/gallery/excel', field: 'file', fields: { season: '1' } },
-  ]);
+  await expect
+    .poll(() => bodiesOf(page, 'files.upload'))
+    .toMatchObject([{ path: 'api/v1/gallery/excel', field: 'file', fields: { season: '1' } }]);
   await dialog().locator('footer').getByRole('button', { name: 'Yopish' }).click();
   await open('Exceldan yuklash');
   await expectPage(dialog().getByLabel('Mavsum')).toHaveValue('');
