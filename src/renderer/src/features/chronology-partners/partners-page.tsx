@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { BoardFilter } from '@/entities/board-filter.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
@@ -12,7 +15,20 @@ import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { partnerColumns } from './columns.tsx';
 import type { Partner, Partners } from './partners.ts';
-import { SyncLink } from './sync-link.tsx';
+
+/** Link from a list to its synchronisation, which starts with the list's board. */
+function SyncLink({ board }: { board: number | null }) {
+  const { t } = useT();
+  return (
+    <Button
+      component={Link}
+      to={board === null ? 'sync' : `sync?board=${board}`}
+      leftSection={<IconUpload size={18} stroke={1.7} aria-hidden />}
+    >
+      {t('Exceldan yuklash')}
+    </Button>
+  );
+}
 
 /** Initially 20 rows (M-019, M-020). */
 const LIST = { filters: { search: textParam(), board: idParam() } };

@@ -1,5 +1,7 @@
-import { Group, Tabs } from '@mantine/core';
+import { Button, Group, Tabs } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { canAdministerDocuments } from '@/domains/initiative/model/access.ts';
 import { boardName } from '@/entities/board-select.tsx';
 import type { Board } from '@/entities/boards.ts';
@@ -18,7 +20,22 @@ import { FolderTab } from './folder/folder-tab.tsx';
 import { OwnProtocol } from './own-protocol.tsx';
 import { ProtocolDialog } from './protocol-dialog.tsx';
 import { Protocols } from './protocols.tsx';
-import { ResultLink } from './result-link.tsx';
+
+/** Link to the form of a moderation result; no list shows the results (Z-084). */
+function ResultLink() {
+  const { t } = useT();
+  return (
+    <Button
+      component={Link}
+      to="/app/moderation-results/add"
+      variant="default"
+      size="xs"
+      leftSection={<IconFileUpload size={16} stroke={1.7} aria-hidden />}
+    >
+      {t('Moderatsiya natijasi')}
+    </Button>
+  );
+}
 
 const TABS = ['protocol', 'council'] as const;
 type Tab = (typeof TABS)[number];

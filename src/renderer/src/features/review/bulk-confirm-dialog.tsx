@@ -1,16 +1,41 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { useRef } from 'react';
 import { type Initiative, topicOf } from '@/domains/initiative/model/initiative.ts';
 import type { Board } from '@/entities/boards.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
 import { HoldNote } from '@/kit/holds/hold-note.tsx';
 import { useSendHold } from '@/kit/holds/hold-sending.tsx';
 import { ChosenList } from '@/kit/runs/chosen-list.tsx';
-import { leftOf } from '@/kit/runs/unanswered.ts';
-import { BulkRuns } from './bulk-runs.tsx';
-import { type Confirmed, type ConfirmWork, useBulkConfirm } from './use-bulk-confirm.ts';
+import { RunList, type RunOutcome } from '@/kit/runs/run-list.tsx';
+import { isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';
+import { type Confirmed, type ConfirmRun, type ConfirmWork, useBulkConfirm } from './use-bulk-confirm.ts';
+
+const idOf = ({ id }: Initiative) => id;
+
+/** Outcome of each initiative to be confirmed. */
+function BulkRuns({ runs }: { runs: readonly ConfirmRun[] }) {
+  const { t, tr } = useT();
+  return <RunList runs={runs} rowId={idOf} label={(one) => tr(topicOf(one))} outcome={(run) => outcomeOf(run, t)} />;
+}
+
+function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Translation['t']): RunOutcome {
+  if (run.state === 'done') {
+    if (run.value === 'confirmed') return { text: t('Tadiqlandi'), look: 'good' };
+    const text = run.value === 'changed' ? "O'zgargan: qayta ko'rib chiqing" : 'Qaror allaqachon qabul qilingan';
+    return { text: t(text), look: 'warn' };
+  }
+  const error = AppError.from(isUnanswered(run.error) ? run.error.cause : run.error);
+  const { number } = error;
+  if (isUnanswered(run.error)) return { text: t("Javob kelmadi: tasdiqlangan bo'lishi mumkin"), look: 'warn', number };
+  // The refetch before sending failed, so nothing was sent.
+  const text = t(hasNoAnswer(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi');
+  // The platform's message follows the document's (C-061, Z-141).
+  return { text: error.serverMessage === undefined ? text : `${text}: ${error.serverMessage}`, look: 'bad', number };
+}
 
 const isAccepted = ({ moderation_sub_stage }: Initiative) => moderation_sub_stage === 'MODERATOR_ACCEPTED';
 

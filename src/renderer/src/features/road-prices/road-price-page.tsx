@@ -1,13 +1,33 @@
 import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { BoardField } from '@/entities/board-field.tsx';
+import type { Named } from '@/entities/named-options.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { districtsQuery } from '@/entities/regions.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { roadPrices } from './api.ts';
-import { useChosenDistrict } from './use-chosen-district.ts';
 import { useUnusedQuarters } from './use-unused-quarters.ts';
+
+/**
+ * The chosen district with its name, whichever region is chosen. `known`: null if no district is chosen; `elsewhere`:
+ * whether the district lies in another region.
+ */
+function useChosenDistrict(
+  district: number | null,
+  region: number | null,
+): { known: Named | null; elsewhere: boolean } {
+  const { data } = useQuery({ ...districtsQuery(null), enabled: district !== null });
+  if (district === null) return { known: null, elsewhere: false };
+  const found = data?.find(({ id }) => id === district);
+  const home = found?.region_id ?? null;
+  return {
+    known: { id: district, title: found?.title ?? null },
+    elsewhere: home !== null && region !== null && home !== region,
+  };
+}
 
 /**
  * Form of a road price (spec 002 §2, S124). A change of the region clears nothing (R-054): the district stays, is

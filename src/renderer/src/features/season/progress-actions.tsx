@@ -2,8 +2,22 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useProgressExcel } from './use-progress-excel.ts';
+import { useSaveSheet } from '@/kit/files/use-save-file.ts';
+import type { Summed } from './progress.ts';
+import { progressSheet } from './progress-sheet.ts';
 import type { Season } from './use-season.ts';
+
+/** Saves the last sums as a table file. */
+function useProgressExcel(last: Summed | null): { save: () => void; saving: boolean } {
+  const translation = useT();
+  const { save, saving } = useSaveSheet();
+  return {
+    save: () =>
+      last &&
+      void save({ suggestedName: translation.t('Viloyatlar kesimida'), sheets: [progressSheet(last, translation)] }),
+    saving,
+  };
+}
 
 const MINUTE_MS = 60_000;
 

@@ -1,18 +1,40 @@
 import { Button, Divider, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { trimmed } from '@shared/blank.ts';
+import type { CallInput } from '@shared/bridge/contract.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { minLength, object, overwrite, string } from 'zod/mini';
+import { bridge, unwrap } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from '@/kit/error-number.tsx';
 import { fieldsOf, must } from '@/kit/forms/field.ts';
+import { useAction } from '@/kit/use-action.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { Notice } from './notice.tsx';
-import { tooManyAttempts } from './rules.ts';
+import { type PasswordFailure, passwordFailure, tooManyAttempts } from './rules.ts';
 import styles from './sign-in.module.css';
 import { useCaptcha } from './use-captcha.ts';
-import { usePasswordSignIn } from './use-password-sign-in.ts';
 import type { Typed } from './use-typed.ts';
+
+/** Handlers of a password sign-in. */
+type PasswordSignInHandlers = {
+  /** Called after every attempt, successful or not. */
+  onSettled: () => void;
+  onFailure: (failure: PasswordFailure) => void;
+};
+
+/**
+ * Signs in with a password, one attempt at a time. On success the new session arrives by an event, and the guard leaves
+ * the page.
+ */
+function usePasswordSignIn({ onSettled, onFailure }: PasswordSignInHandlers) {
+  const { press, running, error } = useAction({
+    work: (input: CallInput<'session.signInWithPassword'>) => unwrap(bridge.session.signInWithPassword(input)),
+    onFailure: (failure) => onFailure(passwordFailure(failure)),
+    onEnd: onSettled,
+  });
+  return { submit: press, pending: running, failure: error && passwordFailure(error), number: error?.number };
+}
 
 const required = must('Majburiy maydon');
 const credentialsSchema = object({

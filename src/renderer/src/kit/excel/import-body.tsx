@@ -1,16 +1,33 @@
+import type { TablePreview } from '@shared/files.ts';
 import type { ReactNode } from 'react';
+import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FileField } from '../files/file-field.tsx';
-import { CsvEncoding } from './csv-encoding.tsx';
+import { separatorName } from '../files/texts.ts';
+import { CsvEncoding, ENCODINGS } from './csv-encoding.tsx';
 import styles from './import-body.module.css';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportFooter } from './import-footer.tsx';
-import { ImportNote } from './import-note.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ListColumns } from './list-columns.tsx';
 import { ListDoubts } from './list-doubts.tsx';
 import { TotalsResult } from './totals-result.tsx';
 import type { ImportForm } from './use-import-form.ts';
+
+/** A short note on a table file: its sheet, or the encoding and separator of a csv. */
+function ImportNote({ preview: { sheets, csv } }: { preview: TablePreview }) {
+  const { t } = useT();
+  const [sheet] = sheets;
+  if (csv) {
+    return (
+      <>
+        {ENCODINGS[csv.encoding]} · {t('ajratuvchi: {{name}}', { name: separatorName(csv.separator, t) })}
+      </>
+    );
+  }
+  if (sheets.length > 1) return t('{{count}} ta varaq', { count: formatCount(sheets.length) });
+  return sheet ? t("“{{name}}” varag'i", { name: sheet.name }) : null;
+}
 
 export type ImportBodyProps = {
   /** From `useImportForm`. */

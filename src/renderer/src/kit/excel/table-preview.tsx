@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { PREVIEW_ROWS, type TablePreview as Preview, type SheetPreview } from '@shared/files.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { warningText } from '../files/texts.ts';
@@ -9,7 +9,20 @@ import { dataRows } from './data-rows.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import styles from './table-preview.module.css';
-import { useFrames } from './use-frames.ts';
+
+/**
+ * Counts the frames drawn since the first render, up to `most`, to render large content in steps that do not block the
+ * window; `useDeferredValue` would not wait for a frame in between.
+ */
+function useFrames(most: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn === most) return;
+    const request = requestAnimationFrame(() => setDrawn(drawn + 1));
+    return () => cancelAnimationFrame(request);
+  }, [drawn, most]);
+  return drawn;
+}
 
 /** Preview of a table file: its sheets with their size, first rows and warnings. */
 export function TableFilePreview({ preview }: { preview: Preview }) {

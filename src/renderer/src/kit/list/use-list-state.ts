@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type Paging, pagingOf } from '../page.ts';
 import {
   type Filters,
@@ -11,7 +12,29 @@ import {
   withSize,
   writeListState,
 } from './list-state.ts';
-import { useAddress } from './use-address.ts';
+
+type Step = (now: URLSearchParams) => URLSearchParams;
+
+/**
+ * The query of the address, and a function that changes it, replacing the current history entry. A change builds on the
+ * previous change even if that is not rendered yet: a search that was typed just before a filter is chosen must not
+ * undo the filter, as it would by `useSearchParams`.
+ */
+function useAddress(): readonly [URLSearchParams, (step: Step) => void] {
+  const [address, setAddress] = useSearchParams();
+  const latest = useRef(address);
+  useLayoutEffect(() => {
+    latest.current = address;
+  }, [address]);
+  const change = useCallback(
+    (step: Step) => {
+      latest.current = step(latest.current);
+      setAddress(latest.current, { replace: true });
+    },
+    [setAddress],
+  );
+  return [address, change];
+}
 
 /** State of a list and the functions that change it. */
 export type ListControls<P extends Params = Params> = ListState<P> & {

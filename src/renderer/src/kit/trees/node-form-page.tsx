@@ -1,15 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '../crud/form-page.tsx';
 import { useCrudForm } from '../crud/use-crud-form.ts';
+import { LockedField } from '../inputs/locked-field.tsx';
 import { LocalizedFields } from '../localized/localized-fields.tsx';
 import type { NodeValues, Tree } from './define-tree.ts';
-import { FixedParent } from './fixed-parent.tsx';
 import { KnownNode } from './known-node.tsx';
+import { nodeName } from './node-name.ts';
 import { treeTypeParam } from './tree-path.ts';
 import { TypeAndParent } from './type-and-parent.tsx';
 import { searchAt } from './use-tree-path.ts';
+
+type FixedParentProps = {
+  tree: Pick<Tree, 'trail'>;
+  /** Name of the root. */
+  root: Text;
+  /** null for the root. */
+  parent: number | null;
+};
+
+/** The parent of a node as a locked field: the names from the root down. */
+function FixedParent({ tree, root, parent }: FixedParentProps) {
+  const translation = useT();
+  const { t } = translation;
+  const { data, isError } = useQuery(parent === null ? { queryKey: ['root'], queryFn: skipToken } : tree.trail(parent));
+  const unread = isError ? `${t('ID')} ${parent}` : '…';
+  const names = parent === null ? [] : (data?.map((node) => nodeName(node, translation)) ?? [unread]);
+  return <LockedField label="Yuqori bo'g'in" value={[t(root), ...names].join(' / ')} />;
+}
 
 export type NodeFormPageProps = {
   tree: Tree;

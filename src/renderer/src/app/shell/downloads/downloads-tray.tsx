@@ -7,8 +7,35 @@ import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { DownloadRow } from './download-row.tsx';
 import styles from './downloads.module.css';
-import { ProgressRing } from './progress-ring.tsx';
 import { trayState } from './tray-state.ts';
+
+const RADIUS = 14;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** Progress ring around the button: filled by `share` (0 to 1), spinning while the share is unknown. */
+function ProgressRing({ share }: { share: number | null }) {
+  return (
+    <svg
+      className={styles.ring}
+      data-turning={share === null || undefined}
+      width="32"
+      height="32"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
+      <circle cx="16" cy="16" r={RADIUS} className={styles.ringTrack} />
+      <circle
+        cx="16"
+        cy="16"
+        r={RADIUS}
+        className={styles.ringFill}
+        strokeDasharray={LENGTH}
+        strokeDashoffset={LENGTH * (1 - (share ?? 0.3))}
+        transform="rotate(-90 16 16)"
+      />
+    </svg>
+  );
+}
 
 /** Header button with the list of all downloads, running and finished. */
 export function DownloadsTray() {

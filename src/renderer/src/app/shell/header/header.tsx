@@ -1,13 +1,49 @@
 import { Tooltip } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { useReducer } from 'react';
+import { Link } from 'react-router';
+import { weekdayOf } from '@/i18n/calendar-words.ts';
+import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { GROUPS } from '../../menu/screen.ts';
 import { ColorSchemeSwitch, useColorScheme } from '../../switches/color-scheme-switch.tsx';
 import { ScriptSwitch } from '../../switches/script-switch.tsx';
 import { DownloadsTray } from '../downloads/downloads-tray.tsx';
 import type { Trail } from '../trail.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { DayLine } from './day-line.tsx';
 import styles from './header.module.css';
 import { UserMenu } from './user-menu.tsx';
+
+/** Breadcrumbs: the menu group of the page, then the screens passed on the way. */
+function Breadcrumbs({ trail }: { trail: Trail }) {
+  const { t, tr } = useT();
+  const group = GROUPS.find(({ id }) => id === trail.screen?.group);
+  if (!group) return null;
+  return (
+    <nav aria-label={t("Yo'l")}>
+      <ol className={styles.crumbs}>
+        <li title={t(group.title)}>{t(group.title)}</li>
+        {trail.crumbs.map((crumb) => (
+          <li key={crumb.path ?? crumb.title} title={tr(crumb.title)}>
+            {crumb.path ? <Link to={crumb.path}>{tr(crumb.title)}</Link> : tr(crumb.title)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Interval for checking the day, in ms: the window may stay open past midnight. */
+const LOOK_MS = 60_000;
+
+/** The day above the title of a page about today: "Payshanba, 10.09.2026". */
+function DayLine() {
+  const { script } = useT();
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  useInterval(look, LOOK_MS, { autoInvoke: true });
+  const now = new Date().toISOString();
+  const weekday = weekdayOf(now, script);
+  return <p className={styles.day}>{`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${formatDate(now)}`}</p>;
+}
 
 /** Page title and breadcrumbs (A-013), downloads, the script and colour-scheme switches, the user menu. */
 export function Header({ trail }: { trail: Trail }) {

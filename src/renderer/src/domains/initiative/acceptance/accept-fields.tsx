@@ -7,10 +7,24 @@ import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import grid from '../forms/grid.module.css';
 import { AmountField } from './amount-field.tsx';
-import { LockedCategory } from './locked-category.tsx';
 import type { RegistryEditing } from './registry-amount.tsx';
+import { RetryNote } from './retry-note.tsx';
 import { RoadFields } from './road-fields.tsx';
 import type { AcceptForm } from './use-accept-form.ts';
+
+/** The category where it is fixed (D-004); offers a retry where the name could not be loaded. */
+function LockedCategory({ accept }: { accept: AcceptForm }) {
+  const { tr } = useT();
+  const { category, categories } = accept.lookups;
+  return (
+    <>
+      <LockedField label="Toifa" value={tr(category?.title) || '—'} />
+      {categories.error && categories.data === undefined && (
+        <RetryNote text="Toifani yuklab bo'lmadi." query={categories} />
+      )}
+    </>
+  );
+}
 
 export type AcceptFieldsProps = {
   accept: AcceptForm;

@@ -7,8 +7,23 @@ import { PhotoGrid } from '../parts/photo-grid.tsx';
 import { subStageMarks } from '../parts/sub-stage-mark.tsx';
 import { AsOf } from './as-of.tsx';
 import styles from './comparison.module.css';
-import { MarkedText } from './marked-text.tsx';
+import { inParts } from './shared-words.ts';
 import { useNotePicture } from './use-photo-marks.ts';
+
+/** A text with the words that have one of these stems marked. */
+function MarkedText({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
+  // The parts of a text keep their order: the index is a stable key.
+  return inParts(text, stems).map(({ text: part, marked }, at) => {
+    const key = `${at} ${part}`;
+    return marked ? (
+      <mark key={key} className={styles.shared}>
+        {part}
+      </mark>
+    ) : (
+      <span key={key}>{part}</span>
+    );
+  });
+}
 
 export type ComparedSideProps = {
   initiative: Initiative;

@@ -1,17 +1,34 @@
 import { UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';
-import { topicOf } from '../model/initiative.ts';
+import { mark } from '@/kit/tag.tsx';
+import { type Initiative, topicOf } from '../model/initiative.ts';
+import { subStageMarks } from '../parts/sub-stage-mark.tsx';
 import { AsOf } from './as-of.tsx';
 import { factTexts } from './fact-texts.ts';
-import { SaidOf, type SaidOfProps } from './said-of.tsx';
 import styles from './similar-section.module.css';
 import { useReadWhenOld } from './use-read-when-old.ts';
 import type { Similar, SimilarOne } from './use-similar.ts';
+
+type SaidOfProps = {
+  initiative: Initiative;
+  /** This person's decision just made, which the cached initiative may not show yet. Default: none. */
+  decided?: 'for' | 'against' | undefined;
+};
+
+/** The last decision on an initiative in the review, or its stage where it has left the review without a decision. */
+function SaidOf({ initiative, decided }: SaidOfProps) {
+  const { t } = useT();
+  const subStageMark = useMemo(() => subStageMarks(t), [t]);
+  if (decided === 'for') return mark(t('Tasdiqlangan'), { tone: 'good', icon: 'thumb-up' });
+  if (decided === 'against') return mark(t('Rad etilgan'), { tone: 'bad', icon: 'thumb-down' });
+  return subStageMark(initiative) ?? (initiative.stage && t(STAGE_LABELS[initiative.stage]));
+}
 
 export type SimilarSectionProps = {
   similar: Similar;

@@ -2,12 +2,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { rest } from '@/kit/idle.ts';
-import { greyOf } from './grey-of.ts';
 import { inSlices } from './in-slices.ts';
 import { keptMarks, type PhotoMarks, withMark } from './photo-marks.ts';
 import { photoMarksQuery } from './photo-marks-query.ts';
-import { markOf } from './picture-marks.ts';
+import { GREY_SIDE, markOf } from './picture-marks.ts';
 import { type SamePicture, samePicture, toCompare } from './same-picture.ts';
+
+/** Grey values of a shown picture, 72 × 72, row by row; null where the picture cannot be drawn. */
+function greyOf(image: HTMLImageElement): Uint8Array | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = GREY_SIDE;
+  canvas.height = GREY_SIDE;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen || image.naturalWidth === 0) return null;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, 0, 0, GREY_SIDE, GREY_SIDE);
+  const { data } = pen.getImageData(0, 0, GREY_SIDE, GREY_SIDE);
+  return Uint8Array.from(
+    { length: GREY_SIDE * GREY_SIDE },
+    (_, at) => 0.299 * (data[at * 4] ?? 0) + 0.587 * (data[at * 4 + 1] ?? 0) + 0.114 * (data[at * 4 + 2] ?? 0),
+  );
+}
 
 const NO_MARKS: PhotoMarks = new Map();
 

@@ -1,16 +1,41 @@
-import { TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
+import type { InvestLists } from '@shared/invest-lists.ts';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import type { FieldProps } from '@/kit/forms/field.ts';
 import { RowsField } from '@/kit/forms/rows-field.tsx';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
+import { foldingFilter } from '@/kit/inputs/folding-filter.ts';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import styles from './creation.module.css';
 import { powerRows } from './creation-values.ts';
 import { ListSelect } from './list-select.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { networksOf } from './plan.ts';
-import { PowerSelect } from './power-select.tsx';
 import type { Creation } from './use-creation.ts';
+
+type PowerSelectProps = FieldProps<number | null> & { powers: InvestLists['powers']; 'aria-label': string };
+
+/** The unit in a row of powers; can be searched in either script. */
+function PowerSelect({ powers, ...field }: PowerSelectProps) {
+  const { t, tr } = useT();
+  return (
+    <Select<number>
+      {...field}
+      placeholder={t('Tanlang')}
+      nothingFoundMessage={t('Hech narsa topilmadi')}
+      data={powers.map(({ id, title }) => ({ value: id, label: tr(title) }))}
+      searchable
+      selectFirstOptionOnChange
+      // Otherwise a timer, after the first letter, makes the chosen option active, and none if there is none.
+      selectFirstOptionOnDropdownOpen={field.value === null}
+      // A new row takes focus by itself: an open list would cover the rows below.
+      openOnFocus={false}
+      allowDeselect={false}
+      filter={foldingFilter}
+    />
+  );
+}
 
 /** The open fields: those that are always asked for, and those whose value is missing (Z-160). */
 export function CreationFields({ creation }: { creation: Creation }) {

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { isUnfinished, type ProtocolItem, type ProtocolRun } from '@shared/protocols.ts';
 import { IconFolder } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -17,7 +17,20 @@ import styles from './folder.module.css';
 import { RowTable } from './row-table.tsx';
 import { sendingCells } from './sending-cells.tsx';
 import { sendingProgress, shownItems } from './sending-words.ts';
-import { useSentShare } from './use-sent-share.ts';
+
+/** Upload progress in whole percent, by item id. */
+function useSentShare(): ReadonlyMap<string, number> {
+  const [shares, setShares] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(
+    () =>
+      bridge.on('upload.progress', ({ uploadId, sentBytes, totalBytes }) => {
+        const share = totalBytes > 0 ? Math.min(100, Math.floor((sentBytes / totalBytes) * 100)) : 0;
+        setShares((now) => new Map(now).set(uploadId, share));
+      }),
+    [],
+  );
+  return shares;
+}
 
 const rowId = ({ id }: ProtocolItem) => id;
 

@@ -1,9 +1,25 @@
 import { Kbd } from '@mantine/core';
+import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { foldedLengths, piecesOf } from '@/kit/palette/find.ts';
 import styles from './finder.module.css';
 import { FinderOption } from './finder-option.tsx';
-import { FoundText } from './found-text.tsx';
 import type { Finder } from './use-finder.ts';
+
+/** A text with the matches of the query marked, whichever script either is written in. */
+function FoundText({ text, query }: { text: string; query: string }) {
+  const lengths = useMemo(() => foldedLengths(text), [text]);
+  let at = 0;
+  return (
+    <span className={styles.text}>
+      {piecesOf(text, lengths, query).map(({ text: piece, found }) => {
+        const key = at;
+        at += piece.length;
+        return found ? <mark key={key}>{piece}</mark> : piece;
+      })}
+    </span>
+  );
+}
 
 /** Search results as a list, each with its section. */
 export function FoundList({ finder }: { finder: Finder }) {
