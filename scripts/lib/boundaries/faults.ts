@@ -11,8 +11,8 @@ const BESIDE = ['scripts', 'tests'];
 const inWords = ({ folder, members, imports }: Circle): string =>
   `a circle in ${folder}: ${members.join(', ')}\n${imports.map(({ from, to }) => `    ${from} → ${to}`).join('\n')}`;
 
-/** What is wrong in a checkout: missing files, crossed boundaries, circles, and names for two things, each in words. */
-export function faultsOf(root: string): string[] {
+/** What is wrong in a checkout: missing files, crossed boundaries, circles, and names for two things, each in words. `usual`: the names that may stand for several. */
+export function faultsOf(root: string, usual = USUAL_NAMES): string[] {
   const imports = readImports(root, 'src');
   const names = readNames(root, 'src');
   const beside = BESIDE.flatMap((folder) => readImports(root, folder));
@@ -23,7 +23,7 @@ export function faultsOf(root: string): string[] {
       return why ? [`${one.from}: ${why}`] : [];
     }),
     ...[...findCircles(imports), ...findFileCircles(beside)].map(inWords),
-    ...namedTwice(names, ZONES, USUAL_NAMES).map(({ name, files }) => `${name} is exported by ${files.join(' and ')}`),
-    ...unusedNames(names, USUAL_NAMES).map((name) => `${name} is exported once: usual-names.ts need not list it`),
+    ...namedTwice(names, ZONES, usual).map(({ name, files }) => `${name} is exported by ${files.join(' and ')}`),
+    ...unusedNames(names, usual).map((name) => `${name} is exported once: usual-names.ts need not list it`),
   ];
 }
