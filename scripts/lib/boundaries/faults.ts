@@ -11,7 +11,10 @@ const BESIDE = ['scripts', 'tests'];
 const inWords = ({ folder, members, imports }: Circle): string =>
   `a circle in ${folder}: ${members.join(', ')}\n${imports.map(({ from, to }) => `    ${from} → ${to}`).join('\n')}`;
 
-/** What is wrong in a checkout: missing files, crossed boundaries, circles, and names for two things, each in words. `usual`: the names that may stand for several. */
+/**
+ * What is wrong in a checkout: missing files, crossed boundaries, circles, and names for two things, each in words.
+ * `usual`: the names that may stand for several.
+ */
 export function faultsOf(root: string, usual = USUAL_NAMES): string[] {
   const imports = readImports(root, 'src');
   const names = readNames(root, 'src');
