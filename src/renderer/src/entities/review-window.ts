@@ -1,4 +1,4 @@
-import { TASHKENT } from '@/i18n/formats.ts';
+import { dayAt } from './days.ts';
 
 /** The fields of a board that define its review window. */
 export type ReviewedBoard = {
@@ -28,7 +28,7 @@ const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+)?$/;
 function dayOf(time: string | number): number {
   if (typeof time === 'string' && WITHOUT_ZONE.test(time)) return Date.parse(time.slice(0, 10)) / DAY_MS;
   const ms = typeof time === 'string' ? Date.parse(time) : time;
-  return Math.floor((ms + TASHKENT.offsetMs) / DAY_MS);
+  return dayAt(ms);
 }
 
 /**

@@ -9,7 +9,7 @@ import { StarredSection } from '@/features/initiative-list/views/starred-section
 import { starCalls, useViews } from '@/features/initiative-list/views/use-views.ts';
 import { TodaySection } from '@/features/journal/today-section.tsx';
 import { useOpenOutcomes } from '@/features/journal/use-open-outcomes.tsx';
-import { useToday } from '@/features/journal/use-today.ts';
+import { useSentToday } from '@/features/journal/use-sent-today.ts';
 import { BoardSections } from '@/features/season/figures/board-sections.tsx';
 import { FigureNumber } from '@/features/season/figures/figure-number.tsx';
 import { figureOfCount } from '@/features/season/figures/figures.ts';
@@ -30,7 +30,7 @@ const JOURNAL = { to: '/app/desk/journal', command: 'go.desk/journal' };
 export function Component() {
   const translation = useT();
   const opens = useOpens();
-  const today = useToday();
+  const today = useSentToday();
   const { offered } = useViews();
   const { boards, figures } = useBoardFigures((part, board) => [...officeCalls(part, board), ...starCalls(offered)]);
   const { data: recents = [] } = useQuery(recentsQuery);

@@ -1,4 +1,5 @@
 import type { Script } from '@shared/settings.ts';
+import { dayAt } from '@/entities/days.ts';
 import { weekdayOf } from '@/i18n/calendar-words.ts';
 import { formatDate, TASHKENT } from '@/i18n/formats.ts';
 
@@ -20,7 +21,7 @@ export const EVER: Span = { from: 0, to: Number.MAX_SAFE_INTEGER };
  * entry written before the clock was set back is not lost. `season`: all that the journal keeps, hardly more than one.
  */
 export function spanOf(days: Days, now: number): Span {
-  const today = Math.floor((now + TASHKENT.offsetMs) / DAY_MS) * DAY_MS - TASHKENT.offsetMs;
+  const today = dayAt(now) * DAY_MS - TASHKENT.offsetMs;
   switch (days) {
     case 'today':
       return { from: today, to: EVER.to };

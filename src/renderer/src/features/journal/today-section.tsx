@@ -10,13 +10,13 @@ import { titleOf } from './entry-words.ts';
 import type { SubjectOf } from './report.ts';
 import styles from './today-section.module.css';
 import { sumWords } from './today-words.ts';
-import type { Today } from './use-today.ts';
+import type { SentToday } from './use-sent-today.ts';
 
 /** Number of entries shown; fewer in a low window. */
 const SHOWN = 5;
 
 export type TodaySectionProps = {
-  today: Today;
+  today: SentToday;
   subjectOf: SubjectOf;
   /** Address of the journal, and the command that opens it. */
   journal: { to: string; command: string };

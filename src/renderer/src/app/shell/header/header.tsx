@@ -1,7 +1,6 @@
 import { Tooltip } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
-import { useReducer } from 'react';
 import { Link } from 'react-router';
+import { useToday } from '@/entities/today.ts';
 import { weekdayOf } from '@/i18n/calendar-words.ts';
 import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -32,15 +31,10 @@ function Breadcrumbs({ trail }: { trail: Trail }) {
   );
 }
 
-/** Interval for checking the day, in ms: the window may stay open past midnight. */
-const LOOK_MS = 60_000;
-
 /** The day above the title of a page about today: "Payshanba, 10.09.2026". */
 function DayLine() {
   const { script } = useT();
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
-  useInterval(look, LOOK_MS, { autoInvoke: true });
-  const now = new Date().toISOString();
+  const now = new Date(useToday()).toISOString();
   const weekday = weekdayOf(now, script);
   return <p className={styles.day}>{`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${formatDate(now)}`}</p>;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { boardsQuery } from '@/entities/boards.ts';
 import { reviewWindow } from '@/entities/review-window.ts';
+import { useToday } from '@/entities/today.ts';
 import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
@@ -12,11 +13,12 @@ import styles from './review-window-card.module.css';
 export function ReviewWindowCard() {
   const { t } = useT();
   const me = useMe();
+  const today = useToday();
   const boards = useQuery({
     ...boardsQuery(me),
     enabled: initiativeScreens.some((screen) => screen.menu && mayOpen(me.role, screen)),
   });
-  const open = boards.data && reviewWindow(boards.data, Date.now());
+  const open = boards.data && reviewWindow(boards.data, today);
   if (!open) return null;
   const { board, daysLeft, end, share } = open;
 

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Board } from '@/entities/boards.ts';
 import { reviewWindow } from '@/entities/review-window.ts';
+import { useToday } from '@/entities/today.ts';
 import { formatCount, formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './figures.module.css';
@@ -17,7 +18,7 @@ export type WindowPanelProps = {
 /** Time left for the review, and the decisions per day needed to finish in time. */
 export function WindowPanel({ boards, figures, today }: WindowPanelProps) {
   const { t } = useT();
-  const open = reviewWindow(boards, Date.now());
+  const open = reviewWindow(boards, useToday());
   if (!open) return <p className={styles.noWindow}>{t("Hozir ko'rib chiqish davri emas")}</p>;
   const { board, daysLeft, end, share } = open;
   const waiting = figures.figure('waits') ?? figures.figure('notSeen');

@@ -1,11 +1,12 @@
 import type { JournalEntry } from '@shared/journal.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useToday } from '@/entities/today.ts';
 import { spanOf } from './days.ts';
 import { isDecision, stateOf } from './entry-state.ts';
 import { entriesQuery, stateQuery, useJournalChanges } from './queries.ts';
 
 /** What a person has sent today. */
-export type Today = {
+export type SentToday = {
   /** Newest first; undefined while loading. */
   entries: readonly JournalEntry[] | undefined;
   /** Why the journal cannot be read; null if it can. */
@@ -15,10 +16,10 @@ export type Today = {
 };
 
 /** The entries of today, refetched after each line. */
-export function useToday(): Today {
+export function useSentToday(): SentToday {
   useJournalChanges();
   const state = useQuery(stateQuery);
-  const now = state.data?.now ?? 0;
+  const now = useToday();
   const { data, error } = useQuery({ ...entriesQuery(spanOf('today', now)), enabled: state.isSuccess });
   const entries = state.isSuccess ? data : undefined;
   return {
