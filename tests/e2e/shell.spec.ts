@@ -109,6 +109,18 @@ test('C-042: during the review of a board the sidebar says when the review ends'
   await expect(card).toHaveCount(0);
 });
 
+test('C-042: the days left for the review turn at midnight, in a window that stays open', async ({ page }) => {
+  // The clock is the test's own from the next page on.
+  await page.clock.install();
+  await page.reload();
+  await initiativeList(page).settled();
+  const card = page.getByRole('complementary').getByText(/^Ko'rib chiqish davri: \d+ kun qoldi/);
+  const left = async () => Number(/\d+/.exec(await card.innerText())?.[0]);
+  const before = await left();
+  await page.clock.fastForward('24:00:00');
+  await expect.poll(left).toBe(before - 1);
+});
+
 test('Z-048: a review window that is over does not prevent decisions', async ({ page, platform }) => {
   platform.change.season({}, { review_start_date: '2020-01-01', review_end_date: '2020-01-31' });
   const row = await openRow(page, platform.find.initiative({ waitsFor: 'moderator' }));

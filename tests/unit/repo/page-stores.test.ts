@@ -6,7 +6,7 @@ const page = resolve(import.meta.dirname, '../../../src/renderer/src');
 const using = (store: RegExp) =>
   globSync('**/*.{ts,tsx}', { cwd: page }).filter((file) => store.test(readFileSync(resolve(page, file), 'utf8')));
 
-it('what outlives the window in the page is the sending of an SMS alone, under its platform', () => {
-  expect(using(/\blocalStorage\b/)).toEqual(['features/initiative-list/winners/sms-dialog.tsx']);
+it("what the page remembers stands in one table: no other file uses the window's stores", () => {
+  expect(using(/\b(?:localStorage|sessionStorage)\b/).sort()).toEqual(['session/choices.ts', 'session/remembered.ts']);
   expect(using(/\bindexedDB\b|\bcaches\.|document\.cookie|serviceWorker|cookieStore|getDirectory\(/)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { memoryOf } from '@/session/remembered.ts';
 import { boardOfList } from './board-choice.ts';
 import type { Board, BoardsQuery } from './boards.ts';
 
@@ -27,7 +28,7 @@ export function useBoardInView({ query, inAddress, stage, slot }: BoardsOfList) 
   // A board that is no longer active stays in view, too; its stage is not known any more.
   const kept = isGone && shown.stage !== null ? { ...shown, stage: null } : shown;
   const offered = isGone && kept && data ? [...data, kept] : data;
-  const remembered = [Number(sessionStorage.getItem(slot)), shown?.id ?? null];
+  const remembered = [Number(memoryOf('board in view', slot).read()), shown?.id ?? null];
   const { board, lack } = boardOfList({ boards: offered, isFailed }, inAddress, stage, ...remembered);
   if (board !== shown) setShown(board);
   return {
@@ -37,6 +38,6 @@ export function useBoardInView({ query, inAddress, stage, slot }: BoardsOfList) 
     board,
     lack,
     picked: board && inAddress === null ? { board: board.id } : null,
-    keep: (id: number) => sessionStorage.setItem(slot, String(id)),
+    keep: (id: number) => memoryOf('board in view', slot).write(String(id)),
   };
 }

@@ -16,6 +16,7 @@ import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { usePagesAhead } from '@/kit/list/use-pages-ahead.ts';
 import { usePicked } from '@/kit/list/use-picked.ts';
+import { memoryOf } from '@/session/remembered.ts';
 import { useMe } from '@/session/session.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
@@ -46,7 +47,7 @@ export function Component() {
     stage: 'MODERATE',
     slot: SLOT,
   });
-  const look = useFirstLook(list.filters, boards.data, sessionStorage.getItem(SLOT) !== null);
+  const look = useFirstLook(list.filters, boards.data, memoryOf('board in view', SLOT).read() !== null);
   usePicked(list, look === 'looking' ? null : (look ?? inView.picked));
   const board = look ? undefined : inView.board;
 

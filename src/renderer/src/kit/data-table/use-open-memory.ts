@@ -1,6 +1,7 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { memoryOf } from '@/session/remembered.ts';
 import type { Features } from './table-hook.ts';
 
 /**
@@ -8,18 +9,19 @@ import type { Features } from './table-hook.ts';
  * form inside an open row. `ready`: the rows are loaded.
  */
 export function useOpenMemory<Row extends object>(rows: readonly TableRowModel<Features, Row>[], ready: boolean): void {
-  const slot = `open:${useLocation().key}`;
+  const { key } = useLocation();
   const restore = useEffectEvent((ids: readonly string[]) => {
     for (const row of rows) if (ids.includes(row.id)) row.toggleExpanded(true);
   });
   const openIds = useEffectEvent(() => rows.filter((row) => row.getIsExpanded()).map(({ id }) => id));
   useLayoutEffect(() => {
     if (!ready) return;
-    restore(sessionStorage.getItem(slot)?.split(' ') ?? []);
+    const memory = memoryOf('open rows', key);
+    restore(memory.read()?.split(' ') ?? []);
     return () => {
       const ids = openIds();
-      if (ids.length > 0) sessionStorage.setItem(slot, ids.join(' '));
-      else sessionStorage.removeItem(slot);
+      if (ids.length > 0) memory.write(ids.join(' '));
+      else memory.forget();
     };
-  }, [ready, slot]);
+  }, [ready, key]);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { memoryOf } from '@/session/remembered.ts';
 
 /**
  * Remembers the scroll offset of a list per history entry until the window closes. `ready`: the rows are rendered;
@@ -7,13 +8,13 @@ import { useLocation } from 'react-router';
  */
 export function useScrollMemory(viewport: RefObject<HTMLDivElement | null>, ready: boolean): void {
   const { key } = useLocation();
-  const slot = `scroll:${key}`;
   useLayoutEffect(() => {
     const element = viewport.current;
     if (!element || !ready) return;
-    const kept = Number(sessionStorage.getItem(slot));
+    const memory = memoryOf('place in a list', key);
+    const kept = Number(memory.read());
     if (kept) element.scrollTop = kept;
     // The element is still in the document at this point.
-    return () => sessionStorage.setItem(slot, String(element.scrollTop));
-  }, [ready, slot, viewport]);
+    return () => memory.write(String(element.scrollTop));
+  }, [ready, key, viewport]);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoryOf } from '@/session/remembered.ts';
 import { ALONE, DESK_PATH, readPlace } from './address.ts';
 
 /** Most initiatives that can be chosen for one queue: screens that offer the choice refuse more, with a message. */
@@ -6,12 +7,11 @@ export const MOST_CHOSEN = 500;
 /** How many chosen queues are remembered, for Back: the latest. */
 const REMEMBERED = 10;
 
-const SLOT = 'review-chosen';
 const schema = z.array(z.object({ name: z.string(), ids: z.array(z.int()).max(MOST_CHOSEN) }));
 
 function remembered(): z.infer<typeof schema> {
   try {
-    return schema.parse(JSON.parse(sessionStorage.getItem(SLOT) ?? '[]'));
+    return schema.parse(JSON.parse(memoryOf('chosen initiatives').read() ?? '[]'));
   } catch {
     return [];
   }
@@ -25,7 +25,7 @@ function remembered(): z.infer<typeof schema> {
 export function chosenAddress(ids: readonly number[]): string {
   const name = crypto.randomUUID().slice(0, 8);
   const chosen = { name, ids: [...new Set(ids)].slice(0, MOST_CHOSEN) };
-  sessionStorage.setItem(SLOT, JSON.stringify([chosen, ...remembered()].slice(0, REMEMBERED)));
+  memoryOf('chosen initiatives').write(JSON.stringify([chosen, ...remembered()].slice(0, REMEMBERED)));
   return `${DESK_PATH}?set=${name}`;
 }
 

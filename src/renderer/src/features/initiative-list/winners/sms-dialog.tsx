@@ -15,7 +15,7 @@ import { useSentTotals } from '@/kit/excel/use-sent-totals.tsx';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { sendSms } from './api.ts';
-import { lastSending, recorded, type SmsSending } from './sms-record.ts';
+import { lastSending, recorded, type SmsSending, smsMemory } from './sms-record.ts';
 
 const FIRST_PAGE = { limit: 20, offset: 0 };
 const WORDS: TotalsWords = {
@@ -41,7 +41,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
   const record = { platform: info?.platformName ?? '', id: board.id };
   const [attempts, setAttempts] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt writes the record
-  const last = useMemo(() => lastSending(localStorage, record), [record.platform, record.id, attempts]);
+  const last = useMemo(() => lastSending(smsMemory(record)), [record.platform, record.id, attempts]);
   const winners = useQuery(
     initiativesQuery({ board: board.id, search: '', stage: 'WINNER', sub_stage: ALL }, FIRST_PAGE),
   );
@@ -51,7 +51,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
 
   const submit = async (): Promise<Outcome> => {
     try {
-      tell(await recorded(localStorage, record, () => sendSms(board)));
+      tell(await recorded(smsMemory(record), () => sendSms(board)));
     } catch (error) {
       setAttempts(attempts + 1);
       setBroken(mayBeDone(AppError.from(error)));

@@ -1,6 +1,7 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
 import { outcomeOf, type Totals } from '@shared/totals.ts';
 import { z } from 'zod';
+import { type Memory, memoryOf } from '@/session/remembered.ts';
 
 const sendingSchema = z.object({
   /** ms since the epoch. */
@@ -11,18 +12,17 @@ const sendingSchema = z.object({
 /** The last SMS sending for a board from this workstation. */
 export type SmsSending = z.infer<typeof sendingSchema>;
 
-/** Storage of the sendings: the page's local storage. */
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** A board of a platform: the same id is another board at another platform. */
 export type PlatformBoard = { readonly platform: string; readonly id: number };
 
-const keyOf = ({ platform, id }: PlatformBoard) => `sms.${platform}.${id}`;
+/** Where the last sending for a board is remembered. */
+export const smsMemory = ({ platform, id }: PlatformBoard): Memory =>
+  memoryOf('sending of an SMS', `${platform}.${id}`);
 
 /** The last sending for a board; null where none is recorded. */
-export function lastSending(storage: Storage, board: PlatformBoard): SmsSending | null {
+export function lastSending(memory: Memory): SmsSending | null {
   try {
-    return sendingSchema.parse(JSON.parse(storage.getItem(keyOf(board)) ?? ''));
+    return sendingSchema.parse(JSON.parse(memory.read() ?? ''));
   } catch {
     return null;
   }
@@ -34,17 +34,15 @@ export function lastSending(storage: Storage, board: PlatformBoard): SmsSending 
  * of `send`.
  */
 export async function recorded(
-  storage: Storage,
-  board: PlatformBoard,
+  memory: Memory,
   send: () => Promise<Totals | null>,
   now: () => number = Date.now,
 ): Promise<Totals | null> {
-  const before = storage.getItem(keyOf(board));
-  const note = (outcome: SmsSending['outcome']) =>
-    storage.setItem(keyOf(board), JSON.stringify({ at: now(), outcome }));
+  const before = memory.read();
+  const note = (outcome: SmsSending['outcome']) => memory.write(JSON.stringify({ at: now(), outcome }));
   const restore = () => {
-    if (before === null) storage.removeItem(keyOf(board));
-    else storage.setItem(keyOf(board), before);
+    if (before === null) memory.forget();
+    else memory.write(before);
   };
   note('unknown');
   try {

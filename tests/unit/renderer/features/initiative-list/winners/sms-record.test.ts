@@ -1,51 +1,51 @@
 import { AppError, type AppErrorData } from '@shared/errors.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   lastSending,
   recorded,
+  smsMemory,
 } from '../../../../../../src/renderer/src/features/initiative-list/winners/sms-record.ts';
 
 const BOARD = { platform: 'a1b2c3d4', id: 49 };
 const AT = 1_760_000_000_000;
+const memory = () => smsMemory(BOARD);
 
-function storageOf(initial: Record<string, string> = {}) {
+/** The page's local storage with this content. */
+function storageOf(initial: Record<string, string>) {
   const values = new Map(Object.entries(initial));
-  return {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
-  };
+  });
 }
+beforeEach(() => storageOf({}));
 
 const failing = (error: AppErrorData) => async () => {
   throw new AppError(error);
 };
 
 test('a sent message is remembered, for its board and its platform only', async () => {
-  const storage = storageOf();
   await recorded(
-    storage,
-    BOARD,
+    memory(),
     async () => null,
     () => AT,
   );
-  expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'sent' });
-  expect(lastSending(storage, { ...BOARD, id: 44 })).toBeNull();
-  expect(lastSending(storage, { ...BOARD, platform: 'ffffffff' })).toBeNull();
+  expect(lastSending(memory())).toEqual({ at: AT, outcome: 'sent' });
+  expect(lastSending(smsMemory({ ...BOARD, id: 44 }))).toBeNull();
+  expect(lastSending(smsMemory({ ...BOARD, platform: 'ffffffff' }))).toBeNull();
 });
 
 test('while in flight it counts as unknown: the program may end before the answer', async () => {
-  const storage = storageOf();
   await recorded(
-    storage,
-    BOARD,
+    memory(),
     async () => {
-      expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'unknown' });
+      expect(lastSending(memory())).toEqual({ at: AT, outcome: 'unknown' });
       return null;
     },
     () => AT,
   );
-  expect(lastSending(storage, BOARD)?.outcome).toBe('sent');
+  expect(lastSending(memory())?.outcome).toBe('sent');
 });
 
 test.each([
@@ -54,9 +54,8 @@ test.each([
   [{ total: 3, successful: 0, failed: 3, errors: [] }, undefined],
   [{ total: 0, successful: 0, failed: 0, errors: [] }, undefined],
 ])('the totals %j are recorded as %s: where nothing was sent, nothing is', async (totals, outcome) => {
-  const storage = storageOf();
-  expect(await recorded(storage, BOARD, async () => totals)).toBe(totals);
-  expect(lastSending(storage, BOARD)?.outcome).toBe(outcome);
+  expect(await recorded(memory(), async () => totals)).toBe(totals);
+  expect(lastSending(memory())?.outcome).toBe(outcome);
 });
 
 test.each<AppErrorData>([
@@ -66,9 +65,8 @@ test.each<AppErrorData>([
   { kind: 'server', status: 502 },
   { kind: 'server', status: 504 },
 ])('the outcome is unknown after $kind $status', async (error) => {
-  const storage = storageOf();
-  await expect(recorded(storage, BOARD, failing(error), () => AT)).rejects.toMatchObject(error);
-  expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'unknown' });
+  await expect(recorded(memory(), failing(error), () => AT)).rejects.toMatchObject(error);
+  expect(lastSending(memory())).toEqual({ at: AT, outcome: 'unknown' });
 });
 
 test.each<AppErrorData>([
@@ -78,19 +76,18 @@ test.each<AppErrorData>([
   { kind: 'server', status: 500 },
   { kind: 'server', status: 503 },
 ])('a refusal ($status) keeps the previous outcome', async (error) => {
-  const storage = storageOf();
-  await expect(recorded(storage, BOARD, failing(error))).rejects.toMatchObject(error);
-  expect(lastSending(storage, BOARD)).toBeNull();
+  await expect(recorded(memory(), failing(error))).rejects.toMatchObject(error);
+  expect(lastSending(memory())).toBeNull();
   await recorded(
-    storage,
-    BOARD,
+    memory(),
     async () => null,
     () => AT,
   );
-  await expect(recorded(storage, BOARD, failing(error), () => AT + 1)).rejects.toMatchObject(error);
-  expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'sent' });
+  await expect(recorded(memory(), failing(error), () => AT + 1)).rejects.toMatchObject(error);
+  expect(lastSending(memory())).toEqual({ at: AT, outcome: 'sent' });
 });
 
 test.each(['', 'null', '{}', '{"at":"x","outcome":"sent"}', '{'])('an unreadable text (%j) counts as none', (text) => {
-  expect(lastSending(storageOf({ [`sms.${BOARD.platform}.${BOARD.id}`]: text }), BOARD)).toBeNull();
+  storageOf({ [`sms.${BOARD.platform}.${BOARD.id}`]: text });
+  expect(lastSending(memory())).toBeNull();
 });
