@@ -50,6 +50,12 @@ export function readSources() {
     return null;
   }
 
+  /** The syntax trees of the files that contain `mention` and whose path begins with one of `folders`. */
+  const bodiesIn = (folders: readonly string[], mention: RegExp): { file: string; body: readonly Node[] }[] =>
+    [...codes]
+      .filter(([file, code]) => folders.some((folder) => file.startsWith(folder)) && mention.test(code))
+      .map(([file]) => ({ file, body: bodyOf(file) }));
+
   /** The elements and calls in every file that contains `mention` and whose path begins with one of `folders`. */
   function usesIn(folders: readonly string[], mention: RegExp): Use[] {
     const uses: Use[] = [];
@@ -69,9 +75,7 @@ export function readSources() {
       }
       for (const child of Object.values(node)) if (typeof child === 'object') visit(child, file);
     };
-    for (const [file, code] of codes) {
-      if (folders.some((folder) => file.startsWith(folder)) && mention.test(code)) visit(bodyOf(file), file);
-    }
+    for (const { file, body } of bodiesIn(folders, mention)) visit(body, file);
     return uses;
   }
 
@@ -115,5 +119,5 @@ export function readSources() {
     throw new Error(`${file}: not a constant: ${textOf(file, node)}`);
   }
 
-  return { usesIn, textOf, meaningOf, constantOf };
+  return { usesIn, bodiesIn, textOf, meaningOf, constantOf };
 }
