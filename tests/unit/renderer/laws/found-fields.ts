@@ -15,6 +15,8 @@ export type FoundField = {
   readonly reads: readonly string[];
   /** The place that narrows the offered values, as the source has it: `region values.region_id`. */
   readonly within: readonly string[];
+  /** What a new value changes beyond its own: the functions of `onChange`; empty for the field's own. */
+  readonly changes: string;
 };
 
 /** Names bound to a row of a constant by a `map` around an element, and to the call that makes a field's props. */
@@ -103,6 +105,12 @@ const toldBy = (node: Node, file: string): string =>
     .replace(/\$\{t\('(.*)'\)\}/, '$1')
     .trim();
 
+/** The functions that make the form's values after a change, or the function that is called with the value. */
+function changesBy(node: Node, file: string): string {
+  const called = all(node, isCall).map(({ callee }) => sources.textOf(file, callee));
+  return called.filter((name) => !name.endsWith('setValues')).join(' ') || (node ? sources.textOf(file, node) : '');
+}
+
 /** The columns of a field of rows: each is a field of every row. */
 const columnsOf = (columns: Node, name: string, file: string): Pick<FoundField, 'path' | 'label' | 'kind'>[] =>
   columns.elements.map(({ properties }: Node) => {
@@ -122,7 +130,7 @@ function fieldsIn(element: Node, file: string, bound: Bound): FoundField[] {
   for (const { type, name, value } of element.attributes)
     if (type === 'JSXAttribute') attributes[name.name] = value?.expression ?? value;
   const of = sources.textOf(file, element.name);
-  const none = { file, reads: [], within: [] };
+  const none = { file, reads: [], within: [], changes: '' };
   if (of === 'RowsField')
     return columnsOf(attributes.columns, words(attributes.name), file).map((column) => ({ ...none, ...column }));
   const spread = element.attributes.filter(({ type }: Node) => type === 'JSXSpreadAttribute');
@@ -146,6 +154,7 @@ function fieldsIn(element: Node, file: string, bound: Bound): FoundField[] {
       within: ['region', 'district'].flatMap((name) =>
         attributes[name] ? [`${name} ${sources.textOf(file, attributes[name])}`] : [],
       ),
+      changes: changesBy(attributes.onChange, file),
     },
   ];
 }

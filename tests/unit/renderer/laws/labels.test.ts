@@ -31,4 +31,31 @@ describe('a place', () => {
   it.each(narrowed)('$file: $path is offered within the place above it', ({ kind, within }) => {
     expect(within).toEqual([expect.stringMatching(kind.startsWith('District') ? WITHIN.District : WITHIN.other)]);
   });
+
+  const EMPTIES: Readonly<Record<string, string>> = { region_id: 'withRegion', district_id: 'withDistrict' };
+  /** What empties the values within a place under another name, and where nothing does. */
+  const OTHERWISE: Readonly<Record<string, string>> = {
+    // A region only narrows the districts, and the platform decides (R-054).
+    'features/road-prices/road-price-page.tsx region_id': '',
+    'features/road-prices/road-price-page.tsx district_id': '',
+    // The platform's names of a forum have no underscores; nothing lies within its district.
+    'features/forum/forum-page.tsx regionId': 'withForumRegion',
+    'features/forum/forum-page.tsx districtId': '',
+    // The region is that of the district until it is chosen.
+    'features/quarters/identity-fields.tsx region_id': 'withRegionFrom',
+    // The pupil's name goes with the pupil (Z-162).
+    'features/school-initiative-form/student-fields.tsx region_id': 'chosen.region',
+    'features/school-initiative-form/student-fields.tsx district_id': 'chosen.district',
+    'features/school-initiative-form/student-fields.tsx school_id': 'chosen.school',
+    'features/school-initiative-form/student-fields.tsx school_class': 'chosen.schoolClass',
+    'domains/initiative/editing/place-fields.tsx region_id': 'choose.region',
+    'domains/initiative/editing/place-fields.tsx district_id': 'choose.district',
+    // The class is typed.
+    'features/students/student-page.tsx school_id': '',
+  };
+  const places = fields.filter(({ path }) => /^(?:region|district)_?[iI]d$|^school_(?:id|class)$/.test(path));
+
+  it.each(places)('$file: another value of $path empties what lies within it', ({ file, path, changes }) => {
+    expect(changes).toBe(OTHERWISE[`${file} ${path}`] ?? EMPTIES[path]);
+  });
 });
