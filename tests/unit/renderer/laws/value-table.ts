@@ -6,7 +6,7 @@ export type FormLine = {
   typed: Values;
   /** What goes out otherwise than it was typed, by the documents' keys. */
   sent?: Values;
-  /** What the call adds to the form's values: its owner's id (5), a fixed kind. */
+  /** What the call adds to the form's values: its owner's id (5). */
   added?: Values;
   /** Values of the form that are not sent: they narrow others, or are shown. */
   kept?: readonly string[];
@@ -382,8 +382,7 @@ export const FORMS: Readonly<Record<string, FormLine>> = {
       attachments: files('fayl'),
       stored: { images: [], attachments: [] },
     },
-    sent: { images: fileIds('rasm'), attachments: fileIds('fayl') },
-    added: { budget_type: 'BUDGET_CITIZEN' },
+    sent: { images: fileIds('rasm'), attachments: fileIds('fayl'), budget_type: 'BUDGET_CITIZEN' },
     kept: ['stored'],
     hidden: ['stored'],
     required: {

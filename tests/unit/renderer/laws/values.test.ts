@@ -91,6 +91,13 @@ describe.each(Object.entries(FORMS))('%s', (of, line) => {
     },
   );
 
+  // The role of a manager decides about district and quarter, and its form marks them.
+  it.skipIf(of.includes('managers/'))('marks what is required, and nothing else', () => {
+    const names = [...new Set(shown.map((path) => path.split('.')[0] ?? ''))];
+    const asked = names.filter((name) => Object.keys(required).some((path) => path.split('.')[0] === name));
+    expect(names.filter((name) => form.isRequired(name))).toEqual(asked);
+  });
+
   it.each(shown)('says what is missing without %s, and nothing else', (path) => {
     const message = required[path];
     expect(messagesOf(form, emptied(typed, path, form))).toEqual(message ? { [path]: message } : {});
