@@ -1,7 +1,12 @@
 type Values = Record<string, unknown>;
 type Schema = { safeParse: (values: unknown) => { success: boolean; data?: unknown; error?: unknown } };
 /** The form of a record, as `recordForm` makes it. */
-export type Form = { read: Schema; empty: () => Values; schemaOf: (stored: Values) => Schema };
+export type Form = {
+  read: Schema;
+  empty: () => Values;
+  schemaOf: (stored: Values) => Schema;
+  isRequired: (path: string) => boolean;
+};
 /** The calls of a kind of record, as `defineCrud` makes them. */
 export type Crud = { form: Form; save: (sent: unknown, id: string) => Promise<void> };
 /** What opens a record: its calls, or its form alone, whose sent values are the body. */

@@ -68,7 +68,7 @@ function namesOf(node: Node, file: string): string[] {
     case 'Literal':
       return node.value === null ? [] : [String(node.value)];
     case 'Identifier': {
-      const [{ body }] = sources.bodiesIn([file], /./) as [{ body: Node }];
+      const body = sources.bodiesIn([file], /./)[0]?.body;
       const [declared] = all(
         body,
         ({ type, id, init }) => type === 'VariableDeclarator' && id?.name === node.name && init,
