@@ -10,6 +10,8 @@ export const STAND_IN = join(ROOT, 'tests/chromium-host');
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 /** Node's cache of the compiled bundle and stand-in, and of stripped types. */
 const COMPILE_CACHE = join(ROOT, '.cache/compiled');
+/** A run of the faults names the program of its copy. */
+const MAIN = process.env.E2E_MAIN ?? 'out/main/index.js';
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'DISPLAY', 'XAUTHORITY'];
 
 export type LaunchOptions = {
@@ -23,7 +25,7 @@ export type LaunchOptions = {
   viewport?: { width: number; height: number };
   /** Where the program's output goes; otherwise `program.log` in the profile folder. */
   logFile?: string;
-  /** The built main file; otherwise the project's own. */
+  /** The built main file; otherwise that of `E2E_MAIN`, or the project's own. */
   main?: string;
   /** Further arguments of the program. */
   args?: string[];
@@ -72,7 +74,7 @@ export function startProgram(options: LaunchOptions, logFile: string): ProgramPr
 }
 
 /** The program's main file and its arguments. */
-export const argumentsOf = ({ main = 'out/main/index.js', args = [] }: LaunchOptions): string[] => [main, ...args];
+export const argumentsOf = ({ main = MAIN, args = [] }: LaunchOptions): string[] => [main, ...args];
 
 /** The environment of a program without a keychain and with a Chromium of its own. Creates its profile folder. */
 export function environmentOf({ env, profileDir, viewport, held }: LaunchOptions): Record<string, string> {

@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
-import { readImports } from '../boundaries/imports.ts';
+import { type Import, readImports } from '../boundaries/imports.ts';
 import { root } from '../project.ts';
 
 /** Test files by the runner that runs them, as paths below the root. */
 export type Concerned = { unit: string[]; integration: string[]; endToEnd: string[] };
+
+let importsOfTests: readonly Import[] | undefined;
 
 /**
  * The tests that concern these names: a part of a path (`news`), or a source file. They are the test files with the name
@@ -11,7 +13,8 @@ export type Concerned = { unit: string[]; integration: string[]; endToEnd: strin
  */
 export function testsConcerning(names: readonly string[]): Concerned {
   const tests = globSync('tests/{unit,integration,e2e}/**/*.{test.ts,test.tsx,spec.ts}', { cwd: root });
-  const importing = readImports(root, 'tests').filter(({ to }) => to !== undefined && holdsOne(to, names));
+  importsOfTests ??= readImports(root, 'tests');
+  const importing = importsOfTests.filter(({ to }) => to !== undefined && holdsOne(to, names));
   const importers = new Set(importing.map(({ from }) => from));
   const areas = names.flatMap((name) => /\/((?:features|domains)\/[^/]+)\//.exec(name)?.[1] ?? []);
   const isOfArea = (file: string) =>

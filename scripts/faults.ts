@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { askEndToEnd, askIntegration, integrationTestsOf } from './lib/faults/browser.ts';
+import { makeCopy } from './lib/faults/copy.ts';
+import { type PlacedFault, problemOf, readCorpus } from './lib/faults/corpus.ts';
+import { type Ask, narrow, roundsOf } from './lib/faults/narrow.ts';
+import { figuresOf, GOAL, type Judged, unnoticed } from './lib/faults/outcome.ts';
+import { areaRows, inWords, numbersOf, writeReport } from './lib/faults/report.ts';
+import { invalidOf } from './lib/faults/types.ts';
+import { openUnitTests, unitTestsOf } from './lib/faults/unit.ts';
+import { reportFailure } from './lib/report-failure.ts';
+import { printTable } from './lib/table.ts';
+
+/** Most faults put in together. */
+const UNIT_ROUND = 24;
+const BROWSER_ROUND = 12;
+
+/**
+ * `npm run test:faults [-- --only news,funds] [--unit]`: puts the faults of `tests/faults` into a copy of the sources and
+ * prints which tests notice them. Fails below the goal; with `--unit` (no browser), only where a fault is invalid.
+ */
+await reportFailure(async () => {
+  const { values } = parseArgs({
+    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    options: { only: { type: 'string' }, unit: { type: 'boolean' } },
+  });
+  const faults = await readCorpus(values.only?.split(','));
+  const stale = faults.flatMap((fault) => problemOf(fault) ?? []);
+  if (stale.length > 0) throw new Error(stale.join('\n'));
+
+  const copy = makeCopy('copy');
+  const judged = new Map<PlacedFault, Judged['outcome']>();
+  const asked = new Map<PlacedFault, number>();
+  console.log(`${faults.length} faults; types …`);
+  for (const [fault, why] of await invalidOf(faults, copy)) judged.set(fault, { is: 'invalid', why });
+
+  const units = await openUnitTests(copy);
+  const askUnits: Ask = async (some, files) => {
+    units.forget(copy.put(some));
+    const failing = await units.failing(files);
+    units.forget(copy.restore());
+    return failing;
+  };
+  try {
+    await askSuite('unit', (fault) => unitTestsOf(fault, copy.folder), askUnits, UNIT_ROUND);
+  } finally {
+    await units.close();
+  }
+  if (!values.unit) {
+    await askSuite('integration', integrationTestsOf, askIntegration(copy), BROWSER_ROUND);
+    await askSuite('end-to-end', ({ specs }) => specs, askEndToEnd(copy), BROWSER_ROUND);
+  }
+  conclude(values.unit ?? false);
+
+  /** Asks a suite about the faults that none has noticed so far. Tests that fail without a fault are not asked. */
+  async function askSuite(
+    suite: string,
+    testsOf: (fault: PlacedFault) => readonly string[],
+    ask: Ask,
+    most: number,
+  ): Promise<void> {
+    const left = faults.filter((fault) => !judged.has(fault));
+    const tests = new Map(left.map((fault) => [fault, testsOf(fault)]));
+    const testsOfOne = (fault: PlacedFault) => tests.get(fault) ?? [];
+    const files = [...new Set([...tests.values()].flat())].sort();
+    if (files.length === 0) return;
+    console.log(`${suite}: ${left.length} faults, ${files.length} test files, first without a fault …`);
+    const broken = new Set(await ask([], files));
+    for (const test of broken) console.log(`fails without a fault: ${test}`);
+    const sound: Ask = async (some, names) => (await ask(some, names)).filter((test) => !broken.has(test));
+    for (const round of roundsOf(left, most)) {
+      const noticed = await narrow(round, testsOfOne, sound);
+      for (const fault of round) {
+        asked.set(fault, (asked.get(fault) ?? 0) + testsOfOne(fault).length);
+        const test = noticed.get(fault);
+        if (test !== undefined) judged.set(fault, { is: 'noticed', suite, test });
+      }
+      console.log(`${suite}: ${noticed.size} of ${round.length} noticed`);
+      writeReport(inOrder());
+    }
+  }
+
+  function inOrder(): Judged[] {
+    return faults.map((fault) => ({ fault, outcome: judged.get(fault) ?? unnoticed(fault, asked.get(fault) ?? 0) }));
+  }
+
+  function conclude(unitOnly: boolean): void {
+    const all = inOrder();
+    writeReport(all);
+    for (const { fault, outcome } of all) {
+      if (outcome.is === 'unnoticed' || outcome.is === 'invalid')
+        console.log(`${fault.area}: ${fault.says} (${fault.file})\n  ${inWords(outcome)}`);
+    }
+    const head = [
+      'area',
+      'faults',
+      'unit',
+      'integration',
+      'end to end',
+      'unnoticed',
+      'with reason',
+      'invalid',
+      'share',
+    ];
+    printTable(head, [...areaRows(all), ['all', ...numbersOf(all)]]);
+    const { share, invalid } = figuresOf(all);
+    console.log(
+      `${(share * 100).toFixed(1)} % noticed; the goal is ${GOAL * 100} %. Each fault: .cache/faults/report.md`,
+    );
+    process.exitCode = invalid === 0 && (unitOnly || share >= GOAL) ? 0 : 1;
+  }
+});

@@ -1,0 +1,46 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type VitestFailures, vitestFailures } from '../failures.ts';
+import { toolPath } from '../project.ts';
+import { runNode } from '../run.ts';
+import { runPlaywright } from '../suites.ts';
+import { testsConcerning } from '../test-run/concerned.ts';
+import type { Copy } from './copy.ts';
+import { type PlacedFault, sourceOf } from './corpus.ts';
+import type { Ask } from './narrow.ts';
+
+/** The tests of the kit and the entities in a browser that concern a fault, as paths below the root. */
+export const integrationTestsOf = (fault: PlacedFault): string[] => testsConcerning([sourceOf(fault)]).integration;
+
+/** Runs integration tests in a copy with the faults put in. */
+export const askIntegration =
+  (copy: Copy): Ask =>
+  async (faults, files) => {
+    copy.put(faults);
+    const report = join(copy.folder, 'report.json');
+    rmSync(report, { force: true });
+    const { ok } = await runNode(
+      toolPath('vitest'),
+      ['run', ...files, '--project', 'integration*', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+      { cwd: copy.folder },
+    );
+    copy.restore();
+    if (ok) return [];
+    const failures = vitestFailures(JSON.parse(readFileSync(report, 'utf8')) as VitestFailures, copy.folder);
+    return failures.map(({ title }) => title);
+  };
+
+/** Builds the program of a copy with the faults put in, and runs end-to-end tests on it. */
+export const askEndToEnd =
+  (copy: Copy): Ask =>
+  async (faults, files) => {
+    copy.put(faults);
+    const built = await runNode(toolPath('electron-vite'), ['build', '--mode', 'readable'], {
+      cwd: copy.folder,
+      quiet: true,
+    });
+    copy.restore();
+    if (!built.ok) throw new Error(`The build with faults failed.\n\n${built.output}`);
+    const { failures } = await runPlaywright(files, { E2E_MAIN: join(copy.folder, 'out/main/index.js') });
+    return failures.map(({ title }) => `tests/e2e/${title}`);
+  };

@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { testsConcerning } from '../test-run/concerned.ts';
+import type { Copy } from './copy.ts';
+import { type PlacedFault, sourceOf } from './corpus.ts';
+
+/** Tests that hold for every screen, whatever they import: laws, and tables of the page as a whole. */
+const LAWS = ['tests/unit/renderer/*.test.{ts,tsx}', 'tests/unit/renderer/{laws,app/menu}/**/*.test.{ts,tsx}'];
+/** Layers without a folder for each area: their own tests are asked as a whole. */
+const LAYER = /^(kit|entities|app|i18n|api|session)\//;
+
+/** The unit tests of a fault, as paths below the root: those of its file and area, and the laws. */
+export function unitTestsOf(fault: PlacedFault, folder: string): string[] {
+  const layer = LAYER.exec(fault.file)?.[1];
+  const found = [
+    ...testsConcerning([sourceOf(fault)]).unit,
+    ...globSync(LAWS, { cwd: folder }),
+    ...globSync(`tests/unit/renderer/${layer ?? 'none'}/**/*.test.{ts,tsx}`, { cwd: folder }),
+  ];
+  return [...new Set(found)].sort();
+}
+
+/** Asks unit tests in a copy, fault after fault; the tests stay loaded in between. */
+export type UnitTests = {
+  /** The tests that fail: `file › title`. */
+  failing: (files: readonly string[]) => Promise<string[]>;
+  /** To be called with the files that have changed. */
+  forget: (files: readonly string[]) => void;
+  close: () => Promise<void>;
+};
+
+/** Opens the unit tests of a copy. */
+export async function openUnitTests({ folder }: Copy): Promise<UnitTests> {
+  const vitest: Vitest = await createVitest('test', { root: folder, watch: false, project: ['unit'], reporters: [{}] });
+  await vitest.standalone();
+  return {
+    async failing(files) {
+      const paths = new Set(files.map((file) => join(folder, file)));
+      const all = await vitest.globTestSpecifications();
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+        all.filter(({ moduleId }) => paths.has(moduleId)),
+      );
+      vitest.state.clearErrors();
+      const failed = testModules.flatMap((module) => failuresOf(module, folder));
+      return failed.length === 0 && unhandledErrors.length > 0 ? [String(unhandledErrors[0])] : failed;
+    },
+    forget: (files) => {
+      for (const file of files) vitest.invalidateFile(file);
+    },
+    close: () => vitest.close(),
+  };
+}
+
+function failuresOf(module: TestModule, folder: string): string[] {
+  const file = relative(folder, module.moduleId);
+  const failed = [...module.children.allTests('failed')].map(({ fullName }) => `${file} › ${fullName}`);
+  return failed.length === 0 && module.state() === 'failed' ? [file] : failed;
+}

@@ -1,0 +1,48 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  faults: [
+    {
+      file: 'features/chronology/chronology.ts',
+      find: 'maxBytes: 5 * MB,',
+      put: 'maxBytes: 50 * MB,',
+      says: 'Documents of 50 MB are taken instead of 5.',
+    },
+    {
+      file: 'features/chronology/chronology-form.tsx',
+      find: 'draftOf: `new-${initiative}`,',
+      put: "draftOf: 'new',",
+      says: 'A draft of a new record is offered under another initiative.',
+    },
+    {
+      file: 'features/chronology/chronology-form.tsx',
+      find: 'label="Menejer qidirilgan sana"',
+      put: 'label="Tugatilgan sana"',
+      says: 'Two dates of a record have the same label.',
+    },
+    {
+      file: 'features/chronology/chronology-form.tsx',
+      find: "partnerSearch('contractors', board)",
+      put: "partnerSearch('orderers', board)",
+      says: 'Orderers are offered as contractors.',
+    },
+    {
+      file: 'features/chronology/columns.tsx',
+      find: 'pair(tr(original.contractor_title), original.contract_code)',
+      put: 'pair(original.contract_code, tr(original.contractor_title))',
+      says: 'Contractor and code of the contract are exchanged.',
+    },
+    {
+      file: 'features/chronology/api.ts',
+      find: "owner: { key: 'initiative_id', id: initiative },",
+      put: "owner: { key: 'id', id: initiative },",
+      says: 'A new record goes out without its initiative.',
+    },
+    {
+      file: 'features/chronology/known-subject.tsx',
+      find: 'own !== address.board',
+      put: 'own === address.board',
+      says: 'The form of a right address is refused.',
+    },
+  ],
+} satisfies Area;

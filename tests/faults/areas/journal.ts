@@ -1,0 +1,73 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  specs: ['journal', 'taken-over'],
+  faults: [
+    {
+      file: 'features/journal/report.ts',
+      find: 'tr(entry.subject.place),',
+      put: 'tr(entry.subject.title),',
+      says: "The title stands in the sheet's column of the place.",
+    },
+    {
+      file: 'features/journal/sums.ts',
+      find: "if (entry.action === 'accept') sums.granted",
+      put: "if (entry.action === 'reject') sums.granted",
+      says: 'The granted sum is that of refusals.',
+    },
+    {
+      file: 'features/journal/take-back.ts',
+      find: 'if (changedSince(inverse.left, reading.facts).length > 0) {',
+      put: 'if (changedSince(inverse.left, reading.facts).length > 99) {',
+      says: 'An action is taken back although the record has changed since.',
+    },
+    {
+      file: 'features/journal/take-back.ts',
+      find: "notices.success('Amal qaytarildi');",
+      put: '',
+      says: 'Taking back is not told.',
+    },
+    {
+      file: 'features/journal/undo.ts',
+      find: "stateOf(entry) === 'done' && !back.has(entry.id)",
+      put: "stateOf(entry) === 'done'",
+      says: 'An action can be taken back twice.',
+    },
+    {
+      file: 'features/journal/journal-page.tsx',
+      find: "keys: ['KeyU'],",
+      put: "keys: ['KeyZ'],",
+      says: 'Another key takes an action back.',
+    },
+    {
+      file: 'features/journal/journal-side.tsx',
+      find: 'if (!yes) return;',
+      put: '',
+      says: 'The journal is cleared without a yes.',
+    },
+    {
+      file: 'features/journal/use-entries.ts',
+      find: 'isOfKind(entry, kind) &&',
+      put: '',
+      says: "The journal's filter by kind does nothing.",
+    },
+    {
+      file: 'features/journal/entry-words.ts',
+      find: "done: 'Bajarildi',",
+      put: "done: 'Bajarilmadi',",
+      says: 'What was done is told as not done.',
+    },
+    {
+      file: 'features/journal/outcome-mark.tsx',
+      find: "unknown: { icon: IconAlertTriangle, tone: 'warn' },",
+      put: "unknown: { icon: IconAlertTriangle, tone: 'good' },",
+      says: 'An unknown outcome is drawn as good.',
+    },
+    {
+      file: 'features/journal/actions.ts',
+      find: "promote: { label: \"G'olib deb tayinlash\", icon: IconTrophy, tone: 'good' },",
+      put: "promote: { label: \"G'oliblikni bekor qilish\", icon: IconTrophy, tone: 'good' },",
+      says: 'A promotion is named as its opposite.',
+    },
+  ],
+} satisfies Area;

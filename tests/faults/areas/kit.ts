@@ -1,0 +1,73 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  specs: ['funds', 'faq', 'appeals', 'drafts', 'slow-line'],
+  faults: [
+    {
+      file: 'kit/notices.ts',
+      find: "const color = said.warning || unsure ? 'yellow' : 'red';",
+      put: "const color = unsure ? 'yellow' : 'red';",
+      says: "A failed export is drawn as an error instead of the document's warning.",
+    },
+    {
+      file: 'kit/notices.ts',
+      find: "if (failure.kind === 'cancelled') return;",
+      put: '',
+      says: 'What a person has cancelled is told as a failure.',
+    },
+    {
+      file: 'kit/use-action.ts',
+      find: 'if (busy.current) return;',
+      put: '',
+      says: 'A second press sends twice.',
+    },
+    {
+      file: 'kit/list/list-state.ts',
+      find: 'return { ...state, page: 1, filters: { ...state.filters, ...patch } };',
+      put: 'return { ...state, filters: { ...state.filters, ...patch } };',
+      says: 'A filter keeps the page.',
+    },
+    {
+      file: 'kit/list/list-state.ts',
+      find: 'return { ...state, page: 1, size };',
+      put: 'return { ...state, size };',
+      says: 'Another size keeps the page.',
+    },
+    {
+      file: 'kit/list/list-state.ts',
+      find: 'Number.isSafeInteger(page) && page >= 1 ? page : 1,',
+      put: '1,',
+      says: 'Every page of a list is the first.',
+    },
+    {
+      file: 'kit/crud/define-crud.ts',
+      find: "{ method: 'PUT', path: `${path}/${id}`, body: json };",
+      put: "{ method: 'PUT', path, body: json };",
+      says: 'A known record is saved without its number.',
+    },
+    {
+      file: 'kit/crud/define-crud.ts',
+      find: 'send(saving(sent, id), id !== undefined),',
+      put: 'send(saving(sent, id), true),',
+      says: 'A new record may be sent again by itself.',
+    },
+    {
+      file: 'kit/page.ts',
+      find: 'offset: size * (page - 1) });',
+      put: 'offset: size * page });',
+      says: 'Every page shows the rows of the next.',
+    },
+    {
+      file: 'kit/crud/use-delete.ts',
+      find: 'if (!yes) return notices.info("O\'chirish bekor qilindi");',
+      put: '',
+      says: 'A record is deleted without a question.',
+    },
+    {
+      file: 'kit/fields.ts',
+      find: 'NUMBER.test(text) ? Number(text',
+      put: 'NUMBER.test(text) ? Number.parseInt(text',
+      says: 'A number that comes as text loses its decimals.',
+    },
+  ],
+} satisfies Area;

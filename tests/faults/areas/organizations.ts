@@ -1,0 +1,54 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  faults: [
+    {
+      file: 'features/organizations/columns.tsx',
+      find: 'column.accessor((row) => place(row).region, {',
+      put: 'column.accessor((row) => place(row).district, {',
+      says: 'The district stands under the heading of the region.',
+    },
+    {
+      file: 'features/organizations/columns.tsx',
+      find: "? tag(t('Faol'), {",
+      put: "? tag(t('Faol emas'), {",
+      says: 'Active organizations are told as not active.',
+    },
+    {
+      file: 'features/organizations/organizations-page.tsx',
+      find: 'organization_type: type || null,',
+      put: 'organization_type: null,',
+      says: 'The filter by type is not sent.',
+    },
+    {
+      file: 'features/organizations/organizations-page.tsx',
+      find: 'list.setFilters({ ...preset.place, type: FIRST_TYPE })',
+      put: 'list.setFilters({ type: FIRST_TYPE })',
+      says: 'The place survives the clearing of the filters.',
+    },
+    {
+      file: 'features/organizations/status-switch.tsx',
+      find: 'await reread();',
+      put: '',
+      says: 'The list is not read again after a switch of the status.',
+    },
+    {
+      file: 'features/organizations/organizations-excel.tsx',
+      find: 'changes={organizations}',
+      put: 'changes={null}',
+      says: 'The list is not read again after the import.',
+    },
+    {
+      file: 'features/organizations/api.ts',
+      find: 'if (isActive(now.status) === wanted) return;',
+      put: '',
+      says: 'A status that somebody else has switched is switched back.',
+    },
+    {
+      file: 'features/organizations/organization-page.tsx',
+      find: "status === 409 ? 'inn' : undefined",
+      put: "status === 409 ? 'title' : undefined",
+      says: 'A tax number that is taken is told at the name.',
+    },
+  ],
+} satisfies Area;

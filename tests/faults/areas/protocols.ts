@@ -1,0 +1,67 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  specs: ['documents', 'protocol-folder'],
+  faults: [
+    {
+      file: 'features/protocols/api.ts',
+      find: 'const ALL_DISTRICTS: Paging = { limit: 1000, offset: 0 };',
+      put: 'const ALL_DISTRICTS: Paging = { limit: 100, offset: 0 };',
+      says: 'Only a hundred districts are read.',
+    },
+    {
+      file: 'features/protocols/api.ts',
+      find: 'expect: { file_id },',
+      put: 'expect: { file_id: protocol.file_id },',
+      says: 'The journal expects the old file of a protocol.',
+    },
+    {
+      file: 'features/protocols/council-columns.tsx',
+      find: "column.accessor('region', {",
+      put: "column.accessor('district', {",
+      says: 'The district stands under the heading of the region.',
+    },
+    {
+      file: 'features/protocols/documents-dialog.tsx',
+      find: 'onEdit={administers ? decision.open : null}',
+      put: 'onEdit={decision.open}',
+      says: "Everybody may change the council's decisions.",
+    },
+    {
+      file: 'features/protocols/documents-excel.tsx',
+      find: 'query: { board_id: board }',
+      put: 'query: {}',
+      says: 'The documents are asked for without a season.',
+    },
+    {
+      file: 'features/protocols/folder/plan.ts',
+      find: '(protocol.file_id === null || replaces);',
+      put: 'true;',
+      says: 'A protocol that is there is replaced without a tick.',
+    },
+    {
+      file: 'features/protocols/folder/match.ts',
+      find: 'const SURE = 0.86;',
+      put: 'const SURE = 0.5;',
+      says: 'A doubtful name of a file counts as sure.',
+    },
+    {
+      file: 'features/protocols/folder/sending-table.tsx',
+      find: 'if (yes) await unwrap',
+      put: 'await unwrap',
+      says: 'A list of unsent files is dropped without a yes.',
+    },
+    {
+      file: 'features/protocols/protocol-form.tsx',
+      find: 'if (there === null) throw error;',
+      put: '',
+      says: 'A protocol that was not sent is told as there.',
+    },
+    {
+      file: 'features/protocols/folder/folder-tab.tsx',
+      find: '(await confirm({ ...LEAVING, danger: true }))',
+      put: 'true',
+      says: 'A folder that was worked on is closed without a question.',
+    },
+  ],
+} satisfies Area;

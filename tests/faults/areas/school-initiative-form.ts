@@ -1,0 +1,42 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  faults: [
+    {
+      file: 'features/school-initiative-form/initiative.ts',
+      find: 'count > FILES_PER_CALL ?',
+      put: 'count > FILES_PER_CALL + 1 ?',
+      says: 'One picture too many is sent.',
+    },
+    {
+      file: 'features/school-initiative-form/initiative.ts',
+      find: 'student_name: trimmed(student_name),',
+      put: "student_name: '',",
+      says: "The student's name is not sent.",
+    },
+    {
+      file: 'features/school-initiative-form/use-initiative-form.ts',
+      find: 'void queries.invalidateQueries({ queryKey: [LISTS] });',
+      put: '',
+      says: 'The list is not read again after an initiative was added.',
+    },
+    {
+      file: 'features/school-initiative-form/use-initiative-form.ts',
+      find: 'draft: { scope, record: String(board) },',
+      put: "draft: { scope, record: 'new' },",
+      says: 'A draft is offered under another season.',
+    },
+    {
+      file: 'features/school-initiative-form/student-fields.tsx',
+      find: 'setValues(chosen.school(values, id))',
+      put: "form.setFieldValue('school_id', id)",
+      says: 'The class of another school stays.',
+    },
+    {
+      file: 'features/school-initiative-form/template-summary.tsx',
+      find: "{tr(template.category) || '—'}",
+      put: "{tr(template.title) || '—'}",
+      says: 'The title of a template stands at its category.',
+    },
+  ],
+} satisfies Area;

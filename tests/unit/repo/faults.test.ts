@@ -1,0 +1,111 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type PlacedFault, problemOf, readCorpus, withFault } from '../../../scripts/lib/faults/corpus.ts';
+import { type Ask, narrow, roundsOf } from '../../../scripts/lib/faults/narrow.ts';
+import { figuresOf, unnoticed } from '../../../scripts/lib/faults/outcome.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const corpus = await readCorpus();
+
+/** Areas without a screen of their own calls: nothing to get wrong that another area does not have. */
+const WITHOUT_FAULTS = ['desk', 'district-budget', 'network-check'];
+
+describe('the corpus of faults', () => {
+  it('finds what each fault replaces exactly once', () => {
+    expect(corpus.flatMap((fault) => problemOf(fault) ?? [])).toEqual([]);
+  });
+
+  it('has at least 200 faults, each said once, in a sentence', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(200);
+    for (const { says } of corpus) expect(says).toMatch(/^["A-Z].*\.$/);
+    const keys = corpus.map(({ file, find, put }) => `${file} ${find} ${put}`);
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
+  it('has faults of every feature', () => {
+    const features = globSync('src/renderer/src/features/*/', { cwd: root }).map(
+      (path) => path.split('/').at(-1) ?? '',
+    );
+    const missing = features.filter((name) => !name.includes('.') && !corpus.some(({ area }) => area === name));
+    expect(missing.sort()).toEqual(WITHOUT_FAULTS);
+  });
+
+  it('has end-to-end tests to ask for every area', () => {
+    expect(corpus.filter(({ specs }) => specs.length === 0).map(({ area }) => area)).toEqual([]);
+  });
+
+  it('names the areas that there are, for one that there is not', async () => {
+    await expect(readCorpus(['nowhere'])).rejects.toThrow(/^No area nowhere; there are .*funds/);
+  });
+});
+
+const fault = (area: string, file = `${area}.ts`): PlacedFault => ({
+  ...{ area, file, specs: [] },
+  ...{ find: 'one', put: 'two', says: `${area} is wrong.` },
+});
+
+describe('a fault in a source', () => {
+  it('replaces its text as it is', () => {
+    expect(withFault('a one b', { ...fault('a'), put: '$& $1' })).toBe('a $& $1 b');
+  });
+
+  it.each([['none', 0] as const, ['one one', 2] as const])('is refused in "%s"', (source, times) => {
+    const where = source === 'none' ? 'n' : source;
+    expect(() => withFault(where, fault('a'))).toThrow(`a.ts: occurs ${times} times, not once: one`);
+  });
+});
+
+describe('who notices a fault', () => {
+  /** Tests by file, each with the areas whose faults it notices. */
+  const TESTS: Record<string, { title: string; notices: string[] }> = {
+    'a.test.ts': { title: 'a is right', notices: ['a'] },
+    'b.test.ts': { title: 'b is right', notices: [] },
+    'law.test.ts': { title: 'all are right', notices: ['c', 'e'] },
+  };
+  const asked: string[][] = [];
+  const ask: Ask = async (faults, files) => {
+    asked.push(faults.map(({ area }) => area));
+    return files.flatMap((file) => {
+      const test = TESTS[file];
+      return test && faults.some(({ area }) => test.notices.includes(area)) ? [`${file} › ${test.title}`] : [];
+    });
+  };
+  const testsOf = ({ area }: PlacedFault) => [...(TESTS[`${area}.test.ts`] ? [`${area}.test.ts`] : []), 'law.test.ts'];
+
+  it('is found alone, also by a law that names no area', async () => {
+    const faults = ['a', 'b', 'c', 'd', 'e', 'f'].map((area) => fault(area));
+    const noticed = await narrow(faults, testsOf, ask);
+    expect([...noticed].map(([{ area }, test]) => `${area}: ${test}`).sort()).toEqual([
+      'a: a.test.ts › a is right',
+      'c: law.test.ts › all are right',
+      'e: law.test.ts › all are right',
+    ]);
+  });
+
+  it('costs one run where nothing notices', async () => {
+    asked.length = 0;
+    expect(await narrow([fault('b'), fault('d')], testsOf, ask)).toEqual(new Map());
+    expect(asked).toEqual([['b', 'd']]);
+  });
+});
+
+describe('rounds', () => {
+  it('never have two faults of an area or of a file, and no more than asked for', () => {
+    const faults = [fault('a', '1'), fault('a', '2'), fault('b', '1'), fault('b', '3'), fault('c', '4')];
+    const rounds = roundsOf(faults, 2).map((round) => round.map(({ area, file }) => area + file));
+    expect(rounds).toEqual([['a1', 'b3'], ['a2', 'b1'], ['c4']]);
+  });
+});
+
+describe('the share', () => {
+  it('is of the faults that could be noticed: neither invalid ones nor those with a reason', () => {
+    const judged = [
+      { fault: fault('a'), outcome: { is: 'noticed', suite: 'unit', test: 'a' } as const },
+      { fault: fault('b'), outcome: unnoticed(fault('b'), 3) },
+      { fault: fault('c'), outcome: unnoticed({ ...fault('c'), reason: 'looks the same' }, 3) },
+      { fault: fault('d'), outcome: { is: 'invalid', why: 'TS2322' } as const },
+    ];
+    expect(figuresOf(judged)).toEqual({ noticed: 1, unnoticed: 1, excused: 1, invalid: 1, share: 0.5 });
+  });
+});
