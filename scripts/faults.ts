@@ -11,7 +11,7 @@ import { reportFailure } from './lib/report-failure.ts';
 import { printTable } from './lib/table.ts';
 
 /** Most faults put in together. */
-const UNIT_ROUND = 24;
+const UNIT_ROUND = 40;
 const BROWSER_ROUND = 12;
 
 /**
@@ -41,13 +41,13 @@ await reportFailure(async () => {
     return failing;
   };
   try {
-    await askSuite('unit', (fault) => unitTestsOf(fault, copy.folder), askUnits, UNIT_ROUND);
+    await askSuite('unit', (fault) => unitTestsOf(fault, copy.folder), askUnits, UNIT_ROUND, 'file');
   } finally {
     await units.close();
   }
   if (!values.unit) {
-    await askSuite('integration', integrationTestsOf, askIntegration(copy), BROWSER_ROUND);
-    await askSuite('end-to-end', ({ specs }) => specs, askEndToEnd(copy), BROWSER_ROUND);
+    await askSuite('integration', integrationTestsOf, askIntegration(copy), BROWSER_ROUND, 'file');
+    await askSuite('end-to-end', ({ specs }) => specs, askEndToEnd(copy), BROWSER_ROUND, 'area');
   }
   conclude(values.unit ?? false);
 
@@ -57,6 +57,7 @@ await reportFailure(async () => {
     testsOf: (fault: PlacedFault) => readonly string[],
     ask: Ask,
     most: number,
+    apart: 'file' | 'area',
   ): Promise<void> {
     const left = faults.filter((fault) => !judged.has(fault));
     const tests = new Map(left.map((fault) => [fault, testsOf(fault)]));
@@ -67,14 +68,16 @@ await reportFailure(async () => {
     const broken = new Set(await ask([], files));
     for (const test of broken) console.log(`fails without a fault: ${test}`);
     const sound: Ask = async (some, names) => (await ask(some, names)).filter((test) => !broken.has(test));
-    for (const round of roundsOf(left, most)) {
+    for (const round of roundsOf(left, most, apart)) {
       const noticed = await narrow(round, testsOfOne, sound);
       for (const fault of round) {
         asked.set(fault, (asked.get(fault) ?? 0) + testsOfOne(fault).length);
         const test = noticed.get(fault);
         if (test !== undefined) judged.set(fault, { is: 'noticed', suite, test });
       }
-      console.log(`${suite}: ${noticed.size} of ${round.length} noticed`);
+      console.log(
+        `${suite}: ${noticed.size} of ${round.length} noticed, after ${(performance.now() / 60_000).toFixed(1)} minutes`,
+      );
       writeReport(inOrder());
     }
   }

@@ -4,9 +4,10 @@ import type { PlacedFault } from './corpus.ts';
 export type Ask = (faults: readonly PlacedFault[], files: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Finds, of faults that are put in together, those that a test notices, with the first such test. Where any test of the
- * fault fails, the fault is asked again: alone, if its area is in the name of a failing test; the others together, then
- * in halves. So each notice is the fault's own, and faults that nothing notices cost one run together.
+ * Finds, of faults that are put in together, those that a test notices, with the first such test. A failing file that
+ * only one fault of a feature asks is its own, as features do not import each other. Otherwise the faults are asked
+ * again: alone, where their area is in the name of a failing test; the others together, then in halves. Faults that
+ * nothing notices cost one run together.
  */
 export async function narrow(
   faults: readonly PlacedFault[],
@@ -20,34 +21,39 @@ export async function narrow(
   async function among(some: readonly PlacedFault[], failed: ReadonlySet<string> | undefined): Promise<void> {
     const asked = (fault: PlacedFault) => testsOf(fault).filter((file) => !failed || failed.has(file));
     const concerned = some.filter((fault) => asked(fault).length > 0);
-    const [first] = concerned;
-    if (!first) return;
-    const failures = await ask(concerned, [...new Set(concerned.flatMap(asked))].sort());
-    const [test] = failures;
-    if (test === undefined) return;
-    if (concerned.length === 1) {
-      noticed.set(first, test);
-      return;
+    const failures = concerned.length > 0 ? await ask(concerned, [...new Set(concerned.flatMap(asked))].sort()) : [];
+    if (failures.length === 0) return;
+    for (const failure of failures) {
+      const askers = concerned.filter((fault) => asked(fault).includes(fileOf(failure)));
+      const [own] = askers;
+      const isItsOwn = concerned.length === 1 || (askers.length === 1 && concerned.every(isOfFeature));
+      if (own && isItsOwn && !noticed.has(own)) noticed.set(own, failure);
     }
-    const files = new Set(failures.map((failure) => failure.split(' › ', 1)[0] ?? failure));
-    const suspects = concerned.filter(({ area }) => failures.some((failure) => failure.includes(area)));
-    const others = concerned.filter((fault) => !suspects.includes(fault));
-    const half = Math.ceil(concerned.length / 2);
-    const parts =
-      suspects.length > 0
-        ? [...suspects.map((fault) => [fault]), others]
-        : [concerned.slice(0, half), concerned.slice(half)];
-    for (const part of parts) await among(part, files);
+    const left = concerned.filter((fault) => !noticed.has(fault));
+    if (concerned.length === 1) return;
+    const suspects = left.filter(({ area }) => failures.some((failure) => failure.includes(area)));
+    const others = left.filter((fault) => !suspects.includes(fault));
+    const half = Math.ceil(others.length / 2);
+    // Others that are as many as before would be asked the same again.
+    const parts = others.length < concerned.length ? [others] : [others.slice(0, half), others.slice(half)];
+    const files = new Set(failures.map(fileOf));
+    for (const part of [...suspects.map((fault) => [fault]), ...parts]) await among(part, files);
   }
 }
 
-/** Faults that can be put in together: each of another area, so that a failing test names its own. */
-export function roundsOf(faults: readonly PlacedFault[], most: number): PlacedFault[][] {
+const fileOf = (failure: string): string => failure.split(' › ', 1)[0] ?? failure;
+const isOfFeature = ({ file }: PlacedFault): boolean => file.startsWith('features/');
+
+/** Faults that can be put in together: each in another file, or even of another area, as far as they are of features. */
+export function roundsOf(faults: readonly PlacedFault[], most: number, apart: 'file' | 'area'): PlacedFault[][] {
   const rounds: PlacedFault[][] = [];
   for (const fault of faults) {
-    const free = rounds.find(
-      (round) => round.length < most && round.every(({ area, file }) => area !== fault.area && file !== fault.file),
-    );
+    const mayJoin = (round: readonly PlacedFault[]) =>
+      round.length < most &&
+      round.every(
+        (one) => one[apart] !== fault[apart] && one.file !== fault.file && isOfFeature(one) === isOfFeature(fault),
+      );
+    const free = rounds.find(mayJoin);
     if (free) free.push(fault);
     else rounds.push([fault]);
   }

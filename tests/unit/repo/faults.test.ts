@@ -40,7 +40,7 @@ describe('the corpus of faults', () => {
   });
 });
 
-const fault = (area: string, file = `${area}.ts`): PlacedFault => ({
+const fault = (area: string, file = `features/${area}.ts`): PlacedFault => ({
   ...{ area, file, specs: [] },
   ...{ find: 'one', put: 'two', says: `${area} is wrong.` },
 });
@@ -52,7 +52,7 @@ describe('a fault in a source', () => {
 
   it.each([['none', 0] as const, ['one one', 2] as const])('is refused in "%s"', (source, times) => {
     const where = source === 'none' ? 'n' : source;
-    expect(() => withFault(where, fault('a'))).toThrow(`a.ts: occurs ${times} times, not once: one`);
+    expect(() => withFault(where, fault('a'))).toThrow(`features/a.ts: occurs ${times} times, not once: one`);
   });
 });
 
@@ -91,10 +91,23 @@ describe('who notices a fault', () => {
 });
 
 describe('rounds', () => {
-  it('never have two faults of an area or of a file, and no more than asked for', () => {
-    const faults = [fault('a', '1'), fault('a', '2'), fault('b', '1'), fault('b', '3'), fault('c', '4')];
-    const rounds = roundsOf(faults, 2).map((round) => round.map(({ area, file }) => area + file));
-    expect(rounds).toEqual([['a1', 'b3'], ['a2', 'b1'], ['c4']]);
+  const faults = [
+    ...[fault('a', 'features/1'), fault('a', 'features/2'), fault('b', 'features/1')],
+    ...[fault('b', 'features/3'), fault('kit', 'kit/4')],
+  ];
+  const rounds = (most: number, apart: 'file' | 'area') =>
+    roundsOf(faults, most, apart).map((round) => round.map(({ area, file }) => `${area} ${file.split('/')[1]}`));
+
+  it('never have two faults of a file, nor one of a layer beside one of a feature', () => {
+    expect(rounds(9, 'file')).toEqual([['a 1', 'a 2', 'b 3'], ['b 1'], ['kit 4']]);
+  });
+
+  it('never have two faults of an area where that is asked for', () => {
+    expect(rounds(9, 'area')).toEqual([['a 1', 'b 3'], ['a 2', 'b 1'], ['kit 4']]);
+  });
+
+  it('have no more than asked for', () => {
+    expect(rounds(2, 'file')).toEqual([['a 1', 'a 2'], ['b 1', 'b 3'], ['kit 4']]);
   });
 });
 
