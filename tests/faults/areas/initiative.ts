@@ -307,5 +307,11 @@ export default {
       put: "keys: ['Ctrl+Shift+KeyX'],",
       says: 'Another key copies the link to an initiative.',
     },
+    {
+      file: 'domains/initiative/model/api.ts',
+      find: 'search: search || null,\n    stage: stage === ALL ? null : stage,\n    moderation_sub_stage: sub_stage === ALL ? null : sub_stage,',
+      put: 'search: search || null,\n    stage: stage === ALL ? null : stage,\n    moderation_sub_stage: sub_stage === ALL || stage !== ALL ? null : sub_stage,',
+      says: 'The sub-stage filter is not sent while a stage is chosen.',
+    },
   ],
 } satisfies Area;

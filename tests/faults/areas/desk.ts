@@ -1,0 +1,37 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  specs: ['own-desk', 'drafts'],
+  faults: [
+    {
+      file: 'features/desk/draft-items.tsx',
+      find: 'if (!yes) return;',
+      put: '',
+      says: 'A draft is removed without a yes.',
+    },
+    {
+      file: 'features/desk/draft-items.tsx',
+      find: 'void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });',
+      put: '',
+      says: 'A removed draft stays on the desk.',
+    },
+    {
+      file: 'features/desk/draft-items.tsx',
+      find: 'state={way.state}',
+      put: '',
+      says: 'A draft of a dialog opens the list without its dialog.',
+    },
+    {
+      file: 'features/desk/begun-section.tsx',
+      find: 'const SHOWN = 8;',
+      put: 'const SHOWN = 80;',
+      says: 'Every unfinished piece of work is shown at once.',
+    },
+    {
+      file: 'features/desk/use-row-keys.ts',
+      find: "keys: ['KeyK', 'ArrowUp'],",
+      put: "keys: ['KeyH', 'ArrowUp'],",
+      says: 'Another key goes to the row above.',
+    },
+  ],
+} satisfies Area;
