@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { askEndToEnd, askIntegration, integrationTestsOf } from './lib/faults/browser.ts';
 import { makeCopy } from './lib/faults/copy.ts';
 import { type PlacedFault, problemOf, readCorpus } from './lib/faults/corpus.ts';
-import { type Ask, narrow, roundsOf } from './lib/faults/narrow.ts';
+import { type Ask, narrow, roundsOf, withoutBroken } from './lib/faults/narrow.ts';
 import { figuresOf, GOAL, type Judged, unnoticed } from './lib/faults/outcome.ts';
 import { areaRows, inWords, numbersOf, writeReport } from './lib/faults/report.ts';
 import { invalidOf } from './lib/faults/types.ts';
@@ -51,7 +51,7 @@ await reportFailure(async () => {
   }
   conclude(values.unit ?? false);
 
-  /** Asks a suite about the faults that none has noticed so far. Tests that fail without a fault are not asked. */
+  /** Asks a suite about the faults that none has noticed so far. */
   async function askSuite(
     suite: string,
     testsOf: (fault: PlacedFault) => readonly string[],
@@ -64,10 +64,8 @@ await reportFailure(async () => {
     const testsOfOne = (fault: PlacedFault) => tests.get(fault) ?? [];
     const files = [...new Set([...tests.values()].flat())].sort();
     if (files.length === 0) return;
-    console.log(`${suite}: ${left.length} faults, ${files.length} test files, first without a fault …`);
-    const broken = new Set(await ask([], files));
-    for (const test of broken) console.log(`fails without a fault: ${test}`);
-    const sound: Ask = async (some, names) => (await ask(some, names)).filter((test) => !broken.has(test));
+    console.log(`${suite}: ${left.length} faults, ${files.length} test files …`);
+    const sound = withoutBroken(ask, (test) => console.log(`fails without a fault, too: ${test}`));
     for (const round of roundsOf(left, most, apart)) {
       const noticed = await narrow(round, testsOfOne, sound);
       for (const fault of round) {

@@ -41,6 +41,25 @@ export async function narrow(
   }
 }
 
+/**
+ * Leaves out tests that fail without a fault, too: each file that fails is run once without any. `tell`: called with
+ * such a test.
+ */
+export function withoutBroken(ask: Ask, tell: (test: string) => void): Ask {
+  const tried = new Set<string>();
+  const broken = new Set<string>();
+  return async (faults, files) => {
+    const failures = await ask(faults, files);
+    const untried = [...new Set(failures.map(fileOf))].filter((file) => !tried.has(file)).sort();
+    for (const file of untried) tried.add(file);
+    for (const test of untried.length > 0 ? await ask([], untried) : []) {
+      broken.add(test);
+      tell(test);
+    }
+    return failures.filter((failure) => !broken.has(failure));
+  };
+}
+
 const fileOf = (failure: string): string => failure.split(' › ', 1)[0] ?? failure;
 const isOfFeature = ({ file }: PlacedFault): boolean => file.startsWith('features/');
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PlacedFault, problemOf, readCorpus, withFault } from '../../../scripts/lib/faults/corpus.ts';
-import { type Ask, narrow, roundsOf } from '../../../scripts/lib/faults/narrow.ts';
+import { type Ask, narrow, roundsOf, withoutBroken } from '../../../scripts/lib/faults/narrow.ts';
 import { figuresOf, unnoticed } from '../../../scripts/lib/faults/outcome.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -84,6 +84,22 @@ describe('who notices a fault', () => {
     asked.length = 0;
     expect(await narrow([fault('b'), fault('d')], testsOf, ask)).toEqual(new Map());
     expect(asked).toEqual([['b', 'd']]);
+  });
+});
+
+describe('a test that fails without a fault', () => {
+  it('notices nothing, and is told once', async () => {
+    const told: string[] = [];
+    const runs: string[][] = [];
+    const ask: Ask = async (faults, files) => {
+      runs.push([...files]);
+      return ['a.test.ts › broken', ...(faults.length > 0 ? ['a.test.ts › right'] : [])];
+    };
+    const sound = withoutBroken(ask, (test) => told.push(test));
+    expect(await sound([fault('a')], ['a.test.ts', 'b.test.ts'])).toEqual(['a.test.ts › right']);
+    expect(await sound([fault('b')], ['a.test.ts'])).toEqual(['a.test.ts › right']);
+    expect(told).toEqual(['a.test.ts › broken']);
+    expect(runs).toEqual([['a.test.ts', 'b.test.ts'], ['a.test.ts'], ['a.test.ts']]);
   });
 });
 
