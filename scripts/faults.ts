@@ -15,7 +15,7 @@ const UNIT_ROUND = 40;
 const BROWSER_ROUND = 12;
 
 /**
- * `npm run test:faults [-- --only news,funds] [--unit]`: puts the faults of `tests/faults` into a copy of the sources and
+ * `npm run test:faults [-- --only appeals,funds] [--unit]`: puts the faults of `tests/faults` into a copy of the sources and
  * prints which tests notice them. Fails below the goal; with `--unit` (no browser), only where a fault is invalid.
  */
 await reportFailure(async () => {

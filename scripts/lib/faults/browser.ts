@@ -21,7 +21,7 @@ export const askIntegration =
     rmSync(report, { force: true });
     const { ok } = await runNode(
       toolPath('vitest'),
-      ['run', ...files, '--project', 'integration*', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+      ['run', ...files, '--project', 'integration*', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { cwd: copy.folder },
     );
     copy.restore();

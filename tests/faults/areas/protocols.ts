@@ -55,7 +55,7 @@ export default {
       file: 'features/protocols/protocol-form.tsx',
       find: 'if (there === null) throw error;',
       put: '',
-      says: 'A protocol that was not sent is told as there.',
+      says: 'A protocol that was not sent counts as done: its form is emptied.',
     },
     {
       file: 'features/protocols/folder/folder-tab.tsx',

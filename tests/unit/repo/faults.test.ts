@@ -47,9 +47,11 @@ describe('a fault in a source', () => {
     expect(withFault('a one b', { ...fault('a'), put: '$& $1' })).toBe('a $& $1 b');
   });
 
-  it.each([['none', 0] as const, ['one one', 2] as const])('is refused in "%s"', (source, times) => {
-    const where = source === 'none' ? 'n' : source;
-    expect(() => withFault(where, fault('a'))).toThrow(`features/a.ts: occurs ${times} times, not once: one`);
+  it.each([
+    ['nothing', 0],
+    ['one and one', 2],
+  ])('is refused in "%s"', (source, times) => {
+    expect(() => withFault(source, fault('a'))).toThrow(`features/a.ts: occurs ${times} times, not once: one`);
   });
 });
 
