@@ -12,6 +12,8 @@ import type { Ask } from './narrow.ts';
 /** The tests of the kit and the entities in a browser that concern a fault, as paths below the root. */
 export const integrationTestsOf = (fault: PlacedFault): string[] => testsConcerning([sourceOf(fault)]).integration;
 
+const REPORTERS = ['--reporter=default', '--reporter=json'];
+
 /** Runs integration tests in a copy with the faults put in. */
 export const askIntegration =
   (copy: Copy): Ask =>
@@ -21,7 +23,7 @@ export const askIntegration =
     rmSync(report, { force: true });
     const { ok } = await runNode(
       toolPath('vitest'),
-      ['run', ...files, '--project', 'integration*', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ['run', ...files, '--project', 'integration*', ...REPORTERS, `--outputFile.json=${report}`],
       { cwd: copy.folder },
     );
     copy.restore();
