@@ -36,13 +36,15 @@ export const councilColumns = ({ t, tr }: Translation, edit: ((decision: Council
       header: t('Yuklab olish'),
       meta: { width: 130 },
       cell: ({ row: { original } }) =>
-        original.file_id && (
+        original.file_id ? (
           <StoredFile
             hash={original.file_id}
             name={councilFileName(original)}
             row={tr(original.title)}
             kinds={COUNCIL_KINDS}
           />
+        ) : (
+          '—'
         ),
     }),
   ]);

@@ -45,8 +45,10 @@ export const protocolColumns = ({ t, tr }: Translation, edit: (protocol: KnownPr
       header: t('Yuklab olish'),
       meta: { width: 130 },
       cell: ({ row: { original } }) =>
-        original.file_id && (
+        original.file_id ? (
           <StoredFile hash={original.file_id} name={protocolFileName(original.district)} row={tr(original.district)} />
+        ) : (
+          '—'
         ),
     }),
   ]);

@@ -34,7 +34,11 @@ export const reportColumns = ({ t, tr }: Translation) => {
       header: t('Fayl'),
       meta: { width: 120 },
       cell: ({ row: { original } }) =>
-        original.file_id && <StoredFile hash={original.file_id} name={fileNameOf(original)} row={nameOf(original)} />,
+        original.file_id ? (
+          <StoredFile hash={original.file_id} name={fileNameOf(original)} row={nameOf(original)} />
+        ) : (
+          '—'
+        ),
     }),
     actionsColumn<QuarterlyReport>(t, 112, (row) => (
       <>
