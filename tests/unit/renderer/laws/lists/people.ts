@@ -1,0 +1,256 @@
+import { BOTH_BUTTONS, counted, IN_FIVE, type ListLine, OF_FIVE, same } from '../list-line.ts';
+import { DISTRICT, REGION, SEASON } from '../places.ts';
+
+const managers = (path: string, label: string, role: string, called: string): ListLine => ({
+  name: path,
+  at: path,
+  source: 'spec 001 §3, L-011, L-012; the document names no columns',
+  label,
+  call: 'api/v1/managers',
+  envelope: counted('users'),
+  record: {
+    ...{ id: 401, fullname: 'Jasur Tursunov', role, region_id: 2, district_id: 22, quarter_id: 77 },
+    ...{ pinfl: '31234567890123', district_title: DISTRICT, region_title: REGION },
+    last_login_date: '2024-07-09T12:13:00',
+  },
+  columns: [
+    [['F.I.Sh.'], ['Jasur Tursunov']],
+    [['Roli'], [called]],
+    [
+      ['Tuman', 'Viloyat'],
+      [DISTRICT, REGION],
+    ],
+    [['JSHSHIR'], ['31234567890123']],
+    [['Oxirgi kirish'], ['09-07-2024 / 12:13']],
+  ],
+  buttons: BOTH_BUTTONS,
+  edit: `${path}/401`,
+});
+
+const partners = (path: string, label: string, own: object, columns: ListLine['columns']): ListLine => ({
+  name: path,
+  at: `chronology/${path}`,
+  source: 'spec 001 §3, T-023, T-024; the document names no columns',
+  label,
+  call: `api/v1/chronology/${path}`,
+  envelope: counted(path),
+  record: {
+    ...{ id: 411, title: 'Yagona markaz', acc_number: '20208000900123456789', inn: '301234567' },
+    ...own,
+    created_at: '2024-08-10T09:00:00',
+  },
+  columns: [
+    [['Nomi'], ['Yagona markaz']],
+    [['STIR'], ['301234567']],
+    [['Hisob raqami'], ['20208000900123456789']],
+    ...columns,
+    [['Yaratilgan sana'], ['10.08.2024']],
+  ],
+});
+
+/** The lists of people, places, works and products (spec 001). */
+export const PEOPLE_LISTS: readonly ListLine[] = [
+  managers('managers', 'Boshqaruvchilar', 'quarter_moderator', 'Mahalla moderatori'),
+  managers('moderators', 'Moderatorlar', 'moderator', 'Tuman boshqaruvi'),
+  partners('orderers', 'Ish buyurtmachilari', { intended_sum: 700_000_001, transfered_sum: 650_000_002 }, [
+    [["Ajratilgan mablag'"], ['700 000 001']],
+    [["O'tkazilgan mablag'"], ['650 000 002']],
+  ]),
+  partners('contractors', 'Pudratchilar', { contract_time: '2024-09-11' }, [[['Shartnoma sanasi'], ['11.09.2024']]]),
+  {
+    name: 'chronology of an initiative',
+    at: 'chronology/list/17?board_id=6',
+    source: 'spec 001 §3, N-001, N-002',
+    label: 'Tashabbus xronologiyasi',
+    call: 'api/v1/chronology',
+    envelope: (rows) => rows,
+    record: {
+      ...{ id: 421, initiative_id: 17, chronology_type: 'SALE', address_document: 'manzil', orderer_id: 31 },
+      ...{ manager_search_date: '2024-01-12', lot_number: 'LOT-55', estimate_document: 'smeta', contractor_id: 41 },
+      ...{ final_sum: 88_000_003, final_sum_document: 'yakun', finished_date: '2024-10-13' },
+      ...{ contract_code: 'SH-9', orderer_title: 'Hokimiyat', contractor_title: 'Quruvchi jamoa' },
+    },
+    columns: [
+      [['Turi'], ['Sotuv']],
+      [
+        ['Buyurtmachi', 'Menejer qidirilgan sana'],
+        ['Hokimiyat', '12.01.2024'],
+      ],
+      [
+        ['Pudratchi', 'Shartnoma kodi'],
+        ['Quruvchi jamoa', same('SH-9')],
+      ],
+      [['Lot raqami'], [same('LOT-55')]],
+      [
+        ['Yakuniy summa', 'Tugatilgan sana'],
+        ['88 000 003', '13.10.2024'],
+      ],
+      [['Hujjatlar'], ['Manzilli hujjat', 'Smeta hujjati', 'Yakuniy summa hujjati']],
+    ],
+    buttons: BOTH_BUTTONS,
+    edit: 'chronology/list/17/edit?board_id=6&edit_id=421',
+  },
+  {
+    name: 'quarters',
+    at: 'quarters',
+    source: 'spec 001 §3, J-011, J-012; the document names no columns',
+    label: 'Mahallalar',
+    call: 'api/v1/quarters',
+    envelope: (quarters) => ({ quarters }),
+    record: {
+      ...{ id: 431, title: "Do'stlik", status: 'ARCHIVE', district_id: 22, citizen_count: 4321 },
+      ...{ account_number_id: 91, id_number_id: 92, account_number: '23402000300100001010' },
+      ...{ id_number: '207654321', additional_quarter_id: 93, financial_status: 'GOOD' },
+    },
+    columns: [
+      [
+        ['Tuman', 'Viloyat'],
+        [DISTRICT, REGION],
+      ],
+      [['Mahalla'], ["Do'stlik"]],
+      [['Aholi soni'], ['4 321']],
+      [
+        ['Holati', 'Moliyaviy holati'],
+        ['Arxiv', 'Yaxshi'],
+        ["Ma'lumot kiritilmagan", "Og'ir"],
+      ],
+      [
+        ['STIR', 'Hisob raqami'],
+        ['207654321', '23402000300100001010'],
+      ],
+    ],
+    buttons: BOTH_BUTTONS,
+    edit: 'quarters/431',
+  },
+  {
+    name: 'quarter-reports',
+    at: 'quarter-reports',
+    source: 'spec 001 §3; the document names no columns',
+    label: 'Choraklik hisobotlar',
+    call: 'api/v1/moderators/quarterly-reports',
+    envelope: counted('result'),
+    record: { id: 441, season: 2022, quarter: 4, region: REGION, district: DISTRICT, file_id: 'hisobot' },
+    columns: [
+      [['Yil'], ['2022']],
+      [['Chorak'], ['4-chorak']],
+      [['Viloyat'], [REGION]],
+      [['Tuman'], [DISTRICT]],
+      [['Fayl'], ['[Ochish]', '[Yuklab olish]']],
+    ],
+    buttons: BOTH_BUTTONS,
+    edit: 'quarter-reports/add/441',
+  },
+  {
+    name: 'population',
+    at: 'population',
+    source: 'spec 001 §3; the document names no columns; Z-083',
+    label: 'Aholi soni',
+    call: 'api/v1/citizens-count',
+    envelope: counted('results'),
+    record: {
+      ...{ id: 451, region: REGION, district: DISTRICT, citizens_count: 165_432, year: 2021 },
+      ...{ created_at: '2024-11-14T10:00:00', region_id: 2, district_id: 22 },
+    },
+    columns: [
+      [['Viloyat'], [REGION]],
+      [['Tuman'], [DISTRICT]],
+      [['Aholi soni'], ['165 432']],
+      [['Yil'], ['2021']],
+      [['Yaratilgan sana'], ['14.11.2024']],
+    ],
+    buttons: ['Tahrirlash'],
+    edit: 'population/451',
+  },
+  {
+    name: 'users',
+    at: 'users',
+    source: 'spec 001 §3; the document names no columns',
+    label: 'Foydalanuvchilar',
+    call: 'api/v1/users',
+    envelope: counted('users'),
+    record: {
+      ...{ id: 461, fullname: 'Malika Ergasheva', gender: 'F', profession: 'Muallima', phone_number: '998971112233' },
+      ...{ is_verified: true, pinfl: '42345678901234', district_title: DISTRICT, region_id: 2, district_id: 22 },
+    },
+    columns: [
+      [['F.I.Sh.'], ['Malika Ergasheva']],
+      [
+        ['Kasbi', 'Jinsi'],
+        ['Muallima', 'Ayol'],
+      ],
+      [
+        ['Telefon raqami', 'JSHSHIR'],
+        ['+998 97 111 22 33', '42345678901234'],
+      ],
+      [['Verifikatsiya'], ["O'tgan"], ["O'tmagan"]],
+      [['Tuman'], [DISTRICT]],
+    ],
+    buttons: BOTH_BUTTONS,
+    edit: 'users/461',
+  },
+  {
+    name: 'organizations',
+    at: 'organizations',
+    source: 'spec 001 §3, M-006; the document names no columns',
+    label: 'Tashkilotlar',
+    call: 'api/v1/organizations/pagination',
+    envelope: counted('organizations'),
+    record: {
+      ...{ id: 471, title: '12-maktab', organization_type: 'MUSIC', region_id: 2, district_id: 22 },
+      ...{ inn: '202345678', status: 'ACTIVE' },
+    },
+    columns: [
+      [['Nomi'], ['12-maktab']],
+      [['Turi'], ["Musiqa va san'at"]],
+      [['Viloyat'], [REGION]],
+      [['Tuman'], [DISTRICT]],
+      [['STIR'], ['202345678']],
+      [['Holati'], ['Faol'], ['Faol emas']],
+    ],
+    buttons: BOTH_BUTTONS,
+    edit: 'organizations/add?id=471',
+  },
+  {
+    name: 'products',
+    at: 'products/list',
+    source: 'spec 001 §3, P-011; the document names no columns',
+    label: 'Mahsulotlar',
+    call: 'api/v1/products',
+    envelope: counted('products'),
+    record: {
+      ...{ id: 481, title: IN_FIVE, category_id: 9, category: 'Mebel', unit_of_measure: 'package' },
+      ...{ max_available: 1234, price: 5_600_007, board_id: 6 },
+    },
+    columns: [
+      [
+        ['Sarlavha', 'Mavsum'],
+        [OF_FIVE, SEASON],
+      ],
+      [['Kategoriya'], ['Mebel']],
+      [["O'lchov birligi"], ['Quti']],
+      [['Tovar soni'], ['1 234']],
+      [["Narxi, so'm"], ['5 600 007']],
+    ],
+    buttons: BOTH_BUTTONS,
+    edit: 'products/list/481',
+  },
+  {
+    name: 'product categories',
+    at: 'categories/list',
+    source: 'spec 001 §3; the document names no columns',
+    label: 'Mahsulot kategoriyalari',
+    call: 'api/v1/product-categories',
+    envelope: (product_categories) => ({ product_categories }),
+    record: {
+      ...{ id: 491, title: IN_FIVE, initiative_category_id: 7, initiative_category: 'Maktab jihozlari' },
+      ...{ product_categories_count: 37, organization_type: 'SCHOOL' },
+    },
+    columns: [
+      [['Nomi'], [OF_FIVE]],
+      [['Tashabbus kategoriyasi'], ['Maktab jihozlari']],
+      [['Mahsulotlar soni'], ['37']],
+    ],
+    buttons: BOTH_BUTTONS,
+    edit: 'categories/list/491',
+  },
+];

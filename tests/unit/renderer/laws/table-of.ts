@@ -1,0 +1,76 @@
+/**
+ * A row's cell: what it shows, in its order, or its buttons in brackets if it shows nothing else; the whole names of its
+ * buttons; where its links lead.
+ */
+export type Cell = { shown: readonly string[]; buttons: readonly string[]; links: readonly string[] };
+
+/** A drawn table: its headings, each with the second line below it, and the cells of its rows; without row numbers. */
+export type DrawnTable = {
+  label: string;
+  headings: readonly (readonly string[])[];
+  /** The row numbers. */
+  numbers: readonly string[];
+  rows: readonly (readonly Cell[])[];
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+/** A text as a person reads it: no-break spaces are spaces. */
+const read = (html: string): string =>
+  html.replace(/&(#x27|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replaceAll('\u00A0', ' ');
+
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>|([^<]+)/g;
+const attribute = (attributes: string, name: string): string | undefined => {
+  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  return found === undefined ? undefined : read(found);
+};
+
+/** What an element shows besides its text: the picture of an `img`, the state of a box, the whole of a cut text. */
+function shownBy(name: string, attributes: string): string | undefined {
+  if (name === 'img') return `(picture ${attribute(attributes, 'src')?.split('/').at(-1)?.split('?')[0]})`;
+  if (name === 'input') return /\schecked(=|\s|$)/.test(attributes) ? '(on)' : '(off)';
+  const whole = attribute(attributes, 'data-full');
+  return whole === undefined ? undefined : `(${whole})`;
+}
+
+/** Reads what a part of a table shows. */
+function cellIn(html: string): Cell {
+  const shown: string[] = [];
+  const buttons: string[] = [];
+  const links: string[] = [];
+  let hidden = 0;
+  for (const [, end, name = '', attributes = '', text] of html.matchAll(TAG)) {
+    if (name === 'svg' || name === 'style') hidden += end ? -1 : 1;
+    if (hidden > 0) continue;
+    if (text !== undefined) {
+      if (text.trim() !== '') shown.push(read(text).trim());
+    } else if (!end) {
+      const more = shownBy(name, attributes);
+      if (more !== undefined) shown.push(more);
+      const label = attribute(attributes, 'aria-label');
+      if (label !== undefined && (name === 'button' || name === 'a')) buttons.push(label);
+      const href = attribute(attributes, 'href');
+      if (href !== undefined) links.push(href);
+    }
+  }
+  const named = buttons.map((label) => `[${label.split(':')[0]}]`);
+  return { shown: shown.length > 0 ? shown : named, buttons, links };
+}
+
+const parts = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, part = '']) => part);
+
+/** The tables of a page, those with a label; a table inside of a row counts as a table of its own. */
+export function tablesIn(html: string): DrawnTable[] {
+  return [...html.matchAll(/<table([^>]*)>(.*?)<\/table>/gs)].map(([, attributes = '', table = '']) => {
+    const [head = ''] = parts(table, 'thead');
+    const headings = parts(head, 'th').map((heading) => cellIn(heading).shown);
+    const rows = parts(table, 'tbody').flatMap((body) => parts(body, 'tr').map((row) => parts(row, 'td').map(cellIn)));
+    const numbered = headings[0]?.[0] === '№' ? 1 : 0;
+    return {
+      label: attribute(attributes, 'aria-label') ?? '',
+      headings: headings.slice(numbered),
+      numbers: rows.flatMap(([number]) => (numbered ? (number?.shown ?? []) : [])),
+      rows: rows.map((cells) => cells.slice(numbered)),
+    };
+  });
+}
