@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import type { Role } from '@shared/roles.ts';
 import type { SessionState } from '@shared/session.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, skipToken } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
@@ -101,7 +101,8 @@ async function drawn({ element, path, at }: Part, answers: Answers, situation: S
   let html = once();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const open = page.asked.filter(
-      ({ queryKey }) => (client.getQueryState(queryKey)?.status ?? 'pending') === 'pending',
+      ({ queryKey, queryFn }) =>
+        queryFn !== skipToken && (client.getQueryState(queryKey)?.status ?? 'pending') === 'pending',
     );
     if (open.length === 0) break;
     await Promise.allSettled(open.map((options) => client.fetchQuery(options)));
