@@ -71,11 +71,12 @@ export const Component = () => (
     list={LIST}
     columns={columnsOf}
     name={nameOf}
-    filters={(list) => <FundFilters {...list} />}
+    filters={(list) => <FundFilters of={list} />}
   />
 );
 
-function FundFilters({ filters: { year, quarter, fund_id }, setFilters }: ListControls<typeof FILTERS>) {
+function FundFilters({ of: { filters, setFilters } }: { of: ListControls<typeof FILTERS> }) {
+  const { year, quarter, fund_id } = filters;
   const { t } = useT();
   return (
     <>
