@@ -11,7 +11,7 @@ export type Shown = string | InBoth;
  * A column: its heading, and the second line below that; what its cell shows of the record, in the same order; and what
  * it shows where the platform sends nothing. Default of the last: a dash for each heading.
  */
-export type Column = readonly [headings: readonly string[], shown: readonly Shown[], nothing?: readonly Shown[]];
+type Column = readonly [headings: readonly string[], shown: readonly Shown[], nothing?: readonly Shown[]];
 
 /** A list of the program, as the documents have it. */
 export type ListLine = {
