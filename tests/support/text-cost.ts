@@ -2,8 +2,8 @@ import { Script } from 'node:vm';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { firstExcess, type TextCall } from './text-growth.ts';
 
-/** A function that has had the processor for so long and is still at its texts is ended: it takes 4 s at most. */
-const HANGS_MS = 40_000;
+/** A function that has had the processor for so long and is still at its texts is ended: it takes 20 s at most. */
+const HANGS_MS = 150_000;
 
 /** Processor time of this thread, in ms. */
 function processorTime(): number {
