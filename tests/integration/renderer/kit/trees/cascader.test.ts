@@ -33,7 +33,17 @@ const panel = () => page.getByRole('dialog', { name: /^(Vazirlik|Вазирли�
 const column = (name: string) => panel().getByRole('tree', { name, exact: true });
 const item = (name: string) => panel().getByRole('treeitem', { name, exact: true });
 /** Types a word without pauses between its letters: after a pause, as on a busy machine, a new word would start. */
-const typeAtOnce = (word: string) => Promise.all([...word].map((letter) => page.keyboard.press(letter)));
+/** Types letters at one moment, whenever the machine sends them. */
+const typeAtOnce = async (word: string) => {
+  const cdp = await page.context().newCDPSession(page);
+  const timestamp = Date.now() / 1000;
+  const press = (text: string) =>
+    (['keyDown', 'keyUp'] as const).map((type) =>
+      cdp.send('Input.dispatchKeyEvent', { type, key: text, text, code: `Key${text.toUpperCase()}`, timestamp }),
+    );
+  await Promise.all([...word].flatMap(press));
+  await cdp.detach();
+};
 const childrenOf = async (parent: number) =>
   (await callsTo(page, PATH)).filter(({ query }) => query?.limit === 10_000 && query.parent_id === parent);
 
