@@ -4,8 +4,14 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The tests of a process or of shared code; tests of the stand-ins and of the repository have no source in `src`. */
-const tests = globSync('tests/{unit,integration}/{main,preload,renderer,shared}/**/*.test.{ts,tsx}', { cwd: root });
+/**
+ * The tests of a process or of shared code; tests of the stand-ins and of the repository have no source in `src`, and a
+ * law holds for all screens.
+ */
+const tests = globSync('tests/{unit,integration}/{main,preload,renderer,shared}/**/*.test.{ts,tsx}', {
+  cwd: root,
+  exclude: ['tests/unit/renderer/laws/**'],
+});
 
 /**
  * Returns the source of a test: `src/main/auth/pkce.ts` for `tests/unit/main/auth/pkce.test.ts`; the folder `kit/crud`
