@@ -118,7 +118,7 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
   };
   const destroy = () => {
     if (destroyed) return;
-    void page.then(({ target }) => browser.closeTarget(target.id)).catch(() => {});
+    void page.then(({ close }) => close()).catch(() => {});
     gone();
   };
   const setBounds = (wanted: Partial<Rectangle>) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Target } from './browser.ts';
 import type { Session } from './cdp.ts';
 import type { Origins } from './origin.ts';
@@ -19,6 +20,7 @@ export type Page = {
   crash: () => Promise<unknown>;
   /** Zooms as a browser does: fewer, larger CSS pixels on the same area. */
   zoomBy: (factor: number, size: { width: number; height: number }) => Promise<unknown>;
+  close: () => Promise<void>;
   /** Carries out Chromium's editing command in the focused field, as its menu does. */
   edit: (command: string) => Promise<unknown>;
   /** Address of the picture at this place, in CSS px; '' if there is none. */
@@ -30,6 +32,9 @@ export type Page = {
   /** The path of a file that the page got from the person; '' for a file that the page created. */
   filePath: (placeholder: string) => Promise<string>;
 };
+
+/** How long a page that closes may take to be drawn, in ms. */
+const DRAWN_MS = 5000;
 
 const A4_INCHES = { paperWidth: 8.27, paperHeight: 11.69 };
 
@@ -48,6 +53,7 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
   const { session } = target;
   let world: Promise<string | undefined> = Promise.resolve(undefined);
   let ownNavigation = false;
+  let zoomed: Promise<unknown> | undefined;
 
   watchDocuments(session, target.id, origins, hooks);
   watchNavigation(session, target.id, origins, hooks, () => {
@@ -78,6 +84,11 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
     if (objectId === undefined) return undefined;
     return session.send('Runtime.callFunctionOn', { objectId, functionDeclaration, arguments: [{ value: argument }] });
   };
+  const drawn = async (resized: Promise<unknown>) => {
+    await resized;
+    const expression = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+    await session.send('Runtime.evaluate', { expression, awaitPromise: true });
+  };
   return {
     target,
     send: (message) => {
@@ -104,15 +115,23 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
       session.send('Page.crash').catch(() => {
         // The command is never answered: the process that would answer it is gone.
       }),
-    zoomBy: (factor, { width, height }) =>
-      factor === 1
-        ? session.send('Emulation.clearDeviceMetricsOverride')
-        : session.send('Emulation.setDeviceMetricsOverride', {
-            width: Math.round(width / factor),
-            height: Math.round(height / factor),
-            deviceScaleFactor: factor,
-            mobile: false,
-          }),
+    zoomBy: (factor, { width, height }) => {
+      zoomed =
+        factor === 1
+          ? session.send('Emulation.clearDeviceMetricsOverride')
+          : session.send('Emulation.setDeviceMetricsOverride', {
+              width: Math.round(width / factor),
+              height: Math.round(height / factor),
+              deviceScaleFactor: factor,
+              mobile: false,
+            });
+      return zoomed;
+    },
+    close: async () => {
+      // Chromium crashes if a page closes before it has been drawn in its new size. A page that hangs is never drawn.
+      if (zoomed) await Promise.race([drawn(zoomed).catch(() => {}), sleep(DRAWN_MS)]);
+      await browser.closeTarget(target.id);
+    },
     edit: (command) => session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] }),
     pictureAt: async (x, y) => {
       const { result } = await session.send('Runtime.evaluate', {
@@ -131,7 +150,9 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
     },
     forgetHistory: () => session.send('Page.resetNavigationHistory'),
     filePath: async (placeholder) => {
-      const file = await call('function (placeholder) { return this.file(placeholder); }', placeholder);
+      const file = await call('function (placeholder) { return this.file(placeholder); }', placeholder).catch(
+        () => undefined,
+      );
       const objectId = file?.result.objectId;
       if (!objectId) return '';
       return session.send('DOM.getFileInfo', { objectId }).then(
@@ -142,7 +163,9 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
   };
 }
 
-async function worldOf(session: Session, names: PageNames): Promise<string | undefined> {
-  const { result } = await session.send('Runtime.evaluate', { expression: takeWorld(names) });
-  return result.objectId;
-}
+/** Undefined if the page closes meanwhile. */
+const worldOf = (session: Session, names: PageNames): Promise<string | undefined> =>
+  session.send('Runtime.evaluate', { expression: takeWorld(names) }).then(
+    ({ result }) => result.objectId,
+    () => undefined,
+  );

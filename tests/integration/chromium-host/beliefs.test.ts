@@ -417,6 +417,12 @@ test('a zoom level is that of a host, in every window; a window in isolation has
   await expect.poll(() => app.page.evaluate(() => devicePixelRatio)).toBe(1);
 });
 
+test('a window may be destroyed at any moment of its loading; the others stay', async () => {
+  await call(app.page, 'destroyEarly');
+  await call(app.page, 'zoom', 0);
+  expect(await call(app.page, 'echo', 'here')).toEqual(['here']);
+});
+
 test('a window that is only moved is not resized, and a theme that stays as it is is not updated', async () => {
   expect(await call(app.page, 'resizes')).toEqual([0, true]);
   expect(await call(app.page, 'themes')).toEqual([1, 0, 1, 0]);

@@ -187,6 +187,20 @@ function answerCalls(): void {
     hidden.destroy();
     return levels;
   });
+  ipcMain.handle('destroyEarly', async () => {
+    for (const event of ['did-navigate', 'dom-ready', 'did-finish-load'] as const) {
+      for (let time = 0; time < 5; time++) {
+        const hidden = new BrowserWindow({ show: false });
+        const reached = new Promise<void>((resolve) => hidden.webContents.once(event as 'dom-ready', () => resolve()));
+        hidden.loadURL('app://sample/sheets').catch(() => {
+          // Electron says so of a window that is destroyed while it loads.
+        });
+        await reached;
+        hidden.webContents.setZoomLevel(time % 2);
+        hidden.destroy();
+      }
+    }
+  });
   ipcMain.handle('resizes', async ({ sender }) => {
     const window = BrowserWindow.fromWebContents(sender);
     if (!window) throw new Error('no window');
