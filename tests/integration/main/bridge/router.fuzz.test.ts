@@ -13,6 +13,7 @@ import { createServices, type Services } from '../../../../src/main/services.ts'
 import { figuresOfFile } from '../../../support/figures.ts';
 import { hostileInputs } from '../../../support/fuzz/hostile-inputs.ts';
 import { outside } from '../../../support/fuzz/recorded-electron.ts';
+import { FUZZ_SEED } from '../../../support/fuzz-seed.ts';
 import { json, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
 
@@ -29,7 +30,6 @@ vi.mock('keytar', () => {
 const CALLS = Object.keys(contract) as CallName[];
 /** Number of inputs over all calls of the contract; `BRIDGE_FUZZ=430000` takes some minutes. */
 const INPUTS = Number(process.env.BRIDGE_FUZZ ?? 10_000);
-const SEED = Number(process.env.BRIDGE_FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** Calls in flight: a page can make as many as it likes. */
 const AT_ONCE = 50;
 const CANARY = 'canary-7f3e9b';
@@ -158,10 +158,11 @@ test('A-042: hostile inputs of every call, through the real router, handlers and
   const prototype = Object.getOwnPropertyNames(Object.prototype).sort();
   const each = Math.ceil(INPUTS / CALLS.length);
   const made = CALLS.flatMap((name, n) =>
-    fc.sample(hostileInputs(name), { numRuns: each, seed: SEED + n }).map((input, nth) => ({ name, input, nth })),
+    fc.sample(hostileInputs(name), { numRuns: each, seed: FUZZ_SEED + n }).map((input, nth) => ({ name, input, nth })),
   );
   // The calls are shuffled, as a page can mix them; the seed decides the order, too.
-  const order = fc.sample(fc.shuffledSubarray(made, { minLength: made.length }), { numRuns: 1, seed: SEED })[0] ?? [];
+  const order =
+    fc.sample(fc.shuffledSubarray(made, { minLength: made.length }), { numRuns: 1, seed: FUZZ_SEED })[0] ?? [];
   await signIn();
   const before = collect();
   const begun = performance.now();
@@ -185,11 +186,11 @@ test('A-042: hostile inputs of every call, through the real router, handlers and
   const ms = Math.round(performance.now() - begun);
   const grown = collect() - before;
   note(
-    `${answered} hostile inputs of ${CALLS.length} calls (${each} each, BRIDGE_FUZZ_SEED=${SEED})`,
+    `${answered} hostile inputs of ${CALLS.length} calls (${each} each, FUZZ_SEED=${FUZZ_SEED})`,
     `${ms} ms, ${outside.asked.length} requests, ${Math.round(grown)} MiB more after them`,
   );
 
-  expect(faults.slice(0, 20), `seed ${SEED}`).toEqual([]);
+  expect(faults.slice(0, 20), `seed ${FUZZ_SEED}`).toEqual([]);
   expect(answered).toBe(each * CALLS.length);
   expect(unhandled).toEqual([]);
   // A page may report defects of its own.
