@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { LISTS } from './drawn-list.ts';
+import { ASKING, type AskingLine, type FilterLine, NO_FILTERS } from './filter-table.ts';
+import type { ListLine } from './list-line.ts';
+import type { Controls } from './page-stubs.tsx';
+import { LOOKUPS } from './places.ts';
+import { draw } from './program.tsx';
+
+const CLEAR = 'Filtrlarni tozalash';
+/** The lists with an address of their own; the same list in another width or language has one line. */
+const ADDRESSED = LISTS.filter(({ at }) => typeof at === 'string');
+const LINES = Object.entries(ASKING).map(([name, asking]) => {
+  const line = LISTS.find((list) => list.name === name);
+  if (typeof line?.at !== 'string') throw new Error(`no list ${name} with an address`);
+  return [name, { ...line, at: line.at }, asking] as const;
+});
+const FILTERED = LINES.filter(([, , { filters = [] }]) => filters.length > 0);
+
+type Addressed = ListLine & { at: string };
+
+/** Draws a list at an address of its own that has these parameters, too. */
+async function shown(line: Addressed, query = '') {
+  const { at, call, envelope, record, situation } = line;
+  const [path] = at.split('?');
+  const drawn = await draw(`${path}?${query}`, { ...LOOKUPS, ...line.answers, [call]: envelope([record]) }, situation);
+  const [asked] = drawn.calls.filter((one) => one.path === call);
+  const language = asked?.language === undefined ? {} : { language: asked.language };
+  return { ...drawn, asked: { ...asked?.query, ...language } as Readonly<Record<string, unknown>> };
+}
+
+const queryOf = ({ at }: Addressed) => at.split('?')[1] ?? '';
+const onPage = (line: Addressed, page: number, size?: number) =>
+  new URLSearchParams([
+    ...new URLSearchParams(queryOf(line)),
+    ['page', String(page)],
+    ...(size ? [['size', String(size)]] : []),
+  ]).toString();
+
+/** What the call names its page, counted from 1. */
+function pageOf({ size = 20, pages }: AskingLine, page: number, rows = size): object {
+  if (size === null || rows === null) return {};
+  return pages ? { page: page - 1, size: rows } : { limit: rows, offset: (page - 1) * rows };
+}
+
+const choose = (controls: Controls, label: string, value?: string) => {
+  const control = controls.get(label);
+  if (!control || control.disabled) throw new Error(`${label} cannot be used`);
+  control.onChange(value as never);
+};
+
+/** Uses these filters one after the other; returns the query of the address that they lead to. */
+async function used(line: Addressed, filters: readonly FilterLine[], begin: string): Promise<string> {
+  let query = begin;
+  for (const [label, chosen] of filters) {
+    const { after } = await shown(line, query);
+    query = after((controls) => choose(controls, label, chosen));
+  }
+  return query;
+}
+
+const sentBy = (filters: readonly FilterLine[]) => Object.assign({}, ...filters.map(([, , sent]) => sent));
+
+it('has a line for every list with an address', () => {
+  const alike = (one: ListLine) => LINES.some(([, line]) => line.call === one.call);
+  expect(ADDRESSED.filter((line) => !ASKING[line.name] && !alike(line)).map(({ name }) => name)).toEqual([]);
+});
+
+it.each(LINES)(
+  '%s: asks for the first page, with the values of the documents and no others',
+  async (_, line, asking) => {
+    const { asked, controls } = await shown(line, queryOf(line));
+    expect(asked).toEqual({ ...asking.asks, ...pageOf(asking, 1) });
+    const others = [...NO_FILTERS, ...(asking.beside ?? [])];
+    const labels = [...controls.keys()].filter((label) => !others.includes(label));
+    expect(labels).toEqual((asking.filters ?? []).map(([label]) => label));
+  },
+);
+
+it.each(LINES.filter(([, , { size, fixed }]) => size !== null && !fixed))(
+  '%s: page and rows per page are those of the address',
+  async (_, line, asking) => {
+    const { asked } = await shown(line, onPage(line, 3, 50));
+    expect(asked).toEqual({ ...asking.asks, ...pageOf(asking, 3, 50) });
+  },
+);
+
+it.each(
+  FILTERED.flatMap(([name, line, asking]) =>
+    (asking.filters ?? []).map((filter) => [name, filter[0], line, asking, filter] as const),
+  ),
+)('%s: %s goes out under its own parameter, from the first page', async (_, __, line, asking, filter) => {
+  const before = (asking.filters ?? []).filter(([label]) => label === filter[3]);
+  const { asked } = await shown(line, await used(line, [...before, filter], onPage(line, 3)));
+  expect(asked).toEqual({ ...asking.asks, ...sentBy([...before, filter]), ...pageOf(asking, 1) });
+});
+
+it.each(FILTERED)('%s: its filters combine, and are gone once they are cleared', async (_, line, asking) => {
+  const { filters = [], clears = filters.length > 1, stays = [] } = asking;
+  const query = await used(line, filters, queryOf(line));
+  const { asked, controls, after } = await shown(line, query);
+  expect(asked).toEqual({ ...asking.asks, ...sentBy(filters), ...pageOf(asking, 1) });
+  expect(controls.has(CLEAR)).toBe(clears);
+  if (!clears) return;
+  const cleared = await shown(
+    line,
+    after((now) => choose(now, CLEAR)),
+  );
+  const stayed = sentBy(filters.filter(([label]) => stays.includes(label)));
+  expect(cleared.asked).toEqual({ ...asking.asks, ...stayed, ...pageOf(asking, 1) });
+  expect(cleared.controls.get(CLEAR)?.disabled).toBe(true);
+});
+
+it.each(FILTERED.filter(([, , { filters }]) => filters?.some(([label]) => label === 'Tuman')))(
+  '%s: another region empties the district',
+  async (_, line, asking) => {
+    const { filters = [] } = asking;
+    const query = await used(line, filters, queryOf(line));
+    const other = await shown(line, await used(line, [['Viloyat', '1', {}]], query));
+    const [, , ofDistrict] = filters.find(([label]) => label === 'Tuman') ?? [];
+    const [, , ofRegion] = filters.find(([label]) => label === 'Viloyat') ?? [];
+    for (const key of Object.keys(ofDistrict ?? {})) expect(other.asked[key]).toBeUndefined();
+    expect(Object.keys(ofRegion ?? {}).map((key) => other.asked[key])).toContain(1);
+  },
+);
