@@ -1,14 +1,14 @@
 import type { SheetPreview, TableSpec } from '@shared/files.ts';
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readZipDirectory } from '../formats/zip-directory.ts';
+import { builtInStyle, type NumberStyle, styleOfCode } from './number-format.ts';
 import type { OpenFile } from './open-file.ts';
 import { type InspectLimits, MAX_SHEETS } from './protocol.ts';
 import { createSheetSummary } from './sheet-summary.ts';
 import { createTextBudget } from './text-budget.ts';
-import type { XlsxPackage } from './xlsx-part.ts';
+import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 import { readSharedStrings } from './xlsx-shared-strings.ts';
 import { readSheet } from './xlsx-sheet.ts';
-import { readStyles } from './xlsx-styles.ts';
 import { readWorkbook } from './xlsx-workbook.ts';
 import { requireWithin } from './zip-limits.ts';
 
@@ -32,4 +32,26 @@ export async function readXlsx(file: OpenFile, limits: InspectLimits, table: Tab
     previews.push(summary.preview(sheet));
   }
   return previews;
+}
+
+/** The number style of each cell style, by its index (`s` of a cell). */
+async function readStyles(workbook: XlsxPackage, part: string | null): Promise<NumberStyle[]> {
+  const codes = new Map<number, string>();
+  const styles: NumberStyle[] = [];
+  let inCellStyles = false;
+  if (part === null) return styles;
+  await readXmlPart(workbook, part, {
+    open: (name, attributes) => {
+      if (name === 'cellXfs') inCellStyles = true;
+      if (name === 'numFmt') codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
+      if (name !== 'xf' || !inCellStyles) return;
+      const id = Number(attributes.get('numFmtId') ?? 0);
+      const code = codes.get(id);
+      styles.push(code === undefined ? builtInStyle(id) : styleOfCode(code));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCellStyles = false;
+    },
+  });
+  return styles;
 }

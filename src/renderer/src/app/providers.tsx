@@ -1,6 +1,10 @@
 import { MantineProvider } from '@mantine/core';
+import type { SessionState } from '@shared/session.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
+import { createQueryClient } from '@/api/query-client.ts';
+import { usePushed } from '@/api/use-pushed.ts';
 import { createI18n, type I18n } from '@/i18n/i18n.ts';
 import { I18nProvider, useT } from '@/i18n/use-t.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
@@ -8,11 +12,13 @@ import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { useFrontDialog } from '@/kit/keys/front-dialog.ts';
 import { useDoubleClicks } from '@/kit/keys/use-double-clicks.ts';
 import { useHeldEnter } from '@/kit/keys/use-held-enter.ts';
+import { choiceOwner, forgetOthersChoices } from '@/session/choices.ts';
+import { SessionContext } from '@/session/session.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { LockGate } from './lock/lock-gate.tsx';
+import { SplashPage } from './pages/splash-page.tsx';
 import { initialScript, useFollowScript } from './script.ts';
-import { SessionProvider } from './session-provider.tsx';
 import { createAppTheme } from './theme.ts';
 
 /**
@@ -52,5 +58,27 @@ function Themed({ nonce, i18n, children }: { nonce: string; i18n: I18n; children
     >
       {children}
     </MantineProvider>
+  );
+}
+
+/** Identity of the cached data's owner; changes with every sign-in, sign-out and change of role. */
+const ownerOf = (session: SessionState | undefined): string =>
+  session?.status === 'signed-in' ? choiceOwner(session.profile) : 'nobody';
+
+/** Provides the session, and a separate query cache for each person: no data or choice outlives a sign-out. */
+function SessionProvider({ children }: { children: ReactNode }) {
+  const session = usePushed('session.changed', bridge.session.current, { status: 'signed-out', reason: 'never' });
+  const owner = ownerOf(session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is the reason for a new cache
+  const queryClient = useMemo(() => {
+    forgetOthersChoices(session, owner);
+    return createQueryClient();
+  }, [owner]);
+
+  if (!session) return <SplashPage />;
+  return (
+    <SessionContext value={session}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </SessionContext>
   );
 }

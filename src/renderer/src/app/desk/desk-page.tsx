@@ -1,6 +1,11 @@
+import { Button } from '@mantine/core';
 import type { ListedDraft } from '@shared/drafts.ts';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { bridge } from '@/api/bridge.ts';
+import { useDownloads } from '@/api/downloads.ts';
 import { recentsQuery } from '@/domains/initiative/recents/recents-query.ts';
+import type { Begun } from '@/entities/begun.ts';
 import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { BegunSection } from '@/features/desk/begun-section.tsx';
 import { DeskPage } from '@/features/desk/desk-page.tsx';
@@ -22,7 +27,6 @@ import { officeCalls, officeFigures } from './office-figures.tsx';
 import { useOpens } from './opens.ts';
 import { subjectOf } from './subjects.ts';
 import { useBegunProtocols } from './use-begun-protocols.tsx';
-import { useHaltedDownloads } from './use-halted-downloads.tsx';
 
 const JOURNAL = { to: '/app/desk/journal', command: 'go.desk/journal' };
 
@@ -69,4 +73,31 @@ export function Component() {
       }
     />
   );
+}
+
+/** Files whose download stopped halfway, for the desk. */
+function useHaltedDownloads(): readonly Begun[] {
+  const { t } = useT();
+  return useDownloads()
+    .filter(({ state }) => state === 'interrupted')
+    .map(({ id, name, receivedBytes, totalBytes }): Begun => {
+      const share = totalBytes ? Math.floor((receivedBytes / totalBytes) * 100) : null;
+      return {
+        id: `download ${id}`,
+        tone: 'plain',
+        icon: IconDownload,
+        title: name,
+        below: share === null ? t("Yuklab olish to'xtagan") : t("Yuklab olish to'xtagan: {{p}} %", { p: share }),
+        buttons: (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`${t('Davom ettirish')}: ${name}`}
+            onClick={() => void bridge.downloads.retry({ id })}
+          >
+            {t('Davom ettirish')}
+          </Button>
+        ),
+      };
+    });
 }

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { ANOTHER_PERSON } from '@shared/constants.ts';
 import type { Profile } from '@shared/session.ts';
-import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { bridge } from '@/api/bridge.ts';
+import { IconLock, IconLockOpen, IconLogout } from '@tabler/icons-react';
+import { useState } from 'react';
+import { bridge, unwrap } from '@/api/bridge.ts';
 import { ROLE_LABELS } from '@/entities/role-labels.ts';
 import { NetworkNotice } from '@/features/sign-in/network-notice.tsx';
 import { Notice } from '@/features/sign-in/notice.tsx';
@@ -11,9 +12,9 @@ import { SsoWaiting } from '@/features/sign-in/sso-waiting.tsx';
 import { useSso } from '@/features/sign-in/use-sso.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from '@/kit/error-number.tsx';
+import { useAction } from '@/kit/use-action.ts';
 import { initialsOf } from '../shell/header/person.ts';
 import styles from './lock.module.css';
-import { LockedSignOut } from './locked-sign-out.tsx';
 
 /** What the cover of a locked program shows: whose it is, the way back by their single sign-on, and the way out. */
 export default function LockCard({ profile }: { profile: Profile }) {
@@ -81,5 +82,42 @@ export default function LockCard({ profile }: { profile: Profile }) {
       )}
       <LockedSignOut name={name} />
     </div>
+  );
+}
+
+/** The way out of a locked program: the question of every sign-out, in place, as no dialog lies above the cover. */
+function LockedSignOut({ name }: { name: string }) {
+  const { t } = useT();
+  const [asked, setAsked] = useState(false);
+  const signOut = useAction({ work: () => unwrap(bridge.session.signOut()) });
+  if (!asked)
+    return (
+      <Button
+        fullWidth
+        variant="default"
+        className={styles.leave}
+        leftSection={<IconLogout size={16} stroke={1.7} />}
+        onClick={() => setAsked(true)}
+      >
+        {t('Chiqish')}
+      </Button>
+    );
+  return (
+    <section className={styles.question} aria-labelledby="lock-question">
+      <h2 className={styles.questionTitle} id="lock-question">
+        {t('Tizimdan chiqishni istaysizmi?')}
+      </h2>
+      <p className={styles.questionText}>
+        {t("Boshlangan amallar to'xtaydi. Yozilganlar shu kompyuterda {{name}} uchun qoladi.", { name })}
+      </p>
+      <div className={styles.answers}>
+        <Button variant="default" autoFocus onClick={() => setAsked(false)}>
+          {t('Bekor qilish')}
+        </Button>
+        <Button color="red" loading={signOut.running} onClick={() => signOut.press()}>
+          {t('Ha')}
+        </Button>
+      </div>
+    </section>
   );
 }

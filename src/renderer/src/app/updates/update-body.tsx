@@ -1,13 +1,12 @@
 import { Alert, Loader, Progress } from '@mantine/core';
-import type { UpdateState } from '@shared/updates.ts';
+import type { UpdateOffer, UpdateProblem, UpdateState, UpdatesOff } from '@shared/updates.ts';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { fileSize } from '@/kit/files/file-size.ts';
-import { OfferedVersion } from './offered-version.tsx';
-import { OFF, PROBLEMS } from './update-words.ts';
 import styles from './updates.module.css';
 
 /** State of a newer version: the result of the check, the version, its download, the failure. */
@@ -91,3 +90,53 @@ function Received({ received, total }: { received: number; total: number | null 
     </div>
   );
 }
+
+/** An offered version: number, size and notes. The notes are plain text, in whatever words the publisher wrote. */
+function OfferedVersion({ offer: { version, notes, bytes } }: { offer: UpdateOffer }) {
+  const { t } = useT();
+  const info = useQuery(appInfoQuery);
+  return (
+    <>
+      <div>
+        <h3 className={styles.version}>{t('Yangi versiya: {{version}}', { version })}</h3>
+        <p className={styles.facts}>
+          {info.data && <span>{t('Hozirgi versiya: {{version}}', { version: info.data.version })}</span>}
+          {bytes !== null && <span>{t('Hajmi: {{size}}', { size: fileSize(bytes, t) })}</span>}
+        </p>
+      </div>
+      {notes && (
+        <section aria-label={t('Nimalar yangi')}>
+          <h4 className={styles.heading}>{t('Nimalar yangi')}</h4>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
+          <div className={styles.notes} tabIndex={0}>
+            {notes}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What failed and what to do, in words. */
+const PROBLEMS: Record<UpdateProblem, Text> = {
+  network: "Yangilanishlar serveri bilan aloqa yo'q yoki uzildi. Tarmoqni tekshirib, qayta urinib ko'ring.",
+  missing: 'Yangilanish serverda topilmadi. Administratorga xabar bering.',
+  'not-a-feed':
+    "Server o'rniga boshqa sahifa javob berdi: tarmoq avval kirishni so'rayotgan bo'lishi mumkin. Brauzerda biror saytni ochib ko'ring.",
+  server: "Yangilanishlar serveri so'rovni rad etdi. Keyinroq qayta urinib ko'ring.",
+  checksum:
+    "Yuklab olingan fayl e'lon qilingan faylga mos emas va o'chirildi. Qayta urinib ko'ring; takrorlansa, administratorga xabar bering.",
+  signature:
+    "Yuklab olingan faylning imzosi dastur muallifiniki emas, shuning uchun u o'chirildi. Administratorga xabar bering.",
+  'no-space': "Diskda joy yetarli emas. Joy bo'shatib, qayta urinib ko'ring.",
+  disk: "Faylni diskka yozib bo'lmadi. Administratorga murojaat qiling.",
+  'not-started': "O'rnatish boshlanmadi. Qayta urinib ko'ring yoki administratorga murojaat qiling.",
+  other: "Yangilab bo'lmadi. Qayta urinib ko'ring yoki administratorga murojaat qiling.",
+};
+
+/** Why this installation does not look for updates. */
+const OFF: Record<UpdatesOff, Text> = {
+  'not-configured': 'Yangilanishlar manzili sozlanmagan. Administrator uni dastur sozlamalariga kiritishi kerak.',
+  administrator: 'Bu kompyuterda dasturni administrator yangilaydi.',
+  'not-installed': "Dastur o'rnatilmagan holda ishga tushirilgan: u yangilanmaydi.",
+};

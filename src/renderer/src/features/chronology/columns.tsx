@@ -1,12 +1,15 @@
+import { IconExternalLink } from '@tabler/icons-react';
 import { type ChronologyAddress, chronologyEditPath } from '@/entities/chronology-address.ts';
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { figurePair, lines, pair, topicPair } from '@/kit/cells.tsx';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { useOpenCopy } from '@/kit/files/use-open-copy.ts';
 import { chronologies } from './api.ts';
-import { type Chronology, typeLabel } from './chronology.ts';
-import { DocumentButtons } from './document-buttons.tsx';
+import { type Chronology, DOCUMENTS, type DocumentField, typeLabel } from './chronology.ts';
+import styles from './document-buttons.module.css';
 
 /** Label of a type; an unknown type is shown as the platform sends it. */
 const typeOf = ({ chronology_type }: Chronology, { t }: Translation) => {
@@ -64,3 +67,33 @@ export const chronologyColumns = (translation: Translation, address: ChronologyA
     )),
   ];
 };
+
+const FIELDS = Object.keys(DOCUMENTS) as DocumentField[];
+
+/** The documents of a record by their names; each opens in the workstation's reader. `name`: the record's name. */
+function DocumentButtons({ of, name }: { of: Chronology; name: string }) {
+  const { t } = useT();
+  const { open, opening } = useOpenCopy();
+  const there = FIELDS.flatMap((field) => {
+    const hash = of[field];
+    return hash === null ? [] : [{ field, hash }];
+  });
+  if (there.length === 0) return '—';
+  return (
+    <span className={styles.documents}>
+      {there.map(({ field, hash }) => (
+        <button
+          key={field}
+          type="button"
+          className={styles.document}
+          aria-label={`${t(DOCUMENTS[field])}: ${name}`}
+          disabled={opening}
+          onClick={() => void open({ hash, suggestedName: `${field}-${of.id}.pdf`, kinds: ['pdf'] })}
+        >
+          <IconExternalLink size={14} stroke={1.7} aria-hidden />
+          {t(DOCUMENTS[field])}
+        </button>
+      ))}
+    </span>
+  );
+}

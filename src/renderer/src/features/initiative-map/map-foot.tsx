@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
+import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { whenOf } from '@/kit/when.ts';
-import { CountsLine } from './counts-line.tsx';
 import styles from './map-page.module.css';
 import { MAP_STATE_SHORT, MAP_STATES } from './map-state.ts';
 import { Sign } from './sign.tsx';
 import type { Placed, SortedOut } from './sort-out.ts';
 import type { MapReading } from './use-map-rows.ts';
+import { useOpenChosen } from './use-open-chosen.ts';
 
 /** Meaning of the signs that are on the map. */
 function Legend({ points }: { points: readonly Placed[] }) {
@@ -49,5 +50,41 @@ export function MapFoot({ reading, sorted }: { reading: MapReading; sorted: Sort
       )}
       <Legend points={sorted.placed} />
     </footer>
+  );
+}
+
+type CountsLineProps = {
+  sorted: SortedOut;
+  /** Total by the platform's count. */
+  all: number;
+  /** Whether some of these rows have not been read. */
+  about: boolean;
+};
+
+/** How many of the rows are on the map. The others open in the review desk, as their place has to be clarified. */
+function CountsLine({ sorted: { placed, placeless, outside }, all, about }: CountsLineProps) {
+  const { t } = useT();
+  const open = useOpenChosen();
+  const values = { all: formatCount(all), n: formatCount(placed.length) };
+  return (
+    <p className={styles.counts} role="status">
+      {about ? t('taxminan {{all}} tadan {{n}} tasi xaritada', values) : t('{{all}} tadan {{n}} tasi xaritada', values)}
+      {placeless.length > 0 && (
+        <>
+          {' · '}
+          <UnstyledButton onClick={() => open(placeless)}>
+            {t("{{n}} tasida joylashuv yo'q", { n: formatCount(placeless.length) })}
+          </UnstyledButton>
+        </>
+      )}
+      {outside.length > 0 && (
+        <>
+          {' · '}
+          <UnstyledButton onClick={() => open(outside)}>
+            {t('Xaritadan tashqarida: {{n}}', { n: formatCount(outside.length) })}
+          </UnstyledButton>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,14 @@
 import { Button, Skeleton } from '@mantine/core';
-import { CHECK_NAMES } from '@shared/network-check.ts';
-import { IconArrowLeft, IconFileZip, IconRefresh } from '@tabler/icons-react';
+import { CHECK_NAMES, type Check, type NetworkCheck } from '@shared/network-check.ts';
+import {
+  IconAlertTriangle,
+  IconArrowLeft,
+  IconCircleCheck,
+  IconCircleX,
+  IconFileZip,
+  IconHelpCircle,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { formatDateTime } from '@/i18n/formats.ts';
@@ -8,8 +16,8 @@ import { useT } from '@/i18n/use-t.ts';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { useAction } from '@/kit/use-action.ts';
 import { useGoBack } from '@/kit/use-go-back.ts';
-import { CheckRow } from './check-row.tsx';
 import styles from './network-check.module.css';
+import { ADVICE, figureText, NAMES, STATES } from './words.ts';
 
 /** Page that checks every server and the workstation, with or without a session, and says what to do. */
 export function Component() {
@@ -80,5 +88,35 @@ export function Component() {
         </footer>
       </div>
     </main>
+  );
+}
+
+const ICONS = { good: IconCircleCheck, warning: IconAlertTriangle, bad: IconCircleX, unknown: IconHelpCircle };
+
+type CheckRowProps = { check: Check; serverTime: NetworkCheck['serverTime'] };
+
+/** One check: its state by icon and word, its figure, and what to do. */
+function CheckRow({ check: { name, state, figure, problem, host }, serverTime }: CheckRowProps) {
+  const { t } = useT();
+  const Icon = ICONS[state];
+  const time =
+    problem === 'clock-off' && serverTime !== null ? formatDateTime(new Date(serverTime).toISOString()) : null;
+  return (
+    <li className={styles.row} data-state={state}>
+      <Icon size={22} stroke={1.7} className={styles.icon} aria-hidden />
+      <div className={styles.what}>
+        <span className={styles.name}>{t(NAMES[name])}</span>
+        {host && <span className={styles.host}>{host}</span>}
+        {problem && (
+          <p className={styles.advice}>
+            {t(ADVICE[problem])} {time && t('Serverda: {{time}}.', { time })}
+          </p>
+        )}
+      </div>
+      <div className={styles.outcome}>
+        <span className={styles.state}>{t(STATES[state])}</span>
+        <span className={styles.figure}>{figureText(figure, t)}</span>
+      </div>
+    </li>
   );
 }

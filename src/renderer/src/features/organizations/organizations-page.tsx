@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PlaceFilter } from '@/entities/place-filter.tsx';
+import { appInfoQuery } from '@/api/app-info.ts';
+import { type Place, PlaceFilter } from '@/entities/place-filter.tsx';
 import { PlacesFailure } from '@/entities/places-failure.tsx';
+import { districtsQuery, regionsQuery } from '@/entities/regions.ts';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
@@ -16,8 +18,7 @@ import { organizations } from './api.ts';
 import { organizationColumns } from './columns.tsx';
 import { ORGANIZATION_TYPES, type Organization, TYPE_LABELS } from './organization.ts';
 import { OrganizationsExcel } from './organizations-excel.tsx';
-import { FIRST_TYPE } from './preset.ts';
-import { usePreset } from './use-preset.ts';
+import { EVERYWHERE, FIRST_TYPE, listOf, presetPlace, shownPlace } from './preset.ts';
 
 const rowId = ({ id }: Organization) => id;
 
@@ -84,4 +85,38 @@ export function Component() {
       />
     </ListPage>
   );
+}
+
+/** The initial place of the list, and the place to show for given filters. */
+type Preset = {
+  /** False until the preset is known or has failed: the list must not be fetched before. */
+  readonly ready: boolean;
+  readonly place: Place;
+  readonly list: ReturnType<typeof listOf>;
+  /** The place to show for the filters' place: settles conflicts between preset and address. */
+  readonly shown: (place: Place) => Place;
+};
+
+/** The preset of configuration and platform (Z-078); none if the regions or districts could not be loaded. */
+function usePreset(): Preset {
+  const { data: info } = useQuery(appInfoQuery);
+  const regions = useQuery(regionsQuery);
+  const districts = useQuery(districtsQuery(null));
+  const failed = regions.isError || districts.isError;
+  return useMemo(() => {
+    const known = info && regions.data && districts.data;
+    const place = known
+      ? presetPlace({
+          configured: { region: info.organizationsRegionId, district: info.organizationsDistrictId },
+          regions: regions.data,
+          districts: districts.data,
+        })
+      : EVERYWHERE;
+    return {
+      ready: known !== undefined || failed,
+      place,
+      list: listOf(place),
+      shown: (filters) => shownPlace(filters, place, districts.data ?? []),
+    };
+  }, [info, regions.data, districts.data, failed]);
 }

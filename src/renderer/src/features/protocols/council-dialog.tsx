@@ -1,8 +1,11 @@
 import { Text, TextInput } from '@mantine/core';
 import { isBlank } from '@shared/blank.ts';
+import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
+import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { unchanged } from '@/kit/forms/nothing-to-send.ts';
@@ -10,12 +13,10 @@ import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
-import { COUNCIL_PATH, saveCouncilDecision } from './api.ts';
-import { ChangedCouncil } from './changed-council.tsx';
+import { COUNCIL_PATH, readCouncilDecision, saveCouncilDecision } from './api.ts';
 import { COUNCIL } from './council.ts';
-import { councilValuesOf } from './council-changes.ts';
+import { type CouncilChange, type CouncilValues, councilChanges, councilValuesOf } from './council-changes.ts';
 import { type CouncilDecision, decisionSubject } from './documents.ts';
-import { useCouncilGuard } from './use-council-guard.ts';
 
 const SCOPE = 'council-decision';
 
@@ -71,4 +72,53 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
       />
     </FormDialog>
   );
+}
+
+const LABELS = { title: 'Qaror raqami va sanasi', file: 'Qaror fayli' } as const;
+
+/** Changes of the council decision made by somebody else while the form was open. Renders nothing without changes. */
+function ChangedCouncil({ changes }: { changes: readonly CouncilChange[] }) {
+  const { t, tr } = useT();
+  /** A file has only an id, which means nothing to a person. */
+  const shown = ({ field, before }: CouncilChange, value: string | null): string => {
+    if (value === null) return '—';
+    if (field === 'file') return t(value === before ? 'Biriktirilgan fayl' : 'Boshqa fayl');
+    return tr(value);
+  };
+  return (
+    <ChangedValues
+      title="Siz ko'rayotganingizda ma'lumot o'zgardi"
+      values={changes.map((change) => ({
+        label: LABELS[change.field],
+        before: shown(change, change.before),
+        after: shown(change, change.after),
+      }))}
+      advice="Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
+    />
+  );
+}
+
+/**
+ * Guards the edit of a council decision: nothing is sent over what somebody else has changed since the form was opened.
+ * `typedNow` gives the form's values at the time of saving.
+ */
+function useCouncilGuard(
+  decision: CouncilDecision,
+  board: number,
+  typedNow: () => CouncilValues,
+): Decision<CouncilDecision, CouncilChange> {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: [COUNCIL_PATH] });
+  return useDecision({
+    record: decision,
+    read: async ({ id }) => {
+      const now = await readCouncilDecision(id, board);
+      if (now === null) throw new AppError({ kind: 'not-found' });
+      return now;
+    },
+    changesBetween: (seen, now) => councilChanges(seen, now, typedNow()),
+    isPossible: () => true,
+    onChanged: refresh,
+    onFailed: refresh,
+  });
 }

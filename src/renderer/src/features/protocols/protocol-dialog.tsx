@@ -1,4 +1,5 @@
 import { Text as PlainText } from '@mantine/core';
+import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { PROTOCOL_PATH } from '@/entities/moderation-protocol.ts';
@@ -6,6 +7,7 @@ import { useFindUndo } from '@/entities/undo.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
+import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { required } from '@/kit/forms/rules.ts';
@@ -13,9 +15,8 @@ import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
-import { replaceProtocol } from './api.ts';
+import { readProtocol, replaceProtocol } from './api.ts';
 import { districtOf, type KnownProtocol } from './documents.ts';
-import { useProtocolGuard } from './use-protocol-guard.ts';
 
 const SCOPE = 'protocol';
 const rules = z.object({ file: required(uploadedFileSchema) });
@@ -69,4 +70,34 @@ export function ProtocolDialog({ protocol, board, onClose }: ProtocolDialogProps
       />
     </FormDialog>
   );
+}
+
+/** A change of a protocol's file by somebody else; file ids. */
+type ProtocolChange = { readonly before: string | null; readonly after: string | null };
+
+/**
+ * Guards the file of a protocol: nothing is sent over a file that somebody else has put there since the dialog was
+ * opened. `chosenNow` gives the chosen file's id at the time of saving: if the protocol already has that file, an
+ * earlier save succeeded and only its answer was lost.
+ */
+function useProtocolGuard(
+  protocol: KnownProtocol,
+  board: number,
+  chosenNow: () => string | undefined,
+): Decision<KnownProtocol, ProtocolChange> {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: [PROTOCOL_PATH] });
+  return useDecision({
+    record: protocol,
+    read: async ({ id, district_id }) => {
+      const now = await readProtocol(id, { board, region: null, district: district_id });
+      if (now === null) throw new AppError({ kind: 'not-found' });
+      return now;
+    },
+    changesBetween: ({ file_id: before }, { file_id: after }) =>
+      before === after || after === chosenNow() ? [] : [{ before, after }],
+    isPossible: () => true,
+    onChanged: refresh,
+    onFailed: refresh,
+  });
 }

@@ -1,15 +1,18 @@
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BoardField } from '@/entities/board-field.tsx';
+import { PLACE_FAILURES } from '@/entities/lookup.ts';
 import type { Named } from '@/entities/named-options.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { quartersQuery } from '@/entities/quarters.ts';
 import { districtsQuery } from '@/entities/regions.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
+import { useNotices } from '@/kit/notices.ts';
 import { roadPrices } from './api.ts';
-import { useUnusedQuarters } from './use-unused-quarters.ts';
 
 /**
  * The chosen district with its name, whichever region is chosen. `known`: null if no district is chosen; `elsewhere`:
@@ -63,4 +66,16 @@ export function Component() {
       </SimpleGrid>
     </FormPage>
   );
+}
+
+/**
+ * Fetches the quarters of the chosen district, which no field shows (R-054, Z-092), and notifies of a failure (R-084);
+ * nothing waits for them.
+ */
+function useUnusedQuarters(district: number | null): void {
+  const notices = useNotices();
+  const { error } = useQuery(quartersQuery(district));
+  useEffect(() => {
+    if (error) notices.failure(error, PLACE_FAILURES.quarter);
+  }, [error, notices]);
 }

@@ -1,5 +1,11 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { boardName } from '@/entities/board-select.tsx';
+import type { Board } from '@/entities/boards.ts';
+import { bareSpelling } from '@/i18n/bare-spelling.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
 import { FormPanel } from '@/kit/forms/form-panel.tsx';
 import { idParam } from '@/kit/list/list-state.ts';
@@ -9,7 +15,6 @@ import { SendingFiles } from '@/kit/uploads/sending-files.tsx';
 import { useGoBack } from '@/kit/use-go-back.ts';
 import { asksTexts } from './initiative.ts';
 import styles from './initiative-page.module.css';
-import { SeasonHead, type SeasonHeadProps } from './season-head.tsx';
 import { StudentFields } from './student-fields.tsx';
 import { TemplateField } from './template-field.tsx';
 import { TemplateSummary } from './template-summary.tsx';
@@ -76,5 +81,32 @@ function Fields({ state }: { state: InitiativeForm }) {
       <StudentFields state={state} />
       {asksTexts(form.values) ? <TextFields state={state} /> : <TemplateSummary template={state.template} />}
     </div>
+  );
+}
+
+type SeasonHeadProps = {
+  /** The season into which the form files. */
+  season: Board;
+  /** Its name in the address, in either script; null: none. */
+  named: string | null;
+};
+
+/** Names the season into which the form files; says so if the address gives it another name. */
+function SeasonHead({ season, named }: SeasonHeadProps) {
+  const translation = useT();
+  const { t, tr } = translation;
+  const name = boardName(season, translation);
+  return (
+    <>
+      <p className={styles.board}>{name}</p>
+      {named && bareSpelling(named) !== bareSpelling(name) && (
+        <Alert color="yellow" icon={<IconAlertTriangle />} role="alert">
+          {t("Havolada boshqa mavsum yozilgan: «{{named}}». Tashabbus shu mavsumga qo'shiladi: «{{name}}».", {
+            named: tr(named),
+            name,
+          })}
+        </Alert>
+      )}
+    </>
   );
 }

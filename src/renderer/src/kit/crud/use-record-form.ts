@@ -1,14 +1,18 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createElement, Fragment } from 'react';
+import { z } from 'zod';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import type { Field, FieldPath } from '../forms/field.ts';
-import { Gone, NotSent } from '../forms/not-sent.ts';
+import { Gone, NotSent, readFirst } from '../forms/not-sent.ts';
+import type { RecordForm } from '../forms/record-form.ts';
 import { useFieldsForm } from '../forms/use-schema-form.ts';
 import type { Outcome } from '../forms/use-submit.ts';
+import { markOthers } from '../merging/mark-others.ts';
+import { merge } from '../merging/rebase.ts';
+import { useHere } from '../use-here.ts';
 import type { Crud } from './define-crud.ts';
-import { useNewest } from './use-newest.ts';
 
 export type RecordFormOptions<V extends FormValues, Sent> = {
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'save' | 'refresh'>;
@@ -85,4 +89,30 @@ export function useRecordForm<V extends FormValues, Sent>(
     return 'done';
   };
   return { form, field, submit };
+}
+
+/**
+ * Prevents a form whose call sends the whole record from undoing changes made by somebody else since it was opened.
+ * Returns a function that rereads the record and resolves to the values to send: the current record with the person's
+ * changes. Resolves to null if the person must check the form first: both changed a field, a change of the person was
+ * undone, or the merged values break a rule. The form then shows the merged values, and the next call starts from that
+ * record. Throws `NotSent`, or `cancelled` if the form was left meanwhile.
+ */
+function useNewest<V extends FormValues, Sent>(form: DraftedForm<V, Sent>, rules: RecordForm<V, Sent>) {
+  const queries = useQueryClient();
+  const here = useHere();
+  return async (item: ReturnType<Crud<never, V, Sent>['item']>): Promise<Sent | null> => {
+    // A separate query: the form's own query would resolve to the older record if the form is left.
+    const queryKey = [...item.queryKey, 'newest'] as unknown as typeof item.queryKey;
+    const now = await readFirst(() => queries.fetchQuery({ ...item, queryKey }));
+    if (!here.current) throw new AppError({ kind: 'cancelled' });
+    const { values, both, undone } = merge(form.getValues(), form.getInitialValues(), now, rules.together);
+    const { success, data } = z.safeParse(rules.schemaOf(now), values);
+    if (success && both.length === 0 && undone.length === 0) return data;
+    form.setInitialValues(now);
+    form.setValues(values);
+    form.validate();
+    markOthers(form, { both, undone }, now);
+    return null;
+  };
 }

@@ -1,16 +1,17 @@
+import { Button, Skeleton } from '@mantine/core';
 import type { TablePreview } from '@shared/files.ts';
 import type { ReactNode } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FileField } from '../files/file-field.tsx';
-import { separatorName } from '../files/texts.ts';
+import { problemOf, separatorName } from '../files/texts.ts';
 import { CsvEncoding, ENCODINGS } from './csv-encoding.tsx';
 import styles from './import-body.module.css';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportFooter } from './import-footer.tsx';
-import { ImportPreview } from './import-preview.tsx';
 import { ListColumns } from './list-columns.tsx';
 import { ListDoubts } from './list-doubts.tsx';
+import { TableFilePreview } from './table-preview.tsx';
 import { TotalsResult } from './totals-result.tsx';
 import type { ImportForm } from './use-import-form.ts';
 
@@ -79,4 +80,29 @@ export function ImportBody({ form, actions, stays = false, children }: ImportBod
       )}
     </div>
   );
+}
+
+/** Preview of the chosen file: loading, failed or read. */
+function ImportPreview({ preview }: Pick<ImportForm, 'preview'>) {
+  const { t } = useT();
+  if (preview.isSuccess) return <TableFilePreview key={preview.dataUpdatedAt} preview={preview.data} />;
+  if (preview.isLoading) {
+    return (
+      <div className={styles.reading} role="status" aria-label={t("Fayl o'qilmoqda")}>
+        <Skeleton height={58} radius={10} />
+        <Skeleton height={202} radius={10} />
+      </div>
+    );
+  }
+  if (preview.isError && !problemOf(preview.error)) {
+    return (
+      <div className={styles.unread} role="alert">
+        {t("Faylni o'qib bo'lmadi.")}
+        <Button variant="default" size="xs" loading={preview.isFetching} onClick={() => void preview.refetch()}>
+          {t('Qayta urinish')}
+        </Button>
+      </div>
+    );
+  }
+  return null;
 }

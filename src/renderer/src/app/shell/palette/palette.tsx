@@ -1,6 +1,6 @@
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { Children, type KeyboardEvent, useState } from 'react';
+import { Children, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { useInitiativeSource } from '@/domains/initiative/palette/use-initiative-source.tsx';
 import { useViewSource } from '@/features/initiative-list/views/use-view-source.tsx';
 import { queryOf } from '@/i18n/query-of.ts';
@@ -14,7 +14,6 @@ import { useMe } from '@/session/session.ts';
 import { hasDesk } from './has-desk.ts';
 import styles from './palette.module.css';
 import { PaletteGroup } from './palette-group.tsx';
-import { useKeptSelection } from './use-kept-selection.ts';
 import { usePaletteEntries } from './use-palette-entries.tsx';
 
 /**
@@ -92,4 +91,25 @@ export function Palette() {
       <TakeFocus />
     </Spotlight.Root>
   );
+}
+
+/**
+ * Keeps the marked entry marked when an answer adds entries around it, so that Enter opens the entry marked on screen.
+ * Marks the first entry where none is marked any more. `answer`: a new value with each answer.
+ */
+function useKeptSelection(answer: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries are read from the document.
+  useLayoutEffect(() => {
+    const { opened, listId, query } = paletteStore.getState();
+    const list = opened && document.getElementById(listId);
+    if (!list || query === '') return;
+    const shown = [...list.querySelectorAll('[data-action]')];
+    const marked = Math.max(
+      0,
+      shown.findIndex((entry) => entry.hasAttribute('data-selected')),
+    );
+    // As Spotlight itself marks: by an attribute, and by the index from which the arrow keys continue.
+    shown[marked]?.setAttribute('data-selected', 'true');
+    paletteStore.updateState((state) => ({ ...state, selected: marked }));
+  }, [answer]);
 }

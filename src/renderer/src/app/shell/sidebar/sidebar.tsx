@@ -1,14 +1,15 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { BrandMark } from '@/kit/brand/brand-mark.tsx';
+import { CommandKey, useCommandKey } from '@/kit/commands/command-key.tsx';
+import { openPalette } from '@/kit/palette/open-palette.ts';
 import { useMe } from '@/session/session.ts';
 import { menuFor } from '../../menu/menu.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import type { Screen } from '../../menu/screen.ts';
 import { DESK, DeskLine } from './desk-line.tsx';
-import { PaletteButton } from './palette-button.tsx';
 import { MenuRail } from './rail/menu-rail.tsx';
 import { ReviewWindowCard } from './review-window-card.tsx';
 import styles from './sidebar.module.css';
@@ -58,5 +59,34 @@ export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
       <Menu groups={groups} activeScreen={atDesk ? undefined : activeScreen} />
       {!rail && <ReviewWindowCard />}
     </aside>
+  );
+}
+
+/** Opens the command palette. */
+function PaletteButton({ rail }: { rail: boolean }) {
+  const { t } = useT();
+  const label = t("Sahifaga o'tish");
+  const key = useCommandKey('palette');
+  if (rail) {
+    return (
+      <Tooltip label={[label, key].filter(Boolean).join(' · ')} position="right">
+        <ActionIcon
+          className={styles.paletteIcon}
+          size="md"
+          aria-label={label}
+          data-command-key="palette"
+          onClick={openPalette}
+        >
+          <IconSearch size={18} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+    );
+  }
+  return (
+    <UnstyledButton className={styles.palette} onClick={openPalette}>
+      <IconSearch size={16} stroke={1.7} />
+      <span className={styles.paletteLabel}>{label}</span>
+      <CommandKey of="palette" />
+    </UnstyledButton>
   );
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { AppError } from '@shared/errors.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { type Board, boardsQuery } from '@/entities/boards.ts';
 import { customersQuery } from '@/entities/customers.ts';
 import { hasProductsQuery } from '@/entities/product-categories.ts';
@@ -12,6 +13,7 @@ import { isGarden, mayReadRegistry } from '../model/access.ts';
 import { draftOf } from '../model/draft.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { ROAD_CATEGORY, roadPriceOf } from '../model/road.ts';
+import { registrySumQuery } from '../registry/api.ts';
 import {
   type AcceptContext,
   acceptanceOf,
@@ -19,9 +21,9 @@ import {
   acceptProblems,
   acceptWaits,
   categoryOf,
+  ownAmount,
 } from './accept-rules.ts';
 import { type AcceptValues, acceptValuesOf, acceptValuesSchema } from './accept-values.ts';
-import { useRegistrySum } from './use-registry-sum.ts';
 
 /** State of the acceptance form: values, derived acceptance, errors, and the lookups of its fields. */
 export function useAcceptForm(initiative: Initiative, board: Board | undefined) {
@@ -87,3 +89,36 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
 
 /** State of the acceptance form. */
 export type AcceptForm = ReturnType<typeof useAcceptForm>;
+
+const isRefused = (error: unknown): boolean => AppError.from(error).kind === 'forbidden';
+
+/**
+ * Granted total of an initiative's registry (Z-151); loaded only if `wanted`. Where the registry is refused to the role,
+ * the initiative's own amount (Z-171).
+ */
+function useRegistrySum(initiative: Initiative, wanted: boolean) {
+  const queries = useQueryClient();
+  const query = useQuery({ ...registrySumQuery(initiative.id), enabled: wanted });
+  const refused = query.isError && isRefused(query.error);
+  const [following, setFollowing] = useState(false);
+  return {
+    query,
+    /** so'm; undefined while loading or refetching, as a refetch may change the total. */
+    sum: following || query.isFetching || query.isError ? (refused ? ownAmount(initiative) : undefined) : query.data,
+    /** Whether the registry is refused to the role. */
+    refused,
+    /** Refetches the total, in so'm. Throws `AppError`. */
+    readAgain: () =>
+      queries.fetchQuery(registrySumQuery(initiative.id)).catch((error: unknown) => {
+        if (isRefused(error)) return ownAmount(initiative);
+        throw error;
+      }),
+    /** Runs `first`, then refetches the total, which is undefined meanwhile. Never throws. */
+    follow: async (first: () => Promise<unknown>): Promise<void> => {
+      setFollowing(true);
+      await Promise.allSettled([first()]);
+      await query.refetch();
+      setFollowing(false);
+    },
+  };
+}

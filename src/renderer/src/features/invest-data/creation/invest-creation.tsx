@@ -1,15 +1,18 @@
+import { Button } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
 import { useGoBack } from '@/kit/use-go-back.ts';
 import { NothingYet } from '../parts/nothing-yet.tsx';
 import { investSetupQuery } from './api.ts';
 import { markQuery } from './begun-mark.ts';
+import styles from './creation.module.css';
 import { CreationForm } from './creation-form.tsx';
 import { ListsUnread } from './lists-unread.tsx';
-import { NotVisibleYet } from './not-visible-yet.tsx';
 import { readinessQuery } from './readiness.ts';
 
 export type InvestCreationProps = {
@@ -94,4 +97,38 @@ const keyOf = ({ publicId, desc, soato, tin, type, category, granted_amount }: I
 function WayOut({ onLeave }: { onLeave: () => void }) {
   useCommands([{ id: 'page.leave', title: 'Orqaga', where: 'Hamma joyda', keys: ['Escape'], run: onLeave }]);
   return null;
+}
+
+type NotVisibleYetProps = {
+  /** Reads the object again. */
+  onRetry: () => void;
+  retrying: boolean;
+  /** Opens the form once more. */
+  onAgain: () => void;
+};
+
+/** Shown in place of the form after a creation that the platform has confirmed, until a reading shows the object. */
+function NotVisibleYet({ onRetry, retrying, onAgain }: NotVisibleYetProps) {
+  const { t } = useT();
+  return (
+    <FormNotice>
+      <div className={styles.unread} role="status">
+        <IconClock size={40} stroke={1.2} aria-hidden />
+        <h2>{t("Investitsiya obyekti yaratildi, hali ko'rinmayapti")}</h2>
+        <p>
+          {t(
+            "Platforma uni birozdan keyin ko'rsatishi mumkin. Qayta yaratilsa, ikkinchi obyekt paydo bo'lishi mumkin.",
+          )}
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onAgain}>
+            {t('Yaratish shaklini ochish')}
+          </Button>
+          <Button onClick={onRetry} loading={retrying} autoFocus>
+            {t('Qayta urinish')}
+          </Button>
+        </div>
+      </div>
+    </FormNotice>
+  );
 }

@@ -1,10 +1,12 @@
+import { IconExternalLink, IconFileTypePdf } from '@tabler/icons-react';
 import { formatDate, formatTiyin } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useOpenCopy } from '@/kit/files/use-open-copy.ts';
 import { grouped, isStir } from '@/kit/inputs/identifiers.ts';
-import { isUnread } from '../model/fact.ts';
+import { type Fact, isKnown, isUnread, knownOr } from '../model/fact.ts';
 import type { InvestData } from '../model/invest-data.ts';
+import { documentFileName } from '../model/paper.ts';
 import type { FactSpec } from '../model/stages.ts';
-import { DocumentLink } from './document-link.tsx';
 import styles from './fact-value.module.css';
 
 /** The value of a field: read-only, "aniqlanmagan" if missing (O-005), a dash with the reason if unreadable. */
@@ -41,5 +43,38 @@ export function UnreadValue() {
     <span className={styles.none} title={t("Platforma yuborgan qiymatni o'qib bo'lmadi.")}>
       — <small>({t("o'qib bo'lmadi")})</small>
     </span>
+  );
+}
+
+type DocumentLinkProps = {
+  /** Id of the file in the file service. */
+  file: Fact;
+  name: Fact;
+};
+
+/** The object's document: its name opens the file in the workstation's reader. */
+function DocumentLink({ file, name }: DocumentLinkProps) {
+  const { t, tr } = useT();
+  const { open, opening } = useOpenCopy();
+  const title = knownOr(name);
+  if (!isKnown(file)) {
+    return (
+      <span className={styles.none}>{title ? `${tr(title)} (${t('fayl aniqlanmagan')})` : t('aniqlanmagan')}</span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.document}
+      aria-busy={opening}
+      title={t('Ochish')}
+      onClick={() => {
+        if (!opening) void open({ hash: file, suggestedName: documentFileName(title), kinds: ['pdf'] });
+      }}
+    >
+      <IconFileTypePdf size={17} stroke={1.6} aria-hidden />
+      <span className={styles.name}>{title ? tr(title) : t('Hujjat')}</span>
+      <IconExternalLink size={14} stroke={1.7} aria-hidden />
+    </button>
   );
 }
