@@ -87,7 +87,11 @@ inChromium(
     window.spoil();
     const second = await window.show(url);
     expect([second === first, first.isClosed()]).toEqual([false, true]);
-    await second.close();
+    await second.clock.setFixedTime('2000-01-01');
+    await expect(window.show(url)).rejects.toThrow('clockOf');
+    const third = await window.show(url);
+    expect(third).not.toBe(second);
+    await third.close();
     expect((await window.show(url)).isClosed()).toBe(false);
     expect(window.takeComplaints()).toEqual([]);
     await window.close();

@@ -26,6 +26,10 @@ export function warmWindow(browser: Browser): WarmWindow {
       page = undefined;
     }
     spoilt = false;
+    if (page && (await hasOtherClock(page))) {
+      spoilt = true;
+      throw new Error('A test before has replaced the clock of this window without `clockOf`.');
+    }
     page ??= await openWindow(browser, complaints);
     return page;
   };
@@ -44,6 +48,10 @@ export function warmWindow(browser: Browser): WarmWindow {
     close: async () => page?.context().close(),
   };
 }
+
+/** Whether the clock is no longer the browser's own: later pages of the window would get it, too. */
+const hasOtherClock = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !String(performance.now).includes('[native code]'));
 
 async function openWindow(browser: Browser, complaints: string[]): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });

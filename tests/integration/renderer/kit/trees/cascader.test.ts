@@ -32,14 +32,10 @@ async function toCyrillic() {
 const panel = () => page.getByRole('dialog', { name: /^(Vazirlik|Вазирлик)$/ });
 const column = (name: string) => panel().getByRole('tree', { name, exact: true });
 const item = (name: string) => panel().getByRole('treeitem', { name, exact: true });
-/**
- * Types letters at one moment, whenever the machine sends them: after a pause a new word would start. The moment is
- * ahead of the page's clock: one before the page began would be 0, which React replaces by the time of the handling,
- * and the machine's clock may be set back while Chromium runs.
- */
+/** Types letters at one moment, whenever the machine sends them: after a pause a new word would start. */
 const typeAtOnce = async (word: string) => {
   const cdp = await page.context().newCDPSession(page);
-  const timestamp = Date.now() / 1000 + 3600;
+  const timestamp = Date.now() / 1000;
   const press = (text: string) =>
     (['keyDown', 'keyUp'] as const).map((type) =>
       cdp.send('Input.dispatchKeyEvent', { type, key: text, text, code: `Key${text.toUpperCase()}`, timestamp }),
