@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { LISTS } from './drawn-list.ts';
+import { ASKING } from './filter-table.ts';
+import type { ListLine } from './list-line.ts';
+import { LOOKUPS } from './places.ts';
+import { draw, drawPart } from './program.tsx';
+import { spelled } from './spellings.ts';
+import { tablesIn } from './table-of.ts';
+
+const BY_NAME = LISTS.map((line) => [line.name, line] as const);
+const PAGED = BY_NAME.filter(([name]) => ASKING[name] && ASKING[name].size !== null && !ASKING[name].fixed);
+/** What the platform counts, of which the page shows less. */
+const TOTAL = 1957;
+
+/** Draws a list whose call is answered so. */
+async function shown(line: ListLine, answer: unknown) {
+  const { at, call, situation } = line;
+  const answers = { ...LOOKUPS, ...line.answers, [call]: answer };
+  const { html } =
+    typeof at === 'string' ? await draw(at, answers, situation) : await drawPart(await at(), answers, situation);
+  const table = tablesIn(html).find(({ label }) => label === spelled(line.label, 'latin'));
+  return {
+    rows: table?.rows ?? [],
+    text: html
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replaceAll('&#x27;', "'"),
+  };
+}
+
+/** The answer with every count of its rows replaced by the platform's total. */
+const counting = (answer: unknown, rows: number): unknown =>
+  JSON.parse(JSON.stringify(answer), (_, value) => (value === rows ? TOTAL : value));
+
+it.each(PAGED)("%s: its total is the platform's, not the number of its rows", async (_, line) => {
+  const rows = Array.from({ length: 7 }, (__, n) => ({ ...line.record, [line.key ?? 'id']: 90_001 + n }));
+  const { text } = await shown(line, counting(line.envelope(rows), rows.length));
+  expect(text).toMatch(/\b1 957 ta \S/);
+});
+
+/** Values that no document names, and that a row holds all the same one day. */
+const ODD: readonly unknown[] = [{}, [], [null], true, -1, 0.5, '', ' ', 'nomaʼlum', '2024-99-99T99:99:99'];
+
+it.each(BY_NAME)(
+  '%s: a row with odd values takes no other row with it, and shows nothing of how they are kept',
+  async (_, line) => {
+    const { record, key = 'id' } = line;
+    const odd = ODD.map((value, n) => ({
+      ...Object.fromEntries(Object.keys(record).map((field) => [field, value])),
+      [key]: 90_001 + n,
+    }));
+    const [plain, all] = [
+      await shown(line, line.envelope([record])),
+      await shown(line, line.envelope([record, ...odd])),
+    ];
+    expect(all.rows[0]?.slice(0, -1)).toEqual(plain.rows[0]?.slice(0, -1));
+    expect(all.rows).toHaveLength(1 + odd.length);
+    for (const row of all.rows) {
+      expect(row.flatMap((cell) => cell.shown).join(' | ')).not.toMatch(
+        /\bundefined\b|\bnull\b|NaN|Infinity|Invalid|\[object/,
+      );
+    }
+  },
+);
+
+it.each(BY_NAME)('%s: without a row it says so in words of its own, and offers no retry', async (_, line) => {
+  const [full, empty] = [await shown(line, line.envelope([line.record])), await shown(line, line.envelope([]))];
+  expect(empty.rows).toEqual([]);
+  expect(empty.text).not.toMatch(/Qayta urinish/);
+  const said = (text: string) => text.match(/topilmadi|yo'q|bo'sh|hali|mavjud emas|kiritilmagan/gi)?.length ?? 0;
+  expect(said(empty.text)).toBeGreaterThan(said(full.text));
+});
