@@ -70,3 +70,19 @@ it.each(BY_NAME)('%s: without a row it says so in words of its own, and offers n
   const said = (text: string) => text.match(/topilmadi|yo'q|bo'sh|hali|mavjud emas|kiritilmagan/gi)?.length ?? 0;
   expect(said(empty.text)).toBeGreaterThan(said(full.text));
 });
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
+/** The same values as another platform writes them: numbers as texts, moments with Tashkent's offset. */
+const otherwise = (_: string, value: unknown): unknown => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && MOMENT.test(value) ? `${value}+05:00` : value;
+};
+
+it.each(BY_NAME)(
+  '%s: numbers written as texts, and moments with their offset, are shown as the same',
+  async (_, line) => {
+    const { rows } = await shown(line, line.envelope([line.record]));
+    const written = JSON.parse(JSON.stringify(line.record), otherwise) as object;
+    expect((await shown(line, line.envelope([written]))).rows).toEqual(rows);
+  },
+);
