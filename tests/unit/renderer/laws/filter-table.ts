@@ -5,7 +5,7 @@ export type FilterLine = readonly [label: string, chosen: string, sent: Query, f
 
 /** What a list asks of the platform: what it asks for when it is opened, and its filters in their order. */
 export type AskingLine = {
-  /** Query of the call as the documents have it, without rows per page and place of the page. */
+  /** Query of the call, without rows per page and place of the page. */
   asks?: Query;
   /** Rows per page by default; null: the documents give the call no pages. Default: 20 (spec 000 §9). */
   size?: number | null;
@@ -20,7 +20,6 @@ export type AskingLine = {
   beside?: readonly string[];
   /** Whether the documents give the call one page only. */
   fixed?: boolean;
-  source: string;
 };
 
 /** Controls that are no filters. */
@@ -31,9 +30,9 @@ const district = (name = 'district_id'): FilterLine => ['Tuman', '22', { [name]:
 const found = (label: string): FilterLine => [label, 'bog', { search: 'bog' }];
 const season: FilterLine = ['Mavsum', '5', { board_id: 5 }];
 
-const tens = (source: string, asks: Query = {}): AskingLine => ({ size: 10, asks, source });
+const tens = (asks: Query = {}): AskingLine => ({ size: 10, asks });
 const siteItems: AskingLine = {
-  ...tens('spec 001 §2, C-020'),
+  ...tens(),
   asks: { language: 'uz' },
   filters: [
     ['Matn tili', 'ru', { language: 'ru' }],
@@ -41,9 +40,12 @@ const siteItems: AskingLine = {
   ],
   clears: false,
 };
-const partners: AskingLine = { filters: [found('Nomi yoki STIR'), season], source: 'spec 001 §5' };
+const partners: AskingLine = { filters: [found('Nomi yoki STIR'), season] };
 
-/** Every list that has an address, by the name of its line. */
+/**
+ * Every list that has an address, by the name of its line, which says where the documents describe it. Rows per page of
+ * which they say nothing are those that the list has.
+ */
 export const ASKING: Readonly<Record<string, AskingLine>> = {
   'initiatives, wide': {
     asks: { board_id: 6 },
@@ -52,26 +54,23 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
       ['Bosqich', 'WINNER', { stage: 'WINNER' }],
       ['Moderatsiya holati', 'MODERATOR_DENIED', { moderation_sub_stage: 'MODERATOR_DENIED' }],
     ],
-    source: 'spec 000 §3',
   },
   news: siteItems,
   'green-budget': siteItems,
   'state-buying': siteItems,
-  'budget-citizen': { size: null, source: 'spec 001 §7' },
-  'regulatory-documents': { source: 'spec 001 §2' },
-  contacts: { size: null, source: 'spec 001 §2' },
-  'budget-params': { size: null, source: 'spec 001 §2' },
+  'budget-citizen': { size: null },
+  'regulatory-documents': {},
+  contacts: { size: null },
+  'budget-params': { size: null },
   forum: {
     pages: 'page and size',
     filters: [region('regionId'), district('districtId')],
-    source: 'spec 001 §2',
   },
-  faq: { size: 15, source: 'spec 001 §2' },
-  suggestions: { pages: 'page and size', source: 'spec 001 §2' },
+  faq: { size: 15 },
+  suggestions: { pages: 'page and size' },
   'call-me-back': {
     pages: 'page and size',
     filters: [['Holati', 'CLOSED', { state: 'CLOSED' }]],
-    source: 'spec 001 §2',
   },
   'appeals, wide': {
     asks: { type: -1 },
@@ -81,36 +80,32 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
       ['Murojaat turi', '4', { type: 4 }],
       region(),
     ],
-    source: 'spec 000 §4',
   },
-  'answer-templates': { size: null, filters: [found('Shablon qidirish')], source: 'spec 000 §4' },
+  'answer-templates': { size: null, filters: [found('Shablon qidirish')] },
   managers: {
     asks: { role: 'region_manager' },
     filters: [['Roli', 'district_manager', { role: 'district_manager' }], found('F.I.Sh.'), region(), district()],
     stays: ['Roli'],
-    source: 'spec 001 §6',
   },
   moderators: {
     asks: { role: 'moderator' },
     filters: [['Roli', 'region_manager', { role: 'region_manager' }], region()],
     stays: ['Roli'],
-    source: 'spec 001 §6',
   },
   orderers: partners,
   contractors: partners,
-  'chronology of an initiative': { size: null, asks: { initiative_id: 17 }, source: 'spec 001 §5' },
+  'chronology of an initiative': { size: null, asks: { initiative_id: 17 } },
   quarters: {
     size: null,
     filters: [['Holati', 'ARCHIVE', { status: 'ARCHIVE' }], region(), district()],
-    source: 'spec 001 §7',
   },
   'quarter-reports': {
-    ...tens('spec 001 §7', { season: 2023, quarter: 1 }),
+    ...tens({ season: 2023, quarter: 1 }),
     filters: [region(), district(), ['Yil', '2021', { season: 2021 }], ['Chorak', '4', { quarter: 4 }]],
     clears: false,
   },
-  population: { filters: [region(), district(), ['Yil', '2022', { year: 2022 }]], source: 'spec 001 §7' },
-  users: { asks: { role: 'user' }, filters: [found('F.I.Sh.'), region(), district()], source: 'spec 001 §6' },
+  population: { filters: [region(), district(), ['Yil', '2022', { year: 2022 }]] },
+  users: { asks: { role: 'user' }, filters: [found('F.I.Sh.'), region(), district()] },
   organizations: {
     asks: { organization_type: 'SCHOOL', region_id: 1, district_id: 11 },
     filters: [
@@ -118,38 +113,37 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
       district(),
       ['Turi', 'SPORT', { organization_type: 'SPORT' }],
     ],
-    source: 'spec 001 §7, Z-078',
   },
   products: {
     filters: [found('Mahsulotni qidirish'), ['Kategoriya', '4', { category_id: 4 }], season],
-    source: 'spec 000 §8',
   },
-  'product categories': { ...tens('E044: always the first ten'), fixed: true },
-  ministries: tens('spec 002 §3'),
-  expences: tens('spec 002 §3'),
-  'economic-classifications': tens('spec 002 §3'),
-  'consolidated-budgets': { ...tens('spec 002 §3'), beside: ['Barcha yillar'] },
-  'state-budget': { ...tens('spec 002 §3', { type: 'INCOME' }), filters: [['Turi', 'EXPENSE', { type: 'EXPENSE' }]] },
-  'indicators of expences': tens('spec 002 §3', { expence_id: 501 }),
-  'indicators of economic-classifications': tens('spec 002 §3', { economic_classification_id: 501 }),
-  'indicator organizations': tens('spec 002 §2'),
-  customers: { size: 15, filters: [found('Nomi yoki INN')], source: 'spec 002 §3' },
-  funds: tens('spec 002 §3'),
+  // E044: the first ten, always.
+  'product categories': { ...tens(), fixed: true },
+  ministries: tens(),
+  expences: tens(),
+  'economic-classifications': tens(),
+  'consolidated-budgets': { ...tens(), beside: ['Barcha yillar'] },
+  'state-budget': { ...tens({ type: 'INCOME' }), filters: [['Turi', 'EXPENSE', { type: 'EXPENSE' }]] },
+  'indicators of expences': tens({ expence_id: 501 }),
+  'indicators of economic-classifications': tens({ economic_classification_id: 501 }),
+  'indicator organizations': tens(),
+  customers: { size: 15, filters: [found('Nomi yoki INN')] },
+  funds: tens(),
   'state target funds': {
-    ...tens('spec 002 §3'),
+    ...tens(),
     filters: [
       ['Yil', '2019', { year: 2019 }],
       ['Chorak', '4', { quarter: 4 }],
       ["Jamg'arma", '8', { fund_id: 8 }],
     ],
   },
-  'execution of ministries': tens('spec 002 §3'),
-  'road prices': { size: 15, filters: [season], source: 'spec 002 §3' },
-  kindergartens: { ...tens('spec 002 §3', { board_id: 6 }), filters: [season] },
-  'school boards, wide': { size: 15, source: 'spec 001 §8' },
-  'school categories': { size: 15, source: 'spec 001 §8' },
-  'school templates': { size: null, source: 'spec 001 §8' },
-  students: { size: 15, filters: [found("O'quvchi qidirish")], source: 'spec 001 §8' },
+  'execution of ministries': tens(),
+  'road prices': { size: 15, filters: [season] },
+  kindergartens: { ...tens({ board_id: 6 }), filters: [season] },
+  'school boards, wide': { size: 15 },
+  'school categories': { size: 15 },
+  'school templates': { size: null },
+  students: { size: 15, filters: [found("O'quvchi qidirish")] },
   'school initiatives': {
     ...{ size: 15, asks: { board_id: 6, stage: 'WINNER' } },
     filters: [
@@ -157,7 +151,6 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
       ['Bosqich', 'NOT_PASSED', { stage: 'NOT_PASSED' }],
       ['Holati', 'REJECTED', { status: 'REJECTED' }],
     ],
-    source: 'spec 001 §8',
   },
-  'secret keys': { size: 18, filters: [season], source: 'spec 001 §8' },
+  'secret keys': { size: 18, filters: [season] },
 };
