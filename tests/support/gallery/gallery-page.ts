@@ -36,6 +36,8 @@ export function galleryForEach(...cases: readonly string[]): GalleryForEach {
     if (task.result?.state === 'fail') shared.window.spoil();
     expect(shared.window.takeComplaints()).toEqual([]);
   });
+  // Here, and not only before the next page: that may be another file's, or none.
+  afterAll(() => shared.window.examineClock());
   return {
     open: async (look = {}) => {
       const asked = new URLSearchParams({ ...look, ...(drawn.length > 0 && { case: drawn.join() }) });

@@ -10,6 +10,8 @@ export type WarmWindow = {
   show: (address: string) => Promise<Page>;
   /** Has the next page shown in a new window: for what cannot be undone, such as a replaced clock. */
   spoil: () => void;
+  /** Fails if the next page would get a clock that a test has replaced without `spoil`. */
+  examineClock: () => Promise<void>;
   /** The errors that the page has thrown or logged since they were last taken. */
   takeComplaints: () => string[];
   close: () => Promise<void>;
@@ -20,16 +22,18 @@ export function warmWindow(browser: Browser): WarmWindow {
   let page: Page | undefined;
   let spoilt = false;
   const complaints: string[] = [];
+  const examineClock = async () => {
+    if (spoilt || !page || page.isClosed() || !(await hasOtherClock(page))) return;
+    spoilt = true;
+    throw new Error('A test before has replaced the clock of this window without `clockOf`.');
+  };
   const renewed = async () => {
     if (spoilt || page?.isClosed()) {
       await page?.context().close();
       page = undefined;
     }
     spoilt = false;
-    if (page && (await hasOtherClock(page))) {
-      spoilt = true;
-      throw new Error('A test before has replaced the clock of this window without `clockOf`.');
-    }
+    await examineClock();
     page ??= await openWindow(browser, complaints);
     return page;
   };
@@ -44,6 +48,7 @@ export function warmWindow(browser: Browser): WarmWindow {
     spoil: () => {
       spoilt = true;
     },
+    examineClock,
     takeComplaints: () => complaints.splice(0),
     close: async () => page?.context().close(),
   };
