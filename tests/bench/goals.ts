@@ -1,3 +1,4 @@
+import type { OptionsName } from '../gallery/many-options.ts';
 import type { CascadeName, SelectName, SubjectName, TreeName } from './build-pages.ts';
 import type { BridgeFigures } from './measure-bridge.ts';
 import type { CascadeFigures } from './measure-cascade.ts';
@@ -7,7 +8,6 @@ import { type ListFigures, SIZES } from './measure-list.ts';
 import type { PreviewFigures } from './measure-preview.ts';
 import type { SelectFigures } from './measure-select.ts';
 import type { TreeFigures } from './measure-tree.ts';
-import type { OptionsName } from './pages/options.ts';
 
 /** A measured value and its upper limit. */
 export type Verdict = {

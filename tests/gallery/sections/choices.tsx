@@ -16,9 +16,9 @@ import { SelectFilter } from '@/kit/list/select-filter.tsx';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
 import { Cascader } from '@/kit/trees/cascader/cascader.tsx';
 import { defineTree } from '@/kit/trees/define-tree.ts';
-import { customers } from '../../bench/pages/options.ts';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
+import { customers } from '../many-options.ts';
 
 const TREE = defineTree({ path: 'api/v1/ministries', itemKey: 'ministry' });
 const OPTIONS = [

@@ -1,4 +1,4 @@
-import { customers } from '../../bench/pages/options.ts';
+import { customers } from '../many-options.ts';
 import type { Route } from './route.ts';
 
 const BOARDS = [

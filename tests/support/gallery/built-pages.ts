@@ -25,7 +25,7 @@ export const builtGallery = (): Promise<string> =>
 export function builtKitPage(name: string): Promise<string> {
   const root = join(project, PAGES);
   const config = { ...galleryConfig(root), build: { rolldownOptions: { input: join(root, name) } } };
-  return built(parse(name).name, [`${PAGES}/**`, 'tests/bench/pages/options.ts'], config);
+  return built(parse(name).name, [`${PAGES}/**`, 'tests/gallery/many-options.ts'], config);
 }
 
 /** Folder of the built pages, as the program is built: the last build if no source has changed since. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { expect, test } from 'vitest';
-import { customers } from '../../../bench/pages/options.ts';
+import { customers } from '../../../gallery/many-options.ts';
 import { serious } from '../../../support/axe.ts';
 import { kitPageForEach } from '../../../support/gallery/kit-page.ts';
 

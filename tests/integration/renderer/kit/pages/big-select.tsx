@@ -12,7 +12,7 @@ import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { BigOption } from '@/kit/big-select/option.ts';
-import { customers } from '../../../../bench/pages/options.ts';
+import { customers } from '../../../../gallery/many-options.ts';
 
 /**
  * A form with a big select, as the address says: `script`, `scheme`, `value`, `required`, `state=waiting|failed`,

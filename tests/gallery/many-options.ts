@@ -18,10 +18,10 @@ const WORKS = [
 const SURNAMES = ['Karimova', 'Yoʻldosheva', 'Каримова', 'Tursunova', 'Xoʻjayeva', 'Mirzayeva', 'Qodirova'];
 const GIVEN = ['Dilnoza', 'Zilola', 'Madina', 'Сабоҳат', 'Oʻgʻiloy', 'Shahnoza', 'Gulchehra', 'Nilufar', 'Maʼmura'];
 
-export type BenchOption = { value: number; label: string; hint: string };
+export type ManyOption = { value: number; label: string; hint: string };
 
 /** Customers like the platform's: organizations in both scripts and their tax numbers, the same at each call. */
-export const customers = (count: number): BenchOption[] =>
+export const customers = (count: number): ManyOption[] =>
   Array.from({ length: count }, (_, index) => ({
     value: index + 1,
     label: `${REGIONS[index % REGIONS.length]} ${index % 977}-son ${WORKS[index % WORKS.length]}`,
@@ -29,7 +29,7 @@ export const customers = (count: number): BenchOption[] =>
   }));
 
 /** Students, thousands of whom share a name, and their numbers in the diary, the same at each call. */
-const students = (count: number): BenchOption[] =>
+const students = (count: number): ManyOption[] =>
   Array.from({ length: count }, (_, index) => ({
     value: index + 1,
     label: `${SURNAMES[index % SURNAMES.length]} ${GIVEN[index % GIVEN.length]}`,
