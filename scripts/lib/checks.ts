@@ -26,6 +26,7 @@ export async function runChecks(): Promise<CheckResult[]> {
     { title: 'types: tests, scripts', tool: tsc, args: ['-p', 'tsconfig.node.json'] },
     { title: 'types: renderer', tool: tsc, args: ['-p', 'tsconfig.web.json'] },
     { title: 'types: tests of the renderer', tool: tsc, args: ['-p', 'tsconfig.page-tests.json'] },
+    { title: 'types: tools', tool: tsc, args: ['-p', 'tsconfig.tools.json'] },
     {
       title: 'lint, format',
       tool: toolPath('@biomejs/biome', 'biome'),

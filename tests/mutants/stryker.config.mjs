@@ -43,6 +43,6 @@ export default {
   cleanTempDir: 'always',
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: '.cache/mutants/report.json' },
-  ignorePatterns: ['.cache', 'out', 'dist', 'tour', 'test-results', 'tests/bench'],
+  ignorePatterns: ['.cache', 'out', 'dist', 'tour', 'test-results', 'tools/bench'],
   thresholds: { high: 95, low: 90, break: 90 },
 };

@@ -6,7 +6,7 @@ import { USUAL_NAMES } from './usual-names.ts';
 import { RESERVED, ZONES } from './zones.ts';
 
 /** Parts beside the program, whose files may not import each other in a circle. Their folders may. */
-const BESIDE = ['scripts', 'tests'];
+const BESIDE = ['scripts', 'tests', 'tools'];
 
 const inWords = ({ folder, members, imports }: Circle): string =>
   `a circle in ${folder}: ${members.join(', ')}\n${imports.map(({ from, to }) => `    ${from} → ${to}`).join('\n')}`;

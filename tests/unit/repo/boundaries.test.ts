@@ -250,7 +250,7 @@ describe('circular imports', () => {
     ).toEqual([]);
   });
 
-  it('two files of scripts or tests may not import each other, whatever their folders may', () => {
+  it('two files of scripts, tests or tools may not import each other, whatever their folders may', () => {
     const faults = faultsOf(
       treeOf({
         'src/shared/a.ts': 'export const a = 1;',
@@ -259,12 +259,15 @@ describe('circular imports', () => {
         'scripts/d.ts': `import './lib/a.ts';`,
         'tests/c.ts': `export type C = typeof import('../scripts/d.ts'); export { a } from '../scripts/lib/a.ts';`,
         'tests/e.ts': `import './c.ts'; import './gone.ts';`,
+        'tools/a.ts': `import './b.ts'; import '../scripts/b.ts';`,
+        'tools/b.ts': `import './a.ts';`,
       }),
       [],
     );
     expect(faults.map((fault) => fault.split('\n')[0])).toEqual([
       'tests/e.ts: ./gone.ts is not there',
       'a circle in .: scripts/b.ts, scripts/lib/a.ts, tests/c.ts',
+      'a circle in .: tools/a.ts, tools/b.ts',
     ]);
   });
 });

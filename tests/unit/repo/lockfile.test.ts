@@ -11,8 +11,8 @@ const manifest = read('package.json') as {
   devDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
 };
-const peers = read('tests/bench/peers/package.json') as { dependencies: Record<string, string> };
-const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json'];
+const peers = read('tools/bench/peers/package.json') as { dependencies: Record<string, string> };
+const locks = ['package-lock.json', 'tools/bench/peers/package-lock.json'];
 const lockedPackages = (file: string) => (read(file) as Lockfile).packages;
 
 /** `1.2.3`, or another package under this name, `npm:other@1.2.3`. */
@@ -67,7 +67,7 @@ describe('install scripts', () => {
   });
 
   it('the compared packages of the benchmark have none', () => {
-    const scripts = Object.entries(lockedPackages('tests/bench/peers/package-lock.json'));
+    const scripts = Object.entries(lockedPackages('tools/bench/peers/package-lock.json'));
     expect(scripts.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * The tests of a process or of shared code; tests of the stand-ins and of the repository have no source in `src`, and a
- * law holds for all screens.
+ * The tests of a process, of shared code or of a tool; tests of the stand-ins and of the repository have no source in
+ * `src`, and a law holds for all screens.
  */
-const tests = globSync('tests/{unit,integration}/{main,preload,renderer,shared}/**/*.test.{ts,tsx}', {
+const tests = globSync('tests/{unit,integration}/{main,preload,renderer,shared,tools}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: ['tests/unit/renderer/laws/**'],
 });
@@ -18,9 +18,10 @@ const tests = globSync('tests/{unit,integration}/{main,preload,renderer,shared}/
  * for `kit/crud.kept.test.ts`, which tests one aspect of it.
  */
 function sourceOf(test: string): string {
-  const [, , process = '', ...path] = test.split(/[\\/]/);
+  const [, , part = '', ...path] = test.split(/[\\/]/);
   const name = path.pop()?.split('.')[0] ?? '';
-  return ['src', process, ...(process === 'renderer' ? ['src'] : []), ...path, name].join('/');
+  const sources = part === 'tools' ? part : `src/${part}${part === 'renderer' ? '/src' : ''}`;
+  return [sources, ...path, name].join('/');
 }
 
 it('finds the tests', () => expect(tests.length).toBeGreaterThan(100));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCdp, type Session } from '../chromium-host/cdp.ts';
-import type { Done, HostEvent } from '../chromium-host/messages.ts';
-import { socketTransport } from '../chromium-host/transport.ts';
-import { createEventLog } from '../support/event-log.ts';
-import { type LaunchOptions, startProgram, tell } from '../support/program-process.ts';
+import { createCdp, type Session } from '../../tests/chromium-host/cdp.ts';
+import type { Done, HostEvent } from '../../tests/chromium-host/messages.ts';
+import { socketTransport } from '../../tests/chromium-host/transport.ts';
+import { createEventLog } from '../../tests/support/event-log.ts';
+import { type LaunchOptions, startProgram, tell } from '../../tests/support/program-process.ts';
 import { type Rig, withRig } from './program.ts';
 import { median } from './statistics.ts';
 

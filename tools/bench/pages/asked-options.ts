@@ -1,4 +1,4 @@
-import { type ManyOption, OPTIONS, type OptionsName } from '../../gallery/many-options.ts';
+import { type ManyOption, OPTIONS, type OptionsName } from '../../../tests/gallery/many-options.ts';
 
 /** The 100,000 options of the kind named in the page's address, such as `?of=students`. */
 export const askedOptions = (): ManyOption[] =>

@@ -13,7 +13,7 @@ const MIB = 1024 * 1024;
 /** Sizes in MiB. */
 const SIZES: Readonly<Record<string, number>> = { first: 1, small: 64, large: 500 };
 const ROUNDS = 5;
-const RESOLVE = join(import.meta.dirname, '../support/resolve-shared.ts');
+const RESOLVE = join(import.meta.dirname, '../../tests/support/resolve-shared.ts');
 const PROGRAM = join(import.meta.dirname, 'download-child.ts');
 
 /** Medians over the rounds. */

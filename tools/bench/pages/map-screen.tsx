@@ -10,7 +10,7 @@ import { sortOut } from '@/features/initiative-map/sort-out.ts';
 import type { MapArea } from '@/features/initiative-map/use-map-area.ts';
 import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
-import { createPrng } from '../../platform/db/seed/prng.ts';
+import { createPrng } from '../../../tests/platform/db/seed/prng.ts';
 import './bench-page.ts';
 import { frame, settle, untilPainted } from './frames.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { openScreen } from '../e2e/support/go-to.ts';
+import { openScreen } from '../../tests/e2e/support/go-to.ts';
 import { commandOf, residentBytes, treeOf } from './process-tree.ts';
 import { withRig } from './program.ts';
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../src/shared/roles.ts';
-import { signIn } from '../e2e/support/sign-in.ts';
-import { startPlatform } from '../platform/server.ts';
-import type { Platform } from '../platform/types.ts';
-import { type KeyringSession, openKeyringSession } from '../support/keyring.ts';
-import { type App, launchApp } from '../support/launch.ts';
-import type { LaunchOptions } from '../support/program-process.ts';
+import { signIn } from '../../tests/e2e/support/sign-in.ts';
+import { startPlatform } from '../../tests/platform/server.ts';
+import type { Platform } from '../../tests/platform/types.ts';
+import { type KeyringSession, openKeyringSession } from '../../tests/support/keyring.ts';
+import { type App, launchApp } from '../../tests/support/launch.ts';
+import type { LaunchOptions } from '../../tests/support/program-process.ts';
 
 /** The environment for measuring the program: a platform, a keyring, and a folder for profiles. */
 export type Rig = {

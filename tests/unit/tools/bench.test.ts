@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { judgeCascade, judgeList, judgeSelect, judgeSignIn, judgeTree } from '../../bench/goals.ts';
-import { signInScriptBytes } from '../../bench/sign-in-size.ts';
-import { mean, median } from '../../bench/statistics.ts';
+import { judgeCascade, judgeList, judgeSelect, judgeSignIn, judgeTree } from '../../../tools/bench/goals.ts';
+import { signInScriptBytes } from '../../../tools/bench/sign-in-size.ts';
+import { mean, median } from '../../../tools/bench/statistics.ts';
 
 const folders: string[] = [];
 

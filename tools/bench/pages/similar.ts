@@ -3,9 +3,9 @@ import { fillIndex } from '@/domains/initiative/similar/fill-index.ts';
 import { samePicture } from '@/domains/initiative/similar/same-picture.ts';
 import { createSimilarIndex } from '@/domains/initiative/similar/similar-index.ts';
 import { rest } from '@/kit/idle.ts';
-import { personName } from '../../platform/db/seed/people.ts';
-import { createPrng } from '../../platform/db/seed/prng.ts';
-import { draft } from '../../platform/db/seed/texts.ts';
+import { personName } from '../../../tests/platform/db/seed/people.ts';
+import { createPrng } from '../../../tests/platform/db/seed/prng.ts';
+import { draft } from '../../../tests/platform/db/seed/texts.ts';
 import './bench-page.ts';
 import { frame, untilPainted } from './frames.ts';
 

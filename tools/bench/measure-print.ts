@@ -1,4 +1,4 @@
-import { card, cards } from '../e2e/support/printed-cards.ts';
+import { card, cards } from '../../tests/e2e/support/printed-cards.ts';
 import { commandOf, residentBytes, treeOf } from './process-tree.ts';
 import { withRig } from './program.ts';
 

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPages } from '../tests/bench/build-pages.ts';
-import type { Verdict } from '../tests/bench/goals.ts';
-import { type Outcome, PARTS } from '../tests/bench/parts.ts';
-import { buildIfChanged } from './lib/build.ts';
-import { root } from './lib/project.ts';
-import { reportFailure } from './lib/report-failure.ts';
-import { run } from './lib/run.ts';
-import { printTable } from './lib/table.ts';
+import { buildIfChanged } from '../../scripts/lib/build.ts';
+import { root } from '../../scripts/lib/project.ts';
+import { reportFailure } from '../../scripts/lib/report-failure.ts';
+import { run } from '../../scripts/lib/run.ts';
+import { printTable } from '../../scripts/lib/table.ts';
+import { buildPages } from './build-pages.ts';
+import type { Verdict } from './goals.ts';
+import { type Outcome, PARTS } from './parts.ts';
 
 /**
  * `npm run bench`: the program against its peers, figures beside goals. Figures depend on the machine and its load, so
- * none of them fails a test. `--only launch,idle`: these parts alone (`tests/bench/parts.ts`). `--json`: the last
+ * none of them fails a test. `--only launch,idle`: these parts alone (`parts.ts`). `--json`: the last
  * line is one object with all figures.
  */
 const { values: options } = parseArgs({
@@ -70,7 +70,7 @@ function asObject(outcomes: Readonly<Record<string, Outcome & { load: number }>>
 
 /** Installs the libraries that the list is compared with; the program itself does not use them. */
 async function installPeers(): Promise<void> {
-  const peers = join(root, 'tests', 'bench', 'peers');
+  const peers = join(import.meta.dirname, 'peers');
   if (['antd', 'exceljs'].every((peer) => existsSync(join(peers, 'node_modules', peer)))) return;
   console.log('Installing what the list is compared with …');
   const { ok, output } = await run('npm', ['ci'], { cwd: peers, quiet: true });

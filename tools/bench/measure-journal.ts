@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryKeychain } from '../support/memory-keychain.ts';
-import { ownerOf } from '../support/owner.ts';
-import { sureTime } from '../support/sure-time.ts';
+import { memoryKeychain } from '../../tests/support/memory-keychain.ts';
+import { ownerOf } from '../../tests/support/owner.ts';
+import { sureTime } from '../../tests/support/sure-time.ts';
 import { median } from './statistics.ts';
 
 const ENTRIES = 5000;
@@ -89,7 +89,7 @@ const noteOf = (index: number) => ({
 
 /** Imports modules of the main process, after registering the alias that they use. */
 async function loadMain() {
-  await import('../support/resolve-shared.ts');
+  await import('../../tests/support/resolve-shared.ts');
   const { createJournal } = await import('../../src/main/journal/journal.ts');
   const { seal } = await import('../../src/main/storage/seal.ts');
   return { createJournal, seal };

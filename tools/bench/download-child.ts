@@ -4,8 +4,8 @@ import { createStreamFetch } from '../../src/main/api/stream-fetch.ts';
 import { createLog } from '../../src/main/diagnostics/log.ts';
 import { createDownloads } from '../../src/main/files/downloads.ts';
 import type { Download } from '../../src/shared/downloads.ts';
-import { createNet } from '../chromium-host/net.ts';
-import { sealOf } from '../support/download-rig.ts';
+import { createNet } from '../../tests/chromium-host/net.ts';
+import { sealOf } from '../../tests/support/download-rig.ts';
 
 /**
  * Downloads two files and then a large one: `node download-child.ts URL FOLDER`. Prints as JSON the time of the large

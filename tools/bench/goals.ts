@@ -1,4 +1,4 @@
-import type { OptionsName } from '../gallery/many-options.ts';
+import type { OptionsName } from '../../tests/gallery/many-options.ts';
 import type { CascadeName, SelectName, SubjectName, TreeName } from './build-pages.ts';
 import type { BridgeFigures } from './measure-bridge.ts';
 import type { CascadeFigures } from './measure-cascade.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { createUtilityProcesses } from '../chromium-host/utility-process.ts';
-import { peakBytes } from '../support/peak-memory.ts';
-import { watchBlocks } from '../support/watch-blocks.ts';
+import { createUtilityProcesses } from '../../tests/chromium-host/utility-process.ts';
+import { peakBytes } from '../../tests/support/peak-memory.ts';
+import { watchBlocks } from '../../tests/support/watch-blocks.ts';
 import { makePreviewFile } from './preview-file.ts';
 import { median } from './statistics.ts';
 
@@ -81,7 +81,7 @@ async function measure(reader: ReaderName, path: string, builtMain: string): Pro
 
 /** Imports the program's inspector, after registering the alias that it uses. */
 async function loadInspector() {
-  await import('../support/resolve-shared.ts');
+  await import('../../tests/support/resolve-shared.ts');
   const { createTableInspector } = await import('../../src/main/excel/inspect.ts');
   return createTableInspector;
 }

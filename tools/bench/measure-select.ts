@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { SELECT_PAGES, type SelectName } from './build-pages.ts';
 import './pages/bench-page.ts';
-import type { OptionsName } from '../gallery/many-options.ts';
+import type { OptionsName } from '../../tests/gallery/many-options.ts';
 import { withPages } from './serve-pages.ts';
 import { median } from './statistics.ts';
 
