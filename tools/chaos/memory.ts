@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { goTo } from '../e2e/support/go-to.ts';
+import { goTo } from '../../tests/e2e/support/go-to.ts';
 
 /** Heap of the page in MB after garbage collection: `before` is after the warm-up, `after` at the end. */
 export type Heap = { pages: number; dialogs: number; before: number; after: number };

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dropFiles } from '../../support/drop-files.ts';
-import { workbookOf } from '../../support/sample-workbook.ts';
+import { dropFiles } from '../../../tests/support/drop-files.ts';
+import { workbookOf } from '../../../tests/support/sample-workbook.ts';
 import { count } from '../ledger.ts';
 import { inWindow, markHeard, newlySaid, seen } from '../people/signs.ts';
 import { openPart } from './open-initiative.ts';

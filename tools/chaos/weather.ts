@@ -1,6 +1,6 @@
-import { createPrng } from '../platform/db/seed/prng.ts';
-import type { Fault } from '../platform/faults.ts';
-import type { Platform } from '../platform/types.ts';
+import { createPrng } from '../../tests/platform/db/seed/prng.ts';
+import type { Fault } from '../../tests/platform/faults.ts';
+import type { Platform } from '../../tests/platform/types.ts';
 
 /** Faults that hit calls all the time, each with its share of the calls. */
 const WEATHER: readonly { name: string; share: number; fault: Fault }[] = [

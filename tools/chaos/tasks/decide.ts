@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { REASONS } from '../../e2e/support/reject-dialog.ts';
-import type { Initiative } from '../../platform/find/records.ts';
+import { REASONS } from '../../../tests/e2e/support/reject-dialog.ts';
+import type { Initiative } from '../../../tests/platform/find/records.ts';
 import { count, draftKey, holds, type Told } from '../ledger.ts';
 import { keptWords, type Person } from '../people/person.ts';
 import { recordOf } from '../people/records.ts';

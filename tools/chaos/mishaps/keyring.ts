@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { environmentOf, programOf } from '../../support/processes-of.ts';
+import { environmentOf, programOf } from '../../../tests/support/processes-of.ts';
 import type { Strike } from './mishap.ts';
 
 const run = promisify(execFile);

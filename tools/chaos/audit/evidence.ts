@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecordedCall } from '../../platform/recorder.ts';
-import type { Platform } from '../../platform/types.ts';
+import type { RecordedCall } from '../../../tests/platform/recorder.ts';
+import type { Platform } from '../../../tests/platform/types.ts';
 import type { Ground } from '../ground.ts';
 import type { Attempt, Ledger } from '../ledger.ts';
 import { keptWords, type Person } from '../people/person.ts';

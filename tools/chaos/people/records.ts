@@ -1,5 +1,5 @@
-import type { Initiative } from '../../platform/find/records.ts';
-import type { Platform } from '../../platform/types.ts';
+import type { Initiative } from '../../../tests/platform/find/records.ts';
+import type { Platform } from '../../../tests/platform/types.ts';
 import type { Step } from '../plan.ts';
 
 /** The records that people work on, each kind in a fixed order. */

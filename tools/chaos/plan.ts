@@ -1,4 +1,4 @@
-import { createPrng, type Prng } from '../platform/db/seed/prng.ts';
+import { createPrng, type Prng } from '../../tests/platform/db/seed/prng.ts';
 
 /** The roles of the three people, each at a workstation of their own. */
 export const PEOPLE = ['admin', 'moderator', 'district_manager'] as const;

@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remountDisk } from '../../support/small-disk.ts';
+import { remountDisk } from '../../../tests/support/small-disk.ts';
 import type { Strike } from './mishap.ts';
 
 const MIB = Buffer.alloc(1024 * 1024);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MISHAPS, PEOPLE, planFor, STEPS_PER_MINUTE } from '../../chaos/plan.ts';
+import { MISHAPS, PEOPLE, planFor, STEPS_PER_MINUTE } from '../../../../tools/chaos/plan.ts';
 
 const mishapsOf = (seed: number, minutes: number) => {
   const plan = planFor(seed, minutes);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromiumOf, programOf, readersOf } from '../../support/processes-of.ts';
+import { chromiumOf, programOf, readersOf } from '../../../tests/support/processes-of.ts';
 import type { Strike } from './mishap.ts';
 
 const READER_MS = 8_000;

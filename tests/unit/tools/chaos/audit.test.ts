@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { audit, type CarriedOut, callKey, type Evidence } from '../../chaos/audit/audit.ts';
-import type { Attempt, Told } from '../../chaos/ledger.ts';
+import { audit, type CarriedOut, callKey, type Evidence } from '../../../../tools/chaos/audit/audit.ts';
+import type { Attempt, Told } from '../../../../tools/chaos/ledger.ts';
 
 const attempt = (...told: Told[]): Attempt => ({
   person: 'moderator',

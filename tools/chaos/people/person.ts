@@ -1,11 +1,11 @@
-import '../../e2e/support/page-bridge.ts';
+import '../../../tests/e2e/support/page-bridge.ts';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { DraftPlace } from '../../../src/shared/drafts.ts';
-import type { PlatformUser } from '../../platform/staff.ts';
-import { type App, launchApp } from '../../support/launch.ts';
+import type { PlatformUser } from '../../../tests/platform/staff.ts';
+import { type App, launchApp } from '../../../tests/support/launch.ts';
 import type { Ground } from '../ground.ts';
 import type { Ledger } from '../ledger.ts';
 import type { PersonName } from '../plan.ts';

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chaos } from '../tests/chaos/chaos.ts';
-import { report } from '../tests/chaos/report.ts';
-import { buildIfChanged } from './lib/build.ts';
-import { root } from './lib/project.ts';
-import { reportFailure } from './lib/report-failure.ts';
+import { buildIfChanged } from '../../scripts/lib/build.ts';
+import { root } from '../../scripts/lib/project.ts';
+import { reportFailure } from '../../scripts/lib/report-failure.ts';
+import { chaos } from './chaos.ts';
+import { report } from './report.ts';
 
 const DEFAULT_MINUTES = 20;
 
 /**
  * `npm run test:chaos [-- --seed N --minutes M]`: three people at work under injected faults, then an audit
- * (`tests/chaos/README.md`). Exits with 1 and prints the seed if the audit finds a fault.
+ * (`README.md`). Exits with 1 and prints the seed if the audit finds a fault.
  */
 await reportFailure(async () => {
   const { values } = parseArgs({

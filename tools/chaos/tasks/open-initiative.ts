@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
-import { goTo } from '../../e2e/support/go-to.ts';
-import { actionOf } from '../../e2e/support/open-row.ts';
-import type { Initiative } from '../../platform/find/records.ts';
+import { goTo } from '../../../tests/e2e/support/go-to.ts';
+import { actionOf } from '../../../tests/e2e/support/open-row.ts';
+import type { Initiative } from '../../../tests/platform/find/records.ts';
 import { count } from '../ledger.ts';
 import type { Person } from '../people/person.ts';
 import { inWindow, seen } from '../people/signs.ts';

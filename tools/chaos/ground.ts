@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RecordedCall, Violation } from '../platform/recorder.ts';
-import { startPlatform } from '../platform/server.ts';
-import type { Platform } from '../platform/types.ts';
+import type { RecordedCall, Violation } from '../../tests/platform/recorder.ts';
+import { startPlatform } from '../../tests/platform/server.ts';
+import type { Platform } from '../../tests/platform/types.ts';
 
 /** A platform that can be restarted and keeps its data and addresses. */
 export type Ground = {

@@ -1,4 +1,4 @@
-import '../../e2e/support/page-bridge.ts';
+import '../../../tests/e2e/support/page-bridge.ts';
 import type { Locator, Page } from 'playwright';
 import type { Download } from '../../../src/shared/downloads.ts';
 import { count, type Told } from '../ledger.ts';
