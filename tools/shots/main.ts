@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIfChanged } from './lib/build.ts';
-import { root } from './lib/project.ts';
-import { reportFailure } from './lib/report-failure.ts';
-import { albumPage } from './shots/album-page.ts';
-import { createCamera } from './shots/camera.ts';
-import { drawAll } from './shots/draw.ts';
+import { buildIfChanged } from '../../scripts/lib/build.ts';
+import { root } from '../../scripts/lib/project.ts';
+import { reportFailure } from '../../scripts/lib/report-failure.ts';
+import { albumPage } from './album-page.ts';
+import { createCamera } from './camera.ts';
+import { drawAll } from './draw.ts';
 
 /**
  * `npm run shots`: pictures of every screen and dialog in `shots/`, with an index (`index.html`). `--only news,funds`:

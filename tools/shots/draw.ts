@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasKeyring } from '../../scripts/lib/commands.ts';
 import { ROLES, type Role } from '../../src/shared/roles.ts';
 import { launchChromium, SHORT_LIVED } from '../../tests/chromium-host/chromium.ts';
 import { screensOf } from '../../tests/e2e/support/screens/addresses.ts';
@@ -11,7 +12,6 @@ import { signIn } from '../../tests/e2e/support/sign-in.ts';
 import { startPlatform } from '../../tests/platform/server.ts';
 import type { Platform } from '../../tests/platform/types.ts';
 import { type App, launchApp } from '../../tests/support/launch.ts';
-import { hasKeyring } from '../lib/commands.ts';
 import { APART } from './apart.ts';
 import type { Camera, Subject } from './camera.ts';
 
