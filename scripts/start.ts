@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './lib/build.ts';
 import { fetchElectron } from './lib/electron.ts';
@@ -5,8 +6,8 @@ import { inspectOf, withInspectPort } from './lib/inspect.ts';
 import { hasDisplay, openInChromium, openInElectron } from './lib/program.ts';
 import { root } from './lib/project.ts';
 import { reportFailure } from './lib/report-failure.ts';
+import { runNode } from './lib/run.ts';
 import { startStandIn } from './lib/stand-in.ts';
-import { takeTour } from './tour/tour.ts';
 
 /**
  * `npm start`: the stand-in platform and the program connected to it. `--tour`, or no display: a tour that leaves
@@ -32,7 +33,8 @@ await reportFailure(async () => {
   await buildIfChanged();
   if (!tour) return openProgram(options.api);
   console.log(`${display ? '' : 'No display. '}Taking a tour in headless Chromium, on the stand-in for Electron.`);
-  if (!(await takeTour(options.role))) process.exitCode = 1;
+  const { ok } = await runNode(join(root, 'tools', 'tour', 'main.ts'), ['--role', options.role]);
+  if (!ok) process.exitCode = 1;
 });
 
 /** Opens the program and waits for its end or an interrupt, then also stops the platform. */
