@@ -1,16 +1,12 @@
-import { MOMENT_MS, seasonFigures } from '../tests/support/season/figures.ts';
-import { STAYS_BUSY } from '../tests/support/season/platform.ts';
-import { runSeason } from '../tests/support/season/season.ts';
-import { reportFailure } from './lib/report-failure.ts';
-import { printTable } from './lib/table.ts';
+import { reportFailure } from '../../scripts/lib/report-failure.ts';
+import { printTable } from '../../scripts/lib/table.ts';
+import { MOMENT_MS, seasonFigures } from '../../tests/support/season/figures.ts';
+import { STAYS_BUSY } from '../../tests/support/season/platform.ts';
+import { runSeason } from '../../tests/support/season/season.ts';
 
 const PROGRAMS = 2_000;
 
-/**
- * `npm run season`: 2,000 programs read and decide at the same moment, over real connections, on a platform that is
- * busy for eight seconds and asks for a wait of five; one program in five is a control without the spread. On an
- * overloaded machine, calls end by their own time limit.
- */
+/** `npm run season`: 2,000 programs at the start of a season, figures beside bounds (`README.md`). */
 await reportFailure(async () => {
   console.log('2,000 programs at the start of a season (about half a minute) …\n');
   const { calls, failures } = await runSeason({ programs: PROGRAMS, processes: 4, retryAfterS: 5, busyMs: 8_000 });
