@@ -35,7 +35,7 @@ export default {
   ],
   testRunner: 'vitest',
   // Tests of times set the time zone, which takes effect only in a separate process.
-  vitest: { configFile: 'tests/mutants/vitest.config.ts', pool: 'forks' },
+  vitest: { configFile: 'tools/mutants/vitest.config.ts', pool: 'forks' },
   concurrency: 2,
   // Stryker would rewrite tsconfig.json through an interface that TypeScript 7 no longer has; the tests do not need it.
   tsconfigFile: 'none',
