@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type VitestFailures, vitestFailures } from '../failures.ts';
-import { toolPath } from '../project.ts';
-import { runNode } from '../run.ts';
-import { runPlaywright } from '../suites.ts';
-import { testsConcerning } from '../test-run/concerned.ts';
+import { type VitestFailures, vitestFailures } from '../../scripts/lib/failures.ts';
+import { toolPath } from '../../scripts/lib/project.ts';
+import { runNode } from '../../scripts/lib/run.ts';
+import { runPlaywright } from '../../scripts/lib/suites.ts';
+import { testsConcerning } from '../../scripts/lib/test-run/concerned.ts';
 import type { Copy } from './copy.ts';
 import { type PlacedFault, sourceOf } from './corpus.ts';
 import type { Ask } from './narrow.ts';

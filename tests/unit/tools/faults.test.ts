@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type PlacedFault, problemOf, readCorpus, withFault } from '../../../scripts/lib/faults/corpus.ts';
-import { type Ask, narrow, roundsOf, withoutBroken } from '../../../scripts/lib/faults/narrow.ts';
-import { figuresOf, unnoticed } from '../../../scripts/lib/faults/outcome.ts';
+import { type PlacedFault, problemOf, readCorpus, withFault } from '../../../tools/faults/corpus.ts';
+import { type Ask, narrow, roundsOf, withoutBroken } from '../../../tools/faults/narrow.ts';
+import { figuresOf, unnoticed } from '../../../tools/faults/outcome.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const corpus = await readCorpus();

@@ -1,5 +1,5 @@
-import { toolPath } from '../project.ts';
-import { runNode } from '../run.ts';
+import { toolPath } from '../../scripts/lib/project.ts';
+import { runNode } from '../../scripts/lib/run.ts';
 import type { Copy } from './copy.ts';
 import { type PlacedFault, problemOf, sourceOf } from './corpus.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
-import { testsConcerning } from '../test-run/concerned.ts';
+import { testsConcerning } from '../../scripts/lib/test-run/concerned.ts';
 import type { Copy } from './copy.ts';
 import { type PlacedFault, sourceOf } from './corpus.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../project.ts';
+import { root } from '../../scripts/lib/project.ts';
 import { type PlacedFault, sourceOf, withFault } from './corpus.ts';
 
 /** Not part of the project's own files. Packages are found from inside the copy, as it lies below the root. */

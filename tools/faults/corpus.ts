@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Area, Fault } from '../../../tests/faults/fault.ts';
-import { root } from '../project.ts';
+import { root } from '../../scripts/lib/project.ts';
+import type { Area, Fault } from './fault.ts';
 
 /** A fault with its area, and the end-to-end tests to ask, as paths below the root. */
 export type PlacedFault = Fault & { area: string; specs: readonly string[] };
@@ -10,7 +10,7 @@ const SOURCES = 'src/renderer/src';
 
 /** All faults, or those of some areas; throws for an area that does not exist. */
 export async function readCorpus(only: readonly string[] = []): Promise<PlacedFault[]> {
-  const files = globSync('tests/faults/areas/*.ts', { cwd: root }).sort();
+  const files = globSync('tools/faults/areas/*.ts', { cwd: root }).sort();
   const areas = files.map((file) => basename(file, '.ts'));
   const unknown = only.filter((area) => !areas.includes(area));
   if (unknown.length > 0) throw new Error(`No area ${unknown.join(', ')}; there are ${areas.join(', ')}`);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../project.ts';
+import { root } from '../../scripts/lib/project.ts';
 import { figuresOf, type Judged, type Outcome } from './outcome.ts';
 
 const FOLDER = join(root, '.cache', 'faults');

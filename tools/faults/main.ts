@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
-import { askEndToEnd, askIntegration, integrationTestsOf } from './lib/faults/browser.ts';
-import { makeCopy } from './lib/faults/copy.ts';
-import { type PlacedFault, problemOf, readCorpus } from './lib/faults/corpus.ts';
-import { type Ask, narrow, roundsOf, withoutBroken } from './lib/faults/narrow.ts';
-import { figuresOf, GOAL, type Judged, unnoticed } from './lib/faults/outcome.ts';
-import { areaRows, inWords, numbersOf, writeReport } from './lib/faults/report.ts';
-import { invalidOf } from './lib/faults/types.ts';
-import { openUnitTests, unitTestsOf } from './lib/faults/unit.ts';
-import { reportFailure } from './lib/report-failure.ts';
-import { printTable } from './lib/table.ts';
+import { reportFailure } from '../../scripts/lib/report-failure.ts';
+import { printTable } from '../../scripts/lib/table.ts';
+import { askEndToEnd, askIntegration, integrationTestsOf } from './browser.ts';
+import { makeCopy } from './copy.ts';
+import { type PlacedFault, problemOf, readCorpus } from './corpus.ts';
+import { type Ask, narrow, roundsOf, withoutBroken } from './narrow.ts';
+import { figuresOf, GOAL, type Judged, unnoticed } from './outcome.ts';
+import { areaRows, inWords, numbersOf, writeReport } from './report.ts';
+import { invalidOf } from './types.ts';
+import { openUnitTests, unitTestsOf } from './unit.ts';
 
 /** Most faults put in together. */
 const UNIT_ROUND = 40;
 const BROWSER_ROUND = 12;
 
 /**
- * `npm run test:faults [-- --only appeals,funds] [--unit]`: puts the faults of `tests/faults` into a copy of the sources and
+ * `npm run test:faults [-- --only appeals,funds] [--unit]`: puts the faults of `areas` into a copy of the sources and
  * prints which tests notice them. Fails below the goal; with `--unit` (no browser), only where a fault is invalid.
  */
 await reportFailure(async () => {
