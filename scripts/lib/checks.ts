@@ -17,8 +17,11 @@ export type CheckResult = {
   output: string;
 };
 
-/** Runs every static check in parallel, printing a line for each as it ends, with the output of those that failed. */
-export async function runChecks(): Promise<CheckResult[]> {
+/**
+ * Runs the static checks in parallel, printing a line for each as it ends, with the output of those that failed.
+ * `withTools`: the types of `tools`, too, which nobody needs every day.
+ */
+export async function runChecks(withTools: boolean): Promise<CheckResult[]> {
   const tsc = toolPath('typescript', 'tsc');
   const checks: Check[] = [
     // Without the DOM's types: the main process has no page.
@@ -26,7 +29,7 @@ export async function runChecks(): Promise<CheckResult[]> {
     { title: 'types: tests, scripts', tool: tsc, args: ['-p', 'tsconfig.node.json'] },
     { title: 'types: renderer', tool: tsc, args: ['-p', 'tsconfig.web.json'] },
     { title: 'types: tests of the renderer', tool: tsc, args: ['-p', 'tsconfig.page-tests.json'] },
-    { title: 'types: tools', tool: tsc, args: ['-p', 'tsconfig.tools.json'] },
+    ...(withTools ? [{ title: 'types: tools', tool: tsc, args: ['-p', 'tsconfig.tools.json'] }] : []),
     {
       title: 'lint, format',
       tool: toolPath('@biomejs/biome', 'biome'),

@@ -7,6 +7,8 @@ import { RESERVED, ZONES } from './zones.ts';
 
 /** Parts beside the program, whose files may not import each other in a circle. Their folders may. */
 const BESIDE = ['scripts', 'tests', 'tools'];
+/** The files that may import a tool: the everyday type check would compile it with every other. */
+const OF_TOOLS = /^(tools|tests\/unit\/tools)\//;
 
 const inWords = ({ folder, members, imports }: Circle): string =>
   `a circle in ${folder}: ${members.join(', ')}\n${imports.map(({ from, to }) => `    ${from} → ${to}`).join('\n')}`;
@@ -25,6 +27,9 @@ export function faultsOf(root: string, usual = USUAL_NAMES): string[] {
       const why = crossing(one, ZONES, RESERVED);
       return why ? [`${one.from}: ${why}`] : [];
     }),
+    ...beside.flatMap(({ from, to }) =>
+      to?.startsWith('tools/') && !OF_TOOLS.test(from) ? [`${from} may not import the tool ${to}`] : [],
+    ),
     ...[...findCircles(imports), ...findFileCircles(beside)].map(inWords),
     ...namedTwice(names, ZONES, usual).map(({ name, files }) => `${name} is exported by ${files.join(' and ')}`),
     ...unusedNames(names, usual).map((name) => `${name} is exported once: usual-names.ts need not list it`),

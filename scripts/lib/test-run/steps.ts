@@ -18,6 +18,11 @@ export type Plan = {
 /** The projects of Playwright that run every day. */
 const EVERYDAY = ['--project=journeys', '--project=guards'];
 
+/** What every everyday run leaves out. */
+const LEFT_TO_THE_WHOLE_RUN = ['end-to-end tests of single features', 'types of the tools'].map(
+  (what) => `${what}: the whole run has them`,
+);
+
 /** The steps of a run, and what it leaves out. */
 export function planOf(options: TestOptions): Plan {
   return options.names.length > 0 ? planForNames(options) : planForAll(options);
@@ -34,11 +39,14 @@ function planForAll({ all, apart, shard }: TestOptions): Plan {
   };
   return {
     steps: [
-      [...(first ? [{ title: 'check', run: checks }] : []), { title: 'unit', run: () => runVitest('unit', share) }],
+      [
+        ...(first ? [{ title: 'check', run: () => checks(all) }] : []),
+        { title: 'unit', run: () => runVitest('unit', share) },
+      ],
       [{ title: 'integration', run: integration }],
       [{ title: 'end-to-end', run: () => endToEnd([...(all ? [] : EVERYDAY), ...share], apart) }],
     ],
-    leftOut: [...leftOut.map(inWords), ...(all ? [] : ['end-to-end tests of single features: the whole run has them'])],
+    leftOut: [...leftOut.map(inWords), ...(all ? [] : LEFT_TO_THE_WHOLE_RUN)],
   };
 }
 
@@ -56,9 +64,9 @@ const inWords = ({ part, why }: LeftOut): string => `${part.name}: ${why}`;
 /** The test file of a failure (`file › title`). */
 const fileOf = ({ title }: Failure): string => title.split(' › ', 1)[0] ?? '';
 
-/** The static checks; each counts as a test. */
-async function checks(): Promise<SuiteResult> {
-  const checked = await runChecks();
+/** The static checks; each counts as a test. `withTools`: those of the tools, too. */
+async function checks(withTools: boolean): Promise<SuiteResult> {
+  const checked = await runChecks(withTools);
   const failures = checked.filter(({ ok }) => !ok).map(({ title, output }) => ({ title, message: output }));
   return {
     counts: { passed: checked.length - failures.length, failed: failures.length, skipped: 0 },

@@ -250,13 +250,14 @@ describe('circular imports', () => {
     ).toEqual([]);
   });
 
-  it('two files of scripts, tests or tools may not import each other, whatever their folders may', () => {
+  it('two files of scripts, tests or tools may not import each other, whatever their folders may, nor a script a tool', () => {
     const faults = faultsOf(
       treeOf({
         'src/shared/a.ts': 'export const a = 1;',
         'scripts/lib/a.ts': `import { b } from '../b.ts'; export const a = b;`,
         'scripts/b.ts': `import type { C } from '../tests/c.ts'; export const b = 1;`,
-        'scripts/d.ts': `import './lib/a.ts';`,
+        'scripts/d.ts': `import './lib/a.ts'; import '../tools/b.ts';`,
+        'tests/unit/tools/a.test.ts': `import '../../../tools/a.ts';`,
         'tests/c.ts': `export type C = typeof import('../scripts/d.ts'); export { a } from '../scripts/lib/a.ts';`,
         'tests/e.ts': `import './c.ts'; import './gone.ts';`,
         'tools/a.ts': `import './b.ts'; import '../scripts/b.ts';`,
@@ -266,6 +267,7 @@ describe('circular imports', () => {
     );
     expect(faults.map((fault) => fault.split('\n')[0])).toEqual([
       'tests/e.ts: ./gone.ts is not there',
+      'scripts/d.ts may not import the tool tools/b.ts',
       'a circle in .: scripts/b.ts, scripts/lib/a.ts, tests/c.ts',
       'a circle in .: tools/a.ts, tools/b.ts',
     ]);

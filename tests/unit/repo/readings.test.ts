@@ -16,7 +16,7 @@ const entries = readFileSync(join(root, PAGE), 'utf8')
 
 it('every reading that the code cites is explained, and no other', () => {
   const cited = new Set<string>();
-  for (const file of globSync('{src,tests}/**/*.{ts,tsx,css}', { cwd: root, exclude: ['**/node_modules/**'] }))
+  for (const file of globSync('{src,tests,tools}/**/*.{ts,tsx,css}', { cwd: root, exclude: ['**/node_modules/**'] }))
     for (const [id] of readFileSync(join(root, file), 'utf8').matchAll(READING)) cited.add(id);
   expect(entries.map(({ id }) => id)).toEqual([...cited].toSorted());
 });

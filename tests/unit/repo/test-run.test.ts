@@ -46,6 +46,13 @@ describe('the everyday run', () => {
   });
 });
 
+describe('the types of the tools', () => {
+  it('are left to the whole run, as the everyday run says', () => {
+    expect(planOf(testOptions([])).leftOut).toContain('types of the tools: the whole run has them');
+    expect(planOf(testOptions(['--all'])).leftOut).toEqual([]);
+  });
+});
+
 describe('parts', () => {
   it.each(PARTS)('$name has tests, and every pattern of its inputs names files', ({ tests, inputs }) => {
     for (const folder of tests) expect(filesOf([`${folder}/**/*.test.ts`]).length, folder).toBeGreaterThan(0);
