@@ -21,10 +21,10 @@ const ALIASES: readonly (readonly [string, string])[] = [
 export const readImports = (root: string, folder: string): Import[] =>
   sourcesBelow(root, folder).flatMap((file) => importsOf(root, file));
 
-/** The TypeScript files below `folder`, relative to `root`. */
+/** The project's TypeScript files below `folder`, relative to `root`. */
 export const sourcesBelow = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.split(sep).includes('node_modules'))
     .map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
 
 function importsOf(root: string, from: string): Import[] {

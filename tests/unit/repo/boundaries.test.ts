@@ -262,6 +262,7 @@ describe('circular imports', () => {
         'tests/e.ts': `import './c.ts'; import './gone.ts';`,
         'tools/a.ts': `import './b.ts'; import '../scripts/b.ts';`,
         'tools/b.ts': `import './a.ts';`,
+        'tools/peers/node_modules/c/index.d.ts': `import './gone.ts';`,
       }),
       [],
     );
