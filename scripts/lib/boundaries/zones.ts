@@ -21,7 +21,6 @@ const WITH_ELECTRON = ['index.ts', 'bootstrap.ts', 'services.ts', 'windows', 'se
 /** The domain of the initiative: its folders, each with the others that it may import. */
 const WITHIN_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  'by-id': ['model'],
   print: ['model'],
   reading: ['model'],
   recents: ['model'],
@@ -36,7 +35,7 @@ const WITHIN_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
   acceptance: ['forms', 'model', 'parts', 'registry'],
   actions: ['acceptance', 'decisions', 'editing', 'location', 'model', 'parts', 'registry'],
   journal: ['actions', 'links', 'location', 'model'],
-  palette: ['by-id', 'links', 'model', 'parts', 'recents', 'similar'],
+  palette: ['links', 'model', 'parts', 'recents', 'similar'],
 };
 
 /** Features that live from the initiative, each with the folders of the domain that it may import. */

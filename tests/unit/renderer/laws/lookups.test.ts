@@ -206,7 +206,7 @@ const OTHERS = [
   'features/school-initiatives/model/api firstLookQuery',
   'features/school-initiatives/model/api schoolInitiativesQuery',
   'features/season/figures/count-calls countQuery',
-  'domains/initiative/by-id/by-id-query byIdQuery',
+  'domains/initiative/palette/by-id-query byIdQuery',
   'domains/initiative/model/api initiativeCountQuery',
   'domains/initiative/model/api initiativeQuery',
   'domains/initiative/model/api initiativesQuery',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askedDigits } from '../by-id/asked-digits.ts';
-import { byIdQuery } from '../by-id/by-id-query.ts';
 import type { Initiative } from '../model/initiative.ts';
+import { askedDigits } from './asked-digits.ts';
+import { byIdQuery } from './by-id-query.ts';
 
 /** Debounce of the search at the platform, in ms. */
 const PAUSE_MS = 400;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedDigits } from '@/domains/initiative/by-id/asked-digits.ts';
+import { askedDigits } from '@/domains/initiative/palette/asked-digits.ts';
 
 const LINES = (id: string) =>
   [...Array.from({ length: 299 }, (_, nth) => `${nth + 1}. Ko'cha, ${nth} m`), id].join('\n');

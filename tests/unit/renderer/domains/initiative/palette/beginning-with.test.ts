@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningWith } from '@/domains/initiative/by-id/beginning-with.ts';
+import { beginningWith } from '@/domains/initiative/palette/beginning-with.ts';
 
 const ROWS = [
   { id: 1, public_id: '0614047502350' },
