@@ -4,19 +4,19 @@ export default {
   specs: ['own-desk', 'drafts'],
   faults: [
     {
-      file: 'features/desk/draft-items.tsx',
+      file: 'features/desk/use-begun-drafts.tsx',
       find: 'if (!yes) return;',
       put: '',
       says: 'A draft is removed without a yes.',
     },
     {
-      file: 'features/desk/draft-items.tsx',
+      file: 'features/desk/use-begun-drafts.tsx',
       find: 'void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });',
       put: '',
       says: 'A removed draft stays on the desk.',
     },
     {
-      file: 'features/desk/draft-items.tsx',
+      file: 'features/desk/use-begun-drafts.tsx',
       find: 'state={way.state}',
       put: '',
       says: 'A draft of a dialog opens the list without its dialog.',

@@ -2,7 +2,7 @@ import { ON_ITS_SCREEN, openedAlone } from '@/domains/initiative/links/address.t
 import { DRAFT_SCOPES } from '@/domains/initiative/model/draft.ts';
 import type { Recent } from '@/domains/initiative/recents/recents.ts';
 import { INVEST_DRAFTS, investPath, readInvestAddress } from '@/entities/invest-address.ts';
-import type { DraftWay } from '@/features/desk/draft-way.ts';
+import type { DraftWay } from '@/features/desk/use-begun-drafts.tsx';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { DraftedAt } from '@/kit/forms/form-ways.ts';
 import { asking } from '@/kit/use-asked.ts';

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@shared/journal.ts';
-import { initiativeSubject } from '@/domains/initiative/journal/initiative-subject.ts';
+import { initiativeSubject } from '@/domains/initiative/journal/journal-subject.ts';
 import { UNTOLD } from '@/entities/journal-subject.ts';
 import { appealSubject } from '@/features/appeals/journal-subject.ts';
-import { districtSubject } from '@/features/protocols/district-subject.ts';
+import { districtSubject } from '@/features/protocols/journal-subject.ts';
 
 /** The journal's subjects, by kind of record. No reading tells whether a board's SMS was sent. */
 const SUBJECTS = {

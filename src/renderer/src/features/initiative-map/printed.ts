@@ -1,7 +1,6 @@
 import type { InitiativeFilter } from '@/domains/initiative/model/api.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
-import { MOST_ROWS } from '@/domains/initiative/print/paper/job.ts';
-import type { PrintSubject } from '@/domains/initiative/print/subject.ts';
+import { MOST_ROWS, type PrintSubject } from '@/domains/initiative/print/subject.ts';
 import type { Board } from '@/entities/boards.ts';
 
 /** Content of the map, for printing. */

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { runQueue } from '@/kit/run-queue.ts';
 import { initiativesQuery, readInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { MOST_CARDS, MOST_ROWS } from './paper/job.ts';
-import type { PrintSubject } from './subject.ts';
+import { MOST_CARDS } from './paper/job.ts';
+import { MOST_ROWS, type PrintSubject } from './subject.ts';
 
 /** Thrown for more rows than a printed list may have. */
 export class TooMany extends Error {

@@ -2,6 +2,9 @@ import type { Board } from '@/entities/boards.ts';
 import type { InitiativeFilter } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 
+/** Most rows of a printed list. */
+export const MOST_ROWS = 1000;
+
 /** The subject of a print, as far as it is known where the print is requested. */
 export type PrintSubject = {
   /** Initiatives whose cards are printed, in this order; the first 50. */

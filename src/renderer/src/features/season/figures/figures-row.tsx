@@ -1,26 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FigureNumber } from './figure-number.tsx';
 import styles from './figures.module.css';
-import type { Figure } from './figures.ts';
+import type { RowFigure } from './figures.ts';
 import { listOf, waitingAt } from './links.ts';
 import { DONE_PARTS, PROPOSED_PARTS } from './shares.ts';
 import { SmallParts } from './small-parts.tsx';
 import type { BoardFigures } from './use-board-figures.ts';
-
-/** A figure of the row: number, name, and a note below it. */
-export type RowFigure = {
-  id: string;
-  label: Text;
-  figure: Figure;
-  /** Screen with the counted records; null where no single screen shows them. */
-  to: string | null;
-  /** Router state for that screen. Default: none. */
-  state?: unknown;
-  below?: ReactNode;
-};
 
 /** The figures of a person who only oversees: the progress of the review, and the office's other pending work. */
 export function FiguresRow({ figures, more }: { figures: BoardFigures; more: readonly RowFigure[] }) {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Part } from '@/domains/initiative/model/access.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import type { CountReading } from '@/kit/readings/reading.ts';
 import type { ReadingById } from '@/kit/readings/use-readings.ts';
 import type { CountId } from './counts.ts';
@@ -16,6 +18,18 @@ export type Figure =
       readonly off: boolean;
     }
   | { readonly state: 'failed'; readonly error: unknown };
+
+/** A figure of the row: number, name, and a note below it. */
+export type RowFigure = {
+  id: string;
+  label: Text;
+  figure: Figure;
+  /** Screen with the counted records; null where no single screen shows them. */
+  to: string | null;
+  /** Router state for that screen. Default: none. */
+  state?: unknown;
+  below?: ReactNode;
+};
 
 type Formula = { plus: readonly CountId[]; minus?: readonly CountId[] };
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { STAGES } from '@/entities/initiative-stages.ts';
 import { INITIATIVE_TYPES } from '@/entities/initiative-types.ts';
 import { SUB_STAGES } from '../../model/sub-stages.ts';
+import { MOST_ROWS } from '../subject.ts';
 
-/** Most cards of one print, and most rows of a list. */
+/** Most cards of one print. */
 export const MOST_CARDS = 50;
-export const MOST_ROWS = 1000;
 /** Most pictures on a card. */
 export const MOST_PICTURES = 4;
 

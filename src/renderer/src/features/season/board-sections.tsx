@@ -1,11 +1,12 @@
 import type { Board } from '@/entities/boards.ts';
-import { ProgressSection } from '../progress-section.tsx';
-import { FiguresRow, type RowFigure } from './figures-row.tsx';
-import { ReturnedRows } from './returned-rows.tsx';
-import { ShareBar } from './share-bar.tsx';
-import type { BoardFigures } from './use-board-figures.ts';
-import { WaitsPanel } from './waits-panel.tsx';
-import { WindowPanel } from './window-panel.tsx';
+import type { RowFigure } from './figures/figures.ts';
+import { FiguresRow } from './figures/figures-row.tsx';
+import { ReturnedRows } from './figures/returned-rows.tsx';
+import { ShareBar } from './figures/share-bar.tsx';
+import type { BoardFigures } from './figures/use-board-figures.ts';
+import { WaitsPanel } from './figures/waits-panel.tsx';
+import { WindowPanel } from './figures/window-panel.tsx';
+import { ProgressSection } from './progress-section.tsx';
 
 export type BoardSectionsProps = {
   boards: readonly Board[];

@@ -21,7 +21,7 @@ const NONE: readonly JournalEntry[] = [];
  * Changes with unknown outcome, of all days, for the desk. An entry settled meanwhile stays, with its outcome, until
  * the person leaves the desk; a dismissed entry disappears.
  */
-export function useOpenOutcomes(subjectOf: SubjectOf): readonly Begun[] {
+export function useBegunOutcomes(subjectOf: SubjectOf): readonly Begun[] {
   useJournalChanges();
   const translation = useT();
   const { t } = translation;

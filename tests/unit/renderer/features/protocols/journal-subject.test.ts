@@ -20,7 +20,7 @@ vi.stubGlobal('window', {
 });
 const { replaceProtocol, saveCouncilDecision } = await import('@/features/protocols/api.ts');
 const { decisionSubject } = await import('@/features/protocols/documents.ts');
-const { districtSubject } = await import('@/features/protocols/district-subject.ts');
+const { districtSubject } = await import('@/features/protocols/journal-subject.ts');
 const { subjectOf } = await import('@/app/desk/subjects.ts');
 
 const BOARD = 59;

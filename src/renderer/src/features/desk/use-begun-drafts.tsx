@@ -5,11 +5,22 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import type { Begun } from '@/entities/begun.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { whenOf } from '@/kit/when.ts';
-import type { DraftWay } from './draft-way.ts';
+
+/** Name of a draft on the desk, and how its form is reopened. */
+export type DraftWay = {
+  words: Text;
+  /** Title of its record, if a better one than the draft's is known. Default: the draft's title. */
+  title?: string | null;
+  /** Address of the screen that has the form. */
+  to: string;
+  /** Router state by which the screen opens the form. Default: none, the screen is the form. */
+  state?: unknown;
+};
 
 const draftsQuery = queryOptions({
   queryKey: ['drafts'],
@@ -23,7 +34,7 @@ const NONE: readonly ListedDraft[] = [];
  * Unsent drafts, newest first. `wayOf` returns the name of a draft's form and the way to it; null hides a draft that
  * cannot be named.
  */
-export function useDraftItems(wayOf: (draft: ListedDraft) => DraftWay | null): readonly Begun[] {
+export function useBegunDrafts(wayOf: (draft: ListedDraft) => DraftWay | null): readonly Begun[] {
   const translation = useT();
   const { t, tr } = translation;
   const queries = useQueryClient();

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { useProtocolRun } from '@/api/protocols.ts';
 import type { Begun } from '@/entities/begun.ts';
-import { sendingProgress } from '@/features/protocols/folder/sending-words.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { asking } from '@/kit/use-asked.ts';
+import { sendingProgress } from './folder/sending-words.ts';
 
 /** For the desk: the folder of protocols whose upload is running or incomplete. */
 export function useBegunProtocols(): readonly Begun[] {
