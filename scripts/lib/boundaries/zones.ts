@@ -11,8 +11,8 @@ export type Zone = {
 const LAYERS = ['src/shared', 'src/renderer/src/api', 'src/renderer/src/i18n', 'src/renderer/src/session'] as const;
 const KIT = 'src/renderer/src/kit';
 const ENTITIES = 'src/renderer/src/entities';
-const INITIATIVE = 'src/renderer/src/domains/initiative';
-const FEATURES = 'src/renderer/src/features';
+export const INITIATIVE = 'src/renderer/src/domains/initiative';
+export const FEATURES = 'src/renderer/src/features';
 const MAIN = 'src/main';
 
 /** Parts that may import Electron's values: those for windows, dialogs, the protocol or the life cycle. */

@@ -265,6 +265,7 @@ describe('circular imports', () => {
         'tools/peers/node_modules/c/index.d.ts': `import './gone.ts';`,
       }),
       [],
+      [],
     );
     expect(faults.map((fault) => fault.split('\n')[0])).toEqual([
       'tests/e.ts: ./gone.ts is not there',
