@@ -13,8 +13,8 @@ type Field = readonly [file: string, field: string, kinds: string, limit: number
  * are named, the limit in MB, and where the documents say so.
  */
 const FIELDS: readonly Field[] = [
-  ['features/chronology-partners/sync-page.tsx', 'chronology-…', 'xlsx xls', OWN, 'M-022, M-023'],
-  ['features/chronology/document-input.tsx', 'label', 'pdf', 5, 'spec 001 §9'],
+  ['features/chronology-partners/pages.tsx', 'chronology-…', 'xlsx xls', OWN, 'M-022, M-023'],
+  ['features/chronology/chronology-form.tsx', 'label', 'pdf', 5, 'spec 001 §9'],
   ['features/customers/customers-page.tsx', 'customers', 'xlsx xls', OWN, 'R-020'],
   ['features/district-budget/district-budget-page.tsx', 'district-budget', 'xlsx xls', OWN, 'K-020, M-023'],
   ['features/indicator-organizations/indicator-organization-page.tsx', 'Logotip', 'jpeg png', OWN, 'R-008'],
@@ -38,7 +38,7 @@ const FIELDS: readonly Field[] = [
   ['features/ministry-execution/executions-page.tsx', 'economy', 'xlsx xls', OWN, 'R-035, spec 002 §5'],
   ['features/moderation-results/result-page.tsx', 'Fayl', 'pdf', 5, 'M-001, spec 001 §9'],
   ['features/moderation-results/result-page.tsx', 'Fayl', 'pdf', 5, 'M-002, spec 001 §9'],
-  ['features/organizations/organizations-excel.tsx', 'organizations', 'xlsx xls', OWN, 'M-023'],
+  ['features/organizations/organizations-page.tsx', 'organizations', 'xlsx xls', OWN, 'M-023'],
   ['features/quarterly-reports/report-page.tsx', 'Hisobot fayli', 'pdf', 5, 'K-011 to K-013, spec 001 §9'],
   ['features/quarters/quarters-excel.tsx', 'quarter-acc-numbers', 'xlsx xls', OWN, 'J-023'],
   ['features/quarters/quarters-excel.tsx', 'quarter-id-numbers', 'xlsx xls', OWN, 'J-023'],
@@ -57,7 +57,7 @@ const FIELDS: readonly Field[] = [
   ['features/school-initiatives/dialogs/reject-dialog.tsx', 'Asoslovchi hujjat', 'pdf', OWN, 'spec 002 §4'],
   ['features/school-initiatives/parts/school-excel.tsx', 'school-votes', 'xlsx xls', OWN, 'S-087'],
   ['features/school-templates/school-template-page.tsx', 'Rasm', 'jpeg png', OWN, 'S-021'],
-  ['features/secret-keys/secret-keys-excel.tsx', 'secret-keys', 'xlsx xls', OWN, 'S-087'],
+  ['features/secret-keys/secret-keys-page.tsx', 'secret-keys', 'xlsx xls', OWN, 'S-087'],
   ['features/site-items/site-item-page.tsx', 'Sarlavha uchun rasm', 'jpeg png', 5, 'G-014, G-015'],
   ['features/site-papers/budget-citizen-page.tsx', 'PaperFields', 'pdf', 5, 'I-017, I-029'],
   [

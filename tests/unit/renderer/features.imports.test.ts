@@ -45,7 +45,7 @@ const QUARTERS = oneOf(
 );
 const CONSOLES = oneOf('managers/managers-excel.tsx', 'of.crud', [MANAGERS.crud, MODERATORS.crud], ['api/v1/managers']);
 const synced = ({ list }: typeof orderers | typeof contractors, path: string) =>
-  oneOf('chronology-partners/sync-page.tsx', 'list', [list], [path]);
+  oneOf('chronology-partners/pages.tsx', 'list', [list], [path]);
 
 /** Every import, and what of its list is read again. The lists of `null` are shown nowhere, or read whenever opened. */
 const IMPORTS: Record<ImportListName, Import> = {
@@ -60,7 +60,7 @@ const IMPORTS: Record<ImportListName, Import> = {
     shown: [populations.list({}).queryKey, ['api/v1/citizens-count', 'list', {}], yearsQuery.queryKey],
   },
   organizations: oneOf(
-    'organizations/organizations-excel.tsx',
+    'organizations/organizations-page.tsx',
     'features/organizations/api.ts organizations',
     [organizations],
     ['api/v1/organizations/pagination', 'api/v1/organizations'],
@@ -85,7 +85,7 @@ const IMPORTS: Record<ImportListName, Import> = {
     ['api/v1/my-school/students'],
   ),
   secretKeys: oneOf(
-    'secret-keys/secret-keys-excel.tsx',
+    'secret-keys/secret-keys-page.tsx',
     'features/secret-keys/api.ts secretKeys',
     [secretKeys],
     ['api/v1/my-school/secret-keys'],
@@ -113,10 +113,10 @@ const IMPORTS: Record<ImportListName, Import> = {
     [roadPrices],
     ['api/v1/road-prices'],
   ),
-  products: oneOf('products/products-excel.tsx', 'features/products/api.ts products', [products], ['api/v1/products']),
+  products: oneOf('products/products-page.tsx', 'features/products/api.ts products', [products], ['api/v1/products']),
   registry: oneOf('domains/initiative/registry/import-dialog.tsx', null, [], []),
   economy: oneOf(
-    'ministry-execution/economy-import.tsx',
+    'ministry-execution/executions-page.tsx',
     'features/ministry-execution/execution.ts executions',
     [executions],
     ['api/v1/ministries-execution'],

@@ -12,9 +12,9 @@ const filesWith = (pattern: RegExp) =>
 /** The calls of the documents that take a table of rows, and the files that open their imports. */
 const IMPORTS: Readonly<Record<string, string>> = {
   E029: 'domains/initiative/registry/import-dialog.tsx',
-  E055: 'features/products/products-excel.tsx',
-  E067: 'features/chronology-partners/sync-page.tsx',
-  E068: 'features/chronology-partners/sync-page.tsx',
+  E055: 'features/products/products-page.tsx',
+  E067: 'features/chronology-partners/pages.tsx',
+  E068: 'features/chronology-partners/pages.tsx',
   E140: 'features/quarters/quarters-excel.tsx',
   E141: 'features/quarters/quarters-excel.tsx',
   E142: 'features/quarters/quarters-excel.tsx',
@@ -26,14 +26,14 @@ const IMPORTS: Readonly<Record<string, string>> = {
   E164: 'features/managers/managers-excel.tsx',
   E165: 'features/managers/managers-excel.tsx',
   E172: 'features/population/population-excel.tsx',
-  E186: 'features/organizations/organizations-excel.tsx',
+  E186: 'features/organizations/organizations-page.tsx',
   E187: 'features/roads/roads-page.tsx',
   E200: 'features/customers/customers-page.tsx',
   E221: 'features/ministry-execution/executions-page.tsx',
   E248: 'features/road-prices/road-prices-excel.tsx',
   E277: 'features/school-boards/budget-info.tsx',
   E294: 'features/students/students-excel.tsx',
-  E301: 'features/secret-keys/secret-keys-excel.tsx',
+  E301: 'features/secret-keys/secret-keys-page.tsx',
   E315: 'features/school-initiatives/parts/school-excel.tsx',
 };
 /** The service that keeps a single file. */

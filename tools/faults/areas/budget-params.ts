@@ -9,7 +9,7 @@ export default {
       says: 'Income is labelled as expenditure.',
     },
     {
-      file: 'features/budget-params/columns.tsx',
+      file: 'features/budget-params/budget-params-page.tsx',
       find: "column.accessor('income', {",
       put: "column.accessor('outcome', {",
       says: 'Expenditure stands under the heading of income.',

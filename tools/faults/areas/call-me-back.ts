@@ -15,7 +15,7 @@ export default {
       says: 'The filter by state is not sent.',
     },
     {
-      file: 'features/call-me-back/called-button.tsx',
+      file: 'features/call-me-back/call-requests-page.tsx',
       find: 'return refresh();',
       put: 'return undefined;',
       says: 'The list is not read again after a call back.',

@@ -4,7 +4,7 @@ export default {
   specs: ['orderers'],
   faults: [
     {
-      file: 'features/chronology-partners/columns.tsx',
+      file: 'features/chronology-partners/partners-page.tsx',
       find: 'column.accessor((row) => row.inn, {',
       put: 'column.accessor((row) => row.acc_number, {',
       says: 'The account stands under the heading of the tax number.',
@@ -28,13 +28,13 @@ export default {
       says: 'Every page of partners is the first.',
     },
     {
-      file: 'features/chronology-partners/sync-page.tsx',
+      file: 'features/chronology-partners/pages.tsx',
       find: 'changes={list}',
       put: 'changes={null}',
       says: 'The list of partners is not read again after the import.',
     },
     {
-      file: 'features/chronology-partners/sync-page.tsx',
+      file: 'features/chronology-partners/pages.tsx',
       find: "begin: boardParam.parse(query.get('board') ?? '') ?? null,",
       put: 'begin: null,',
       says: 'The import does not begin with the season of the list.',

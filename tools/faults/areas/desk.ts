@@ -28,7 +28,7 @@ export default {
       says: 'Every unfinished piece of work is shown at once.',
     },
     {
-      file: 'features/desk/use-row-keys.ts',
+      file: 'features/desk/desk-page.tsx',
       find: "keys: ['KeyK', 'ArrowUp'],",
       put: "keys: ['KeyH', 'ArrowUp'],",
       says: 'Another key goes to the row above.',

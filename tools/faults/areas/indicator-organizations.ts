@@ -3,13 +3,13 @@ import type { Area } from '../fault.ts';
 export default {
   faults: [
     {
-      file: 'features/indicator-organizations/columns.tsx',
+      file: 'features/indicator-organizations/indicator-organizations-page.tsx',
       find: "column.accessor('inn', {",
       put: "column.accessor('asbo_id', {",
       says: 'The ASBO number stands under the heading of the tax number.',
     },
     {
-      file: 'features/indicator-organizations/columns.tsx',
+      file: 'features/indicator-organizations/indicator-organizations-page.tsx',
       find: "? tag(t('Arxiv'), {",
       put: "? tag(t('Arxiv emas'), {",
       says: 'An archived organization is told as not archived.',

@@ -15,7 +15,7 @@ export default {
       says: 'The filter by district is not sent.',
     },
     {
-      file: 'features/managers/columns.tsx',
+      file: 'features/managers/console-page.tsx',
       find: 'pair(tr(original.district_title), tr(original.region_title))',
       put: 'pair(tr(original.region_title), tr(original.district_title))',
       says: 'District and region are exchanged.',

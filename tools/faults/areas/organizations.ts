@@ -27,13 +27,13 @@ export default {
       says: 'The place survives the clearing of the filters.',
     },
     {
-      file: 'features/organizations/status-switch.tsx',
+      file: 'features/organizations/organization-page.tsx',
       find: 'await reread();',
       put: '',
       says: 'The list is not read again after a switch of the status.',
     },
     {
-      file: 'features/organizations/organizations-excel.tsx',
+      file: 'features/organizations/organizations-page.tsx',
       find: 'changes={organizations}',
       put: 'changes={null}',
       says: 'The list is not read again after the import.',

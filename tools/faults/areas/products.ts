@@ -3,7 +3,7 @@ import type { Area } from '../fault.ts';
 export default {
   faults: [
     {
-      file: 'features/products/products-excel.tsx',
+      file: 'features/products/products-page.tsx',
       find: 'changes={products}',
       put: 'changes={{ refresh: async () => undefined }}',
       says: 'The list is not read again after the import.',

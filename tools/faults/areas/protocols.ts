@@ -16,7 +16,7 @@ export default {
       says: 'The journal expects the old file of a protocol.',
     },
     {
-      file: 'features/protocols/council-columns.tsx',
+      file: 'features/protocols/council-decisions.tsx',
       find: "column.accessor('region', {",
       put: "column.accessor('district', {",
       says: 'The district stands under the heading of the region.',
@@ -28,7 +28,7 @@ export default {
       says: "Everybody may change the council's decisions.",
     },
     {
-      file: 'features/protocols/documents-excel.tsx',
+      file: 'features/protocols/documents-dialog.tsx',
       find: 'query: { board_id: board }',
       put: 'query: {}',
       says: 'The documents are asked for without a season.',

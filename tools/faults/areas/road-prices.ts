@@ -3,7 +3,7 @@ import type { Area } from '../fault.ts';
 export default {
   faults: [
     {
-      file: 'features/road-prices/columns.tsx',
+      file: 'features/road-prices/road-prices-page.tsx',
       find: "price('price', t('Narxi')),",
       put: "price('half_ready_price', t('Narxi')),",
       says: 'The half-ready price stands under both headings.',

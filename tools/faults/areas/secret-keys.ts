@@ -15,13 +15,13 @@ export default {
       says: 'The seasons of the other programme are offered.',
     },
     {
-      file: 'features/secret-keys/secret-keys-excel.tsx',
+      file: 'features/secret-keys/secret-keys-page.tsx',
       find: 'query: { board_id: board }',
       put: 'query: {}',
       says: 'The export takes the keys of every season.',
     },
     {
-      file: 'features/secret-keys/secret-keys-excel.tsx',
+      file: 'features/secret-keys/secret-keys-page.tsx',
       find: 'changes={secretKeys}',
       put: 'changes={null}',
       says: 'The list is not read again after the import.',

@@ -16,7 +16,7 @@ export default {
       says: 'The filter by state is turned round.',
     },
     {
-      file: 'features/site-items/columns.tsx',
+      file: 'features/site-items/site-items-page.tsx',
       find: 'formatDateTime(getValue())',
       put: 'formatDateTime(getValue() && null)',
       says: 'No item shows its time of sending.',

@@ -3,13 +3,13 @@ import type { Area } from '../fault.ts';
 export default {
   faults: [
     {
-      file: 'features/students/columns.tsx',
+      file: 'features/students/students-page.tsx',
       find: 'pair(original.class_name, original.class_number)',
       put: 'pair(original.class_number, original.class_name)',
       says: 'Name and number of the class are exchanged.',
     },
     {
-      file: 'features/students/columns.tsx',
+      file: 'features/students/students-page.tsx',
       find: "column.accessor('kundalik_id', {",
       put: "column.accessor('phone_number', {",
       says: "The phone stands under the heading of the diary's number.",
@@ -57,7 +57,7 @@ export default {
       says: "A diary's number that is taken is told at the phone.",
     },
     {
-      file: 'features/students/send-keys.tsx',
+      file: 'features/students/students-page.tsx',
       find: "none: 'Birorta ham kalit yuborilmadi.',",
       put: "none: 'Muvafaqiyatli yuborildi',",
       says: 'No key sent is told as a success.',

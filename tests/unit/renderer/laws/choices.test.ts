@@ -103,11 +103,11 @@ const CHOICES: Readonly<Record<string, Line>> = {
     },
     source: 'spec 001 §3',
   },
-  'features/ministry-execution/economy-import.tsx TYPE_NAMES': {
+  'features/ministry-execution/executions-page.tsx TYPE_NAMES': {
     words: { income: 'Daromad', outcome: 'Xarajat' },
     source: 'spec 002 §3',
   },
-  'features/ministry-execution/economy-import.tsx CURRENCY_NAMES': {
+  'features/ministry-execution/executions-page.tsx CURRENCY_NAMES': {
     words: { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" },
     source: 'spec 002 §3: a billion, a million',
   },

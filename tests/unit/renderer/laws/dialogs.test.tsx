@@ -199,7 +199,7 @@ const SOURCES = [
 const DESCRIBED = [
   'features/invest-data/creation/use-creation.ts',
   'features/invest-data/paper/paper-dialog.tsx',
-  'features/ministry-execution/economy-import.tsx',
+  'features/ministry-execution/executions-page.tsx',
   'features/protocols/council-dialog.tsx',
   'features/school-initiatives/dialogs/accept-dialog.tsx',
 ];

@@ -13,7 +13,7 @@ const DRAFTS: readonly (readonly [file: string, keptUnder: string, why: string])
   ['features/consolidated-budget/indicator-page.tsx', 'budget', 'spec 002 §2: parameter budget_id'],
   ['features/indicator-trees/indicator-dialog.tsx', 'node', 'spec 002 §2: query parent is the expense'],
   ['features/managers/manager-form.tsx', 'path', 'spec 001 §2: two consoles over the same calls'],
-  ['features/ministry-execution/economy-import.tsx', 'economy-import new', 'belongs to nothing'],
+  ['features/ministry-execution/executions-page.tsx', 'economy-import new', 'belongs to nothing'],
   ['features/protocols/council-dialog.tsx', 'council-decision id', 'a decision'],
   ['features/protocols/protocol-dialog.tsx', 'protocol id', 'a protocol'],
   ['features/protocols/protocol-form.tsx', 'own-protocol board', 'spec 000 §7: a protocol of a board'],

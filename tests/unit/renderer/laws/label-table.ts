@@ -166,7 +166,7 @@ export const LABELS: Readonly<Record<string, { source: string; fields: readonly 
       ['Mahalla', 'quarter_id', 'QuarterSelect'],
     ],
   },
-  'features/ministry-execution/economy-import.tsx': {
+  'features/ministry-execution/executions-page.tsx': {
     source: 'spec 002 §3 (Excel import form)',
     fields: [
       ['Nomi', 'title', 'TextInput'],

@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconPhoneCheck } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -14,10 +16,13 @@ import { Pager } from '@/kit/list/pager.tsx';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { languageName } from '@/kit/localized/languages.ts';
+import { useNotices } from '@/kit/notices.ts';
+import { withReread } from '@/kit/reread.ts';
 import { tag } from '@/kit/tag.tsx';
-import { callRequests } from './api.ts';
+import { useAction } from '@/kit/use-action.ts';
+import { useWords } from '@/kit/words.tsx';
+import { callRequests, closeRequest } from './api.ts';
 import { type CallRequest, canClose, STATE_LOOKS, STATES } from './call-request.ts';
-import { CalledButton } from './called-button.tsx';
 
 const column = createAppColumnHelper<CallRequest>();
 const columnsOf = ({ t }: Translation) => [
@@ -82,5 +87,43 @@ export function Component() {
         empty={<EmptyState title={state === ALL ? "Hali so'rov yo'q" : "So'rov topilmadi"} />}
       />
     </ListPage>
+  );
+}
+
+/**
+ * Marks the person as called, which closes the request (H-016). The focus moves to the row, as the button disappears.
+ */
+function CalledButton({ request }: { request: CallRequest }) {
+  const { t } = useT();
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const { action } = useWords();
+  const refresh = () => callRequests.refresh(queries);
+  const { press, running } = useAction({
+    work: () =>
+      withReread(
+        () => closeRequest(request),
+        () => void refresh(),
+      ),
+    onDone: () => {
+      notices.success("Qayta qo'ng'iroq so'rovi bajarildi");
+      return refresh();
+    },
+    onFailure: (error) => notices.failure(error, action),
+  });
+  return (
+    <Button
+      size="xs"
+      variant="light"
+      leftSection={<IconPhoneCheck size={16} stroke={1.7} aria-hidden />}
+      aria-label={`${t("Qo'ng'iroq qilindi")}: ${formatPhone(request.phoneNumber)}`}
+      loading={running}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('tr[data-row]')?.focus();
+        press();
+      }}
+    >
+      {t("Qo'ng'iroq qilindi")}
+    </Button>
   );
 }

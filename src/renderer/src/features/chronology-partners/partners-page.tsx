@@ -4,8 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { BoardFilter } from '@/entities/board-filter.tsx';
+import { formatDate } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { topic } from '@/kit/cells.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { type Columns, createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
@@ -13,8 +17,42 @@ import { idParam, textParam } from '@/kit/list/list-state.ts';
 import { Pager } from '@/kit/list/pager.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
-import { partnerColumns } from './columns.tsx';
 import type { Partner, Partners } from './partners.ts';
+
+/** The columns of a list: its own between the common ones. The documents name no columns for these tables. */
+function partnerColumns<Row extends Partner>(
+  { columns }: Pick<Partners<Row>, 'columns'>,
+  translation: Translation,
+): Columns<Row> {
+  const { t, tr } = translation;
+  const column = createAppColumnHelper<Row>();
+  return [
+    column.accessor((row) => tr(row.title), {
+      id: 'title',
+      header: t('Nomi'),
+      cell: ({ getValue }) => topic(getValue()),
+    }),
+    column.accessor((row) => row.inn, {
+      id: 'inn',
+      header: t('STIR'),
+      meta: { width: 116, figures: true },
+      cell: ({ getValue }) => getValue() ?? '—',
+    }),
+    column.accessor((row) => row.acc_number, {
+      id: 'acc_number',
+      header: t('Hisob raqami'),
+      meta: { width: 210, figures: true },
+      cell: ({ getValue }) => getValue() ?? '—',
+    }),
+    ...columns(translation),
+    column.accessor((row) => row.created_at, {
+      id: 'created_at',
+      header: t('Yaratilgan sana'),
+      meta: { width: 136, figures: true },
+      cell: ({ getValue }) => formatDate(getValue()),
+    }),
+  ];
+}
 
 /** Link from a list to its synchronisation, which starts with the list's board. */
 function SyncLink({ board }: { board: number | null }) {

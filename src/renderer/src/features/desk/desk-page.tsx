@@ -1,13 +1,12 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import type { Readings } from '@/kit/readings/use-readings.ts';
 import { clockOf } from '@/kit/when.ts';
 import styles from './desk.module.css';
-import { useRowKeys } from './use-row-keys.ts';
 
 export type DeskPageProps = {
   /** Work to be done. */
@@ -56,4 +55,58 @@ export function DeskPage({ main, side, readings }: DeskPageProps) {
       </div>
     </div>
   );
+}
+
+/** Focus target of a row: the row itself if it is a link or button, else its first one; null if none is visible. */
+function focusOf(row: Element): HTMLElement | null {
+  const inside = row.matches('a, button') ? row : row.querySelector('a[href], button:not(:disabled)');
+  return inside instanceof HTMLElement && inside.checkVisibility() ? inside : null;
+}
+
+/** J and K move the focus through all rows of the desk in document order; Enter runs the row's first action. */
+function useRowKeys(desk: RefObject<HTMLElement | null>): void {
+  const rows = useRef<readonly HTMLElement[]>([]);
+  const current = () => {
+    rows.current = [...(desk.current?.querySelectorAll('[data-desk-row]') ?? [])].flatMap((row) => focusOf(row) ?? []);
+    const { activeElement } = document;
+    return rows.current.findIndex((row) => row === activeElement || row.closest('li')?.contains(activeElement));
+  };
+  const move = (by: 1 | -1) => {
+    const at = current();
+    const next = rows.current[at < 0 ? (by > 0 ? 0 : rows.current.length - 1) : at + by];
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  useCommands([
+    {
+      id: 'own-desk.next',
+      title: 'Keyingi qator',
+      where: 'Ish stolida',
+      keys: ['KeyJ', 'ArrowDown'],
+      run: () => move(1),
+      held: true,
+    },
+    {
+      id: 'own-desk.previous',
+      title: 'Oldingi qator',
+      where: 'Ish stolida',
+      keys: ['KeyK', 'ArrowUp'],
+      run: () => move(-1),
+      held: true,
+    },
+    {
+      id: 'own-desk.open',
+      title: 'Qatorni ochish',
+      where: 'Ish stolida',
+      keys: ['Enter'],
+      run: () => {
+        // A focused link or button handles Enter itself.
+        const { activeElement } = document;
+        if (activeElement?.matches('a, button')) return false;
+        const at = current();
+        rows.current[at]?.click();
+        return at >= 0;
+      },
+    },
+  ]);
 }

@@ -5,11 +5,12 @@ import { useCommands } from '@/kit/commands/use-commands.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
-import { useListState } from '@/kit/list/use-list-state.ts';
+import { SearchInput } from '@/kit/list/search-input.tsx';
+import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
+import { type ListControls, useListState } from '@/kit/list/use-list-state.ts';
 import { journalColumns } from './columns.tsx';
 import { daysInWords } from './days.ts';
 import styles from './journal.module.css';
-import { JournalFilters } from './journal-filters.tsx';
 import { JournalSide } from './journal-side.tsx';
 import { JOURNAL_LIST } from './list-spec.ts';
 import type { SubjectOf } from './report.ts';
@@ -107,5 +108,42 @@ export function JournalPage({ subjectOf }: JournalPageProps) {
         />
       </div>
     </div>
+  );
+}
+
+type JournalFiltersProps = {
+  list: ListControls<(typeof JOURNAL_LIST)['filters']>;
+  /** How many entries wait to be settled. */
+  unknown: number;
+};
+
+/** Which days and which entries are shown, and the search. */
+function JournalFilters({ list, unknown }: JournalFiltersProps) {
+  const { days, kind, search } = list.filters;
+  return (
+    <>
+      <SegmentFilter
+        label="Kunlar"
+        segments={[
+          { value: 'today', label: 'Bugun' },
+          { value: 'yesterday', label: 'Kecha' },
+          { value: 'week', label: '7 kun' },
+          { value: 'season', label: 'Mavsum' },
+        ]}
+        value={days}
+        onChange={(value) => list.setFilters({ days: value })}
+      />
+      <SegmentFilter
+        label="Amallar turi"
+        segments={[
+          { value: 'all', label: 'Hammasi' },
+          { value: 'decisions', label: 'Qarorlar' },
+          { value: 'unknown', label: "Noma'lum: {{n}}", values: { n: unknown } },
+        ]}
+        value={kind}
+        onChange={(value) => list.setFilters({ kind: value })}
+      />
+      <SearchInput label="ID yoki mavzu" value={search} onChange={(text) => list.setFilters({ search: text })} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
@@ -8,9 +9,10 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
 import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { TinInput } from '@/kit/inputs/tin-input.tsx';
-import { organizations } from './api.ts';
-import { ORGANIZATION_TYPES, TYPE_LABELS } from './organization.ts';
-import { StatusSwitch } from './status-switch.tsx';
+import { ActiveSwitch } from '@/kit/list/active-switch.tsx';
+import { withReread } from '@/kit/reread.ts';
+import { organizations, switchStatus } from './api.ts';
+import { isActive, ORGANIZATION_TYPES, TYPE_LABELS } from './organization.ts';
 
 /** The form of an organization (S076): the one whose id is in the query, else a new one (M-014). */
 export function Component() {
@@ -53,5 +55,33 @@ function OrganizationForm() {
       </SimpleGrid>
       {id !== undefined && latest && <StatusSwitch id={id} record={latest} />}
     </FormPage>
+  );
+}
+
+type StatusSwitchProps = {
+  id: string;
+  /** The record as the platform has it. */
+  record: { readonly title: string; readonly status: string | null };
+};
+
+/** "Faol" of a known organization: acts at once, whatever the form input, then refetches it (M-012, M-013, Z-088). */
+function StatusSwitch({ id, record: { title, status } }: StatusSwitchProps) {
+  const { tr } = useT();
+  const queries = useQueryClient();
+  const reread = () => organizations.refresh(queries);
+  return (
+    <ActiveSwitch
+      labelled
+      active={isActive(status)}
+      name={tr(title)}
+      switchTo={async (wanted) => {
+        await withReread(
+          () => switchStatus(id, wanted),
+          () => void reread(),
+        );
+        await reread();
+      }}
+      done="Holati o'zgartirildi"
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
+import { importLists } from '@/entities/import-lists.ts';
 import { type Place, PlaceFilter } from '@/entities/place-filter.tsx';
 import { PlacesFailure } from '@/entities/places-failure.tsx';
 import { districtsQuery, regionsQuery } from '@/entities/regions.ts';
@@ -9,15 +10,19 @@ import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
+import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
 import { SelectFilter } from '@/kit/list/select-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
-import { organizations } from './api.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { ORGANIZATIONS_FILE, organizations, organizationsUpload } from './api.ts';
 import { organizationColumns } from './columns.tsx';
 import { ORGANIZATION_TYPES, type Organization, TYPE_LABELS } from './organization.ts';
-import { OrganizationsExcel } from './organizations-excel.tsx';
 import { EVERYWHERE, FIRST_TYPE, listOf, presetPlace, shownPlace } from './preset.ts';
 
 const rowId = ({ id }: Organization) => id;
@@ -119,4 +124,29 @@ function usePreset(): Preset {
       shown: (filters) => shownPlace(filters, place, districts.data ?? []),
     };
   }, [info, regions.data, districts.data, failed]);
+}
+
+const LISTS = importLists('organizations');
+
+/** Excel menu of the organizations: export and import (M-016, M-023). `narrowed`: whether filters are set. */
+function OrganizationsExcel({ narrowed }: { narrowed: boolean }) {
+  const flow = useImport('organizations', EXCEL_FILE);
+  const { start, running } = useDownload();
+  return (
+    <>
+      <ExcelMenu
+        onDownload={() => void start(ORGANIZATIONS_FILE)}
+        downloading={running}
+        onUpload={flow.open}
+        whole={narrowed ? "Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi." : null}
+      />
+      <ImportDialog
+        flow={flow}
+        title="Tashkilotlarni Exceldan yuklash"
+        request={organizationsUpload}
+        changes={organizations}
+        lists={LISTS}
+      />
+    </>
+  );
 }

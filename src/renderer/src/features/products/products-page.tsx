@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BoardFilter } from '@/entities/board-filter.tsx';
+import { BoardPart } from '@/entities/board-part.tsx';
+import { importLists } from '@/entities/import-lists.ts';
 import { NamedFilter } from '@/entities/named-filter.tsx';
 import { productCategoriesQuery } from '@/entities/products.ts';
 import { useBoardOf } from '@/entities/use-board-of.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { RecordsPage } from '@/kit/crud/records-page.tsx';
+import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { idParam, textParam } from '@/kit/list/list-state.ts';
 import { SearchInput } from '@/kit/list/search-input.tsx';
 import type { ListControls } from '@/kit/list/use-list-state.ts';
-import { products } from './api.ts';
+import { EXPORT_PATH, IMPORT_PATH, products } from './api.ts';
 import { productColumns, productName } from './columns.tsx';
 import type { Product } from './product.ts';
-import { ProductsExcel } from './products-excel.tsx';
 
 /** Initially 20 rows (P-002). */
 const LIST = { filters: { search: textParam(), category_id: idParam(), board_id: idParam() } };
@@ -59,6 +61,26 @@ export function Component() {
       {...names}
       filters={(list) => <Filters list={list} />}
       actions={<ProductsExcel />}
+    />
+  );
+}
+
+const LISTS = importLists('products');
+
+/** Excel menu of the products: export and import, each for a season (P-012, P-013). */
+function ProductsExcel() {
+  return (
+    <PartExcel
+      name="products"
+      parameter="board_id"
+      field={(field) => <BoardPart {...field} />}
+      download={{
+        title: 'Mahsulotlarni Excelga yuklab olish',
+        path: EXPORT_PATH,
+        suggestedName: (board) => `mahsulotlar-${board}.xlsx`,
+      }}
+      upload={{ title: 'Mahsulotlarni Exceldan yuklash', path: IMPORT_PATH, lists: LISTS }}
+      changes={products}
     />
   );
 }

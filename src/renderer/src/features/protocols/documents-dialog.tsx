@@ -1,5 +1,5 @@
 import { Button, Group, Tabs } from '@mantine/core';
-import { IconFileUpload } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { canAdministerDocuments } from '@/domains/initiative/model/access.ts';
@@ -9,13 +9,14 @@ import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
+import { useDownload } from '@/kit/use-download.tsx';
 import { useOpened } from '@/kit/use-opened.ts';
 import { useMe } from '@/session/session.ts';
+import { DOCUMENTS_EXCEL_PATH } from './api.ts';
 import { CouncilDecisions } from './council-decisions.tsx';
 import { CouncilDialog } from './council-dialog.tsx';
 import type { CouncilDecision, KnownProtocol } from './documents.ts';
 import styles from './documents-dialog.module.css';
-import { DocumentsExcel } from './documents-excel.tsx';
 import { FolderTab } from './folder/folder-tab.tsx';
 import { OwnProtocol } from './own-protocol.tsx';
 import { ProtocolDialog } from './protocol-dialog.tsx';
@@ -128,5 +129,22 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
         decision.of && <CouncilDialog decision={decision.of} board={board.id} onClose={decision.close} />,
       )}
     </Dialog>
+  );
+}
+
+/** Button that saves the list of all documents of a board as Excel (E-016). */
+function DocumentsExcel({ board }: { board: number }) {
+  const { t } = useT();
+  const { start, running } = useDownload();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={running}
+      leftSection={<IconFileSpreadsheet size={16} stroke={1.7} />}
+      onClick={() => start({ path: DOCUMENTS_EXCEL_PATH, query: { board_id: board }, suggestedName: 'hujjatlar.xlsx' })}
+    >
+      {t('Barcha hujjatlar (Excel)')}
+    </Button>
   );
 }

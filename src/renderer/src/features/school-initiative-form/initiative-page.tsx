@@ -1,13 +1,17 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { boardName } from '@/entities/board-select.tsx';
-import type { Board } from '@/entities/boards.ts';
+import { type Board, schoolBoardsQuery } from '@/entities/boards.ts';
+import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { bareSpelling } from '@/i18n/bare-spelling.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
-import { FormPanel } from '@/kit/forms/form-panel.tsx';
+import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
 import { idParam } from '@/kit/list/list-state.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useEnclosedFiles } from '@/kit/uploads/form-files.tsx';
@@ -20,7 +24,6 @@ import { TemplateField } from './template-field.tsx';
 import { TemplateSummary } from './template-summary.tsx';
 import { TextFields } from './text-fields.tsx';
 import { type InitiativeForm, useInitiativeForm } from './use-initiative-form.ts';
-import { LIST, WithSeason } from './with-season.tsx';
 
 const ID = idParam();
 
@@ -110,3 +113,39 @@ function SeasonHead({ season, named }: SeasonHeadProps) {
     </>
   );
 }
+
+/** Path of the list from which the form is opened. */
+const LIST = '/app/school-initiatives';
+
+type WithSeasonProps = {
+  /** Id of the season in the address; null: none. */
+  named: number | null;
+  /** The form of the season. */
+  children: (season: Board) => ReactNode;
+};
+
+/**
+ * Reads the season that the address names, and renders the form for it; a message for an address without a season, or
+ * with one that is not active. A form that is open stays, whatever becomes of its season. Key it by the season.
+ */
+function WithSeason({ named, children }: WithSeasonProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...schoolBoardsQuery, enabled: named !== null });
+  const [season, setSeason] = useState<Board>();
+  const found = data?.find(({ id }) => id === named);
+  if (found && !season) setSeason(found);
+  if (season) return children(season);
+  if (named === null) return <NoSeason title="Mavsum tanlanmagan" />;
+  if (data) return <NoSeason title="Havoladagi mavsum faol emas yoki topilmadi" />;
+  if (!error) return <FormLoading />;
+  return <FormFailed error={error} words={BOARDS_FAILED} onRetry={refetch} retrying={isFetching} />;
+}
+
+const NoSeason = ({ title }: { title: Text }) => (
+  <FormNotice>
+    <EmptyState
+      title={title}
+      hint="Tashabbus qaysi mavsumga qo'shilishi ro'yxatda tanlanadi."
+      action={<ListLink to={LIST} />}
+    />
+  </FormNotice>
+);

@@ -1,14 +1,18 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useSaveSheet } from '@/kit/files/use-save-file.ts';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { whenOf } from '@/kit/when.ts';
 import type { Summed } from './progress.ts';
-import { ProgressActions } from './progress-actions.tsx';
+import { progressSheet } from './progress-sheet.ts';
 import { ProgressTable } from './progress-table.tsx';
 import { ReadingLine } from './reading-line.tsx';
 import styles from './season.module.css';
 import { type PlaceSums, sumsByRegion } from './sums.ts';
-import { useSeason } from './use-season.ts';
+import { type Season, useSeason } from './use-season.ts';
 
 export type ProgressSectionProps = {
   board: number;
@@ -79,5 +83,53 @@ export function ProgressSection({ board, total, country }: ProgressSectionProps)
         />
       )}
     </section>
+  );
+}
+
+/** Saves the last sums as a table file. */
+function useProgressExcel(last: Summed | null): { save: () => void; saving: boolean } {
+  const translation = useT();
+  const { save, saving } = useSaveSheet();
+  return {
+    save: () =>
+      last &&
+      void save({ suggestedName: translation.t('Viloyatlar kesimida'), sheets: [progressSheet(last, translation)] }),
+    saving,
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Buttons for a season's reading: start, stop, continue, and save its sums. */
+function ProgressActions({ season }: { season: Season }) {
+  const { t } = useT();
+  const { last, reading, waits, start, stop } = season;
+  const excel = useProgressExcel(last);
+  const running = reading !== null && reading.end === null;
+  const halted = reading?.end?.state === 'stopped' || reading?.end?.state === 'refused';
+  const minutes = formatCount(Math.ceil(waits / MINUTE_MS));
+  return (
+    <>
+      {last && (
+        <Button variant="default" onClick={excel.save} loading={excel.saving}>
+          {t('Excelga saqlash')}
+        </Button>
+      )}
+      {running ? (
+        <Button variant="default" onClick={stop}>
+          {t("To'xtatish")}
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />}
+          disabled={waits > 0 && !halted}
+          title={waits > 0 && !halted ? t("{{n}} daqiqadan keyin qayta o'qish mumkin", { n: minutes }) : undefined}
+          onClick={start}
+        >
+          {t(halted ? 'Davom ettirish' : "Qayta o'qish")}
+        </Button>
+      )}
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BoardFilter } from '@/entities/board-filter.tsx';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
+import { importLists } from '@/entities/import-lists.ts';
+import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { formatMoment } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -10,13 +12,18 @@ import { AddLink, actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-a
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
+import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
+import { REQUIRED } from '@/kit/forms/rules.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { idParam } from '@/kit/list/list-state.ts';
 import { Pager } from '@/kit/list/pager.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
-import { secretKeys } from './api.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { EXCEL_PATH, secretKeys } from './api.ts';
 import { keyName, type SecretKey } from './secret-key.ts';
-import { SecretKeysExcel } from './secret-keys-excel.tsx';
 
 const column = createAppColumnHelper<SecretKey>();
 const columnsOf = ({ t }: Translation) => [
@@ -72,5 +79,38 @@ export function Component() {
         empty={<EmptyState title={board === null ? "Hali kalit yo'q" : 'Kalit topilmadi'} />}
       />
     </ListPage>
+  );
+}
+
+const LISTS = importLists('secretKeys');
+
+/** Excel menu of the keys: the export is of the list's board; the import starts with the same board (S-072). */
+function SecretKeysExcel({ board }: { board: number | null }) {
+  const flow = useImport('secret-keys', EXCEL_FILE);
+  const { request, field, reset } = useImportBoard(flow, REQUIRED, { begin: board, boards: schoolBoardsQuery });
+  const { start, running } = useDownload();
+  const close = () => {
+    flow.close();
+    reset();
+  };
+  return (
+    <>
+      <ExcelMenu
+        onDownload={() =>
+          void start({ path: EXCEL_PATH, query: { board_id: board }, suggestedName: 'maxfiy-kalitlar.xlsx' })
+        }
+        downloading={running}
+        onUpload={flow.open}
+      />
+      <ImportDialog
+        flow={{ ...flow, close }}
+        title="Maxfiy kalitlarni Exceldan yuklash"
+        request={() => request(EXCEL_PATH)}
+        changes={secretKeys}
+        lists={LISTS}
+      >
+        {field}
+      </ImportDialog>
+    </>
   );
 }

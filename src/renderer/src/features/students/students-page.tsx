@@ -3,22 +3,71 @@ import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PlacesFailure } from '@/entities/places-failure.tsx';
-import { usePlaceOf } from '@/entities/use-place-of.ts';
+import { type PlaceOf, usePlaceOf } from '@/entities/use-place-of.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { AddLink } from '@/kit/crud/row-actions.tsx';
+import { pair, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
+import { AddLink, actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import type { TotalsWords } from '@/kit/excel/totals-text.ts';
+import { useSentTotals } from '@/kit/excel/use-sent-totals.tsx';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
+import { formatPhone } from '@/kit/inputs/identifiers.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { textParam } from '@/kit/list/list-state.ts';
 import { Pager } from '@/kit/list/pager.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { students } from './api.ts';
-import { studentColumns } from './columns.tsx';
-import { SendKeys } from './send-keys.tsx';
-import type { Student } from './student.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { PHONE_MASK, type Student } from './student.ts';
 import { StudentsExcel } from './students-excel.tsx';
+
+const column = createAppColumnHelper<Student>();
+
+/**
+ * Columns of the students: fields of the entity (spec 002 §3), as the document lists only the school; its district
+ * distinguishes schools of the same number.
+ */
+const studentColumns = ({ t, tr }: Translation, placeOf: PlaceOf, onSendKey: (student: Student) => void) => [
+  column.accessor('full_name', { header: t('F.I.Sh.'), cell: ({ getValue }) => topic(tr(getValue())) }),
+  column.display({
+    id: 'school',
+    header: t('Maktab'),
+    meta: { subheader: t('Tuman'), width: 'clamp(190px, 27cqw, 420px)' },
+    cell: ({ row: { original } }) =>
+      pair(tr(original.school), tr(placeOf(original.district_id, original.region_id).district)),
+  }),
+  column.display({
+    id: 'class',
+    header: t('Sinf'),
+    meta: { subheader: t('Sinf raqami'), width: 110 },
+    cell: ({ row: { original } }) => pair(original.class_name, original.class_number),
+  }),
+  column.accessor('phone_number', {
+    header: t('Telefon raqami'),
+    meta: { width: 180, figures: true },
+    cell: ({ getValue }) => formatPhone(getValue(), PHONE_MASK),
+  }),
+  column.accessor('kundalik_id', {
+    header: t('Kundalik ID'),
+    meta: { width: 130, figures: true },
+    cell: ({ getValue }) => getValue() ?? '—',
+  }),
+  actionsColumn<Student>(t, 152, (student) => {
+    const name = recordName(student.id, tr(student.full_name), tr(student.school), student.class_name);
+    return (
+      <>
+        <RowButton label="Kalit yuborish" name={name} icon={IconKey} onClick={() => onSendKey(student)} />
+        <EditLink to={String(student.id)} name={name} />
+        <DeleteButton crud={students} id={student.id} name={name} />
+      </>
+    );
+  }),
+];
 
 /** Initially 15 rows (S-013). */
 const LIST = { size: 15, filters: { search: textParam() } };
@@ -75,4 +124,32 @@ export function Component() {
       {around(sending && <SendKeys student={sending.student} onClose={close} />)}
     </ListPage>
   );
+}
+
+const WORDS: TotalsWords = {
+  of: "O'quvchi",
+  total: 'Jami',
+  successful: 'Yuborildi',
+  failed: 'Yuborilmadi',
+  done: 'Muvafaqiyatli yuborildi',
+  partly: "Ayrim o'quvchilarga kalit yuborilmadi.",
+  none: 'Birorta ham kalit yuborilmadi.',
+};
+
+type SendKeysProps = {
+  /** The student who gets a key; null: all students. */
+  student: Student | null;
+  /** Called after the last dialog has closed. */
+  onClose: () => void;
+};
+
+/**
+ * Sends keys to one student or to all: asks for the board, then shows the totals (S-034, S-085). A key that reached its
+ * single student, or an answer without totals, only shows a notice.
+ */
+function SendKeys({ student, onClose }: SendKeysProps) {
+  const { t, tr } = useT();
+  const name = student ? tr(student.full_name) || String(student.id) : t("Barcha o'quvchilar");
+  const { tell, closed, dialog } = useSentTotals({ title: 'Kalit yuborish', name, words: WORDS, onClose });
+  return dialog || <KeysDialog student={student} onSent={(totals) => tell(totals, !student)} onClose={closed} />;
 }

@@ -1,20 +1,22 @@
 import { Alert, Text as Paragraph, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type InvestAddress, investDraft } from '@/entities/invest-address.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import type { BigOption, OptionsQuery } from '@/kit/big-select/option.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import type { Field } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
+import type { Rows } from '@/kit/page.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
-import { councilDecisionsQuery } from '../model/api.ts';
+import { type CouncilDecision, councilDecisionsQuery } from '../model/api.ts';
 import { CouncilTrouble } from './council-trouble.tsx';
 import { type CouncilValues, councilSchema, placeIn } from './council-values.ts';
-import { useDecisionOptions } from './use-decision-options.ts';
 import { useLinking } from './use-linking.ts';
 
 const SCOPE = 'council-decision-link';
@@ -120,4 +122,30 @@ function NewDecisionFields({ name, field, possible }: NewDecisionFieldsProps) {
       <UploadedFileField name={name} label="Qaror fayli" rule={EXCEL_FILE} required {...field('file')} />
     </>
   );
+}
+
+type DecisionsQuery = Omit<OptionsQuery<number>, 'data' | 'known'> & {
+  readonly data: Rows<CouncilDecision> | undefined;
+};
+
+/**
+ * Options of the picker of council decisions; `chosen` is shown by its number where the list lacks it or could not be
+ * loaded.
+ */
+function useDecisionOptions(query: DecisionsQuery, chosen: number | null): OptionsQuery<number> {
+  const { t, tr } = useT();
+  const { data, error, isFetching, refetch } = query;
+  return useMemo(() => {
+    const unnamed = (id: number) => t('{{id}}-raqamli qaror', { id });
+    const options = data?.rows.map(
+      ({ id, title, district }): BigOption<number> => ({
+        value: id,
+        label: title ? tr(title) : unnamed(id),
+        hint: tr(district),
+      }),
+    );
+    // Not while the list is loading: a name follows.
+    const known = chosen !== null && (data || error) ? { value: chosen, label: unnamed(chosen) } : null;
+    return { data: options, error, isFetching, refetch, known };
+  }, [data, error, isFetching, refetch, chosen, t, tr]);
 }

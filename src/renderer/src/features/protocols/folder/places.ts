@@ -1,13 +1,12 @@
 import { type PlaceKind, partsOf } from './name-words.ts';
-import { formerNames, russianNames } from './other-names.ts';
-import { oneWord, russianForms, skeletonWords } from './skeleton.ts';
+import { oneWord, russianForms, skeletonOfName, skeletonWords } from './skeleton.ts';
 
 /** A district by its number in the platform's list, with its names at the platform. */
 export type District = { readonly id: number; readonly district: string | null; readonly region: string | null };
 
 /** The spellings of one name. */
 type Spellings = {
-  /** Its spellings, the Russian ones of `other-names.ts` among them. */
+  /** Its spellings, the Russian ones of `RUSSIAN` among them. */
   readonly names: readonly string[];
   /** Russian skeletons of these, for words that are known to be Russian. */
   readonly russian: readonly string[];
@@ -64,3 +63,60 @@ export function gazetteerOf(districts: readonly District[]): Gazetteer {
   });
   return { places, regions: [...regions.values()].filter(({ names }) => names.length > 0) };
 }
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Russian names that `russianSkeleton` does not derive from the Uzbek ones, by the Uzbek name without its kind. For an
+ * adjective, without the ending that `stemsOf` removes.
+ */
+const RUSSIAN: Names = {
+  Boyovut: ['Баяут'],
+  Buxoro: ['Бухара', 'Бухар'],
+  Denov: ['Денау'],
+  Fargʻona: ['Фергана', 'Ферган'],
+  Gurlan: ['Гурлен'],
+  Jizzax: ['Джизак'],
+  Oʻrtachirchiq: ['Среднечирчик'],
+  Peshku: ['Пешкун'],
+  Piskent: ['Пскент'],
+  Qashqadaryo: ['Кашкадарья'],
+  Qoraqalpogʻiston: ['Каракалпакстан', 'Каракалпакия'],
+  Qorovulbozor: ['Караулбазар'],
+  Qoʻngʻirot: ['Кунград'],
+  Qoʻqon: ['Коканд'],
+  Quyichirchiq: ['Нижнечирчик'],
+  Sirdaryo: ['Сырдарья', 'Сырдарь'],
+  Sirgʻali: ['Сергели'],
+  Surxondaryo: ['Сурхандарья'],
+  Termiz: ['Термез'],
+  Xorazm: ['Хорезм'],
+  Yuqorichirchiq: ['Верхнечирчик'],
+};
+
+/** Former names of districts and cities, by the present name: a file that has one is a guess. */
+const FORMER: Names = {
+  Boʻston: ['Boʻz'],
+  Karmana: ['Navoiy'],
+  Muzrabot: ['Gagarin'],
+  Nurafshon: ['Toʻytepa'],
+  Olmazor: ['Sobir Rahimov'],
+  Qoʻqon: ['Xoʻqand'],
+  Qoʻshtepa: ['Oxunboboyev', 'Ахунбабаев'],
+  'Sharof Rashidov': ['Jizzax', 'Джизак'],
+  Uchtepa: ['Akmal Ikromov'],
+  Xonobod: ['Sovetobod'],
+  Yashnobod: ['Hamza'],
+};
+
+const bySkeleton = (names: Names): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(names).map(([name, others]) => [skeletonOfName(name), others.map(skeletonOfName)]));
+
+const RUSSIAN_NAMES = bySkeleton(RUSSIAN);
+const FORMER_NAMES = bySkeleton(FORMER);
+
+/** The Russian names of a place, both as skeletons; empty: they follow from the name. */
+const russianNames = (name: string): readonly string[] => RUSSIAN_NAMES.get(name) ?? [];
+
+/** The former names of a place, both as skeletons. */
+const formerNames = (name: string): readonly string[] => FORMER_NAMES.get(name) ?? [];
