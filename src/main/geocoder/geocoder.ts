@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 import type { FoundAddress, MapPoint } from '@shared/map.ts';
 import { startOf, units } from '@shared/start-of.ts';
@@ -8,7 +9,6 @@ import { errorOfAnswer, errorOfCall, errorOfFetch } from '../api/errors.ts';
 import { parseAnswer } from '../api/parse-answer.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { addressText } from './address-text.ts';
-import { createSlot } from './slot.ts';
 
 /** Most cached places. */
 const REMEMBERED = 200;
@@ -109,6 +109,34 @@ export function createGeocoder(options: Options): Geocoder {
         if (error.kind !== 'cancelled') log.warn('no address', error.facts());
         throw error;
       }
+    },
+  };
+}
+
+/** Room for one task at a time. */
+type Slot = {
+  /** Runs a task and cancels the previous one, running or waiting. `signal` aborts when the task is cancelled. */
+  run: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  /** Ends the running or waiting task as `cancelled`. */
+  clear: () => void;
+};
+
+/** Creates a slot; a task starts no sooner than `intervalMs` after the start of the previous one. */
+function createSlot(intervalMs: number): Slot {
+  let current = new AbortController();
+  let begunAt = Number.NEGATIVE_INFINITY;
+  const clear = () => current.abort(new AppError({ kind: 'cancelled' }));
+  return {
+    clear,
+    run: async (work) => {
+      clear();
+      current = new AbortController();
+      const { signal } = current;
+      const wait = begunAt + intervalMs - performance.now();
+      if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => undefined);
+      signal.throwIfAborted();
+      begunAt = performance.now();
+      return work(signal);
     },
   };
 }
