@@ -430,11 +430,8 @@ export const LABELS: Readonly<Record<string, { source: string; fields: readonly 
       ['Tavsif', 'description', 'Textarea'],
       ['Izoh', 'comment', 'Textarea'],
       ['Energiya samarador loyiha', 'is_energy_effective', 'Checkbox'],
+      ['Ajratilgan summa', 'granted_amount', 'MoneyInput'],
     ],
-  },
-  'domains/initiative/acceptance/amount-field.tsx': {
-    source: 'spec 000 §2, §3 (accept form)',
-    fields: [['Ajratilgan summa', 'granted_amount', 'MoneyInput']],
   },
   'domains/initiative/acceptance/road-fields.tsx': {
     source: 'spec 000 §2, §3 (accept form); metres, Z-046',
@@ -484,11 +481,6 @@ export const LABELS: Readonly<Record<string, { source: string; fields: readonly 
       ['Tashkilot', 'organization_id', 'BigSelect'],
       ['Tavsif', 'description', 'Textarea'],
       ['Moderator izohi', 'moderator_comment', 'Textarea'],
-    ],
-  },
-  'domains/initiative/editing/place-fields.tsx': {
-    source: 'spec 001 §3 (initiative as edited)',
-    fields: [
       ['Viloyat', 'region_id', 'BigSelect'],
       ['Tuman', 'district_id', 'BigSelect'],
     ],

@@ -48,8 +48,8 @@ describe('a place', () => {
     'features/school-initiative-form/student-fields.tsx district_id': 'chosen.district',
     'features/school-initiative-form/student-fields.tsx school_id': 'chosen.school',
     'features/school-initiative-form/student-fields.tsx school_class': 'chosen.schoolClass',
-    'domains/initiative/editing/place-fields.tsx region_id': 'choose.region',
-    'domains/initiative/editing/place-fields.tsx district_id': 'choose.district',
+    'domains/initiative/editing/edit-fields.tsx region_id': 'choose.region',
+    'domains/initiative/editing/edit-fields.tsx district_id': 'choose.district',
     // The class is typed.
     'features/students/student-page.tsx school_id': '',
   };

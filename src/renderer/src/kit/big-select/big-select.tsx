@@ -1,15 +1,58 @@
-import { useId, useMemo } from 'react';
+import { createContext, useContext, useId, useMemo } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { inWords } from '../merging/in-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './big-select.module.css';
 import type { BigSelectProps } from './big-select-props.ts';
-import { ListBody, ListContext } from './list-body.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { labelOf, UNLISTED } from './option.ts';
-import { optionId } from './options-list.tsx';
+import { OptionsList, optionId } from './options-list.tsx';
 import { SelectField } from './select-field.tsx';
-import { useBigSelect } from './use-big-select.ts';
+import { type BigSelectActions, type ListView, useBigSelect } from './use-big-select.ts';
+
+/** Content of the open list, for `ListBody`. */
+type ListContent = {
+  /** Id of the listbox. */
+  id: string;
+  /** Label of the field. */
+  label: string;
+  list: ListView;
+  /** Message for an empty list. */
+  empty: Text;
+  actions: BigSelectActions;
+};
+
+/** Passes the content of the open list to `ListBody`. */
+const ListContext = createContext<ListContent | null>(null);
+
+/** The dropdown of an open field: the options found, or the reason why none are shown. */
+function ListBody() {
+  const { t } = useT();
+  const content = useContext(ListContext);
+  if (!content) return null;
+  const { id, label, list, empty, actions } = content;
+  const { matches, count } = list;
+  const capped = matches !== undefined && matches !== 'all' && !matches.complete;
+  return (
+    <>
+      {matches !== undefined && count > 0 ? (
+        <OptionsList id={id} label={label} list={list} matches={matches} onChoose={actions.choose} />
+      ) : (
+        <p className={styles.nothing}>{t(matches === undefined ? "Ma'lumotlar yuklanmoqda" : empty)}</p>
+      )}
+      {capped && (
+        <p className={styles.capped}>
+          {t("Birinchi {{count}} tasi ko'rsatildi. So'rovni aniqlashtiring.", { count: formatCount(count) })}
+        </p>
+      )}
+      <p className={styles.spoken} role="status">
+        {matches !== undefined && t('{{count}} ta natija', { count: formatCount(count) })}
+      </p>
+    </>
+  );
+}
 
 /**
  * A select for very many options: typed words match the label or the hint, in either script. Stays responsive with

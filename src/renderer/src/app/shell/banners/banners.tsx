@@ -1,16 +1,19 @@
-import { CloseButton } from '@mantine/core';
-import { IconClockExclamation, IconLockExclamation } from '@tabler/icons-react';
+import { Button, CloseButton } from '@mantine/core';
+import type { UpdateState } from '@shared/updates.ts';
+import { IconClockExclamation, IconLockExclamation, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useNetwork } from '@/api/network.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ClockWords } from '@/kit/network/clock-words.tsx';
 import { useSignedIn } from '@/session/session.ts';
+import { useProgramDialog } from '../../program-dialogs.ts';
+import { useUpdates } from '../../updates/use-updates.ts';
 import { useCurrentConnection } from '../connection/connection-provider.tsx';
 import { Banner } from './banner.tsx';
 import styles from './banners.module.css';
 import { OfflineBanner } from './offline-banner.tsx';
-import { UpdateNotice } from './update-notice.tsx';
 
 /** Banners on the state of the whole window: no connection, a wrong clock, no keychain, a newer version. */
 export function Banners() {
@@ -45,6 +48,44 @@ function MemoryBanner() {
       action={<CloseButton size="sm" aria-label={t('Yopish')} onClick={() => setClosed(true)} />}
     >
       {t('Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.')}
+    </Banner>
+  );
+}
+
+const SAID: Partial<Record<UpdateState['status'], Text>> = {
+  available: 'Dasturning yangi versiyasi bor: {{version}}',
+  downloading: 'Yangi versiya yuklab olinmoqda: {{version}}',
+  ready: "Yangi versiya o'rnatishga tayyor: {{version}}",
+};
+
+/**
+ * Banner for a newer version, until the person closes it. The banner reappears once that version is ready to be
+ * installed.
+ */
+function UpdateNotice() {
+  const { t } = useT();
+  const state = useUpdates();
+  const openDialog = useProgramDialog();
+  const [closed, setClosed] = useState('');
+  const said = SAID[state.status];
+  const version = 'offer' in state ? (state.offer?.version ?? '') : '';
+  const about = `${state.status === 'ready'} ${version}`;
+
+  if (!said || closed === about) return null;
+  return (
+    <Banner
+      tone="calm"
+      icon={<IconRefresh size={18} stroke={1.7} />}
+      action={
+        <>
+          <Button size="xs" variant="default" onClick={() => openDialog('updates')}>
+            {t('Batafsil')}
+          </Button>
+          <CloseButton size="sm" aria-label={t('Yopish')} onClick={() => setClosed(about)} />
+        </>
+      }
+    >
+      {t(said, { version })}
     </Banner>
   );
 }

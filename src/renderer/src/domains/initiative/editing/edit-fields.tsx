@@ -4,7 +4,6 @@ import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import grid from '../forms/grid.module.css';
 import { AdminFields } from './admin-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
 import type { EditForm } from './use-edit-form.ts';
 
 /** Fields of the edit form: all for an admin, some for a moderator (spec 001 §4, Z-128). */
@@ -63,5 +62,38 @@ export function EditFields({ edit }: { edit: EditForm }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Region and district; a change clears the dependent fields (spec 001 §4). */
+function PlaceFields({ edit }: { edit: EditForm }) {
+  const { form, field, lookups, choose } = edit;
+  const { region_id, district_id } = form.values;
+  return (
+    <>
+      <div className={grid.half}>
+        <BigSelect
+          {...field('region_id')}
+          label="Viloyat"
+          query={lookups.regions}
+          failed={PLACE_FAILURES.region}
+          value={region_id}
+          onChange={choose.region}
+          required
+        />
+      </div>
+      <div className={grid.half}>
+        <BigSelect
+          {...field('district_id')}
+          label="Tuman"
+          query={lookups.districts}
+          failed={PLACE_FAILURES.district}
+          value={district_id}
+          onChange={choose.district}
+          disabled={region_id === null}
+          required
+        />
+      </div>
+    </>
   );
 }

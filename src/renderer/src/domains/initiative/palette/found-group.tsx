@@ -1,11 +1,14 @@
+import { Kbd } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
 import { AppError, hasNoAnswer } from '@shared/errors.ts';
-import { IconListSearch } from '@tabler/icons-react';
+import { IconHash, IconListSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { boardsQuery } from '@/entities/boards.ts';
+import { stageTags } from '@/entities/stage-tag.tsx';
 import { MODERATION } from '@/i18n/failure-words.ts';
+import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
@@ -14,9 +17,9 @@ import { ErrorNumber } from '@/kit/error-number.tsx';
 import { closePalette } from '@/kit/palette/open-palette.ts';
 import { useFailureText } from '@/kit/words.tsx';
 import { useMe } from '@/session/session.ts';
-import { rowAddress } from '../links/address.ts';
-import type { Initiative } from '../model/initiative.ts';
-import { FoundEntry } from './found-entry.tsx';
+import { openedAlone, rowAddress } from '../links/address.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
+import { subStageMarks } from '../parts/sub-stage-mark.tsx';
 import styles from './found-group.module.css';
 import type { ById } from './use-by-id.ts';
 
@@ -94,5 +97,45 @@ function InList({ listed }: { listed: readonly Initiative[] }) {
         onClick={show}
       />
     </Spotlight.ActionsGroup>
+  );
+}
+
+type FoundEntryProps = {
+  initiative: Initiative;
+  /** The digits of its id that were searched for. */
+  digits: string;
+};
+
+/** An initiative found by its id: opens the desk with this initiative alone. */
+function FoundEntry({ initiative, digits }: FoundEntryProps) {
+  const { t, tr } = useT();
+  const navigate = useNavigate();
+  const { id, public_id, quarter_title, created_at, stage, board_id } = initiative;
+  const about = [tr(quarter_title), formatDate(created_at)].filter(Boolean);
+  const open = () => {
+    flushSync(closePalette);
+    void navigate(openedAlone({ id, publicId: public_id, board: board_id }));
+  };
+  return (
+    <Spotlight.Action data-initiative={id} onClick={open}>
+      <IconHash className={styles.icon} size={18} stroke={1.7} aria-hidden />
+      <span className={styles.body}>
+        <span className={styles.title}>{tr(topicOf(initiative)) || t('Sarlavhasiz tashabbus')}</span>
+        <span className={styles.about}>
+          <span className={styles.id}>
+            <strong>{digits}</strong>
+            {public_id?.slice(digits.length)}
+          </span>
+          {about.map((part) => ` · ${part}`)}
+        </span>
+      </span>
+      <span className={styles.states}>
+        {stageTags(t)(stage)}
+        {subStageMarks(t)(initiative)}
+        <Kbd className={styles.enter} aria-hidden>
+          Enter
+        </Kbd>
+      </span>
+    </Spotlight.Action>
   );
 }

@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { FigureCell } from './figure-cell.tsx';
+import { useFigure } from '@/kit/inputs/figures/use-figure.ts';
 import type { RegistryLine } from './line.ts';
 import styles from './registry-table.module.css';
 import { type Granted, lineProblem, lineTotal, unitLabel } from './rules.ts';
@@ -71,3 +71,45 @@ export const RegistryRow = memo(function RegistryRow({ line, strict, onChange, o
     </tr>
   );
 });
+
+type FigureCellProps = {
+  /** Column of the cell, by which arrow keys and Enter find the neighbouring cell. */
+  field: Granted;
+  /** null: empty. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  label: string;
+  /** Error message; undefined if valid. */
+  problem: string | undefined;
+};
+
+const WHOLE = { decimals: 0, negative: false, grouped: true, unit: '' } as const;
+
+/** Table cell for a whole number, typed as in a `WholeNumberInput`. A native input, as a table has hundreds. */
+function FigureCell({ field, value, onChange, label, problem }: FigureCellProps) {
+  const { t } = useT();
+  const id = useId();
+  const { props, refusal } = useFigure(WHOLE, value, onChange);
+  const said = refusal ? t(refusal.text, refusal.values) : problem;
+  return (
+    <>
+      <input
+        {...props}
+        className={styles.input}
+        data-field={field}
+        // Typing replaces the value, whether the focus came by Tab, arrow or Enter; a click then places the caret.
+        onFocus={(event) => event.currentTarget.select()}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={said ? true : undefined}
+        aria-describedby={said ? id : undefined}
+      />
+      {said && (
+        <span id={id} className={styles.problem}>
+          {said}
+        </span>
+      )}
+    </>
+  );
+}
