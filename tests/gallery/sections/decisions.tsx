@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
+import { changesBetween, type DecisiveFact } from '@/kit/decisions/changes.ts';
 import { useDecision } from '@/kit/decisions/use-decision.ts';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import { useLocalListState } from '@/kit/list/use-list-state.ts';
@@ -13,7 +14,6 @@ import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 
 type Wish = { id: number; title: string };
-type Change = { label: 'Sarlavha'; before: string; after: string };
 
 /** The wish that another user renames while a decision about it is being made. */
 const RENAMED = 300388;
@@ -26,8 +26,7 @@ const WISHES: readonly Wish[] = [
 const LIST = { size: 15, filters: {} };
 const column = createAppColumnHelper<Wish>();
 const rowId = ({ id }: Wish) => id;
-const changesBetween = (seen: Wish, now: Wish): readonly Change[] =>
-  seen.title === now.title ? [] : [{ label: 'Sarlavha', before: seen.title, after: now.title }];
+const FACTS: readonly DecisiveFact<Wish>[] = [{ label: 'Sarlavha', of: ({ title }) => title }];
 
 function Decided() {
   const [kept, setKept] = useState(WISHES);
@@ -73,10 +72,10 @@ const later = () => new Promise((done) => setTimeout(done, 150));
 type AskingProps = { wish: Wish; onSend: (wish: Wish) => void; onClose: () => void };
 
 function Asking({ wish, onSend, onClose }: AskingProps) {
-  const { basis, changes, decide } = useDecision<Wish, Change>({
+  const { basis, changes, decide } = useDecision<Wish>({
     record: wish,
     read: async (seen) => (seen.id === RENAMED ? { ...seen, title: 'Planshetlar' } : seen),
-    changesBetween,
+    changesBetween: (seen, now) => changesBetween(FACTS, seen, now),
     isPossible: () => true,
     onChanged: () => {},
     onFailed: () => {},
@@ -98,7 +97,7 @@ function Asking({ wish, onSend, onClose }: AskingProps) {
     >
       <ChangedValues
         title="Siz ko'rayotganingizda tashabbus o'zgardi"
-        values={changes}
+        changes={changes}
         advice="Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang."
       />
       <NamedRecord title={basis.title} number={String(basis.id)} about="14-maktab" />

@@ -260,7 +260,7 @@ export default {
       says: 'The export takes every stage.',
     },
     {
-      file: 'domains/initiative/parts/changed-fields.tsx',
+      file: 'entities/changed-initiative.tsx',
       find: 'advice={ADVICE[of]',
       put: 'advice={ADVICE.edit',
       says: 'A decision that was not sent is told as an edit.',

@@ -77,8 +77,8 @@ export default {
     },
     {
       file: 'features/invest-data/model/paper.ts',
-      find: "date_put_into_use: 'Topshirilgan sana',",
-      put: "date_put_into_use: 'Hujjat sanasi',",
+      find: "day('date_put_into_use', 'Topshirilgan sana')",
+      put: "day('date_put_into_use', 'Hujjat sanasi')",
       says: 'A changed date is told under the name of another.',
     },
     {

@@ -1,8 +1,9 @@
 import { isBlank, trimmed } from '@shared/blank.ts';
 import { type Filling, fillIn, leftOpen } from '@/entities/fill-in.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { DecisiveFact } from '@/kit/decisions/changes.ts';
 import { comparedText } from '@/kit/merging/compared-text.ts';
-import type { Appeal, AppealStatus } from './appeal.ts';
+import { type Appeal, type AppealStatus, STATUS_LOOKS } from './appeal.ts';
 
 /** Names of the placeholders in the interface. */
 export const NAMES: Readonly<Record<keyof Filling, Text>> = { author: 'Muallif ismi', public_id: 'Murojaat raqami' };
@@ -37,16 +38,16 @@ export function becameOf(now: Pick<Appeal, 'status' | 'answer'>, wanted: AppealS
   return now.status === wanted && isAnsweredBy(now, words) ? 'sent' : 'taken';
 }
 
-/** Status or answer of an appeal, changed by somebody else. */
-export type AnswerChange =
-  | { field: 'status'; before: AppealStatus | null; after: AppealStatus | null }
-  | { field: 'answer'; before: string | null; after: string | null };
-
-/** Changes of status and answer between two readings of an appeal. */
-export function changesBetween(seen: Appeal, now: Appeal): readonly AnswerChange[] {
-  const changes: AnswerChange[] = [];
-  if (seen.status !== now.status) changes.push({ field: 'status', before: seen.status, after: now.status });
-  const [before, after] = [contextOf(seen), contextOf(now)];
-  if (comparedText(before) !== comparedText(after)) changes.push({ field: 'answer', before, after });
-  return changes;
-}
+/** The facts that words for an appeal rest on. */
+export const ANSWER_FACTS: readonly DecisiveFact<Appeal>[] = [
+  {
+    label: 'Holati',
+    of: ({ status }) => status,
+    shown: ({ status }, { t }) => (status ? t(STATUS_LOOKS[status].label) : '—'),
+  },
+  {
+    label: 'Javob',
+    of: (appeal) => comparedText(contextOf(appeal)),
+    shown: (appeal, { tr }) => tr(contextOf(appeal)) || '—',
+  },
+];

@@ -11,7 +11,7 @@ import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
-import { type Appeal, type AppealType, TYPE_LOOKS, TYPES } from './appeal.ts';
+import { type Appeal, TYPE_LOOKS, TYPES } from './appeal.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { useType } from './use-type.ts';
 
@@ -49,7 +49,6 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
     onOutdated: onFail,
   });
   useRebase(form, basis, valuesOf);
-  const inWords = (type: AppealType | null) => (type === null ? '—' : t(TYPE_LOOKS[type].label));
 
   return (
     <FormDialog
@@ -67,11 +66,7 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
     >
       <ChangedValues
         title="Siz ko'rayotganingizda murojaat o'zgardi"
-        values={changes.map(({ before, after }) => ({
-          label: 'Murojaat turi',
-          before: inWords(before),
-          after: inWords(after),
-        }))}
+        changes={changes}
         advice="Tur saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
       />
       <QuestionPanel appeal={appeal} />

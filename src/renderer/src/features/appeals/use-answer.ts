@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { changesBetween } from '@/kit/decisions/changes.ts';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import type { Doubt } from '@/kit/use-repeat.ts';
 import { useMe } from '@/session/session.ts';
 import { type Act, actsOn } from './access.ts';
-import { type AnswerChange, becameOf, changesBetween, isAnsweredBy, wordsFor } from './answer-rules.ts';
+import { ANSWER_FACTS, becameOf, isAnsweredBy, wordsFor } from './answer-rules.ts';
 import { decide, editAnswer, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
 import { attemptsOf } from './attempts.ts';
@@ -26,9 +27,9 @@ type Options = {
 };
 
 /** State of a guarded answer for display; `send` returns `stay` if somebody else has changed the appeal. */
-export type AppealAnswer = Pick<Decision<Appeal, AnswerChange>, 'basis' | 'changes' | 'settled'> & {
+export type AppealAnswer = Pick<Decision<Appeal>, 'basis' | 'changes' | 'settled'> & {
   /** Throws `AppError`. */
-  readonly send: (doubt: Doubt) => ReturnType<Decision<Appeal, AnswerChange>['decide']>;
+  readonly send: (doubt: Doubt) => ReturnType<Decision<Appeal>['decide']>;
 };
 
 /**
@@ -46,11 +47,12 @@ export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Appe
     changes,
     settled,
     decide: guarded,
-  } = useDecision<Appeal, AnswerChange>({
+  } = useDecision<Appeal>({
     record: appeal,
     read: async (seen) =>
       kind === 'edit' || doubtful.current || attempts.has(seen.question_id) ? await asItStands(seen, queries) : seen,
-    changesBetween: (seen, now) => (isOwn(kind, now, wordsFor(typedNow(), now)) ? [] : changesBetween(seen, now)),
+    changesBetween: (seen, now) =>
+      isOwn(kind, now, wordsFor(typedNow(), now)) ? [] : changesBetween(ANSWER_FACTS, seen, now),
     isPossible: (now) => actsOn(role, now).includes(kind),
     onChanged: onOutdated,
     onFailed: onOutdated,

@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
+import { changesBetween, type DecisiveFact } from '@/kit/decisions/changes.ts';
+import { useDecision } from '@/kit/decisions/use-decision.ts';
 import { changeType } from './api.ts';
-import type { Appeal, AppealType } from './appeal.ts';
+import { type Appeal, type AppealType, TYPE_LOOKS } from './appeal.ts';
 import { asItStands } from './read-appeal.ts';
 
-/** The type of an appeal, changed by somebody else. */
-export type TypeChange = { before: AppealType | null; after: AppealType | null };
+const TYPE_FACTS: readonly DecisiveFact<Pick<Appeal, 'type'>>[] = [
+  {
+    label: 'Murojaat turi',
+    of: ({ type }) => type,
+    shown: ({ type }, { t }) => (type === null ? '—' : t(TYPE_LOOKS[type].label)),
+  },
+];
 
 type Options = {
   /** The appeal as the list showed it. */
@@ -19,11 +25,10 @@ type Options = {
 /** Guards the change of an appeal's type: nothing is sent if somebody else has changed the type meanwhile. */
 export function useType({ appeal, chosenNow, onOutdated }: Options) {
   const queries = useQueryClient();
-  const { basis, changes, decide }: Decision<Appeal, TypeChange> = useDecision<Appeal, TypeChange>({
+  const { basis, changes, decide } = useDecision<Appeal>({
     record: appeal,
     read: (seen) => asItStands(seen, queries),
-    changesBetween: (seen, now) =>
-      now.type === seen.type || now.type === chosenNow() ? [] : [{ before: seen.type, after: now.type }],
+    changesBetween: (seen, now) => changesBetween(TYPE_FACTS, seen, now, { type: chosenNow() ?? null }),
     isPossible: () => true,
     onChanged: onOutdated,
     onFailed: onOutdated,

@@ -1,4 +1,5 @@
 import { trimmed } from '@shared/blank.ts';
+import { type Change, changesBetween, type DecisiveFact, fileFact } from '@/kit/decisions/changes.ts';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { type CouncilDecision, councilFileName } from './documents.ts';
 
@@ -11,27 +12,13 @@ export const councilValuesOf = (decision: CouncilDecision): CouncilValues => ({
   file: decision.file_id ? { hash: decision.file_id, name: councilFileName(decision) } : null,
 });
 
-/** A field that somebody else has changed since the form was opened; a file is given by its id. */
-export type CouncilChange = {
-  readonly field: 'title' | 'file';
-  readonly before: string | null;
-  readonly after: string | null;
-};
+type Said = Pick<CouncilDecision, 'title' | 'file_id'>;
 
-/**
- * Changes made by somebody else between two readings. A field that already has the value to be sent is no conflict: an
- * earlier save succeeded and only its answer was lost.
- */
-export function councilChanges(
-  seen: CouncilDecision,
-  now: CouncilDecision,
-  typed: CouncilValues,
-): readonly CouncilChange[] {
-  const fields = [
-    { field: 'title', before: seen.title, after: now.title, wanted: trimmed(typed.title) || null },
-    { field: 'file', before: seen.file_id, after: now.file_id, wanted: typed.file?.hash ?? null },
-  ] as const;
-  return fields
-    .filter(({ before, after, wanted }) => before !== after && after !== wanted)
-    .map(({ field, before, after }) => ({ field, before, after }));
-}
+const COUNCIL_FACTS: readonly DecisiveFact<Said>[] = [
+  { label: 'Qaror raqami va sanasi', of: ({ title }) => title, shown: ({ title }, { tr }) => tr(title) || '—' },
+  fileFact('Qaror fayli', ({ file_id }) => file_id),
+];
+
+/** Changes made by somebody else between two readings, but for those that equal the values to be sent. */
+export const councilChanges = (seen: Said, now: Said, { title, file }: CouncilValues): readonly Change[] =>
+  changesBetween(COUNCIL_FACTS, seen, now, { title: trimmed(title) || null, file_id: file?.hash ?? null });

@@ -16,7 +16,7 @@ import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { COUNCIL_PATH, readCouncilDecision, saveCouncilDecision } from './api.ts';
-import { type CouncilChange, type CouncilValues, councilChanges, councilValuesOf } from './council-changes.ts';
+import { type CouncilValues, councilChanges, councilValuesOf } from './council-changes.ts';
 import { type CouncilDecision, decisionSubject } from './documents.ts';
 
 const SCOPE = 'council-decision';
@@ -54,7 +54,11 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
       }}
       onClose={onClose}
     >
-      <ChangedCouncil changes={guard.changes} />
+      <ChangedValues
+        title="Siz ko'rayotganingizda ma'lumot o'zgardi"
+        changes={guard.changes}
+        advice="Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
+      />
       <Text c="var(--tb-text-2)">{[tr(region), tr(district)].filter(Boolean).join(', ')}</Text>
       <TextInput
         label={t('Qaror raqami va sanasi')}
@@ -75,30 +79,6 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
   );
 }
 
-const LABELS = { title: 'Qaror raqami va sanasi', file: 'Qaror fayli' } as const;
-
-/** Changes of the council decision made by somebody else while the form was open. Renders nothing without changes. */
-function ChangedCouncil({ changes }: { changes: readonly CouncilChange[] }) {
-  const { t, tr } = useT();
-  /** A file has only an id, which means nothing to a person. */
-  const shown = ({ field, before }: CouncilChange, value: string | null): string => {
-    if (value === null) return '—';
-    if (field === 'file') return t(value === before ? 'Biriktirilgan fayl' : 'Boshqa fayl');
-    return tr(value);
-  };
-  return (
-    <ChangedValues
-      title="Siz ko'rayotganingizda ma'lumot o'zgardi"
-      values={changes.map((change) => ({
-        label: LABELS[change.field],
-        before: shown(change, change.before),
-        after: shown(change, change.after),
-      }))}
-      advice="Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
-    />
-  );
-}
-
 /**
  * Guards the edit of a council decision: nothing is sent over what somebody else has changed since the form was opened.
  * `typedNow` gives the form's values at the time of saving.
@@ -107,7 +87,7 @@ function useCouncilGuard(
   decision: CouncilDecision,
   board: number,
   typedNow: () => CouncilValues,
-): Decision<CouncilDecision, CouncilChange> {
+): Decision<CouncilDecision> {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: [COUNCIL_PATH] });
   return useDecision({

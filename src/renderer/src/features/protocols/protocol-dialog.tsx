@@ -1,12 +1,12 @@
-import { Text as PlainText } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { PROTOCOL_PATH } from '@/entities/moderation-protocol.ts';
 import { useFindUndo } from '@/entities/undo.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
+import { changesBetween, fileFact } from '@/kit/decisions/changes.ts';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
@@ -27,13 +27,12 @@ export type ProtocolDialogProps = { protocol: KnownProtocol; board: number; onCl
 /** Dialog that replaces the file of a district's protocol (E-005, E-009). */
 export function ProtocolDialog({ protocol, board, onClose }: ProtocolDialogProps) {
   const { id, region, district, file_id } = protocol;
-  const { t, tr } = useT();
+  const { tr } = useT();
   const notices = useNotices();
   const findUndo = useFindUndo();
   const queries = useQueryClient();
   const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record: String(id) } });
   const guard = useProtocolGuard(protocol, board, () => form.getValues().file?.hash);
-  const inWords = (file: string | null, words: Text) => (file === null ? '—' : t(words));
   return (
     <FormDialog
       title={file_id ? 'Protokol faylini almashtirish' : 'Protokol faylini yuklash'}
@@ -53,14 +52,10 @@ export function ProtocolDialog({ protocol, board, onClose }: ProtocolDialogProps
     >
       <ChangedValues
         title="Siz ko'rayotganingizda ma'lumot o'zgardi"
-        values={guard.changes.map(({ before, after }) => ({
-          label: 'Protokol fayli',
-          before: inWords(before, 'Biriktirilgan fayl'),
-          after: inWords(after, 'Boshqa fayl'),
-        }))}
+        changes={guard.changes}
         advice="Fayl saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
       />
-      <PlainText c="var(--tb-text-2)">{[tr(region), tr(district)].filter(Boolean).join(', ')}</PlainText>
+      <Text c="var(--tb-text-2)">{[tr(region), tr(district)].filter(Boolean).join(', ')}</Text>
       <UploadedFileField
         name={`${SCOPE}/${id}/file`}
         label="Protokol fayli"
@@ -72,8 +67,7 @@ export function ProtocolDialog({ protocol, board, onClose }: ProtocolDialogProps
   );
 }
 
-/** A change of a protocol's file by somebody else; file ids. */
-type ProtocolChange = { readonly before: string | null; readonly after: string | null };
+const PROTOCOL_FACTS = [fileFact<Pick<KnownProtocol, 'file_id'>>('Protokol fayli', ({ file_id }) => file_id)];
 
 /**
  * Guards the file of a protocol: nothing is sent over a file that somebody else has put there since the dialog was
@@ -84,7 +78,7 @@ function useProtocolGuard(
   protocol: KnownProtocol,
   board: number,
   chosenNow: () => string | undefined,
-): Decision<KnownProtocol, ProtocolChange> {
+): Decision<KnownProtocol> {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: [PROTOCOL_PATH] });
   return useDecision({
@@ -94,8 +88,7 @@ function useProtocolGuard(
       if (now === null) throw new AppError({ kind: 'not-found' });
       return now;
     },
-    changesBetween: ({ file_id: before }, { file_id: after }) =>
-      before === after || after === chosenNow() ? [] : [{ before, after }],
+    changesBetween: (seen, now) => changesBetween(PROTOCOL_FACTS, seen, now, { file_id: chosenNow() ?? null }),
     isPossible: () => true,
     onChanged: refresh,
     onFailed: refresh,

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { confirmDecision } from '@/domains/initiative/decisions/api.ts';
 import { mayConfirm } from '@/domains/initiative/model/access.ts';
 import { initiativeQuery, readInitiative } from '@/domains/initiative/model/api.ts';
-import { changesBetween } from '@/domains/initiative/model/changes.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
+import { INITIATIVE_FACTS } from '@/domains/initiative/model/initiative-facts.tsx';
 import type { Board } from '@/entities/boards.ts';
 import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
+import { changesBetween } from '@/kit/decisions/changes.ts';
 import { useLeftReport } from '@/kit/forms/use-left-report.ts';
 import type { Run } from '@/kit/run-queue.ts';
 import { answered, isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';
@@ -49,7 +50,7 @@ export function useBulkConfirm({ work: { initiatives, kept }, board, onOutcome }
   const changeOf = async (seen: Initiative): Promise<Confirmed | null> => {
     const now = await readInitiative(seen.id);
     queries.setQueryData(initiativeQuery(now.id).queryKey, now);
-    if (changesBetween(seen, now).length === 0) return null;
+    if (changesBetween(INITIATIVE_FACTS, seen, now).length === 0) return null;
     return mayConfirm({ role, initiative: now, board }) === 'yes' ? 'changed' : 'settled';
   };
 

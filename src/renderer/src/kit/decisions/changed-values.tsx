@@ -3,36 +3,31 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './changed-values.module.css';
-
-/** A value changed by somebody else, in words. */
-type ChangedValue = {
-  label: Text;
-  before: string;
-  after: string;
-};
+import type { Change } from './changes.ts';
 
 export type ChangedValuesProps = {
   /** Says what has changed. */
   title: Text;
-  values: readonly ChangedValue[];
+  changes: readonly Change[];
   /** The consequence: whether something was sent, and what the person can do. */
   advice: Text;
 };
 
 /** Changes by somebody else while the person was deciding, and their consequence. Renders nothing without changes. */
-export function ChangedValues({ title, values, advice }: ChangedValuesProps) {
-  const { t } = useT();
-  if (values.length === 0) return null;
+export function ChangedValues({ title, changes, advice }: ChangedValuesProps) {
+  const translation = useT();
+  const { t } = translation;
+  if (changes.length === 0) return null;
   return (
     <Alert color="yellow" role="alert" icon={<IconAlertTriangle size={18} stroke={1.7} />} title={t(title)}>
       <dl className={styles.changes}>
-        {values.map(({ label, before, after }) => (
+        {changes.map(({ label, before, after }) => (
           <div key={label} className={styles.change}>
             <dt>{t(label)}</dt>
             <dd>
-              <del className={styles.before}>{before}</del>
+              <del className={styles.before}>{before(translation)}</del>
               <span aria-hidden>→</span>
-              <ins className={styles.after}>{after}</ins>
+              <ins className={styles.after}>{after(translation)}</ins>
             </dd>
           </div>
         ))}

@@ -4,13 +4,14 @@ import { Gone, NotSent, readFirst } from '../forms/not-sent.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import { withReread } from '../reread.ts';
 import { useHere } from '../use-here.ts';
+import type { Change } from './changes.ts';
 
-/** A decision guarded against changes made by somebody else. `C`: one change. */
-export type Decision<R, C> = {
+/** A decision guarded against changes made by somebody else. */
+export type Decision<R> = {
   /** The record that the decision rests on: as opened, or as reread after a change. */
   readonly basis: R;
   /** Changes by somebody else since the person looked: show them and ask for the decision again. */
-  readonly changes: readonly C[];
+  readonly changes: readonly Change[];
   /** Whether the decision is no longer possible, because somebody else has decided. */
   readonly settled: boolean;
   /** An earlier attempt was sent, but its answer was lost or unreadable: the changes may be its own. */
@@ -26,13 +27,13 @@ export type Decision<R, C> = {
 };
 
 /** How a decision is checked. */
-export type DecisionCheck<R, C> = {
+export type DecisionCheck<R> = {
   /** The record as shown when the decision was begun. */
   record: R;
   /** Rereads the record. Throws `AppError`. */
   read: (basis: R) => Promise<R>;
   /** The changes between two readings; empty if the decision may rest on either. */
-  changesBetween: (seen: R, now: R) => readonly C[];
+  changesBetween: (seen: R, now: R) => readonly Change[];
   /** Whether the decision is still possible. */
   isPossible: (now: R) => boolean;
   /** Called with a record that has changed: other places that show it may be stale. */
@@ -42,9 +43,9 @@ export type DecisionCheck<R, C> = {
 };
 
 /** Guards a decision: nothing is sent if the record has changed since the person looked. */
-export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
+export function useDecision<R>(check: DecisionCheck<R>): Decision<R> {
   const [basis, setBasis] = useState(check.record);
-  const [changes, setChanges] = useState<readonly C[]>([]);
+  const [changes, setChanges] = useState<readonly Change[]>([]);
   const [settled, setSettled] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
   const running = useRef(false);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fillIn, leftOpen } from '@/entities/fill-in.ts';
-import { becameOf, changesBetween, isAnsweredBy, whyNot, wordsFor } from '@/features/appeals/answer-rules.ts';
+import { ANSWER_FACTS, becameOf, isAnsweredBy, whyNot, wordsFor } from '@/features/appeals/answer-rules.ts';
 import { type Appeal, appealSchema } from '@/features/appeals/appeal.ts';
+import { createI18n } from '@/i18n/i18n.ts';
+import { changesBetween } from '@/kit/decisions/changes.ts';
 import { wordsOf } from '@/kit/safe-html/words.ts';
 
+const latin = createI18n('latin').current();
 const appeal = (more: Record<string, unknown> = {}): Appeal =>
   appealSchema.parse({ question_id: 7, public_id: 1001, author_name: ' Karimov Anvar ', ...more });
 
@@ -87,14 +90,21 @@ describe('an appeal that is read again', () => {
   });
 
   test('reports changes of its status and its answer only', () => {
-    expect(changesBetween(given('NEW'), given('NEW'))).toEqual([]);
-    expect(changesBetween(appeal({ type: 1, answer: 'a  b' }), appeal({ type: 2, answer: 'a b' }))).toEqual([]);
-    expect(changesBetween(given('NEW'), given('ANSWERED', 'Javob'))).toEqual([
-      { field: 'status', before: 'NEW', after: 'ANSWERED' },
-      { field: 'answer', before: null, after: 'Javob' },
+    const told = (seen: Appeal, now: Appeal) =>
+      changesBetween(ANSWER_FACTS, seen, now).map((change) => [
+        change.label,
+        change.before(latin),
+        change.after(latin),
+      ]);
+    expect(told(given('NEW'), given('NEW'))).toEqual([]);
+    expect(told(appeal({ type: 1, answer: 'a  b' }), appeal({ type: 2, answer: 'a b' }))).toEqual([]);
+    expect(told(given('NEW'), given('ANSWERED', 'Javob'))).toEqual([
+      ['Holati', 'Yangi', 'Javob berilgan'],
+      ['Javob', '—', 'Javob'],
     ]);
-    expect(changesBetween(given('ANSWERED', 'Bir'), given('ANSWERED', 'Ikki'))).toEqual([
-      { field: 'answer', before: 'Bir', after: 'Ikki' },
+    expect(told(given('ANSWERED', 'Bir'), given('LATER', 'Ikki'))).toEqual([
+      ['Holati', 'Javob berilgan', '—'],
+      ['Javob', 'Bir', 'Ikki'],
     ]);
   });
 });

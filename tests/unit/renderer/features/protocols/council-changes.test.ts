@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { councilChanges, councilValuesOf } from '@/features/protocols/council-changes.ts';
+import { type CouncilValues, councilChanges, councilValuesOf } from '@/features/protocols/council-changes.ts';
+import type { CouncilDecision } from '@/features/protocols/documents.ts';
+import { createI18n } from '@/i18n/i18n.ts';
 
-const seen = { id: 3, title: '14-son', region: null, district: 'Qiziltepa tumani', file_id: 'eski' };
+const latin = createI18n('latin').current();
+const seen: CouncilDecision = { id: 3, title: '14-son', region: null, district: 'Qiziltepa tumani', file_id: 'eski' };
 
 test('the form begins with title and file; the file is named after the decision, whatever its kind', () => {
   expect(councilValuesOf(seen)).toEqual({
@@ -13,15 +16,18 @@ test('the form begins with title and file; the file is named after the decision,
 
 test('a change by another person is a conflict, unless it equals the values to be sent', () => {
   const typed = { title: ' 15-son ', file: { hash: 'eski', name: '' } };
-  expect(councilChanges(seen, { ...seen, region: 'Navoiy viloyati' }, typed)).toEqual([]);
-  expect(councilChanges(seen, { ...seen, file_id: 'yangi' }, typed)).toEqual([
-    { field: 'file', before: 'eski', after: 'yangi' },
+  const told = (now: Partial<CouncilDecision>, wanted: CouncilValues = typed) =>
+    councilChanges(seen, { ...seen, ...now }, wanted).map((change) => [
+      change.label,
+      change.before(latin),
+      change.after(latin),
+    ]);
+  expect(told({ region: 'Navoiy viloyati' })).toEqual([]);
+  expect(told({ file_id: 'yangi' })).toEqual([['Qaror fayli', 'Biriktirilgan fayl', 'Boshqa fayl']]);
+  expect(told({ title: '16-son', file_id: null })).toEqual([
+    ['Qaror raqami va sanasi', '14-son', '16-son'],
+    ['Qaror fayli', 'Biriktirilgan fayl', '—'],
   ]);
-  expect(councilChanges(seen, { ...seen, title: '16-son', file_id: null }, typed)).toEqual([
-    { field: 'title', before: '14-son', after: '16-son' },
-    { field: 'file', before: 'eski', after: null },
-  ]);
-  expect(councilChanges(seen, { ...seen, title: '15-son' }, typed)).toEqual([]);
-  const emptied = { title: ' ', file: null };
-  expect(councilChanges(seen, { ...seen, title: null, file_id: null }, emptied)).toEqual([]);
+  expect(told({ title: '15-son' })).toEqual([]);
+  expect(told({ title: null, file_id: null }, { title: ' ', file: null })).toEqual([]);
 });

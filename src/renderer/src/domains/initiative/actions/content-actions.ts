@@ -18,6 +18,7 @@ import {
   mayToggleEditing,
 } from '../model/access.ts';
 import type { Action } from '../model/action.ts';
+import { IS_EDITABLE } from '../model/initiative-facts.tsx';
 import { permitLocation, toggleEditing } from './api.ts';
 
 const EditDialog = lazyComponent(async () => (await import('../editing/edit-dialog.tsx')).EditDialog, KeysHeld);
@@ -56,7 +57,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
     tone: 'plain',
     permission: mayToggleEditing,
     call: toggleEditing,
-    restsOn: [['is_editable', 'Tahrirlash huquqi']],
+    restsOn: [IS_EDITABLE],
     // The specification has a text for granting only; the text for revoking is ours (Z-136).
     success: ({ is_editable }) => [is_editable ? "Tahrirlash huquqi olib qo'yildi" : 'Tahrirlash huquqi berildi'],
   },

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { CHRONOLOGY_PATH } from '@/entities/initiative-queries.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
@@ -10,7 +11,6 @@ import { mayAttachInvestId } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { attachInvestId } from './api.ts';
 
@@ -50,7 +50,7 @@ export function InvestIdDialog({ initiative, board, onClose, onDone }: ActionDia
       onClose={onClose}
       size={460}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={initiative} />
       <WholeNumberInput grouped={false} label={t('Invest Id')} {...fieldsOf(form, t)('invest_object_id')} />
     </FormDialog>

@@ -4,12 +4,13 @@ import { useFindUndo } from '@/entities/undo.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
+import { changesBetween } from '@/kit/decisions/changes.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { withReread } from '@/kit/reread.ts';
 import type { ActionId, CallAction } from '../model/action.ts';
 import { readInitiative } from '../model/api.ts';
-import { changesBetween } from '../model/changes.ts';
 import type { Initiative } from '../model/initiative.ts';
+import { INITIATIVE_FACTS } from '../model/initiative-facts.tsx';
 import { adoptInitiative, rereadInitiative } from '../model/reread.ts';
 import { nameOf } from '../parts/naming.tsx';
 import type { InFlight } from './use-in-flight.ts';
@@ -47,9 +48,9 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
   };
 
   /** Refetches the initiative; null, with a notice, where it differs from what the person saw. Throws `AppError`. */
-  const asSeen = async (seen: Initiative, restsOn: CallAction['restsOn']): Promise<Initiative | null> => {
+  const asSeen = async (seen: Initiative, restsOn: CallAction['restsOn'] = []): Promise<Initiative | null> => {
     const now = await readInitiative(seen.id);
-    const changes = changesBetween(seen, now, restsOn);
+    const changes = changesBetween([...INITIATIVE_FACTS, ...restsOn], seen, now);
     if (changes.length === 0) return now;
     adoptInitiative(queries, now);
     const { t } = translation;

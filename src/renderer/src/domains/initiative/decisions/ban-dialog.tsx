@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { z } from 'zod';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
@@ -13,7 +14,6 @@ import { mayBan } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { ban } from './api.ts';
 
@@ -41,7 +41,7 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
       }}
       onClose={onClose}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
       <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...field('comment')} />
       <UploadedFileField

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
@@ -7,7 +8,6 @@ import { mayConfirm } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { confirmDecision } from './api.ts';
 
@@ -36,7 +36,7 @@ export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDial
       unsure="Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Qayta bossangiz, avval tashabbusning hozirgi holati tekshiriladi."
       onClose={onClose}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <div>
         <NamedInitiative initiative={basis} />
         {!settled && <ModeratorsWord basis={basis} />}

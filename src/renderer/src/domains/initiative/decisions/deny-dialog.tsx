@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { z } from 'zod';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
@@ -11,7 +12,6 @@ import { mayConfirm } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { denyDecision } from './api.ts';
 
@@ -48,7 +48,7 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
       <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...field('comment')} />
     </FormDialog>

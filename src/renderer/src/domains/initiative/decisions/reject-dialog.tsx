@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { cancelationReasonsQuery, type Reason } from '@/entities/cancelation-reasons.ts';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
@@ -22,7 +23,6 @@ import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { useSimilarIds } from '../similar/similar-ids.tsx';
 import { reject } from './api.ts';
@@ -92,7 +92,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
       onClose={onClose}
       size={600}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
       <ChoiceSelect
         label={t('Rad etish sababi')}

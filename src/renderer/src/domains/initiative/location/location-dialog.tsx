@@ -3,6 +3,7 @@ import { isBlank } from '@shared/blank.ts';
 import type { MapPoint } from '@shared/map.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { locationOf } from '@/entities/initiative-location.ts';
 import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -16,7 +17,6 @@ import { mayLocate } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { AddressNote } from './address-note.tsx';
 import { setLocation } from './api.ts';
@@ -89,7 +89,7 @@ export function LocationDialog({ initiative, board, onClose, onDone }: ActionDia
       onClose={onClose}
       size={1080}
     >
-      <ChangedFields decision={decision} of="edit" />
+      <ChangedInitiative decision={decision} of="edit" />
       <NamedInitiative initiative={initiative} />
       <div className={styles.columns}>
         <div className={styles.map}>

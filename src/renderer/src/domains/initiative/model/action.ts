@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Question } from '@/kit/confirm.ts';
+import type { DecisiveFact } from '@/kit/decisions/changes.ts';
 import type { Permission, Situation } from './access.ts';
-import type { DecisiveField } from './changes.ts';
 import type { Initiative } from './initiative.ts';
 
 /**
@@ -50,10 +50,10 @@ type ActionKind =
       ask?: Omit<Question, 'about'>;
       call: (initiative: Initiative) => Promise<unknown>;
       /**
-       * Further fields that the call rests on, with their labels: it is not sent if one differs from what the person saw.
-       * Default: those of every decision.
+       * Further facts that the call rests on: it is not sent if one differs from what the person saw. Default: those of
+       * every decision.
        */
-      restsOn?: readonly DecisiveField[];
+      restsOn?: readonly DecisiveFact<Initiative>[];
       /** Success notice; a title only where the text alone is ambiguous between actions. */
       success: (before: Initiative) => readonly [text: Text, title?: Text];
       /** Failure notice where the server gives no message. Default: the generic text (C-079). */

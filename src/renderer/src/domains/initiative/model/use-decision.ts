@@ -2,17 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { settleOutcomes } from '@/entities/settle-outcomes.ts';
+import { changesBetween } from '@/kit/decisions/changes.ts';
 import { type Decision as Guarded, useDecision as useGuarded } from '@/kit/decisions/use-decision.ts';
 import { useMe } from '@/session/session.ts';
 import type { Permission, Situation } from './access.ts';
 import { readInitiative } from './api.ts';
-import { type Change, changesBetween, filledIn } from './changes.ts';
 import type { Initiative } from './initiative.ts';
+import { filledIn, INITIATIVE_FACTS } from './initiative-facts.tsx';
 import { readingFor } from './journal.ts';
 import { adoptInitiative, rereadInitiative } from './reread.ts';
 
-/** A decision on an initiative, guarded against changes made by somebody else; `ChangedFields` shows the changes. */
-export type Decision = Guarded<Initiative, Change>;
+/** A decision on an initiative, guarded against changes made by somebody else. */
+export type Decision = Guarded<Initiative>;
 
 type Options = {
   initiative: Initiative;
@@ -30,7 +31,7 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
   const decision = useGuarded({
     record: initiative,
     read: ({ id }) => readInitiative(id),
-    changesBetween,
+    changesBetween: (seen, now) => changesBetween(INITIATIVE_FACTS, seen, now),
     isPossible: (now) => permission({ role, initiative: now, board }) === 'yes',
     onChanged: (now) => {
       adoptInitiative(queries, now);

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { stageTags } from '@/entities/stage-tag.tsx';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type Initiative, topicOf } from '../model/initiative.ts';
 import type { Decision } from '../model/use-decision.ts';
-import { ChangedFields } from './changed-fields.tsx';
 import styles from './form-head.module.css';
 
 /** Summary of a form's initiative: topic, place, stage and amount. */
@@ -43,7 +43,7 @@ export function ChangedMeanwhile({ decision, of }: { decision: Decision; of?: 'd
   if (changes.length === 0) return null;
   return (
     <div ref={place}>
-      <ChangedFields decision={decision} {...(of && { of })} />
+      <ChangedInitiative decision={decision} {...(of && { of })} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { trimmed } from '@shared/blank.ts';
 import { startOf } from '@shared/start-of.ts';
 import type { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
+import { formatDate, formatMoney } from '@/i18n/formats.ts';
+import { type Change, changesBetween, type DecisiveFact, fileFact } from '@/kit/decisions/changes.ts';
 import { dayField } from '@/kit/forms/day-field.ts';
 import { countField, fileField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
@@ -45,35 +47,35 @@ export function paperOf(data: InvestData): PaperValues {
   };
 }
 
-const LABELS = {
-  orderer_document_name: 'Hujjat nomi',
-  orderer_document_file: 'Hujjat fayli',
-  orderer_document_num: 'Hujjat raqami',
-  orderer_document_date: 'Hujjat sanasi',
-  date_put_into_use: 'Topshirilgan sana',
-  received_org: 'Qabul qilgan tashkilot',
-  final_value: 'Yakuniy qiymati',
-} as const satisfies Record<keyof PaperValues, Text>;
+const said = (
+  key: 'orderer_document_name' | 'orderer_document_num' | 'received_org',
+  label: Text,
+): DecisiveFact<PaperValues> => ({
+  label,
+  of: ({ [key]: text }) => trimmed(text) || null,
+  shown: ({ [key]: text }) => text || '—',
+});
+const day = (key: 'orderer_document_date' | 'date_put_into_use', label: Text): DecisiveFact<PaperValues> => ({
+  label,
+  of: ({ [key]: text }) => (text && trimmed(text)) || null,
+  shown: ({ [key]: text }) => (text ? formatDate(text) : '—'),
+});
 
-/** A field that somebody else has changed since the form was opened, with the form's value before and after. */
-export type PaperChange = {
-  readonly field: keyof PaperValues;
-  readonly label: Text;
-  readonly before: PaperValues[keyof PaperValues];
-  readonly after: PaperValues[keyof PaperValues];
-};
+const PAPER_FACTS: readonly DecisiveFact<PaperValues>[] = [
+  said('orderer_document_name', 'Hujjat nomi'),
+  // By its id only: its name is ours.
+  fileFact('Hujjat fayli', ({ orderer_document_file }) => orderer_document_file?.hash ?? null),
+  said('orderer_document_num', 'Hujjat raqami'),
+  day('orderer_document_date', 'Hujjat sanasi'),
+  day('date_put_into_use', 'Topshirilgan sana'),
+  said('received_org', 'Qabul qilgan tashkilot'),
+  {
+    label: 'Yakuniy qiymati',
+    of: ({ final_value }) => final_value,
+    shown: ({ final_value }, { t }) => (final_value === null ? '—' : `${formatMoney(final_value)} ${t("so'm")}`),
+  },
+];
 
-/** The part of a value that is compared: of a file only its id, as its name is ours. */
-const meant = (value: PaperValues[keyof PaperValues]): unknown =>
-  typeof value === 'object' && value !== null ? value.hash : typeof value === 'string' ? trimmed(value) || null : value;
-
-/**
- * Changes made by somebody else between two readings. A field that already has the value to be sent is no conflict:
- * this recognises a save whose answer was lost.
- */
-export function conflictsBetween(seen: InvestData, now: InvestData, typed: PaperValues): readonly PaperChange[] {
-  const [before, after] = [paperOf(seen), paperOf(now)];
-  return (Object.keys(LABELS) as (keyof PaperValues)[])
-    .filter((key) => meant(before[key]) !== meant(after[key]) && meant(after[key]) !== meant(typed[key]))
-    .map((key) => ({ field: key, label: LABELS[key], before: before[key], after: after[key] }));
-}
+/** Changes made by somebody else between two readings, but for those that equal the values to be sent. */
+export const conflictsBetween = (seen: InvestData, now: InvestData, typed: PaperValues): readonly Change[] =>
+  changesBetween(PAPER_FACTS, paperOf(seen), paperOf(now), typed);

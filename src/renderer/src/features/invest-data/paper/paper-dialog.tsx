@@ -1,8 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type InvestAddress, investDraft } from '@/entities/invest-address.ts';
-import { formatDate, formatMoney } from '@/i18n/formats.ts';
-import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
@@ -18,41 +16,13 @@ import { useNotices } from '@/kit/notices.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { investDataQuery, readInvestData, savePaper } from '../model/api.ts';
 import type { InvestData } from '../model/invest-data.ts';
-import { conflictsBetween, PAPER, type PaperChange, type PaperValues, paperOf } from '../model/paper.ts';
-
-/** Changes of the object made by somebody else while the form was open. Renders nothing without changes. */
-function ChangedPaper({ changes }: { changes: readonly PaperChange[] }) {
-  const translation = useT();
-  return (
-    <ChangedValues
-      title="Siz ko'rayotganingizda ma'lumot o'zgardi"
-      values={changes.map((change) => ({
-        label: change.label,
-        before: shown(change, change.before, translation),
-        after: shown(change, change.after, translation),
-      }))}
-      advice="Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
-    />
-  );
-}
-
-/** Display text of a value; a dash for an empty value. A file has only an id, which means nothing to a person. */
-function shown({ field, before }: PaperChange, value: PaperChange['before'], { t }: Translation): string {
-  if (value === null || value === '') return '—';
-  if (typeof value === 'number') return `${formatMoney(value)} ${t("so'm")}`;
-  if (typeof value === 'object') return t(value === before ? 'Biriktirilgan fayl' : 'Boshqa fayl');
-  return field === 'orderer_document_date' || field === 'date_put_into_use' ? formatDate(value) : value;
-}
+import { conflictsBetween, PAPER, type PaperValues, paperOf } from '../model/paper.ts';
 
 /**
  * Guards the edit of an object: nothing is sent if somebody else has made a conflicting change since the form was
  * opened. `typedNow` returns the form's values at the time of saving.
  */
-function usePaperGuard(
-  publicId: string,
-  data: InvestData,
-  typedNow: () => PaperValues,
-): Decision<InvestData, PaperChange> {
+function usePaperGuard(publicId: string, data: InvestData, typedNow: () => PaperValues): Decision<InvestData> {
   const queries = useQueryClient();
   const { queryKey } = investDataQuery(publicId);
   return useDecision({
@@ -109,7 +79,11 @@ export function PaperDialog({ address, data, onClose }: PaperDialogProps) {
       onClose={onClose}
       size={640}
     >
-      <ChangedPaper changes={guard.changes} />
+      <ChangedValues
+        title="Siz ko'rayotganingizda ma'lumot o'zgardi"
+        changes={guard.changes}
+        advice="Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
+      />
       <TextInput label={t('Hujjat nomi')} autoComplete="off" data-autofocus {...field('orderer_document_name')} />
       <UploadedFileField
         name={`${SCOPE}/${draft.record}/file`}

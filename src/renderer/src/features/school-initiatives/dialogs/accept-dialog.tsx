@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { RequestedAmount } from '@/entities/requested-amount.tsx';
 import { schoolCategoriesQuery } from '@/entities/school-categories.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -11,7 +12,6 @@ import { useNotices } from '@/kit/notices.ts';
 import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { ACCEPTANCE, acceptValuesOf } from './accept-values.ts';
 import { accept } from './api.ts';
@@ -44,7 +44,7 @@ export function AcceptDialog({ initiative, board, onClose, onDone }: ActionDialo
       onClose={onClose}
       size={640}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
       <TextInput label={t('Sarlavha')} {...field('title')} />
       <div>

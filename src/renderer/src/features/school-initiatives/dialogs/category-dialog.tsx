@@ -1,3 +1,4 @@
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { everySchoolCategoryQuery } from '@/entities/school-categories.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { UNCHANGED } from '@/kit/forms/nothing-to-send.ts';
@@ -8,7 +9,6 @@ import { useNotices } from '@/kit/notices.ts';
 import { mayChangeCategory } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { changeCategory } from './api.ts';
 import { CategoryField } from './category-field.tsx';
@@ -46,7 +46,7 @@ export function CategoryDialog({ initiative, board, onClose, onDone }: ActionDia
       onClose={onClose}
       size={480}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
       <CategoryField categories={everySchoolCategoryQuery} initiative={decision.basis} {...field('category_id')} />
     </FormDialog>

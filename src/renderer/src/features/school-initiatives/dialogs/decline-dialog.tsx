@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
@@ -9,7 +10,6 @@ import { useUsedTexts } from '@/kit/used-texts/use-used-texts.ts';
 import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { useDecision } from '../model/use-decision.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { decline } from './api.ts';
 
@@ -39,7 +39,7 @@ export function DeclineDialog({ initiative, board, onClose, onDone }: ActionDial
       }}
       onClose={onClose}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
       <CommentField texts={used.texts} {...field('moderator_comment')} />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { pictureRule } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
@@ -6,7 +7,6 @@ import { recordForm } from '@/kit/forms/record-form.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { UploadedPicturesField } from '@/kit/uploads/uploaded-pictures-field.tsx';
 import type { ActionDialogProps } from '../model/action.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { RECORD_FAILED, useReport } from './use-report.ts';
 
@@ -28,7 +28,7 @@ export function FinishDialog({ initiative, board, onClose, onDone }: ActionDialo
       onClose={onClose}
       size={640}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
       <UploadedPicturesField
         name={`${SCOPE}/${record}/pictures`}

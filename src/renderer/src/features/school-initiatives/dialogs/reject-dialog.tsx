@@ -1,3 +1,4 @@
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { pdfRule } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { SETTLED } from '@/kit/forms/nothing-to-send.ts';
@@ -6,7 +7,6 @@ import { recordForm } from '@/kit/forms/record-form.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import type { ActionDialogProps } from '../model/action.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { RECORD_FAILED, useReport } from './use-report.ts';
 
@@ -32,7 +32,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
       onSubmit={({ reject_file_id }) => report({ status: 'REJECTED', paper: reject_file_id })}
       onClose={onClose}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}

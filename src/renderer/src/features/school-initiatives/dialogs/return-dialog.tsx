@@ -1,7 +1,7 @@
+import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import { mayReturn } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
-import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { RECORD_FAILED, useReport } from './use-report.ts';
 
@@ -17,7 +17,7 @@ export function ReturnDialog({ initiative, board, onClose, onDone }: ActionDialo
       unsure="Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Qayta bossangiz, avval tashabbusning hozirgi holati tekshiriladi."
       onClose={onClose}
     >
-      <ChangedFields decision={decision} />
+      <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
     </SendDialog>
   );

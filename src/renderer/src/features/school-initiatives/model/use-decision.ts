@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@/entities/boards.ts';
+import { changesBetween } from '@/kit/decisions/changes.ts';
 import { type Decision as Guarded, useDecision as useGuarded } from '@/kit/decisions/use-decision.ts';
 import { useMe } from '@/session/session.ts';
 import type { Situation } from './access.ts';
 import { readSchoolInitiative, SCHOOL_INITIATIVES_PATH } from './api.ts';
-import { type Change, changesBetween } from './changes.ts';
+import { SCHOOL_FACTS } from './school-facts.ts';
 import type { SchoolInitiative } from './school-initiative.ts';
 
 /** A decision on a pupil's initiative, guarded against changes made by somebody else. */
-export type Decision = Guarded<SchoolInitiative, Change>;
+export type Decision = Guarded<SchoolInitiative>;
 
 type Options = {
   initiative: SchoolInitiative;
@@ -24,7 +25,7 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
   return useGuarded({
     record: initiative,
     read: readSchoolInitiative,
-    changesBetween,
+    changesBetween: (seen, now) => changesBetween(SCHOOL_FACTS, seen, now),
     isPossible: (now) => permission({ role, initiative: now, board }),
     onChanged: refresh,
     onFailed: refresh,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type InvestData, investDataSchema } from '@/features/invest-data/model/invest-data.ts';
 import { conflictsBetween, documentFileName, PAPER, paperOf } from '@/features/invest-data/model/paper.ts';
+import { createI18n } from '@/i18n/i18n.ts';
 
+const latin = createI18n('latin').current();
 const SAID = {
   id: 7,
   orderer_document_name: 'Buyruq',
@@ -54,29 +56,34 @@ describe('the form of the papers', () => {
 
 describe('what somebody else has changed meanwhile', () => {
   const seen = dataOf();
-  const fields = (now: InvestData, typed = paperOf(seen)) =>
-    conflictsBetween(seen, now, typed).map(({ field }) => field);
+  const labels = (now: InvestData, typed = paperOf(seen)) =>
+    conflictsBetween(seen, now, typed).map(({ label }) => label);
 
   it('is no conflict where the papers are the same, whatever the investment system says', () => {
-    expect(fields(dataOf({ invest_object: { data: [{ customerName: 'Boshqa' }] } }))).toEqual([]);
+    expect(labels(dataOf({ invest_object: { data: [{ customerName: 'Boshqa' }] } }))).toEqual([]);
   });
 
   it('is reported field by field, a file by its id', () => {
     const now = dataOf({ received_org: 'Poliklinika', orderer_document_file: 'xyz', final_value: 5 });
-    expect(fields(now)).toEqual(['orderer_document_file', 'received_org', 'final_value']);
-    expect(conflictsBetween(seen, now, paperOf(seen)).at(-1)).toEqual({
-      field: 'final_value',
-      label: 'Yakuniy qiymati',
-      before: 1_370_000_000,
-      after: 5,
-    });
+    expect(labels(now)).toEqual(['Hujjat fayli', 'Qabul qilgan tashkilot', 'Yakuniy qiymati']);
+    const words = conflictsBetween(seen, now, paperOf(seen)).map((change) => [
+      change.before(latin),
+      change.after(latin),
+    ]);
+    expect(words).toEqual([
+      ['Biriktirilgan fayl', 'Boshqa fayl'],
+      ['Maktab', 'Poliklinika'],
+      ["1\u00A0370\u00A0000\u00A0000 so'm", "5 so'm"],
+    ]);
+    const days = conflictsBetween(seen, dataOf({ orderer_document_date: '2025-10-18' }), paperOf(seen));
+    expect(days.map((change) => [change.before(latin), change.after(latin)])).toEqual([['17.10.2025', '18.10.2025']]);
     // The file gets its name from that of the document.
-    expect(fields(dataOf({ orderer_document_name: 'Qaror' }))).toEqual(['orderer_document_name']);
+    expect(labels(dataOf({ orderer_document_name: 'Qaror' }))).toEqual(['Hujjat nomi']);
   });
 
   it('is no conflict where it equals the values to be sent: an answer was lost, or two persons wrote the same', () => {
     const now = dataOf({ received_org: 'Poliklinika', final_value: 5 });
-    expect(fields(now, { ...paperOf(seen), received_org: ' Poliklinika ' })).toEqual(['final_value']);
-    expect(fields(now, paperOf(now))).toEqual([]);
+    expect(labels(now, { ...paperOf(seen), received_org: ' Poliklinika ' })).toEqual(['Yakuniy qiymati']);
+    expect(labels(now, paperOf(now))).toEqual([]);
   });
 });

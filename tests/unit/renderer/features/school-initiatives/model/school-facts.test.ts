@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from '@/features/school-initiatives/model/changes.ts';
+import { SCHOOL_FACTS } from '@/features/school-initiatives/model/school-facts.ts';
 import {
   type SchoolInitiative,
   schoolInitiativeSchema,
 } from '@/features/school-initiatives/model/school-initiative.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import { changesBetween } from '@/kit/decisions/changes.ts';
 
 const latin: Translation = { t: (text) => text, tr: (data) => data ?? '', script: 'latin' };
 const read = (row: object): SchoolInitiative => ({
@@ -13,7 +14,11 @@ const read = (row: object): SchoolInitiative => ({
 });
 const seen = read({ category: 'Sport', requested_amount: 5_000_000, author_full_name: 'Aziza' });
 const told = (before: SchoolInitiative, after: SchoolInitiative) =>
-  changesBetween(before, after).map((change) => [change.label, change.before(latin), change.after(latin)]);
+  changesBetween(SCHOOL_FACTS, before, after).map((change) => [
+    change.label,
+    change.before(latin),
+    change.after(latin),
+  ]);
 
 describe('changes by another person during a decision', () => {
   it('are none where both readings mean the same', () => {
