@@ -7,7 +7,7 @@ export const USUAL_NAMES: readonly { names: readonly string[]; why: string }[] =
     why: 'one record: its row in a lookup, and whole in its own feature',
   },
   {
-    names: ['Action', 'Decision', 'useDecision'],
+    names: ['Action'],
     why: "a feature's own form of what the kit offers, used there in its stead",
   },
   { names: ['AcceptForm', 'EditForm'], why: 'a component, and the state of the form that it shows' },

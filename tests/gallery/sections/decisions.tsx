@@ -76,7 +76,6 @@ function Asking({ wish, onSend, onClose }: AskingProps) {
     record: wish,
     read: async (seen) => (seen.id === RENAMED ? { ...seen, title: 'Planshetlar' } : seen),
     changesBetween: (seen, now) => changesBetween(FACTS, seen, now),
-    isPossible: () => true,
     onChanged: () => {},
     onFailed: () => {},
   });

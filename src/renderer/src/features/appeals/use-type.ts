@@ -29,7 +29,6 @@ export function useType({ appeal, chosenNow, onOutdated }: Options) {
     record: appeal,
     read: (seen) => asItStands(seen, queries),
     changesBetween: (seen, now) => changesBetween(TYPE_FACTS, seen, now, { type: chosenNow() ?? null }),
-    isPossible: () => true,
     onChanged: onOutdated,
     onFailed: onOutdated,
   });

@@ -98,7 +98,6 @@ function useCouncilGuard(
       return now;
     },
     changesBetween: (seen, now) => councilChanges(seen, now, typedNow()),
-    isPossible: () => true,
     onChanged: refresh,
     onFailed: refresh,
   });

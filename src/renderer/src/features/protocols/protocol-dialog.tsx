@@ -89,7 +89,6 @@ function useProtocolGuard(
       return now;
     },
     changesBetween: (seen, now) => changesBetween(PROTOCOL_FACTS, seen, now, { file_id: chosenNow() ?? null }),
-    isPossible: () => true,
     onChanged: refresh,
     onFailed: refresh,
   });

@@ -34,8 +34,8 @@ export type DecisionCheck<R> = {
   read: (basis: R) => Promise<R>;
   /** The changes between two readings; empty if the decision may rest on either. */
   changesBetween: (seen: R, now: R) => readonly Change[];
-  /** Whether the decision is still possible. */
-  isPossible: (now: R) => boolean;
+  /** Whether the decision is still possible. Default: always. */
+  isPossible?: (now: R) => boolean;
   /** Called with a record that has changed: other places that show it may be stale. */
   onChanged: (now: R) => void;
   /** Called after a refusal or a lost answer, to refetch what shows the record. */
@@ -75,7 +75,7 @@ export function useDecision<R>(check: DecisionCheck<R>): Decision<R> {
         check.onChanged(now);
         setBasis(now);
         setChanges(found);
-        setSettled(!check.isPossible(now));
+        setSettled(!(check.isPossible?.(now) ?? true));
         return 'stay';
       }
       return (await withReread(() => sent(send, now), check.onFailed)) === 'stay' ? 'stay' : 'done';

@@ -16,7 +16,7 @@ import { useWaitingText, WaitingNote } from '../forms/waiting-note.tsx';
 import { mayDecide, whyNotDecide } from '../model/access.ts';
 import { readInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { ChangedMeanwhile, FormHead } from '../parts/form-head.tsx';
 import { AcceptFields } from './accept-fields.tsx';
 import { type AcceptValues, acceptValuesOf } from './accept-values.ts';
@@ -59,7 +59,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const { role } = useMe();
   const queries = useQueryClient();
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission: mayDecide });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayDecide });
   const accept = useAcceptForm(decision.basis, board);
   useRebase(accept.form, decision.basis, acceptValuesOf);
 

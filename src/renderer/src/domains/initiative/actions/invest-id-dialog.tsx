@@ -10,7 +10,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { mayAttachInvestId } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { attachInvestId } from './api.ts';
 
@@ -21,7 +21,7 @@ export function InvestIdDialog({ initiative, board, onClose, onDone }: ActionDia
   const { t } = useT();
   const queries = useQueryClient();
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission: mayAttachInvestId });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayAttachInvestId });
   const form = useDraftedForm<Values>({
     initialValues: { invest_object_id: null },
     draft: draftOf('invest-id', initiative),

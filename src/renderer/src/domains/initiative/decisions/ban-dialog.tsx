@@ -13,7 +13,7 @@ import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { mayBan } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { ban } from './api.ts';
 
@@ -25,7 +25,7 @@ const EMPTY: z.input<typeof rules> = { comment: '', file: null };
 export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission: mayBan });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayBan });
   const record = String(initiative.id);
   const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: draftOf('ban', initiative) });
   return (

@@ -7,7 +7,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { confirmDecision } from './api.ts';
 
@@ -17,7 +17,7 @@ import { confirmDecision } from './api.ts';
  */
 export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission: mayConfirm });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayConfirm });
   const { basis, settled } = decision;
 
   const submit = async (): Promise<Outcome> => {

@@ -11,7 +11,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { denyDecision } from './api.ts';
 
@@ -21,7 +21,7 @@ const rules = z.object({ comment: requiredText() });
 export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission: mayConfirm });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayConfirm });
   const { form, field } = useSchemaForm({
     schema: rules,
     values: { comment: '' },

@@ -22,7 +22,7 @@ import { useMe } from '@/session/session.ts';
 import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { useSimilarIds } from '../similar/similar-ids.tsx';
 import { reject } from './api.ts';
@@ -60,7 +60,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
   const notices = useNotices();
   const record = String(initiative.id);
   const reasons = useQuery(cancelationReasonsQuery);
-  const decision = useDecision({ initiative, board, permission: mayDecide });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayDecide });
   const used = useUsedTexts('initiative-reject-comments');
   const insertions = useSimilarIds(initiative.id);
 

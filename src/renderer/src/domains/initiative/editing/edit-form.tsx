@@ -12,7 +12,7 @@ import { useMe } from '@/session/session.ts';
 import { useWaitingText, WaitingNote } from '../forms/waiting-note.tsx';
 import { mayEdit, whyNotEdit } from '../model/access.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { ChangedMeanwhile, FormHead } from '../parts/form-head.tsx';
 import { patchInitiative, putInitiative } from './api.ts';
 import { EditFields } from './edit-fields.tsx';
@@ -49,7 +49,7 @@ function Reading({ initiative, why, onCancel }: EditFormProps & { why: Text }) {
 function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
   const queries = useQueryClient();
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission: mayEdit });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayEdit });
   const edit = useEditForm(decision.basis);
   const { form, context } = edit;
   useRebase(form, decision.basis, editValuesOf);

@@ -16,7 +16,7 @@ import { Said } from '@/kit/said.tsx';
 import { mayLocate } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { draftOf } from '../model/draft.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { AddressNote } from './address-note.tsx';
 import { setLocation } from './api.ts';
@@ -34,7 +34,7 @@ export function LocationDialog({ initiative, board, onClose, onDone }: ActionDia
   const { t, tr } = useT();
   const notices = useNotices();
   const findUndo = useFindUndo();
-  const decision = useDecision({ initiative, board, permission: mayLocate });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayLocate });
   const location = locationOf(initiative);
   const problem = (axis: Axis) => (value: string) => {
     const text = coordinateProblem(axis, value);

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
+import { ChangedInitiative, type ChangedInitiativeProps } from '@/entities/changed-initiative.tsx';
 import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { stageTags } from '@/entities/stage-tag.tsx';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type Initiative, topicOf } from '../model/initiative.ts';
-import type { Decision } from '../model/use-decision.ts';
 import styles from './form-head.module.css';
 
 /** Summary of a form's initiative: topic, place, stage and amount. */
@@ -34,16 +33,16 @@ export function FormHead({ initiative }: { initiative: Initiative }) {
 }
 
 /** Changes made by somebody else, scrolled into view. */
-export function ChangedMeanwhile({ decision, of }: { decision: Decision; of?: 'decision' | 'edit' }) {
+export function ChangedMeanwhile(props: ChangedInitiativeProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { changes } = decision;
+  const { changes } = props.decision;
   useEffect(() => {
     if (changes.length > 0) place.current?.scrollIntoView({ block: 'center' });
   }, [changes]);
   if (changes.length === 0) return null;
   return (
     <div ref={place}>
-      <ChangedInitiative decision={decision} {...(of && { of })} />
+      <ChangedInitiative {...props} />
     </div>
   );
 }

@@ -29,7 +29,6 @@ function usePaperGuard(publicId: string, data: InvestData, typedNow: () => Paper
     record: data,
     read: () => readInvestData(publicId),
     changesBetween: (seen, now) => conflictsBetween(seen, now, typedNow()),
-    isPossible: () => true,
     onChanged: (now) => queries.setQueryData(queryKey, now),
     onFailed: () => void queries.invalidateQueries({ queryKey }),
   });

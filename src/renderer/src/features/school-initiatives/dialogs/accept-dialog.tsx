@@ -11,7 +11,7 @@ import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useSchoolDecision } from '../model/use-school-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { ACCEPTANCE, acceptValuesOf } from './accept-values.ts';
 import { accept } from './api.ts';
@@ -21,7 +21,7 @@ import { CategoryField } from './category-field.tsx';
 export function AcceptDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission: mayDecide });
+  const decision = useSchoolDecision({ initiative, board, permission: mayDecide });
   const { form, field } = useFieldsForm({
     of: ACCEPTANCE,
     begin: acceptValuesOf(initiative),

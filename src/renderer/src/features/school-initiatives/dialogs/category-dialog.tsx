@@ -8,7 +8,7 @@ import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { mayChangeCategory } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useSchoolDecision } from '../model/use-school-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { changeCategory } from './api.ts';
 import { CategoryField } from './category-field.tsx';
@@ -18,7 +18,7 @@ const CATEGORY = recordForm({ category_id: idField() });
 /** Dialog that moves a pupil's initiative into another category (S147, S-052). */
 export function CategoryDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission: mayChangeCategory });
+  const decision = useSchoolDecision({ initiative, board, permission: mayChangeCategory });
   const { form, field } = useFieldsForm({
     of: CATEGORY,
     begin: { category_id: initiative.category_id },

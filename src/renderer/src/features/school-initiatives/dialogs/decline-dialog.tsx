@@ -9,7 +9,7 @@ import { CommentField } from '@/kit/used-texts/comment-field.tsx';
 import { useUsedTexts } from '@/kit/used-texts/use-used-texts.ts';
 import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useSchoolDecision } from '../model/use-school-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { decline } from './api.ts';
 
@@ -19,7 +19,7 @@ const rules = z.object({ moderator_comment: requiredText() });
 export function DeclineDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
   const used = useUsedTexts('school-decline-comments');
-  const decision = useDecision({ initiative, board, permission: mayDecide });
+  const decision = useSchoolDecision({ initiative, board, permission: mayDecide });
   const { form, field } = useSchemaForm({
     schema: rules,
     values: { moderator_comment: '' },

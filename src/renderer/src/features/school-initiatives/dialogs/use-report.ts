@@ -4,7 +4,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { mayReport, type Situation } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
-import { useDecision } from '../model/use-decision.ts';
+import { useSchoolDecision } from '../model/use-school-decision.ts';
 import { addRecord } from './api.ts';
 import type { Report } from './winner-record.ts';
 
@@ -20,7 +20,7 @@ type Options = Pick<ActionDialogProps, 'initiative' | 'board' | 'onDone'> & {
 export function useReport({ initiative, board, onDone, permission = mayReport }: Options) {
   const { role } = useMe();
   const notices = useNotices();
-  const decision = useDecision({ initiative, board, permission });
+  const decision = useSchoolDecision({ initiative, board, permission });
   const report = async (what: Report): Promise<Outcome> => {
     if ((await decision.decide(({ id }) => addRecord(role, id, what))) === 'stay') return 'stay';
     // Z-111

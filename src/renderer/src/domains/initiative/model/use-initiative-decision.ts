@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { settleOutcomes } from '@/entities/settle-outcomes.ts';
 import { changesBetween } from '@/kit/decisions/changes.ts';
-import { type Decision as Guarded, useDecision as useGuarded } from '@/kit/decisions/use-decision.ts';
+import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import { useMe } from '@/session/session.ts';
 import type { Permission, Situation } from './access.ts';
 import { readInitiative } from './api.ts';
@@ -12,9 +12,6 @@ import { filledIn, INITIATIVE_FACTS } from './initiative-facts.tsx';
 import { readingFor } from './journal.ts';
 import { adoptInitiative, rereadInitiative } from './reread.ts';
 
-/** A decision on an initiative, guarded against changes made by somebody else. */
-export type Decision = Guarded<Initiative>;
-
 type Options = {
   initiative: Initiative;
   board: Board | undefined;
@@ -22,13 +19,13 @@ type Options = {
 };
 
 /**
- * Guards a decision: nothing is sent if the initiative has changed since the person looked. Where a row of the list was
+ * Guards a decision on an initiative: nothing is sent if the initiative has changed since the person looked. Where a row of the list was
  * the fallback, the fields that it lacks are adopted once the initiative has been read.
  */
-export function useDecision({ initiative, board, permission }: Options): Decision {
+export function useInitiativeDecision({ initiative, board, permission }: Options): Decision<Initiative> {
   const { role } = useMe();
   const queries = useQueryClient();
-  const decision = useGuarded({
+  const decision = useDecision({
     record: initiative,
     read: ({ id }) => readInitiative(id),
     changesBetween: (seen, now) => changesBetween(INITIATIVE_FACTS, seen, now),
