@@ -13,7 +13,7 @@ describe('a feature or a folder of the initiative', () => {
     ['app/menu/site.ts', 'features/site-items/form-pages.tsx'],
     ['app/desk/subjects.ts', 'features/appeals/journal-subject.ts'],
     ['app/desk/desk-page.tsx', 'features/initiative-list/views/use-views.ts'],
-    ['features/review/photos.tsx', 'domains/initiative/similar/use-photo-marks.ts'],
+    ['features/review/initiative-view.tsx', 'domains/initiative/similar/use-photo-marks.ts'],
     ['features/review/checks.ts', 'domains/initiative/model/amounts.ts'],
     ['domains/initiative/actions/offered.ts', 'domains/initiative/registry/registry-dialog.tsx'],
   ])('%s enters by %s', (from, to) => {
@@ -25,7 +25,7 @@ describe('a feature or a folder of the initiative', () => {
     // A door of another part, and one in a folder below.
     ['app/lock/lock-card.tsx', 'features/journal/use-sso.ts'],
     ['app/menu/initiatives.ts', 'features/initiative-list/winners/sms-page.tsx'],
-    ['features/review/photos.tsx', 'domains/initiative/similar/postings.ts'],
+    ['features/review/initiative-view.tsx', 'domains/initiative/similar/postings.ts'],
     ['domains/initiative/actions/offered.ts', 'domains/initiative/registry/rules.ts'],
   ])('%s does not enter by %s', (from, to) => {
     expect(past(from, to)).toContain('is no door of');

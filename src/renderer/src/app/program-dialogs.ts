@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** The dialogs about the program itself, which its native menu opens on every page. */
 export type ProgramDialog = 'updates' | 'about';
 
-/** Shows one of the dialogs; provided by `app/menu-commands.tsx`. */
+/** Shows one of the dialogs; provided by `app/router.tsx`. */
 export const ShowProgramDialog = createContext((_dialog: ProgramDialog) => {});
 
 /** Returns a function that opens a dialog about the program. */

@@ -13,7 +13,7 @@ const OF_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'features/managers/console-page.tsx': ['managers', 'moderators'],
   'features/site-items/site-items-page.tsx': ['news', 'green-budget', 'state-buying'],
   'features/ministries/ministries-page.tsx': ['ministries'],
-  'features/indicator-trees/nodes-page.tsx': ['expences', 'economic-classifications'],
+  'features/indicator-trees/pages.tsx': ['expences', 'economic-classifications'],
   'features/consolidated-budget/budgets-page.tsx': ['consolidated-budgets'],
   'features/state-budget/state-budget-page.tsx': ['state-budget'],
 };

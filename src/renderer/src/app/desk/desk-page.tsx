@@ -1,7 +1,10 @@
 import type { ListedDraft } from '@shared/drafts.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { Part } from '@/domains/initiative/model/access.ts';
 import { recentsQuery } from '@/domains/initiative/recents/recents-query.ts';
 import { BoardsFailed } from '@/entities/boards-failed.tsx';
+import { newAppealsQuery } from '@/features/appeals/api.ts';
+import { newRequestsQuery } from '@/features/call-me-back/api.ts';
 import { BegunSection } from '@/features/desk/begun-section.tsx';
 import { DeskPage } from '@/features/desk/desk-page.tsx';
 import { useBegunDownloads } from '@/features/desk/use-begun-downloads.tsx';
@@ -11,16 +14,21 @@ import { starCalls, useViews } from '@/features/initiative-list/views/use-views.
 import { TodaySection } from '@/features/journal/today-section.tsx';
 import { useBegunOutcomes } from '@/features/journal/use-begun-outcomes.tsx';
 import { useSentToday } from '@/features/journal/use-sent-today.ts';
+import { districtProtocolsQuery } from '@/features/protocols/api.ts';
 import { useBegunProtocols } from '@/features/protocols/use-begun-protocols.tsx';
 import { BoardSections } from '@/features/season/board-sections.tsx';
 import { FigureNumber } from '@/features/season/figures/figure-number.tsx';
-import { figureOfCount } from '@/features/season/figures/figures.ts';
+import { type Figure, figureOfCount, type RowFigure } from '@/features/season/figures/figures.ts';
 import { useBoardFigures } from '@/features/season/figures/use-board-figures.ts';
 import { RecentsSection } from '@/features/season/recents-section.tsx';
+import { formatCount } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import type { CountCall } from '@/kit/readings/reading.ts';
+import type { Readings } from '@/kit/readings/use-readings.ts';
+import { asking } from '@/kit/use-asked.ts';
 import { wayOf } from './draft-ways.ts';
-import { officeCalls, officeFigures } from './office-figures.tsx';
 import { useOpens } from './opens.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -69,4 +77,46 @@ export function Component() {
       }
     />
   );
+}
+
+/** How long the list of districts stays fresh, in ms: the list is long and changes a few times a day. */
+const DISTRICTS_FRESH_MS = 60 * 60_000;
+const NONE: readonly CountCall[] = [];
+
+/** Counts of an office's other pending work; none unless the person administers the whole country. */
+const officeCalls = (part: Part, board: number): readonly CountCall[] =>
+  part === 'administers'
+    ? [
+        { id: 'appeals', query: newAppealsQuery },
+        { id: 'districts', query: districtProtocolsQuery(board), freshFor: DISTRICTS_FRESH_MS },
+        { id: 'requests', query: newRequestsQuery },
+      ]
+    : NONE;
+
+const hasNoFile = (row: unknown) => !(row as { file_id: string | null }).file_id;
+
+/** The counts of `officeCalls` as figures, each with the screen that shows its records. */
+function officeFigures(of: Readings['of'], { t }: Translation): readonly RowFigure[] {
+  const districts = of('districts');
+  const without: Figure =
+    districts.state === 'known'
+      ? { state: 'known', value: districts.rows.filter(hasNoFile).length, off: false }
+      : districts;
+  return [
+    { id: 'appeals', label: 'yangi murojaat', figure: figureOfCount(of('appeals')), to: '/app/appeals?status=NEW' },
+    {
+      id: 'districts',
+      label: 'protokolsiz tuman',
+      figure: without,
+      to: '/app/initiatives',
+      state: asking('documents'),
+      below: districts.state === 'known' && t('{{n}} tadan', { n: formatCount(districts.total) }),
+    },
+    {
+      id: 'requests',
+      label: "qo'ng'iroq so'rovi",
+      figure: figureOfCount(of('requests')),
+      to: '/app/call-me-back?state=NEW',
+    },
+  ];
 }

@@ -1,11 +1,53 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
+import { namedPage } from './named-page.ts';
 import { screensOf } from './record-screens.ts';
 import { financeScreens } from './reference-finance.ts';
-import { peopleScreens } from './reference-people.ts';
-import { productScreens } from './reference-products.ts';
 import { OF_PLACES } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
+
+const purchaseEntry = screensOf({ group: 'reference', section: 'Buyurtma va xarid', words: CONTENT });
+
+/** Screens of the product catalogue; the paths of the lists are those of spec 001 §2. */
+const productScreens: readonly Screen[] = [
+  ...purchaseEntry({
+    path: 'products/list',
+    list: ['Mahsulotlar', () => import('@/features/products/products-page.tsx')],
+    form: ['Mahsulot', () => import('@/features/products/product-page.tsx')],
+  }),
+  ...purchaseEntry({
+    path: 'categories/list',
+    list: ['Mahsulot kategoriyalari', () => import('@/features/product-categories/product-categories-page.tsx')],
+    form: ['Mahsulot kategoriyasi', () => import('@/features/product-categories/product-category-page.tsx')],
+  }),
+];
+
+const managers = () => import('@/features/managers/pages.tsx');
+
+const peopleEntry = screensOf({ group: 'reference', section: 'Odamlar', words: CONTENT });
+
+/**
+ * The people of "Ma'lumotnomalar" (B-007). B-007 leaves managers out: they are listed beside moderators (Z-019, Z-026).
+ */
+const peopleScreens: readonly Screen[] = [
+  ...peopleEntry({
+    path: 'moderators',
+    list: ['Moderatorlar', namedPage(managers, 'ModeratorsPage')],
+    form: ['Moderator', namedPage(managers, 'ModeratorPage')],
+  }),
+  ...peopleEntry({
+    path: 'managers',
+    list: ['Boshqaruvchilar', namedPage(managers, 'ManagersPage')],
+    form: ['Boshqaruvchi', namedPage(managers, 'ManagerPage')],
+  }),
+  // No form for a new record: citizens are not added (L-033).
+  ...peopleEntry({
+    path: 'users',
+    list: ['Foydalanuvchilar', () => import('@/features/citizens/citizens-page.tsx')],
+    form: ['Foydalanuvchi', () => import('@/features/citizens/citizen-page.tsx')],
+    forms: [':id'],
+  }),
+];
 
 const entry = screensOf({ group: 'reference' });
 

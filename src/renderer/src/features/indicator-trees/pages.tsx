@@ -1,13 +1,17 @@
+import { IconChartBar } from '@tabler/icons-react';
 import { Navigate } from 'react-router';
+import { RowLink } from '@/kit/crud/row-actions.tsx';
 import { idParam } from '@/kit/list/list-state.ts';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { KnownNode } from '@/kit/trees/known-node.tsx';
 import { NodeFormPage } from '@/kit/trees/node-form-page.tsx';
+import type { NodeButton } from '@/kit/trees/tree-columns.tsx';
+import { TreePage } from '@/kit/trees/tree-page.tsx';
+import { TREE_FILTERS } from '@/kit/trees/use-tree-path.ts';
 import { classifications } from './classifications.ts';
 import type { IndicatorTree } from './define-indicator-tree.ts';
 import { expenses } from './expenses.ts';
 import { IndicatorList } from './indicator-list.tsx';
-import { NodesPage } from './nodes-page.tsx';
 
 /** Initially 10 rows (spec 002 §9); `parent` is the node (R-044). */
 const LIST = { size: 10, filters: { parent: idParam() } };
@@ -35,3 +39,17 @@ export const Classification = () => (
   <NodeFormPage tree={classifications.tree} root={classifications.root} list={classifications.page} />
 );
 export const ClassificationIndicators = () => <IndicatorsPage of={classifications} />;
+
+/** Initially 10 rows (R-011). */
+const NODES = { size: 10, filters: TREE_FILTERS };
+
+/** Link to the indicators of a row (R-042). */
+const indicatorsLink: NodeButton = ({ id }, name) => (
+  <RowLink to={`indicators?parent=${id}`} label="Ko'rsatgichlar" name={name} icon={IconChartBar} />
+);
+
+/** A tree by level, each row with a link to its indicators (spec 002 §2). */
+function NodesPage({ of: { tree, root, noun } }: { of: IndicatorTree }) {
+  const list = useListState(NODES);
+  return <TreePage tree={tree} root={root} noun={noun} list={list} button={indicatorsLink} />;
+}

@@ -1,18 +1,20 @@
-import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { IconPhotoOff, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { addressOf, type Initiative, topicOf } from '@/domains/initiative/model/initiative.ts';
+import { PhotoGrid, type PhotoGridProps } from '@/domains/initiative/parts/photo-grid.tsx';
 import { subStageMarks } from '@/domains/initiative/parts/sub-stage-mark.tsx';
 import { useSeen } from '@/domains/initiative/recents/use-seen.ts';
+import { useNotePicture } from '@/domains/initiative/similar/use-photo-marks.ts';
 import { categoriesQuery } from '@/entities/categories.ts';
 import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { stageTags } from '@/entities/stage-tag.tsx';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { Documents } from './documents.tsx';
 import styles from './initiative-view.module.css';
-import { Photos } from './photos.tsx';
 import { PlaceMap } from './place.tsx';
 
 export type InitiativeViewProps = {
@@ -95,5 +97,33 @@ function Fact({ label, children }: { label: Text; children: ReactNode }) {
       <dt>{t(label)}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Photos of the initiative in view; P opens the viewer at the first photo. */
+function Photos({ hashes, title }: Pick<PhotoGridProps, 'hashes' | 'title'>) {
+  const { t } = useT();
+  const [index, setIndex] = useState<number | null>(null);
+  const note = useNotePicture();
+  useCommands([
+    {
+      id: 'desk.photos',
+      title: 'Rasmlarni ochish',
+      where: "Ko'rib chiqishda",
+      keys: ['KeyP'],
+      run: () => setIndex(0),
+      enabled: () => hashes.length > 0,
+    },
+  ]);
+  if (hashes.length === 0) {
+    return (
+      <p className={styles.none}>
+        <IconPhotoOff size={26} stroke={1.4} aria-hidden />
+        {t('Rasm biriktirilmagan')}
+      </p>
+    );
+  }
+  return (
+    <PhotoGrid hashes={hashes} title={title} className={styles.grid} index={index} onIndex={setIndex} onShown={note} />
   );
 }

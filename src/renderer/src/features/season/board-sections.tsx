@@ -1,8 +1,15 @@
+import { Link } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { FigureNumber } from './figures/figure-number.tsx';
+import styles from './figures/figures.module.css';
 import type { RowFigure } from './figures/figures.ts';
-import { FiguresRow } from './figures/figures-row.tsx';
+import { listOf, waitingAt } from './figures/links.ts';
+import { PartFigure } from './figures/part-figure.tsx';
 import { ReturnedRows } from './figures/returned-rows.tsx';
-import { ShareBar } from './figures/share-bar.tsx';
+import { DONE_PARTS, PROPOSED_PARTS, type Share, sharesOf } from './figures/shares.ts';
+import { SmallParts } from './figures/small-parts.tsx';
 import type { BoardFigures } from './figures/use-board-figures.ts';
 import { WaitsPanel } from './figures/waits-panel.tsx';
 import { WindowPanel } from './figures/window-panel.tsx';
@@ -40,4 +47,95 @@ function totalOf({ figure }: BoardFigures): number | null {
     total += one.value;
   }
   return total;
+}
+
+/** The figures of a person who only oversees: the progress of the review, and the office's other pending work. */
+function FiguresRow({ figures, more }: { figures: BoardFigures; more: readonly RowFigure[] }) {
+  const { t } = useT();
+  const { part, board, figure } = figures;
+  if (part !== 'oversees' && part !== 'administers') return null;
+  const own = (id: 'notSeen' | 'withDistrict' | 'returned' | 'done', rest: Omit<RowFigure, 'id' | 'figure'>) => {
+    const one = figure(id);
+    return one ? [{ id, figure: one, ...rest }] : [];
+  };
+  const rows: readonly RowFigure[] = [
+    // No initiative waits for a person who only oversees: the list of all undecided initiatives comes nearest.
+    ...own('notSeen', {
+      label: "ko'rilmagan",
+      to: part === 'administers' ? waitingAt(board.id) : listOf(board.id, 'initial'),
+    }),
+    ...own('withDistrict', {
+      label: "tuman tasdig'ida",
+      to: null,
+      below: <SmallParts figures={figures} counts={PROPOSED_PARTS} />,
+    }),
+    ...own('returned', { label: 'moderatorga qaytgan', to: listOf(board.id, 'returned') }),
+    ...own('done', { label: 'yakunlangan', to: null, below: <SmallParts figures={figures} counts={DONE_PARTS} /> }),
+    ...more,
+  ];
+  return (
+    <ul className={styles.figures} aria-label={t('Sonlar')}>
+      {rows.map(({ id, label, figure: one, to, state, below }) => (
+        <li key={id}>
+          <p className={styles.number}>
+            <FigureNumber figure={one} />
+          </p>
+          {to !== null && one.state === 'known' ? (
+            <Link to={to} state={state}>
+              {t(label)}
+            </Link>
+          ) : (
+            <span className={styles.plain}>{t(label)}</span>
+          )}
+          <div>{below}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The initiatives of the district as one bar in shades: done, with somebody else, waiting for this person. */
+function ShareBar({ figures }: { figures: BoardFigures }) {
+  const { t } = useT();
+  const { part, board, figure } = figures;
+  const all = figure('all');
+  if (!all) return null;
+  const shares = sharesOf(part);
+  const known = shares.map(({ id }) => figure(id)).every((one) => one?.state === 'known');
+  return (
+    <section className={styles.shares} aria-label={t('Tumandagi tashabbuslar')}>
+      <h2 className={styles.title}>
+        {all.state === 'known' ? (
+          t('Tumandagi {{n}} ta tashabbus', { n: formatCount(all.value) })
+        ) : (
+          <>
+            {t('Tumandagi tashabbuslar')} <FigureNumber figure={all} />
+          </>
+        )}
+      </h2>
+      <div className={styles.bar} aria-hidden>
+        {known && all.state === 'known' && all.value > 0 && shares.map((share) => barOf(share))}
+      </div>
+      <ul className={styles.legend}>
+        {shares.map(({ id, shade, label, counts }) => {
+          const one = figure(id);
+          return (
+            one && (
+              <li key={id} data-shade={shade}>
+                <PartFigure figure={one} label={label} to={id === 'waits' ? waitingAt(board.id) : null} />
+                <SmallParts figures={figures} counts={counts} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+
+  function barOf({ id, shade }: Share) {
+    const one = figure(id);
+    return one?.state === 'known' && one.value > 0 ? (
+      <span key={id} data-shade={shade} style={{ flexGrow: one.value }} />
+    ) : null;
+  }
 }

@@ -1,15 +1,21 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconListCheck,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 import { BrandMark } from '@/kit/brand/brand-mark.tsx';
 import { CommandKey, useCommandKey } from '@/kit/commands/command-key.tsx';
 import { openPalette } from '@/kit/palette/open-palette.ts';
 import { useMe } from '@/session/session.ts';
+import { goToId } from '../../menu/go-to.ts';
 import { menuFor } from '../../menu/menu.ts';
 import { SCREENS } from '../../menu/registry.ts';
-import type { Screen } from '../../menu/screen.ts';
-import { DESK, DeskLine } from './desk-line.tsx';
+import { mayOpen, type Screen, screenPath } from '../../menu/screen.ts';
 import { MenuRail } from './rail/menu-rail.tsx';
 import { ReviewWindowCard } from './review-window-card.tsx';
 import styles from './sidebar.module.css';
@@ -87,6 +93,47 @@ function PaletteButton({ rail }: { rail: boolean }) {
       <IconSearch size={16} stroke={1.7} />
       <span className={styles.paletteLabel}>{label}</span>
       <CommandKey of="palette" />
+    </UnstyledButton>
+  );
+}
+
+/** Path of the person's own desk, which stands above the menu. */
+const DESK = 'desk';
+
+const screen = SCREENS.find(({ path }) => path === DESK);
+const command = goToId({ path: DESK });
+
+/** The desk's line above the menu, for roles that have a desk. */
+function DeskLine({ rail, active }: { rail: boolean; active: boolean }) {
+  const { t } = useT();
+  const { role } = useMe();
+  const key = useCommandKey(command);
+  if (!screen || !mayOpen(role, screen)) return null;
+  const label = t(screen.title);
+  const here = active ? 'page' : undefined;
+  if (rail)
+    return (
+      <>
+        <Tooltip label={[label, key].filter(Boolean).join(' · ')} position="right">
+          <ActionIcon
+            component={Link}
+            to={screenPath(screen)}
+            className={styles.deskIcon}
+            size="lg"
+            aria-label={label}
+            aria-current={here}
+          >
+            <IconListCheck size={20} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+        <hr className={styles.deskEnd} />
+      </>
+    );
+  return (
+    <UnstyledButton component={Link} to={screenPath(screen)} className={styles.deskLine} aria-current={here}>
+      <IconListCheck size={18} stroke={1.7} aria-hidden />
+      <span>{label}</span>
+      <CommandKey of={command} />
     </UnstyledButton>
   );
 }

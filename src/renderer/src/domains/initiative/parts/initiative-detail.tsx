@@ -8,7 +8,7 @@ import { addressOf, type Initiative, topicOf } from '../model/initiative.ts';
 import { useSeen } from '../recents/use-seen.ts';
 import styles from './initiative-detail.module.css';
 import { MapDialog, type ShownPlace } from './map-dialog.tsx';
-import { PhotoStrip } from './photo-strip.tsx';
+import { PhotoGrid, type PhotoGridProps } from './photo-grid.tsx';
 
 export type InitiativeDetailProps = {
   initiative: Initiative;
@@ -98,4 +98,10 @@ function Place({ initiative }: Pick<InitiativeDetailProps, 'initiative'>) {
       <MapDialog place={shown} onClose={() => setShown(null)} />
     </>
   );
+}
+
+/** Photos of an expanded row: one large, the others beside it. */
+function PhotoStrip({ hashes, title }: Pick<PhotoGridProps, 'hashes' | 'title'>) {
+  const [index, setIndex] = useState<number | null>(null);
+  return <PhotoGrid hashes={hashes} title={title} className={styles.strip} index={index} onIndex={setIndex} />;
 }
