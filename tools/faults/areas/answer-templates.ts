@@ -16,7 +16,7 @@ export default {
       says: 'The search for a template is not sent.',
     },
     {
-      file: 'features/answer-templates/template-dialog.tsx',
+      file: 'features/answer-templates/answer-templates-page.tsx',
       find: "onClick={() => insert('{author}')}",
       put: "onClick={() => insert('{public_id}')}",
       says: 'The button "Muallif ismi" inserts the number of the appeal.',

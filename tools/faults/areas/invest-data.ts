@@ -94,7 +94,7 @@ export default {
       says: 'The branch of another sphere stays.',
     },
     {
-      file: 'features/invest-data/creation/locked-summary.tsx',
+      file: 'features/invest-data/creation/creation-form.tsx',
       find: "t('Buyurtmachi STIRi'), (tin)",
       put: "t('Prognoz qiymati'), (tin)",
       says: 'The tax number is labelled as an amount.',

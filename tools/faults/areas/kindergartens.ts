@@ -39,13 +39,13 @@ export default {
       says: 'A missing season is told as a success.',
     },
     {
-      file: 'features/kindergartens/columns.tsx',
+      file: 'features/kindergartens/kindergartens-page.tsx',
       find: 'pair(tr(original.district), tr(original.region))',
       put: 'pair(tr(original.region), tr(original.district))',
       says: 'District and region are exchanged.',
     },
     {
-      file: 'features/kindergartens/columns.tsx',
+      file: 'features/kindergartens/kindergartens-page.tsx',
       find: "amount('power', t('Quvvati'), 96),",
       put: "amount('initial_value', t('Quvvati'), 96),",
       says: 'The value stands under the heading of the power.',

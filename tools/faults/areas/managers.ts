@@ -39,13 +39,13 @@ export default {
       says: "The table of districts' managers is that of quarters' managers.",
     },
     {
-      file: 'features/managers/manager-form.tsx',
+      file: 'features/managers/pages.tsx',
       find: 'draftOf: `new:${path}`,',
       put: "draftOf: 'new',",
       says: 'A draft of a manager is offered among the moderators.',
     },
     {
-      file: 'features/managers/manager-form.tsx',
+      file: 'features/managers/pages.tsx',
       find: "status === 409 ? 'pinfl' : undefined",
       put: "status === 409 ? 'fullname' : undefined",
       says: 'A personal number that is taken is told at the name.',

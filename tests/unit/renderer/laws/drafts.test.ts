@@ -12,7 +12,7 @@ const DRAFTS: readonly (readonly [file: string, keptUnder: string, why: string])
   ['features/chronology/chronology-form.tsx', 'initiative', 'spec 001 §2: a chronology of an initiative'],
   ['features/consolidated-budget/indicator-page.tsx', 'budget', 'spec 002 §2: parameter budget_id'],
   ['features/indicator-trees/indicator-dialog.tsx', 'node', 'spec 002 §2: query parent is the expense'],
-  ['features/managers/manager-form.tsx', 'path', 'spec 001 §2: two consoles over the same calls'],
+  ['features/managers/pages.tsx', 'path', 'spec 001 §2: two consoles over the same calls'],
   ['features/ministry-execution/executions-page.tsx', 'economy-import new', 'belongs to nothing'],
   ['features/protocols/council-dialog.tsx', 'council-decision id', 'a decision'],
   ['features/protocols/protocol-dialog.tsx', 'protocol id', 'a protocol'],

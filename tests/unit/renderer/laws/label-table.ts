@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, { source: string; fields: readonly 
       ['Proksi-serverdagi parol', 'password', 'PasswordInput'],
     ],
   },
-  'features/answer-templates/template-dialog.tsx': {
+  'features/answer-templates/answer-templates-page.tsx': {
     source: 'spec 001 §3 (answer template)',
     fields: [['Shablon matni', 'context', 'Textarea']],
   },
@@ -155,7 +155,7 @@ export const LABELS: Readonly<Record<string, { source: string; fields: readonly 
       ['Rasmlar', 'images', 'UploadedPicturesField'],
     ],
   },
-  'features/managers/manager-form.tsx': {
+  'features/managers/pages.tsx': {
     source: 'spec 001 §3 (manager)',
     fields: [
       ['F.I.Sh.', 'fullname', 'TextInput'],
@@ -410,12 +410,9 @@ export const LABELS: Readonly<Record<string, { source: string; fields: readonly 
     ],
   },
   'kit/trees/node-form-page.tsx': {
-    source: 'spec 002 §3 (ministry, expense, classification, budget)',
-    fields: [['Nomi', 'title', 'LocalizedFields']],
-  },
-  'kit/trees/type-and-parent.tsx': {
-    source: 'spec 002 §3 (state budget indicator)',
+    source: 'spec 002 §3 (ministry, expense, classification, budget; type and parent of a state budget indicator)',
     fields: [
+      ['Nomi', 'title', 'LocalizedFields'],
       ['Turi', 'type', 'ChoiceSelect'],
       ["Yuqori bo'g'in", 'parent_id', 'Cascader parents'],
     ],

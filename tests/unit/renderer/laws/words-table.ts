@@ -111,7 +111,7 @@ export const OWN_WORDS: readonly WordsLine[] = [
   ],
   ['domains/initiative/registry/registry-form.tsx', 'success', 'Muvafaqiyatli saqlandi', 'spec 001 §8'],
   ['domains/initiative/registry/registry-form.tsx', 'success', 'Tabriklaymiz', 'spec 001 §8'],
-  ['features/answer-templates/template-dialog.tsx', 'done', 'Muvofaqqiyatli yaratildi!', 'spec 001 §8'],
+  ['features/answer-templates/answer-templates-page.tsx', 'done', 'Muvofaqqiyatli yaratildi!', 'spec 001 §8'],
   ['features/appeals/answer-dialog.tsx', 'success', "Murojatga javob yo'llandi.", 'spec 001 §8'],
   ['features/appeals/answer-dialog.tsx', 'success', 'Muvofaqiyatli javob tahrirlandi!', 'spec 001 §8'],
   ['features/appeals/answer-dialog.tsx', 'success', 'Muvofaqiyatli rad etildi', 'spec 001 §8'],
