@@ -22,7 +22,7 @@ export default {
       says: 'A draft is offered under another line of the tree.',
     },
     {
-      file: 'features/indicator-trees/expenses.ts',
+      file: 'features/indicator-trees/trees.ts',
       find: "nodeKey: 'expence_id',",
       put: "nodeKey: 'economic_classification_id',",
       says: 'Indicators of expenses go out under the key of classifications.',

@@ -27,8 +27,7 @@ const { schoolTemplatesQuery } = await import('@/entities/school-templates.ts');
 const { classesQuery, schoolsQuery, studentsQuery } = await import('@/entities/schools.ts');
 const { budgets } = await import('@/features/consolidated-budget/budget.ts');
 const { indicatorsQuery } = await import('@/features/consolidated-budget/indicator.ts');
-const { classifications } = await import('@/features/indicator-trees/classifications.ts');
-const { expenses } = await import('@/features/indicator-trees/expenses.ts');
+const { classifications, expenses } = await import('@/features/indicator-trees/trees.ts');
 const decisions = await import('@/features/invest-data/model/api.ts');
 const { yearsQuery } = await import('@/features/population/api.ts');
 const { allProtocolsQuery, districtProtocolsQuery } = await import('@/features/protocols/api.ts');
@@ -151,12 +150,12 @@ const LOOKUPS: readonly Lookup[] = [
     'E254, R-062',
   ],
   [
-    'indicator-trees/classifications classifications',
+    'indicator-trees/trees classifications',
     () => classifications.tree.children(7),
     ...(['api/v1/economic-classifications', { parent_id: 7, ...from(PICKER) }, 'E232, R-079'] as const),
   ],
   [
-    'indicator-trees/expenses expenses',
+    'indicator-trees/trees expenses',
     () => expenses.tree.children(7),
     ...(['api/v1/expences', { parent_id: 7, ...from(PICKER) }, 'E222, R-079'] as const),
   ],

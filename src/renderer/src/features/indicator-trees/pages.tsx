@@ -8,10 +8,9 @@ import { NodeFormPage } from '@/kit/trees/node-form-page.tsx';
 import type { NodeButton } from '@/kit/trees/tree-columns.tsx';
 import { TreePage } from '@/kit/trees/tree-page.tsx';
 import { TREE_FILTERS } from '@/kit/trees/use-tree-path.ts';
-import { classifications } from './classifications.ts';
 import type { IndicatorTree } from './define-indicator-tree.ts';
-import { expenses } from './expenses.ts';
 import { IndicatorList } from './indicator-list.tsx';
+import { classifications, expenses } from './trees.ts';
 
 /** Initially 10 rows (spec 002 §9); `parent` is the node (R-044). */
 const LIST = { size: 10, filters: { parent: idParam() } };

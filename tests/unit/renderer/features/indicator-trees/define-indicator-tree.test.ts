@@ -14,8 +14,7 @@ vi.stubGlobal('window', {
     },
   },
 });
-const { expenses } = await import('@/features/indicator-trees/expenses.ts');
-const { classifications } = await import('@/features/indicator-trees/classifications.ts');
+const { classifications, expenses } = await import('@/features/indicator-trees/trees.ts');
 beforeEach(() => void sent.splice(0));
 
 const NO_TITLE = { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' };

@@ -9,3 +9,13 @@ export const expenses = defineIndicatorTree({
   root: 'Xarajatlar',
   noun: 'ta xarajat',
 });
+
+/** The economic classifications. */
+export const classifications = defineIndicatorTree({
+  name: 'economic-classifications',
+  itemKey: 'classification',
+  indicators: 'economic-classification-indicators',
+  nodeKey: 'economic_classification_id',
+  root: 'Klassifikatorlar',
+  noun: 'ta klassifikator',
+});
