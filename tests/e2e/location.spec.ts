@@ -2,10 +2,10 @@ import type { Locator } from 'playwright/test';
 import { PRESENT } from '../platform/find/rows.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { initiativeList } from './support/initiative-list.ts';
 import { locationDialog, openLocation, sentLocations } from './support/location-dialog.ts';
 import { openRow } from './support/open-row.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
+import { stepsOf } from './support/steps.ts';
 
 const DONE = "Manzil o'zgartirildi";
 const GEOCODER = '/geocoder/reverse';
@@ -19,9 +19,10 @@ const pasteInto = (field: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-for (const role of ['admin', 'moderator'] as const) {
-  test(`the ${role} picks a place by a click, which finds its address`, async ({ page, platform, signIn }) => {
-    await signIn(role);
+test('a moderator sets places by clicks, by drags and for the author', async ({ page, platform, signIn }) => {
+  await signIn('moderator', 'later');
+  const step = stepsOf(platform);
+  await step('picks a place by a click, which finds its address', async (platform) => {
     const wanted = platform.find.initiative({ located: true, address_title: PRESENT });
     const before = { latitude: Number(wanted.latitude), longitude: Number(wanted.longitude) };
     const view = await openLocation(page, wanted);
@@ -53,172 +54,240 @@ for (const role of ['admin', 'moderator'] as const) {
     await expect(page.getByRole('article')).toContainText(address_title);
     expect(platform.calls().find(({ path }) => path === GEOCODER)?.query).toMatchObject({ 'accept-language': 'uz_UZ' });
   });
-}
 
-for (const role of ['district_manager', 'region_manager', 'my_garden_moderator'] as const) {
-  test(`the ${role} can neither set a location nor return it to the author`, async ({ page, signIn }) => {
-    await signIn(role);
-    const list = initiativeList(page);
-    await list.settled();
-    await list.rows.first().click();
-    const row = page.getByRole('article');
-    await expect(row).toBeVisible();
-    await expect(row.getByRole('button', { name: /^Joylashuvni/ })).toHaveCount(0);
-    await expect(row.getByRole('button', { name: 'Manzilni muallifga ochish' })).toHaveCount(0);
+  await step('the pin is dragged; a typed address is not replaced, the found one is only offered', async (platform) => {
+    const wanted = platform.find.initiative({ located: true });
+    const view = await openLocation(page, wanted);
+    await view.pin.hover();
+    await page.mouse.down();
+    const at = await view.pin.boundingBox();
+    await page.mouse.move((at?.x ?? 0) + 90, (at?.y ?? 0) + 120, { steps: 5 });
+    await page.mouse.up();
+    await expect(view.address).toHaveValue(/-uy$/);
+    expect(Number(await view.latitude.inputValue())).toBeLessThan(Number(wanted.latitude));
+    await view.address.fill('Maktab yonida');
+    await view.clickAt(-100, -80);
+    const offer = view.dialog.getByRole('status').filter({ hasText: 'Topilgan manzil' });
+    await expect(offer).toBeVisible();
+    await expect(view.address).toHaveValue('Maktab yonida');
+    await offer.getByRole('button', { name: "Qo'yish" }).click();
+    await expect(view.address).toHaveValue(/-uy$/);
+    await expect(offer).toHaveCount(0);
   });
-}
 
-test('the map is whole in a window of 1366 × 768', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  const { map, save } = await openLocation(page, platform.find.initiative({ located: true, title: PRESENT }));
-  const [shown, button] = [await map.boundingBox(), await save.boundingBox()];
-  // The line above the buttons.
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 12);
+  await step('a refused save keeps everything', async (platform) => {
+    const wanted = platform.find.initiative({ located: true });
+    const view = await openLocation(page, wanted);
+    await view.clickAt(60, 60);
+    await expect(view.address).toHaveValue(/-uy$/);
+    const typed = await Promise.all([view.latitude, view.longitude, view.address].map((field) => field.inputValue()));
+    platform.faults.add({
+      kind: 'status',
+      status: 409,
+      message: 'Boshqa moderator ishlamoqda',
+      match: { path: /location$/ },
+      times: 1,
+    });
+    await view.save.click();
+    await expect(view.dialog.getByRole('alert')).toContainText('Boshqa moderator ishlamoqda');
+    expect(await Promise.all([view.latitude, view.longitude, view.address].map((field) => field.inputValue()))).toEqual(
+      typed,
+    );
+    platform.faults.add({ kind: 'drop', match: { path: /location$/ }, times: 1 });
+    await view.save.click();
+    await expect(view.dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
+    await view.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentLocations(platform).map(({ status }) => status)).toEqual([409, null, 200]);
+  });
+
+  await step('the location is returned to the author after a confirmation', async (platform) => {
+    const wanted = platform.find.initiative({ located: true });
+    const row = await openRow(page, wanted);
+    await row.getByRole('button', { name: 'Manzilni muallifga ochish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
+    await expect(page.getByText("Manzil o'zgartirishga ruxsat berildi")).toBeVisible();
+    await expect(row).toContainText('Joylashuv belgilanmagan');
+    expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 0, longitude: 0 }]);
+  });
+
+  await step(
+    'C-031: after a draft is restored, an address found for an earlier place is not taken for typed',
+    async (platform) => {
+      const wanted = platform.find.initiative({ located: true });
+      let view = await openLocation(page, wanted);
+      await view.clickAt(80, -60);
+      await expect(view.address).toHaveValue(/-uy$/);
+      const first = await view.address.inputValue();
+      endSessionAtNextWrite(platform);
+      await view.save.click();
+      await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+      await signIn('moderator', 'later');
+      view = await openLocation(page, wanted);
+      await view.dialog.getByRole('button', { name: 'Tiklash' }).click();
+      await expect(view.address).toHaveValue(first);
+      platform.faults.add({ kind: 'drop', match: { path: GEOCODER }, times: 1 });
+      await view.clickAt(-100, 80);
+      await expect(view.dialog.getByText('Manzil aniqlanmadi, joy tanlangan')).toBeVisible();
+      await expect(view.address).toHaveValue('');
+      const place = [Number(await view.latitude.inputValue()), Number(await view.longitude.inputValue())];
+      await view.save.click();
+      await expect(page.getByText(DONE)).toBeVisible();
+      expect(sentLocations(platform).at(-1)?.body).toEqual({ latitude: place[0], longitude: place[1] });
+    },
+  );
 });
 
-test('the location is returned to the author after a confirmation', async ({ page, platform, signIn }) => {
-  await signIn('moderator');
-  const wanted = platform.find.initiative({ located: true });
-  const row = await openRow(page, wanted);
-  await row.getByRole('button', { name: 'Manzilni muallifga ochish' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
-  await expect(page.getByText("Manzil o'zgartirishga ruxsat berildi")).toBeVisible();
-  await expect(row).toContainText('Joylashuv belgilanmagan');
-  expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 0, longitude: 0 }]);
-});
-
-test('coordinates are typed without an address; invalid ones are explained, swapped ones are warned about', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('moderator');
-  const wanted = platform.find.initiative({ located: true });
-  const view = await openLocation(page, wanted);
-  await view.latitude.fill('910');
-  await view.longitude.fill('');
-  await page.keyboard.press('Control+s');
-  await expect(view.dialog.getByText('−90 dan 90 gacha son kiriting')).toBeVisible();
-  await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
-  await expect(view.latitude).toBeFocused();
-  await expect(view.pin).toHaveCount(0);
-  await view.latitude.fill('0');
-  await page.keyboard.press('Control+s');
-  await expect(view.dialog.getByText("0 joylashuv yo'qligini bildiradi")).toBeVisible();
-
-  await view.latitude.fill('69,2');
-  await view.longitude.fill('41,3');
-  await expect(view.dialog.getByText("o'rni almashgan ko'rinadi")).toBeVisible();
-  await view.latitude.fill('39,65');
-  await view.longitude.fill('66,97');
-  await expect(view.dialog.getByText("O'zbekistondan tashqarida")).toHaveCount(0);
-  // The map follows to the other end of the country.
-  await expect(view.pin).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(DONE)).toBeVisible();
-  expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 39.65, longitude: 66.97 }]);
-  expect(platform.calls().some(({ path }) => path === GEOCODER)).toBe(false);
-});
-
-test('both coordinates are pasted at once, and a button looks up their address', async ({ page, platform, signIn }) => {
+test('an admin sees the whole map, and pastes both coordinates', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
-  const view = await openLocation(page, platform.find.initiative({ located: true }));
-  await pasteInto(view.latitude, '41.551, 60.634');
-  await expect(view.latitude).toHaveValue('41.551');
-  await expect(view.longitude).toHaveValue('60.634');
-  await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
-  await expect(view.address).toHaveValue(/^Xorazm viloyati, .+-uy$/);
-  await view.save.click();
-  await expect(page.getByText(DONE)).toBeVisible();
-  expect(sentLocations(platform)[0]?.body).toMatchObject({
-    latitude: 41.551,
-    longitude: 60.634,
-    address_title: expect.stringMatching(/^Xorazm viloyati/),
+  const step = stepsOf(platform);
+  await step('the map is whole in a window of 1366 × 768', async (platform) => {
+    const { map, save } = await openLocation(page, platform.find.initiative({ located: true, title: PRESENT }));
+    const [shown, button] = [await map.boundingBox(), await save.boundingBox()];
+    // The line above the buttons.
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 12);
+  });
+
+  await step('both coordinates are pasted at once, and a button looks up their address', async (platform) => {
+    const view = await openLocation(page, platform.find.initiative({ located: true }));
+    await pasteInto(view.latitude, '41.551, 60.634');
+    await expect(view.latitude).toHaveValue('41.551');
+    await expect(view.longitude).toHaveValue('60.634');
+    await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
+    await expect(view.address).toHaveValue(/^Xorazm viloyati, .+-uy$/);
+    await view.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentLocations(platform)[0]?.body).toMatchObject({
+      latitude: 41.551,
+      longitude: 60.634,
+      address_title: expect.stringMatching(/^Xorazm viloyati/),
+    });
+  });
+
+  await step('the dialog has no serious accessibility violation', async (platform) => {
+    const view = await openLocation(page, platform.find.initiative({ located: true }));
+    await view.clickAt(60, 60);
+    await expect(view.address).toHaveValue(/-uy$/);
+    await view.latitude.fill('10');
+    expect(await serious(page)).toEqual([]);
+  });
+});
+
+test('a moderator types coordinates, with or without an address', async ({ page, platform, signIn }) => {
+  await signIn('moderator', 'later');
+  const step = stepsOf(platform);
+  await step(
+    'coordinates are typed without an address; invalid ones are explained, swapped ones are warned about',
+    async (platform) => {
+      const wanted = platform.find.initiative({ located: true });
+      const view = await openLocation(page, wanted);
+      await view.latitude.fill('910');
+      await view.longitude.fill('');
+      await page.keyboard.press('Control+s');
+      await expect(view.dialog.getByText('−90 dan 90 gacha son kiriting')).toBeVisible();
+      await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
+      await expect(view.latitude).toBeFocused();
+      await expect(view.pin).toHaveCount(0);
+      await view.latitude.fill('0');
+      await page.keyboard.press('Control+s');
+      await expect(view.dialog.getByText("0 joylashuv yo'qligini bildiradi")).toBeVisible();
+
+      await view.latitude.fill('69,2');
+      await view.longitude.fill('41,3');
+      await expect(view.dialog.getByText("o'rni almashgan ko'rinadi")).toBeVisible();
+      await view.latitude.fill('39,65');
+      await view.longitude.fill('66,97');
+      await expect(view.dialog.getByText("O'zbekistondan tashqarida")).toHaveCount(0);
+      // The map follows to the other end of the country.
+      await expect(view.pin).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(DONE)).toBeVisible();
+      expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 39.65, longitude: 66.97 }]);
+      expect(platform.calls().some(({ path }) => path === GEOCODER)).toBe(false);
+    },
+  );
+
+  await step(
+    'C-031: coordinates typed or pasted after a pick are not sent with the address of the pick',
+    async (platform) => {
+      for (const how of ['typed', 'pasted'] as const) {
+        const view = await openLocation(page, platform.find.initiative({ located: true }));
+        await view.clickAt(80, -60);
+        await expect(view.address).toHaveValue(/-uy$/);
+        const picked = await view.latitude.inputValue();
+        const address = await view.address.inputValue();
+        if (how === 'typed') {
+          await view.latitude.fill('39,65');
+          await view.longitude.fill('66,97');
+        } else await pasteInto(view.latitude, '39.65, 66.97');
+        await expect(view.dialog.getByText(NOT_SENT)).toBeVisible();
+        await expect(view.address).not.toBeEditable();
+        await expect(view.address).not.toHaveValue(address);
+        // The latitude of the pick alone does not restore its address.
+        if (how === 'typed') {
+          const longitude = await view.longitude.inputValue();
+          await view.latitude.fill(picked);
+          await expect(view.dialog.getByText(NOT_SENT)).toBeVisible();
+          await view.longitude.fill(longitude);
+          await view.latitude.fill('39,65');
+        }
+        await view.save.click();
+        await expect(page.getByText(DONE)).toBeVisible();
+        expect(sentLocations(platform).at(-1)?.body, how).toEqual({ latitude: 39.65, longitude: 66.97 });
+      }
+    },
+  );
+
+  await step('C-031: a late address for an earlier pick is sent with no other place', async (platform) => {
+    const view = await openLocation(page, platform.find.initiative({ located: true }));
+    const release = platform.faults.hold({ match: { path: GEOCODER }, times: 1 });
+    await view.clickAt(80, -60);
+    await expect(view.dialog.getByText('Manzil aniqlanmoqda…')).toBeVisible();
+    const [latitude, longitude] = [await view.latitude.inputValue(), await view.longitude.inputValue()];
+    await view.latitude.fill('41.3');
+    release();
+    await expect.poll(() => platform.calls().filter(({ path, status }) => path === GEOCODER && status).length).toBe(1);
+    // The address has arrived once its own place shows it.
+    await view.latitude.fill(latitude);
+    await expect(view.address).toHaveValue(/-uy$/);
+    await view.latitude.fill('41.3');
+    await view.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: Number(longitude) }]);
+  });
+
+  await step('a failing or slow geocoder is reported, and the place is still saved', async (platform) => {
+    const view = await openLocation(page, platform.find.initiative({ located: true }));
+    for (const [index, kind] of (['drop', 'wrong-content-type', 'malformed-json'] as const).entries()) {
+      platform.faults.add({ kind, match: { path: GEOCODER }, times: 1 });
+      await view.clickAt(40 + index * 25, 30);
+      await expect(view.dialog.getByText('Manzil aniqlanmadi, joy tanlangan')).toBeVisible();
+      await expect(view.pin).toBeVisible();
+    }
+    await view.dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(view.address).toHaveValue(/-uy$/);
+
+    // A place without an address.
+    await view.latitude.fill('10');
+    await view.longitude.fill('10');
+    await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
+    await expect(view.dialog.getByText('Bu joyning manzili topilmadi')).toBeVisible();
+    await expect(view.address).toHaveValue('');
+
+    const release = platform.faults.hold({ match: { path: GEOCODER }, times: 1 });
+    await view.latitude.fill('41.3');
+    await view.longitude.fill('69.2');
+    await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
+    await expect(view.dialog.getByText('Manzil aniqlanmoqda…')).toBeVisible();
+    await view.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: 69.2 }]);
+    release();
   });
 });
 
 /** The note that the address on the screen is not sent. */
 const NOT_SENT = "Koordinatalar qo'lda o'zgartirildi: xaritada tanlangan joyning manzili yuborilmaydi.";
-
-for (const how of ['typed', 'pasted'] as const) {
-  test(`C-031: coordinates ${how} after a pick are not sent with the address of the pick`, async ({
-    page,
-    platform,
-    signIn,
-  }) => {
-    await signIn('moderator', 'later');
-    const view = await openLocation(page, platform.find.initiative({ located: true }));
-    await view.clickAt(80, -60);
-    await expect(view.address).toHaveValue(/-uy$/);
-    const picked = await view.latitude.inputValue();
-    const address = await view.address.inputValue();
-    if (how === 'typed') {
-      await view.latitude.fill('39,65');
-      await view.longitude.fill('66,97');
-    } else await pasteInto(view.latitude, '39.65, 66.97');
-    await expect(view.dialog.getByText(NOT_SENT)).toBeVisible();
-    await expect(view.address).not.toBeEditable();
-    await expect(view.address).not.toHaveValue(address);
-    // The latitude of the pick alone does not restore its address.
-    if (how === 'typed') {
-      const longitude = await view.longitude.inputValue();
-      await view.latitude.fill(picked);
-      await expect(view.dialog.getByText(NOT_SENT)).toBeVisible();
-      await view.longitude.fill(longitude);
-      await view.latitude.fill('39,65');
-    }
-    await view.save.click();
-    await expect(page.getByText(DONE)).toBeVisible();
-    expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 39.65, longitude: 66.97 }]);
-  });
-}
-
-test('C-031: a late address for an earlier pick is sent with no other place', async ({ page, platform, signIn }) => {
-  await signIn('moderator', 'later');
-  const view = await openLocation(page, platform.find.initiative({ located: true }));
-  const release = platform.faults.hold({ match: { path: GEOCODER }, times: 1 });
-  await view.clickAt(80, -60);
-  await expect(view.dialog.getByText('Manzil aniqlanmoqda…')).toBeVisible();
-  const [latitude, longitude] = [await view.latitude.inputValue(), await view.longitude.inputValue()];
-  await view.latitude.fill('41.3');
-  release();
-  await expect.poll(() => platform.calls().filter(({ path, status }) => path === GEOCODER && status).length).toBe(1);
-  // The address has arrived once its own place shows it.
-  await view.latitude.fill(latitude);
-  await expect(view.address).toHaveValue(/-uy$/);
-  await view.latitude.fill('41.3');
-  await view.save.click();
-  await expect(page.getByText(DONE)).toBeVisible();
-  expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: Number(longitude) }]);
-});
-
-test('C-031: after a draft is restored, an address found for an earlier place is not taken for typed', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('moderator');
-  const wanted = platform.find.initiative({ located: true });
-  let view = await openLocation(page, wanted);
-  await view.clickAt(80, -60);
-  await expect(view.address).toHaveValue(/-uy$/);
-  const first = await view.address.inputValue();
-  endSessionAtNextWrite(platform);
-  await view.save.click();
-  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-  await signIn('moderator', 'later');
-  view = await openLocation(page, wanted);
-  await view.dialog.getByRole('button', { name: 'Tiklash' }).click();
-  await expect(view.address).toHaveValue(first);
-  platform.faults.add({ kind: 'drop', match: { path: GEOCODER }, times: 1 });
-  await view.clickAt(-100, 80);
-  await expect(view.dialog.getByText('Manzil aniqlanmadi, joy tanlangan')).toBeVisible();
-  await expect(view.address).toHaveValue('');
-  const place = [Number(await view.latitude.inputValue()), Number(await view.longitude.inputValue())];
-  await view.save.click();
-  await expect(page.getByText(DONE)).toBeVisible();
-  expect(sentLocations(platform).at(-1)?.body).toEqual({ latitude: place[0], longitude: place[1] });
-});
 
 test('by keyboard alone: the map is moved under the cross-hair, Enter picks, and the place is saved', {
   tag: '@journey',
@@ -247,100 +316,6 @@ test('by keyboard alone: the map is moved under the cross-hair, Enter picks, and
   await expect(page.getByText(DONE)).toBeVisible();
   expect(sentLocations(platform)).toHaveLength(1);
 });
-
-test('the pin is dragged; a typed address is not replaced, the found one is only offered', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('moderator');
-  const wanted = platform.find.initiative({ located: true });
-  const view = await openLocation(page, wanted);
-  await view.pin.hover();
-  await page.mouse.down();
-  const at = await view.pin.boundingBox();
-  await page.mouse.move((at?.x ?? 0) + 90, (at?.y ?? 0) + 120, { steps: 5 });
-  await page.mouse.up();
-  await expect(view.address).toHaveValue(/-uy$/);
-  expect(Number(await view.latitude.inputValue())).toBeLessThan(Number(wanted.latitude));
-  await view.address.fill('Maktab yonida');
-  await view.clickAt(-100, -80);
-  const offer = view.dialog.getByRole('status').filter({ hasText: 'Topilgan manzil' });
-  await expect(offer).toBeVisible();
-  await expect(view.address).toHaveValue('Maktab yonida');
-  await offer.getByRole('button', { name: "Qo'yish" }).click();
-  await expect(view.address).toHaveValue(/-uy$/);
-  await expect(offer).toHaveCount(0);
-});
-
-test('a failing or slow geocoder is reported, and the place is still saved', async ({ page, platform, signIn }) => {
-  await signIn('moderator', 'later');
-  const view = await openLocation(page, platform.find.initiative({ located: true }));
-  for (const [index, kind] of (['drop', 'wrong-content-type', 'malformed-json'] as const).entries()) {
-    platform.faults.add({ kind, match: { path: GEOCODER }, times: 1 });
-    await view.clickAt(40 + index * 25, 30);
-    await expect(view.dialog.getByText('Manzil aniqlanmadi, joy tanlangan')).toBeVisible();
-    await expect(view.pin).toBeVisible();
-  }
-  await view.dialog.getByRole('button', { name: 'Qayta urinish' }).click();
-  await expect(view.address).toHaveValue(/-uy$/);
-
-  // A place without an address.
-  await view.latitude.fill('10');
-  await view.longitude.fill('10');
-  await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
-  await expect(view.dialog.getByText('Bu joyning manzili topilmadi')).toBeVisible();
-  await expect(view.address).toHaveValue('');
-
-  const release = platform.faults.hold({ match: { path: GEOCODER }, times: 1 });
-  await view.latitude.fill('41.3');
-  await view.longitude.fill('69.2');
-  await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
-  await expect(view.dialog.getByText('Manzil aniqlanmoqda…')).toBeVisible();
-  await view.save.click();
-  await expect(page.getByText(DONE)).toBeVisible();
-  expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: 69.2 }]);
-  release();
-});
-
-test('a refused save keeps everything', async ({ page, platform, signIn }) => {
-  await signIn('moderator');
-  const wanted = platform.find.initiative({ located: true });
-  const view = await openLocation(page, wanted);
-  await view.clickAt(60, 60);
-  await expect(view.address).toHaveValue(/-uy$/);
-  const typed = await Promise.all([view.latitude, view.longitude, view.address].map((field) => field.inputValue()));
-  platform.faults.add({
-    kind: 'status',
-    status: 409,
-    message: 'Boshqa moderator ishlamoqda',
-    match: { path: /location$/ },
-    times: 1,
-  });
-  await view.save.click();
-  await expect(view.dialog.getByRole('alert')).toContainText('Boshqa moderator ishlamoqda');
-  expect(await Promise.all([view.latitude, view.longitude, view.address].map((field) => field.inputValue()))).toEqual(
-    typed,
-  );
-  platform.faults.add({ kind: 'drop', match: { path: /location$/ }, times: 1 });
-  await view.save.click();
-  await expect(view.dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
-  await view.save.click();
-  await expect(page.getByText(DONE)).toBeVisible();
-  expect(sentLocations(platform).map(({ status }) => status)).toEqual([409, null, 200]);
-});
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the dialog has no serious accessibility violation (${scheme})`, async ({ app, page, platform, signIn }) => {
-    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
-    await signIn('admin', 'later');
-    const view = await openLocation(page, platform.find.initiative({ located: true }));
-    await view.clickAt(60, 60);
-    await expect(view.address).toHaveValue(/-uy$/);
-    await view.latitude.fill('10');
-    expect(await serious(page)).toEqual([]);
-  });
-}
 
 test.describe('where the office has named no server of maps', () => {
   test.use({ appOptions: { env: { BACKOFFICE_TILE_URL: '', BACKOFFICE_GEOCODER_URL: '' } } });
