@@ -9,9 +9,11 @@ import { canMount, mountDisk, resizeDisk, unmountDisk } from '../support/small-d
 import { expect, test } from './fixtures.ts';
 import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { namesIn, openTray, putFile, startDownload, statusesOf } from './support/downloads.ts';
+import { goTo } from './support/go-to.ts';
 import { heldAnswer } from './support/held-answer.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { sendAgain } from './support/send-again.ts';
+import { stepsOf } from './support/steps.ts';
 
 const MIB = 1024 * 1024;
 const CONTENT = randomBytes(6 * MIB);
@@ -31,57 +33,63 @@ async function largeWorkbook(folder: string): Promise<{ path: string; bytes: num
   return { path, bytes: zip.length };
 }
 
-test('an upload that breaks at 10, 50 and 99 % asks each time, and arrives whole in the end', async ({
+test('an upload that breaks, or that a gateway answers, is sent again on request only', async ({
   page,
   platform,
   profileDir,
 }) => {
-  const { path, bytes } = await largeWorkbook(profileDir);
-  for (const share of [0.99, 0.5, 0.1]) {
-    const match = { method: 'POST', path: IMPORT_PATH };
-    platform.faults.add({ kind: 'drop-upload', bytes: Math.floor(bytes * share), match, times: 1 });
-  }
-  const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH);
-  await settledCustomers(page);
-  const view = await openCustomerImport(page);
-  await dropFiles(view.zone, [path]);
-  await expect(view.tile('Ustunlar')).toBeVisible();
-  await view.confirm.click();
-  for (const times of [1, 2, 3]) {
-    await expect.poll(() => sent().length).toBe(times);
-    await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
-    await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
-    await sendAgain(page);
-  }
-  await expect(view.tile('Qabul qilindi')).toHaveText('2');
-  expect(sent().map(({ status }) => status)).toEqual([null, null, null, 200]);
-  expect(sent().at(-1)?.body).toEqual({ file: `logotipli.xlsx, ${bytes} bytes` });
-});
+  const step = stepsOf(platform);
+  await step(
+    'an upload that breaks at 10, 50 and 99 % asks each time, and arrives whole in the end',
+    async (platform) => {
+      const { path, bytes } = await largeWorkbook(profileDir);
+      for (const share of [0.99, 0.5, 0.1]) {
+        const match = { method: 'POST', path: IMPORT_PATH };
+        platform.faults.add({ kind: 'drop-upload', bytes: Math.floor(bytes * share), match, times: 1 });
+      }
+      const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH);
+      await settledCustomers(page);
+      const view = await openCustomerImport(page);
+      await dropFiles(view.zone, [path]);
+      await expect(view.tile('Ustunlar')).toBeVisible();
+      await view.confirm.click();
+      for (const times of [1, 2, 3]) {
+        await expect.poll(() => sent().length).toBe(times);
+        await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
+        await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+        await sendAgain(page);
+      }
+      await expect(view.tile('Qabul qilindi')).toHaveText('2');
+      expect(sent().map(({ status }) => status)).toEqual([null, null, null, 200]);
+      expect(sent().at(-1)?.body).toEqual({ file: `logotipli.xlsx, ${bytes} bytes` });
+    },
+  );
 
-for (const status of [502, 504]) {
-  test(`an import that a gateway answers with ${status} is not reported as refused, and asks before a retry`, async ({
-    page,
-    platform,
-    profileDir,
-  }) => {
-    const file = join(profileDir, 'buyurtmachilar.xlsx');
-    await writeFile(file, customersWorkbook(2));
-    const match = { method: 'POST', path: IMPORT_PATH };
-    platform.faults.add({ kind: 'status', status, message: null, match, times: 1 });
-    const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH);
-    await settledCustomers(page);
-    const view = await openCustomerImport(page);
-    await dropFiles(view.zone, [file]);
-    await expect(view.tile('Ustunlar')).toBeVisible();
-    await view.confirm.click();
-    await view.says(/Platforma javob bermadi.*Fayl qayta yuborilsinmi\?/);
-    expect(sent().map((call) => call.status)).toEqual([status]);
-    await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
-    await sendAgain(page);
-    await expect(view.tile('Qabul qilindi')).toHaveText('2');
-    expect(sent().map((call) => call.status)).toEqual([status, 200]);
-  });
-}
+  for (const status of [502, 504])
+    await step(
+      `an import that a gateway answers with ${status} is not reported as refused, and asks before a retry`,
+      async (platform) => {
+        await goTo(page, '/app/initiatives');
+        await initiativeList(page).settled();
+        const file = join(profileDir, 'buyurtmachilar.xlsx');
+        await writeFile(file, customersWorkbook(2));
+        const match = { method: 'POST', path: IMPORT_PATH };
+        platform.faults.add({ kind: 'status', status, message: null, match, times: 1 });
+        const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH);
+        await settledCustomers(page);
+        const view = await openCustomerImport(page);
+        await dropFiles(view.zone, [file]);
+        await expect(view.tile('Ustunlar')).toBeVisible();
+        await view.confirm.click();
+        await view.says(/Platforma javob bermadi.*Fayl qayta yuborilsinmi\?/);
+        expect(sent().map((call) => call.status)).toEqual([status]);
+        await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+        await sendAgain(page);
+        await expect(view.tile('Qabul qilindi')).toHaveText('2');
+        expect(sent().map((call) => call.status)).toEqual([status, 200]);
+      },
+    );
+});
 
 test('a download that breaks at 10, 50 and 99 % resumes by itself each time, and is whole', async ({
   page,
@@ -149,35 +157,45 @@ test.describe('a full disk', () => {
 test.describe('a platform slower than the timeout', () => {
   test.use({ appOptions: { env: { NODE_OPTIONS: `--import=${SHORT_WAITS}` } } });
 
-  test('is reported for a download, which can be restarted', async ({ page, platform, downloadsDir }) => {
-    const path = await putFile(platform, CONTENT);
-    const end = platform.faults.add({ kind: 'latency', ms: 25_000, match: { path: `/${path}` } });
-    await startDownload(page, path);
-    const tray = await openTray(page);
-    await expect(tray.getByText('Server javob bermadi')).toBeVisible();
-    expect(namesIn(downloadsDir)).toEqual([]);
-    end();
-    await tray.getByRole('button', { name: 'Qayta urinish' }).click();
-    await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
-  });
+  test('is reported for a download, which can be restarted, and for an upload, which is sent again only on request', async ({
+    page,
+    platform,
+    downloadsDir,
+    profileDir,
+  }) => {
+    const step = stepsOf(platform);
+    await step('is reported for a download, which can be restarted', async (platform) => {
+      const path = await putFile(platform, CONTENT);
+      const end = platform.faults.add({ kind: 'latency', ms: 25_000, match: { path: `/${path}` } });
+      await startDownload(page, path);
+      const tray = await openTray(page);
+      await expect(tray.getByText('Server javob bermadi')).toBeVisible();
+      expect(namesIn(downloadsDir)).toEqual([]);
+      end();
+      await tray.getByRole('button', { name: 'Qayta urinish' }).click();
+      await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
+    });
 
-  test('is reported for an upload, which is sent again only on request', async ({ page, platform, profileDir }) => {
-    const file = join(profileDir, 'sekin.xlsx');
-    await writeFile(file, customersWorkbook(1));
-    const match = { method: 'POST', path: IMPORT_PATH };
-    const end = platform.faults.add({ kind: 'latency', ms: 25_000, match });
-    const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH).length;
-    await settledCustomers(page);
-    const view = await openCustomerImport(page);
-    await dropFiles(view.zone, [file]);
-    await expect(view.tile('Ustunlar')).toBeVisible();
-    await view.confirm.click();
-    await view.says(/Platforma javob bermadi: fayl yetib borgan bo'lishi ham/);
-    expect(sent()).toBe(1);
-    end();
-    await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
-    await sendAgain(page);
-    await expect(view.tile('Qabul qilindi')).toHaveText('1');
-    expect(sent()).toBe(2);
+    await step('is reported for an upload, which is sent again only on request', async (platform) => {
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      const file = join(profileDir, 'sekin.xlsx');
+      await writeFile(file, customersWorkbook(1));
+      const match = { method: 'POST', path: IMPORT_PATH };
+      const end = platform.faults.add({ kind: 'latency', ms: 25_000, match });
+      const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH).length;
+      await settledCustomers(page);
+      const view = await openCustomerImport(page);
+      await dropFiles(view.zone, [file]);
+      await expect(view.tile('Ustunlar')).toBeVisible();
+      await view.confirm.click();
+      await view.says(/Platforma javob bermadi: fayl yetib borgan bo'lishi ham/);
+      expect(sent()).toBe(1);
+      end();
+      await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+      await sendAgain(page);
+      await expect(view.tile('Qabul qilindi')).toHaveText('1');
+      expect(sent()).toBe(2);
+    });
   });
 });
