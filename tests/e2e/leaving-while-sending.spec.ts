@@ -7,9 +7,11 @@ import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { openBan } from './support/ban-dialog.ts';
 import { chooseExit } from './support/choose-exit.ts';
+import { goTo } from './support/go-to.ts';
 import { heldAnswer } from './support/held-answer.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { againQuestion } from './support/send-again.ts';
+import { stepsOf } from './support/steps.ts';
 
 const FUNDS = '/api/v1/funds';
 const CLOSED = "Jamg'arma yopilgan";
@@ -42,180 +44,345 @@ async function byPalette(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens a fund from its list, and changes it. */
-async function changeFund(page: Page) {
+let changed = 0;
+/** Opens a fund from its list, and changes it; returns what it has typed. */
+async function changeFund(page: Page): Promise<string> {
+  const typed = `Road fund ${++changed}`;
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
-  await english(page).fill('Road fund 2');
+  await english(page).fill(typed);
+  return typed;
 }
 
-test('a page that is being sent: each way out says so; let go, a refusal is a notice that leads back to what was typed', async ({
+test('pages, cells and the program are left while something is being sent', async ({ page, platform, signIn, app }) => {
+  await signIn('admin', 'later');
+  const step = stepsOf(platform);
+  await step(
+    'a page that is being sent: each way out says so; let go, a refusal is a notice that leads back to what was typed',
+    async (platform) => {
+      await goTo(page, '/app/funds');
+      const typed = await changeFund(page);
+      const answer = heldAnswer(platform, { kind: 'status', status: 409, message: CLOSED, match: { method: 'PUT' } });
+      await page.keyboard.press('Control+s');
+      await answer.waiting();
+      for (const leave of [
+        () => page.keyboard.press('Escape'),
+        () => page.goBack(),
+        () => byPalette(page, 'Forum'),
+        () => page.locator('nav a').first().click(),
+      ]) {
+        await leave();
+        await wait(page);
+        await expect(english(page)).toHaveValue(typed);
+      }
+      await page.goBack();
+      await letGo(page);
+      await expect(rows(page).first()).toBeVisible();
+      answer.release();
+      await expect(notice(page, CLOSED)).toBeVisible();
+      await notice(page, CLOSED).getByRole('button', { name: TO_FORM }).click();
+      await restore(page);
+      await expect(english(page)).toHaveValue(typed);
+      await page.keyboard.press('Control+s');
+      await expect(saved(page)).toBeVisible();
+      expect(
+        platform
+          .calls()
+          .filter(({ method }) => method === 'PUT')
+          .map(({ status }) => status),
+      ).toEqual([409, 200]);
+    },
+  );
+
+  await step(
+    'a new record that is let go and whose answer is lost: its form asks before it is sent again',
+    async (platform) => {
+      await goTo(page, '/app/funds');
+      await page.getByRole('link', { name: "Qo'shish" }).click();
+      for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
+        await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill('Fond');
+      const answer = heldAnswer(platform, { kind: 'drop', match: { method: 'POST', path: FUNDS } });
+      await page.keyboard.press('Control+s');
+      await answer.waiting();
+      await page.keyboard.press('Escape');
+      await letGo(page);
+      await expect(rows(page).first()).toBeVisible();
+      answer.release();
+      const told = notice(page, "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.");
+      await told.getByRole('button', { name: TO_FORM }).click();
+      await restore(page);
+      await page.keyboard.press('Control+s');
+      await againQuestion(page).getByRole('button', { name: 'Bekor qilish' }).click();
+      await expect(againQuestion(page)).toHaveCount(0);
+      expect(sent(platform, 'POST', FUNDS)).toHaveLength(1);
+    },
+  );
+
+  await step(
+    'a cell of a table that is being saved: a way out says so; let go, its refusal leads back to the cell and what was typed',
+    async (platform) => {
+      await goTo(page, '/app/budget-params');
+      const table = page.getByRole('table', { name: 'Budjet parametrlari' });
+      const cell = table.getByRole('textbox');
+      await table.locator('tr[data-row]').first().focus();
+      await page.keyboard.press('F2');
+      await cell.fill('Yangi qonun');
+      const match = { method: 'PUT', path: /^\/api\/v1\/budget-params/ };
+      const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Yil yopilgan', match });
+      await page.keyboard.press('Enter');
+      await answer.waiting();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('status').filter({ hasText: "Ma'lumot hali yuborilmoqda" })).toBeVisible();
+      await byPalette(page, 'Forum');
+      await wait(page);
+      await expect(cell).toHaveValue('Yangi qonun');
+      await byPalette(page, 'Forum');
+      await letGo(page);
+      await expect(table).toHaveCount(0);
+      answer.release();
+      await notice(page, 'Yil yopilgan').getByRole('button', { name: TO_FORM }).click();
+      await expect(cell).toHaveValue('Yangi qonun');
+      await page.keyboard.press('Enter');
+      await expect(cell).toHaveCount(0);
+      await expect(table.locator('tr[data-row]').first()).toContainText('Yangi qonun');
+    },
+  );
+
+  await step('a decision whose dialog is left during the reading before it is not sent', async (platform) => {
+    const view = await openBan(page, platform);
+    await view.comment.fill('Shartlar buzilgan');
+    const answer = heldAnswer(platform, {
+      kind: 'hold',
+      match: { method: 'GET', path: /\/api\/v1\/initiatives\/\d+$/ },
+    });
+    await view.confirm.click();
+    await answer.waiting();
+    await page.keyboard.press('Escape');
+    await letGo(page);
+    await expect(view.dialog).toHaveCount(0);
+    answer.release();
+    await expect(notice(page, "Shakl yopilgani uchun yuborish to'xtatildi.")).toBeVisible();
+    expect(platform.calls().filter(({ path }) => path.endsWith('/ignore'))).toEqual([]);
+  });
+
+  await step('closing the window says that a form is being sent', async (platform) => {
+    await goTo(page, '/app/funds');
+    await changeFund(page);
+    const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
+    await page.keyboard.press('Control+s');
+    await answer.waiting();
+    await app.scriptDialog({ dialog: 'message-box', response: 0 });
+    await chooseExit(app, page);
+    const { options } = await app.waitForEvent('message-box');
+    expect(options.message).toBe("Ma'lumot hali yuborilmoqda");
+    answer.release();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  await step('the end of the session of Windows is held back while a form is being sent', async (platform) => {
+    await goTo(page, '/app/funds');
+    await changeFund(page);
+    const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
+    await page.keyboard.press('Control+s');
+    await answer.waiting();
+    await app.scriptDialog({ dialog: 'message-box', response: 0 });
+    expect(await app.endSession()).toBe(false);
+    const { options } = await app.waitForEvent('message-box');
+    expect(options.message).toBe("Ma'lumot hali yuborilmoqda");
+    answer.release();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  await step(
+    'signing out waits for what is being sent: refused, the person stays; done, the person is out',
+    async (platform) => {
+      const signOut = async () => {
+        await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+        await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
+        const asked = page.getByRole('dialog', { name: 'Tizimdan chiqishni istaysizmi?' });
+        await expect(asked).toContainText("Ma'lumot hali yuborilmoqda: javobi kelgach chiqiladi.");
+        await asked.getByRole('button', { name: 'Ha', exact: true }).click();
+        await expect(asked).toHaveCount(0);
+      };
+      await goTo(page, '/app/funds');
+      const typed = await changeFund(page);
+      const refused = heldAnswer(platform, { kind: 'status', status: 409, message: CLOSED, match: { method: 'PUT' } });
+      await page.keyboard.press('Control+s');
+      await refused.waiting();
+      await signOut();
+      refused.release();
+      await expect(notice(page, CLOSED)).toBeVisible();
+      await expect(english(page)).toHaveValue(typed);
+      const done = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
+      await page.keyboard.press('Control+s');
+      await done.waiting();
+      await signOut();
+      done.release();
+      await expect(page).toHaveURL(/\/auth$/);
+      expect(
+        platform
+          .calls()
+          .filter(({ method }) => method === 'PUT')
+          .map(({ status }) => status),
+      ).toEqual([409, 200]);
+    },
+  );
+});
+
+test('dialogs are let go while they are being sent, and opened again by their notices', async ({
   page,
   platform,
   signIn,
-}) => {
-  await signIn('admin', '/app/funds');
-  await changeFund(page);
-  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: CLOSED, match: { method: 'PUT' } });
-  await page.keyboard.press('Control+s');
-  await answer.waiting();
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-    () => byPalette(page, 'Forum'),
-    () => page.locator('nav a').first().click(),
-  ]) {
-    await leave();
-    await wait(page);
-    await expect(english(page)).toHaveValue('Road fund 2');
-  }
-  await page.goBack();
-  await letGo(page);
-  await expect(rows(page).first()).toBeVisible();
-  answer.release();
-  await expect(notice(page, CLOSED)).toBeVisible();
-  await notice(page, CLOSED).getByRole('button', { name: TO_FORM }).click();
-  await restore(page);
-  await expect(english(page)).toHaveValue('Road fund 2');
-  await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
-  expect(
-    platform
-      .calls()
-      .filter(({ method }) => method === 'PUT')
-      .map(({ status }) => status),
-  ).toEqual([409, 200]);
-});
-
-test('a new record that is let go and whose answer is lost: its form asks before it is sent again', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin', '/app/funds');
-  await page.getByRole('link', { name: "Qo'shish" }).click();
-  for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
-    await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill('Fond');
-  const answer = heldAnswer(platform, { kind: 'drop', match: { method: 'POST', path: FUNDS } });
-  await page.keyboard.press('Control+s');
-  await answer.waiting();
-  await page.keyboard.press('Escape');
-  await letGo(page);
-  await expect(rows(page).first()).toBeVisible();
-  answer.release();
-  const told = notice(page, "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.");
-  await told.getByRole('button', { name: TO_FORM }).click();
-  await restore(page);
-  await page.keyboard.press('Control+s');
-  await againQuestion(page).getByRole('button', { name: 'Bekor qilish' }).click();
-  await expect(againQuestion(page)).toHaveCount(0);
-  expect(sent(platform, 'POST', FUNDS)).toHaveLength(1);
-});
-
-test('signing out waits for what is being sent: refused, the person stays; done, the person is out', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const signOut = async () => {
-    await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
-    await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
-    const asked = page.getByRole('dialog', { name: 'Tizimdan chiqishni istaysizmi?' });
-    await expect(asked).toContainText("Ma'lumot hali yuborilmoqda: javobi kelgach chiqiladi.");
-    await asked.getByRole('button', { name: 'Ha', exact: true }).click();
-    await expect(asked).toHaveCount(0);
-  };
-  await signIn('admin', '/app/funds');
-  await changeFund(page);
-  const refused = heldAnswer(platform, { kind: 'status', status: 409, message: CLOSED, match: { method: 'PUT' } });
-  await page.keyboard.press('Control+s');
-  await refused.waiting();
-  await signOut();
-  refused.release();
-  await expect(notice(page, CLOSED)).toBeVisible();
-  await expect(english(page)).toHaveValue('Road fund 2');
-  const done = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
-  await page.keyboard.press('Control+s');
-  await done.waiting();
-  await signOut();
-  done.release();
-  await expect(page).toHaveURL(/\/auth$/);
-  expect(
-    platform
-      .calls()
-      .filter(({ method }) => method === 'PUT')
-      .map(({ status }) => status),
-  ).toEqual([409, 200]);
-});
-
-test('closing the window says that a form is being sent', async ({ app, page, platform, signIn }) => {
-  await signIn('admin', '/app/funds');
-  await changeFund(page);
-  const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
-  await page.keyboard.press('Control+s');
-  await answer.waiting();
-  await app.scriptDialog({ dialog: 'message-box', response: 0 });
-  await chooseExit(app, page);
-  const { options } = await app.waitForEvent('message-box');
-  expect(options.message).toBe("Ma'lumot hali yuborilmoqda");
-  answer.release();
-  await expect(saved(page)).toBeVisible();
-});
-
-test('the end of the session of Windows is held back while a form is being sent', async ({
-  app,
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin', '/app/funds');
-  await changeFund(page);
-  const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'PUT' } });
-  await page.keyboard.press('Control+s');
-  await answer.waiting();
-  await app.scriptDialog({ dialog: 'message-box', response: 0 });
-  expect(await app.endSession()).toBe(false);
-  const { options } = await app.waitForEvent('message-box');
-  expect(options.message).toBe("Ma'lumot hali yuborilmoqda");
-  answer.release();
-  await expect(saved(page)).toBeVisible();
-});
-
-test('a dialog that is being sent: let go by Esc, its refusal leads back to it, with what was typed', async ({
-  page,
-  platform,
-  signIn,
+  profileDir,
 }) => {
   await signIn('admin', 'later');
-  const view = await openBan(page, platform);
-  await view.comment.fill('Shartlar buzilgan');
-  const match = { path: `/api/v1/initiatives/${view.publicId}/ignore` };
-  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Mavsum yopilgan', match });
-  await view.confirm.click();
-  await answer.waiting();
-  await page.keyboard.press('Escape');
-  await letGo(page);
-  await expect(view.dialog).toHaveCount(0);
-  answer.release();
-  await notice(page, 'Mavsum yopilgan').getByRole('button', { name: TO_FORM }).click();
-  await view.restore();
-  await expect(view.comment).toHaveValue('Shartlar buzilgan');
-  expect(sent(platform, 'POST', match.path).length + sent(platform, 'PUT', match.path).length).toBe(1);
-});
+  const step = stepsOf(platform);
+  await step(
+    'a dialog that is being sent: let go by Esc, its refusal leads back to it, with what was typed',
+    async (platform) => {
+      const view = await openBan(page, platform);
+      await view.comment.fill('Shartlar buzilgan');
+      const match = { path: `/api/v1/initiatives/${view.publicId}/ignore` };
+      const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Mavsum yopilgan', match });
+      await view.confirm.click();
+      await answer.waiting();
+      await page.keyboard.press('Escape');
+      await letGo(page);
+      await expect(view.dialog).toHaveCount(0);
+      answer.release();
+      await notice(page, 'Mavsum yopilgan').getByRole('button', { name: TO_FORM }).click();
+      await view.restore();
+      await expect(view.comment).toHaveValue('Shartlar buzilgan');
+      expect(sent(platform, 'POST', match.path).length + sent(platform, 'PUT', match.path).length).toBe(1);
+    },
+  );
 
-test('a decision whose dialog is left during the reading before it is not sent', async ({ page, platform, signIn }) => {
-  await signIn('admin', 'later');
-  const view = await openBan(page, platform);
-  await view.comment.fill('Shartlar buzilgan');
-  const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'GET', path: /\/api\/v1\/initiatives\/\d+$/ } });
-  await view.confirm.click();
-  await answer.waiting();
-  await page.keyboard.press('Escape');
-  await letGo(page);
-  await expect(view.dialog).toHaveCount(0);
-  answer.release();
-  await expect(notice(page, "Shakl yopilgani uchun yuborish to'xtatildi.")).toBeVisible();
-  expect(platform.calls().filter(({ path }) => path.endsWith('/ignore'))).toEqual([]);
+  await step(
+    'a council decision that is created while its page is left is not linked, and is found by the next opening',
+    async (platform) => {
+      const COUNCIL = '/api/v1/init-council-decisions';
+      const LINK = '/api/v1/initiatives/council-decision';
+      await goTo(page, winnerWithoutDecision(platform));
+      const dialog = await typeDecision(page, profileDir);
+      const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'POST', path: COUNCIL } });
+      await page.keyboard.press('Control+s');
+      await answer.waiting();
+      await byPalette(page, 'Forum');
+      await letGo(page);
+      await expect(dialog).toHaveCount(0);
+      answer.release();
+      const told = notice(page, "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.");
+      await told.getByRole('button', { name: TO_FORM }).click();
+      expect(sent(platform, 'POST', LINK)).toEqual([]);
+      await restore(page);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+      expect(sent(platform, 'POST', COUNCIL)).toHaveLength(1);
+      expect(sent(platform, 'POST', LINK)).toHaveLength(1);
+    },
+  );
+
+  await step(
+    'a council decision whose creation was left without an answer: its dialog, opened again, asks before another one',
+    async (platform) => {
+      const COUNCIL = '/api/v1/init-council-decisions';
+      await goTo(page, winnerWithoutDecision(platform));
+      const dialog = await typeDecision(page, profileDir);
+      const answer = heldAnswer(platform, { kind: 'drop', match: { method: 'POST', path: COUNCIL } });
+      await page.keyboard.press('Control+s');
+      await answer.waiting();
+      await byPalette(page, 'Forum');
+      await letGo(page);
+      await expect(dialog).toHaveCount(0);
+      answer.release();
+      await notice(page, "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.")
+        .getByRole('button', { name: TO_FORM })
+        .click();
+      await restore(page);
+      await page.keyboard.press('Control+s');
+      await expect(againQuestion(page)).toContainText("Qaror ro'yxatda hali yo'q");
+      await againQuestion(page).getByRole('button', { name: 'Bekor qilish' }).click();
+      await expect(againQuestion(page)).toHaveCount(0);
+      expect(sent(platform, 'POST', COUNCIL)).toHaveLength(1);
+      await expect(dialog.locator('[inert]')).toHaveCount(0);
+      await page.keyboard.press('Control+s');
+      await againQuestion(page).getByRole('button', { name: 'Qayta yuborish' }).click();
+      await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+      expect(sent(platform, 'POST', COUNCIL)).toHaveLength(2);
+    },
+  );
+
+  await step(
+    "a list's dialog that is let go: its refusal opens it again for the same record, from another page",
+    async (platform) => {
+      const one = platform.find.appeal({ status: 'NEW' });
+      await goTo(page, '/app/appeals?status=NEW');
+      await page.locator('tr[data-row]').filter({ hasText: one.public_id }).focus();
+      await page.keyboard.press('a');
+      const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
+      await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
+      const match = { path: `/api/v1/questions/${one.question_id}/answer` };
+      const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Keyinroq urining', match });
+      await page.keyboard.press('Control+s');
+      await answer.waiting();
+      await page.keyboard.press('Escape');
+      await letGo(page);
+      await expect(dialog).toHaveCount(0);
+      await byPalette(page, 'Forum');
+      await expect(page).toHaveURL(/\/app\/forum$/);
+      answer.release();
+      await notice(page, 'Keyinroq urining').getByRole('button', { name: TO_FORM }).click();
+      await restore(page);
+      await expect(page).toHaveURL(/\/app\/appeals\?status=NEW/);
+      await expect(dialog.getByRole('region', { name: 'Murojaat' })).toContainText(one.public_id);
+      await expect(dialog.getByRole('textbox', { name: 'Javob' })).toHaveValue('Ishlar boshlandi');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
+      expect(sent(platform, 'POST', match.path)).toHaveLength(2);
+      // Opened once: neither a reload nor Back opens it again.
+      await page.reload();
+      await expect(page.locator('tr[data-row]').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
+
+  await step(
+    'a common answer that is let go: the notice opens it again with its appeals and text; what is answered is not sent again',
+    async (platform) => {
+      const unanswered = () => platform.find.appeal({ status: 'NEW' });
+      const chosen = [unanswered(), unanswered(), unanswered()];
+      await goTo(page, '/app/appeals?status=NEW');
+      for (const { public_id } of chosen)
+        await page.locator('tr[data-row]').filter({ hasText: public_id }).getByRole('checkbox').check();
+      await page
+        .getByRole('toolbar', { name: '3 ta belgilandi' })
+        .getByRole('button', { name: 'Javob berish' })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
+      await dialog.getByRole('textbox', { name: 'Javob' }).fill('{public_id}: ishlar boshlandi');
+      const answerOf = (nth: number) => `/api/v1/questions/${chosen[nth]?.question_id}/answer`;
+      const held = heldAnswer(platform, { kind: 'hold', match: { path: answerOf(0) } });
+      const lost = heldAnswer(platform, { kind: 'drop-mid-body', match: { path: answerOf(1) } });
+      await page.keyboard.press('Control+s');
+      await held.waiting();
+      await lost.waiting();
+      await byPalette(page, 'Forum');
+      await letCallsGo(page);
+      await expect(dialog).toHaveCount(0);
+      held.release();
+      lost.release();
+      await notice(page, UNFINISHED).getByRole('button', { name: TO_FORM }).click();
+      await restore(page);
+      await expect(dialog.getByRole('textbox', { name: 'Javob' })).toHaveValue('{public_id}: ishlar boshlandi');
+      const outcomeOf = (nth: number) => dialog.getByRole('listitem').filter({ hasText: chosen[nth]?.public_id ?? '' });
+      await expect(outcomeOf(0)).toContainText('Yuborildi');
+      await expect(outcomeOf(1)).toContainText("Javob kelmadi: yuborilgan bo'lishi mumkin");
+      await expect(outcomeOf(2)).toContainText("To'xtatildi");
+      await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+      await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
+      expect([0, 1, 2].map((nth) => sent(platform, 'POST', answerOf(nth)).length)).toEqual([1, 1, 1]);
+    },
+  );
 });
 
 /** The address of a winner's investment object to which no council decision is linked. */
@@ -241,141 +408,11 @@ async function typeDecision(page: Page, folder: string) {
   return dialog;
 }
 
-test('a council decision that is created while its page is left is not linked, and is found by the next opening', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  const COUNCIL = '/api/v1/init-council-decisions';
-  const LINK = '/api/v1/initiatives/council-decision';
-  await signIn('admin', winnerWithoutDecision(platform));
-  const dialog = await typeDecision(page, profileDir);
-  const answer = heldAnswer(platform, { kind: 'hold', match: { method: 'POST', path: COUNCIL } });
-  await page.keyboard.press('Control+s');
-  await answer.waiting();
-  await byPalette(page, 'Forum');
-  await letGo(page);
-  await expect(dialog).toHaveCount(0);
-  answer.release();
-  const told = notice(page, "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.");
-  await told.getByRole('button', { name: TO_FORM }).click();
-  expect(sent(platform, 'POST', LINK)).toEqual([]);
-  await restore(page);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
-  expect(sent(platform, 'POST', COUNCIL)).toHaveLength(1);
-  expect(sent(platform, 'POST', LINK)).toHaveLength(1);
-});
-
-test('a council decision whose creation was left without an answer: its dialog, opened again, asks before another one', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  const COUNCIL = '/api/v1/init-council-decisions';
-  await signIn('admin', winnerWithoutDecision(platform));
-  const dialog = await typeDecision(page, profileDir);
-  const answer = heldAnswer(platform, { kind: 'drop', match: { method: 'POST', path: COUNCIL } });
-  await page.keyboard.press('Control+s');
-  await answer.waiting();
-  await byPalette(page, 'Forum');
-  await letGo(page);
-  await expect(dialog).toHaveCount(0);
-  answer.release();
-  await notice(page, "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.")
-    .getByRole('button', { name: TO_FORM })
-    .click();
-  await restore(page);
-  await page.keyboard.press('Control+s');
-  await expect(againQuestion(page)).toContainText("Qaror ro'yxatda hali yo'q");
-  await againQuestion(page).getByRole('button', { name: 'Bekor qilish' }).click();
-  await expect(againQuestion(page)).toHaveCount(0);
-  expect(sent(platform, 'POST', COUNCIL)).toHaveLength(1);
-  await expect(dialog.locator('[inert]')).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await againQuestion(page).getByRole('button', { name: 'Qayta yuborish' }).click();
-  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
-  expect(sent(platform, 'POST', COUNCIL)).toHaveLength(2);
-});
-
-test("a list's dialog that is let go: its refusal opens it again for the same record, from another page", async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const one = platform.find.appeal({ status: 'NEW' });
-  await signIn('admin', '/app/appeals?status=NEW');
-  await page.locator('tr[data-row]').filter({ hasText: one.public_id }).focus();
-  await page.keyboard.press('a');
-  const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
-  await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
-  const match = { path: `/api/v1/questions/${one.question_id}/answer` };
-  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Keyinroq urining', match });
-  await page.keyboard.press('Control+s');
-  await answer.waiting();
-  await page.keyboard.press('Escape');
-  await letGo(page);
-  await expect(dialog).toHaveCount(0);
-  await byPalette(page, 'Forum');
-  await expect(page).toHaveURL(/\/app\/forum$/);
-  answer.release();
-  await notice(page, 'Keyinroq urining').getByRole('button', { name: TO_FORM }).click();
-  await restore(page);
-  await expect(page).toHaveURL(/\/app\/appeals\?status=NEW/);
-  await expect(dialog.getByRole('region', { name: 'Murojaat' })).toContainText(one.public_id);
-  await expect(dialog.getByRole('textbox', { name: 'Javob' })).toHaveValue('Ishlar boshlandi');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
-  expect(sent(platform, 'POST', match.path)).toHaveLength(2);
-  // Opened once: neither a reload nor Back opens it again.
-  await page.reload();
-  await expect(page.locator('tr[data-row]').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 /** The question while several calls are made, and the rest of them would not be. */
 const callsQuestion = (page: Page) =>
   page.getByRole('dialog', { name: 'Amallar hali bajarilmoqda. Chiqishni istaysizmi?', exact: true });
 const letCallsGo = (page: Page) => callsQuestion(page).getByRole('button', { name: 'Chiqish', exact: true }).click();
 const UNFINISHED = "Yuborish yakunlanmadi: shaklni ochib, ko'rib chiqing.";
-
-test('a common answer that is let go: the notice opens it again with its appeals and text; what is answered is not sent again', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const unanswered = () => platform.find.appeal({ status: 'NEW' });
-  const chosen = [unanswered(), unanswered(), unanswered()];
-  await signIn('admin', '/app/appeals?status=NEW');
-  for (const { public_id } of chosen)
-    await page.locator('tr[data-row]').filter({ hasText: public_id }).getByRole('checkbox').check();
-  await page.getByRole('toolbar', { name: '3 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
-  await dialog.getByRole('textbox', { name: 'Javob' }).fill('{public_id}: ishlar boshlandi');
-  const answerOf = (nth: number) => `/api/v1/questions/${chosen[nth]?.question_id}/answer`;
-  const held = heldAnswer(platform, { kind: 'hold', match: { path: answerOf(0) } });
-  const lost = heldAnswer(platform, { kind: 'drop-mid-body', match: { path: answerOf(1) } });
-  await page.keyboard.press('Control+s');
-  await held.waiting();
-  await lost.waiting();
-  await byPalette(page, 'Forum');
-  await letCallsGo(page);
-  await expect(dialog).toHaveCount(0);
-  held.release();
-  lost.release();
-  await notice(page, UNFINISHED).getByRole('button', { name: TO_FORM }).click();
-  await restore(page);
-  await expect(dialog.getByRole('textbox', { name: 'Javob' })).toHaveValue('{public_id}: ishlar boshlandi');
-  const outcomeOf = (nth: number) => dialog.getByRole('listitem').filter({ hasText: chosen[nth]?.public_id ?? '' });
-  await expect(outcomeOf(0)).toContainText('Yuborildi');
-  await expect(outcomeOf(1)).toContainText("Javob kelmadi: yuborilgan bo'lishi mumkin");
-  await expect(outcomeOf(2)).toContainText("To'xtatildi");
-  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
-  await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
-  expect([0, 1, 2].map((nth) => sent(platform, 'POST', answerOf(nth)).length)).toEqual([1, 1, 1]);
-});
 
 test('a common confirmation that is let go: the notice opens it again with what became of it', async ({
   page,
@@ -403,35 +440,4 @@ test('a common confirmation that is let go: the notice opens it again with what 
   await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
   expect(platform.calls().filter(({ path }) => path === match.path)).toHaveLength(2);
-});
-
-test('a cell of a table that is being saved: a way out says so; let go, its refusal leads back to the cell and what was typed', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin', '/app/budget-params');
-  const table = page.getByRole('table', { name: 'Budjet parametrlari' });
-  const cell = table.getByRole('textbox');
-  await table.locator('tr[data-row]').first().focus();
-  await page.keyboard.press('F2');
-  await cell.fill('Yangi qonun');
-  const match = { method: 'PUT', path: /^\/api\/v1\/budget-params/ };
-  const answer = heldAnswer(platform, { kind: 'status', status: 409, message: 'Yil yopilgan', match });
-  await page.keyboard.press('Enter');
-  await answer.waiting();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('status').filter({ hasText: "Ma'lumot hali yuborilmoqda" })).toBeVisible();
-  await byPalette(page, 'Forum');
-  await wait(page);
-  await expect(cell).toHaveValue('Yangi qonun');
-  await byPalette(page, 'Forum');
-  await letGo(page);
-  await expect(table).toHaveCount(0);
-  answer.release();
-  await notice(page, 'Yil yopilgan').getByRole('button', { name: TO_FORM }).click();
-  await expect(cell).toHaveValue('Yangi qonun');
-  await page.keyboard.press('Enter');
-  await expect(cell).toHaveCount(0);
-  await expect(table.locator('tr[data-row]').first()).toContainText('Yangi qonun');
 });
