@@ -9,9 +9,10 @@ import { openBan, openWinner } from './support/ban-dialog.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { settledCustomers } from './support/customer-import.ts';
 import { filesBelow } from './support/files-below.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import './support/page-bridge.ts';
+import { stepsOf } from './support/steps.ts';
 
 const TYPED = "G'olib tanlov shartlarini buzgan";
 const QUESTION = "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?";
@@ -64,92 +65,89 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth$/);
 }
 
-test('form input survives a 401 while it is sent, for its author only, and is deleted once sent', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
+test('form input survives the end of the session, with its files', async ({ page, platform, profileDir, signIn }) => {
   test.slow();
-  await signIn('admin');
-  const file = join(profileDir, 'asos.pdf');
-  await writeFile(file, PDF);
-  const view = await openBan(page, platform);
-  await dropFiles(view.zone, [file]);
-  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
-  await view.comment.fill(TYPED);
-  platform.expectViolation({ status: 401 });
-  platform.faults.add({ kind: 'expired-token', match: { path: /\/ignore$/ }, times: 1 });
-  // At once: the last keystrokes may reach the disk only after the session has ended.
-  await view.confirm.click();
-  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
-
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  expect(await keptText(page)).toBe('[]');
-  await signOut(page);
-
   await signIn('admin', 'later');
-  await openBan(page, platform);
-  await expect(view.offer).toBeVisible();
-  await expect(view.confirm).toBeDisabled();
-  expect(await serious(page)).toEqual([]);
-  await view.restore();
-  await expect(view.comment).toHaveValue(TYPED);
-  await expect(view.comment).toBeFocused();
-  await expect(view.dialog.getByText('asos.pdf')).toBeVisible();
-  await view.confirm.click();
-  await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
-  await expect(view.dialog).toBeHidden();
+  const step = stepsOf(platform);
+  await step(
+    'form input survives a 401 while it is sent, for its author only, and is deleted once sent',
+    async (platform) => {
+      const file = join(profileDir, 'asos.pdf');
+      await writeFile(file, PDF);
+      const view = await openBan(page, platform);
+      await dropFiles(view.zone, [file]);
+      await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+      await view.comment.fill(TYPED);
+      platform.expectViolation({ status: 401 });
+      platform.faults.add({ kind: 'expired-token', match: { path: /\/ignore$/ }, times: 1 });
+      // At once: the last keystrokes may reach the disk only after the session has ended.
+      await view.confirm.click();
+      await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
 
-  const bans = platform.calls().filter(({ path }) => path.endsWith('/ignore'));
-  expect(bans.map(({ path, status }) => [path, status])).toEqual([
-    [`/api/v1/initiatives/${view.publicId}/ignore`, 401],
-    [`/api/v1/initiatives/${view.publicId}/ignore`, 200],
-  ]);
-  expect(bans.at(-1)?.body).toEqual({
-    ignored_file_id: platform.find.file({ name: 'asos.pdf' }).hash_id,
-    comment: TYPED,
-  });
-  expect(await keptText(page)).toBe('[]');
-});
+      await signIn('moderator');
+      await initiativeList(page).settled();
+      expect(await keptText(page)).toBe('[]');
+      await signOut(page);
 
-test('a file in flight when the session ended is sent once the draft offer is answered, and replaces the earlier file', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  test.slow();
-  const uploads = () => platform.calls().filter(({ path }) => path === '/api/v2/info/file/upload');
-  const [first, second] = [join(profileDir, 'asos.pdf'), join(profileDir, 'yangi.pdf')];
-  await writeFile(first, PDF);
-  await writeFile(second, PDF);
-  await signIn('admin', 'later');
-  const view = await openBan(page, platform);
-  await dropFiles(view.zone, [first]);
-  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
-  await view.comment.fill(TYPED);
-  platform.expectViolation({ status: 401 });
-  platform.faults.add({ kind: 'expired-token', match: { path: /upload$/ }, times: 1 });
-  await dropFiles(view.zone, [second]);
-  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+      await signIn('admin', 'later');
+      await openBan(page, platform);
+      await expect(view.offer).toBeVisible();
+      await expect(view.confirm).toBeDisabled();
+      expect(await serious(page)).toEqual([]);
+      await view.restore();
+      await expect(view.comment).toHaveValue(TYPED);
+      await expect(view.comment).toBeFocused();
+      await expect(view.dialog.getByText('asos.pdf')).toBeVisible();
+      await view.confirm.click();
+      await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
+      await expect(view.dialog).toBeHidden();
 
-  await signIn('admin', 'later');
-  // No chosen file survives a reload of the page.
-  await openBan(page, platform, openScreen);
-  await expect(view.offer).toBeVisible();
-  await expect(view.dialog.getByText('yangi.pdf')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  expect(uploads().map(({ status }) => status)).toEqual([200, 401]);
-  await view.restore();
-  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
-  await view.confirm.click();
-  await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
-  expect(platform.calls().findLast(({ path }) => path.endsWith('/ignore'))?.body).toEqual({
-    ignored_file_id: platform.find.file({ name: 'yangi.pdf' }).hash_id,
-    comment: TYPED,
-  });
+      const bans = platform.calls().filter(({ path }) => path.endsWith('/ignore'));
+      expect(bans.map(({ path, status }) => [path, status])).toEqual([
+        [`/api/v1/initiatives/${view.publicId}/ignore`, 401],
+        [`/api/v1/initiatives/${view.publicId}/ignore`, 200],
+      ]);
+      expect(bans.at(-1)?.body).toEqual({
+        ignored_file_id: platform.find.file({ name: 'asos.pdf' }).hash_id,
+        comment: TYPED,
+      });
+      expect(await keptText(page)).toBe('[]');
+    },
+  );
+
+  await step(
+    'a file in flight when the session ended is sent once the draft offer is answered, and replaces the earlier file',
+    async (platform) => {
+      const uploads = () => platform.calls().filter(({ path }) => path === '/api/v2/info/file/upload');
+      const [first, second] = [join(profileDir, 'asos.pdf'), join(profileDir, 'yangi.pdf')];
+      await writeFile(first, PDF);
+      await writeFile(second, PDF);
+      const view = await openBan(page, platform);
+      await dropFiles(view.zone, [first]);
+      await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+      await view.comment.fill(TYPED);
+      platform.expectViolation({ status: 401 });
+      platform.faults.add({ kind: 'expired-token', match: { path: /upload$/ }, times: 1 });
+      await dropFiles(view.zone, [second]);
+      await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+
+      await signIn('admin', 'later');
+      // No chosen file survives a reload of the page.
+      await openBan(page, platform, openScreen);
+      await expect(view.offer).toBeVisible();
+      await expect(view.dialog.getByText('yangi.pdf')).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      expect(uploads().map(({ status }) => status)).toEqual([200, 401]);
+      await view.restore();
+      await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+      await view.confirm.click();
+      await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
+      expect(platform.calls().findLast(({ path }) => path.endsWith('/ignore'))?.body).toEqual({
+        ignored_file_id: platform.find.file({ name: 'yangi.pdf' }).hash_id,
+        comment: TYPED,
+      });
+    },
+  );
 });
 
 test.describe('with a keychain', () => {
@@ -190,9 +188,25 @@ test.describe('with a keychain', () => {
     await expect.poll(() => draftFiles(profileDir)).toEqual([]);
   });
 
-  test('closing the window asks, and keeps the form input', async ({ app, page, platform, profileDir, signIn }) => {
+  test('closing the window warns that a table cell is lost, and asks, but keeps the form input', async ({
+    app,
+    page,
+    platform,
+    profileDir,
+    signIn,
+  }) => {
     test.slow();
-    await signIn('admin', 'later');
+    await signIn('admin', '/app/budget-params');
+    const rows = page.locator('tr[data-row]');
+    await rows.first().focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Boshqa nom');
+    await app.scriptDialog({ dialog: 'message-box', response: 0 });
+    await chooseExit(app, page);
+    expect((await app.waitForEvent('message-box')).options.detail).toContain("yo'qoladi");
+    await expect(rows.first().getByRole('textbox')).toHaveValue(/Boshqa nom/);
+    await page.keyboard.press('Escape');
+
     const view = await openBan(page, platform);
     await view.comment.fill(TYPED);
     await written(profileDir);
@@ -238,19 +252,6 @@ test.describe('with a keychain', () => {
     await expect(next.comment).toHaveValue(TYPED);
     expect(await readFile(join(profileDir, 'logs', 'main.log'), 'utf8')).toContain('stopped');
   });
-
-  test('closing the window warns that input without a draft is lost: a table cell', async ({ app, page, signIn }) => {
-    await signIn('admin', '/app/budget-params');
-    const rows = page.locator('tr[data-row]');
-    await rows.first().focus();
-    await page.keyboard.press('F2');
-    await page.keyboard.type('Boshqa nom');
-    await app.scriptDialog({ dialog: 'message-box', response: 0 });
-    await chooseExit(app, page);
-    const { options } = await app.waitForEvent('message-box');
-    expect(options.detail).toContain("yo'qoladi");
-    await expect(rows.first().getByRole('textbox')).toHaveValue(/Boshqa nom/);
-  });
 });
 
 test('closing the window warns that form input is lost if no keychain answers, and does not ask once it is sent', async ({
@@ -286,162 +287,164 @@ async function chooseWinners(page: Page, platform: Platform): Promise<void> {
   await list.stage('Goliblar');
 }
 
-test('the last keystrokes before a reload are kept', async ({ page, platform, signIn }) => {
-  const { id } = platform.find.budgetParam();
-  await signIn('admin', `/app/budget-params/${id}`);
-  const name = page.getByRole('textbox', { name: 'Nomi', exact: true });
-  await name.fill(TYPED);
-  await page.reload();
-  await page.getByRole('button', { name: 'Tiklash' }).click();
-  await expect(name).toHaveValue(TYPED);
-});
-
-test('leaving by Esc, the cross, a click outside or navigation asks first; leaving discards the text', async ({
+test('a person sends dialogs, leaves them unsent, and reloads a form', async ({
   page,
   platform,
   signIn,
+  profileDir,
 }) => {
   test.slow();
-  await signIn('admin');
-  await initiativeList(page).settled();
-  await settledCustomers(page);
-  const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
-  await menu.getByRole('button', { name: 'Tashabbuslar', exact: true }).click();
-  await menu.getByRole('link', { name: /^Tashabbuslar/ }).click();
-  const view = await openBan(page, platform, () => chooseWinners(page, platform));
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => view.dialog.getByRole('button', { name: 'Yopish' }).click(),
-    () => view.dialog.getByRole('button', { name: 'Bekor qilish' }).click(),
-    () => page.mouse.click(20, 700),
-    () => page.evaluate(() => window.history.back()),
-    () => byPalette(page, 'Buyurtmachilar'),
-  ];
-  await view.comment.fill(TYPED);
-  const address = page.url();
-  for (const way of ways) {
-    await way();
-    await expect(question(page)).toBeVisible();
-    // Enter chooses to stay.
-    await expect(question(page).getByRole('button', { name: 'Qolish' })).toBeFocused();
-    await stay(page);
-    await expect(question(page)).toBeHidden();
+  await signIn('admin', 'later');
+  const step = stepsOf(platform);
+  await step('an invest id is attached; sending an empty field is a no-op', async (platform) => {
+    const publicId = await openWinner(page, platform);
+    const posts = () => platform.calls().filter(({ path }) => path === '/api/v1/chronology');
+    await page.getByRole('button', { name: 'Invest Id biriktirish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
+    const field = dialog.getByRole('textbox', { name: 'Invest Id' });
+    await expect(field).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Biriktirish' })).toBeDisabled();
+    await page.keyboard.press('Control+s');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    expect(posts()).toEqual([]);
+
+    // What does not belong to the number, and all behind it, does not count.
+    await field.pressSequentially('12a3-4.5');
+    await expect(field).toHaveValue('12');
+    await expect(field).toHaveAccessibleDescription('Butun son kiriting');
+    await field.press('End');
+    await field.pressSequentially('345');
+    await expect(field).toHaveValue('12345');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Invest Id biriktirildi!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(posts().map(({ body, status }) => [body, status])).toEqual([
+      [{ public_id: publicId, invest_object_id: 12345 }, 200],
+    ]);
+  });
+
+  await step('a form is sent once, shows a refusal, and keeps its input', async (platform) => {
+    const view = await openBan(page, platform);
+    await page.keyboard.press('Control+s');
+    await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
+    await expect(view.comment).toBeFocused();
+    const table = join(profileDir, 'jadval.csv');
+    await writeFile(table, 'a;b\n1;2\n');
+    await dropFiles(view.zone, [table]);
+    await expect(view.dialog.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
+    await expect(view.confirm).toBeDisabled();
+    expect(await serious(page)).toEqual([]);
+    await view.dialog.getByRole('button', { name: 'Faylni olib tashlash' }).click();
+
+    await view.comment.fill(TYPED);
+    const path = `/api/v1/initiatives/${view.publicId}/ignore`;
+    platform.faults.add({ kind: 'status', status: 409, message: "Tashabbus o'zgargan", match: { path }, times: 1 });
+    await page.keyboard.press('Control+Enter');
+    await expect(view.dialog.getByRole('alert')).toContainText("Tashabbus o'zgargan");
     await expect(view.comment).toHaveValue(TYPED);
-    await expect(page).toHaveURL(address);
-  }
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(view.dialog).toBeVisible();
+    await expect(view.comment).toBeFocused();
 
-  await page.keyboard.press('Escape');
-  await leave(page);
-  await expect(view.dialog).toBeHidden();
-  const opener = page.getByRole('button', { name: 'Goliblikdan mahrum qilish' });
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(view.comment).toBeFocused();
-  await expect(view.comment).toHaveValue('');
-  // Calls are answered in order: by then the dialog knows that it has no draft.
-  expect(await keptText(page)).toBe('[]');
-  await expect(view.offer).toHaveCount(0);
-  // Nothing typed: no question.
-  await page.keyboard.press('Escape');
-  await expect(view.dialog).toBeHidden();
-});
+    const release = platform.faults.hold({ match: { path }, times: 1 });
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Escape');
+    release();
+    await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    const sent = platform.calls().filter((call) => call.path === path);
+    expect(sent.map(({ status }) => status)).toEqual([409, 200]);
+    expect(sent.at(-1)?.body).toEqual({ ignored_file_id: null, comment: TYPED });
+  });
 
-test('navigating again while the question is open does not ask twice; leaving goes to the last target', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  test.slow();
-  await signIn('admin', 'later');
-  const view = await openBan(page, platform);
-  await view.comment.fill(TYPED);
-  const address = page.url();
-  const ask = async () => {
-    await byPalette(page, 'Yangiliklar');
-    await expect(question(page)).toBeVisible();
-    await byPalette(page, 'Buyurtmachilar');
-    await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeHidden();
-    await expect(question(page)).toHaveCount(1);
-  };
-  await ask();
-  await stay(page);
-  await expect(question(page)).toHaveCount(0);
-  await expect(view.comment).toHaveValue(TYPED);
-  await expect(page).toHaveURL(address);
+  await step(
+    'navigating again while the question is open does not ask twice; leaving goes to the last target',
+    async (platform) => {
+      const view = await openBan(page, platform);
+      await view.comment.fill(TYPED);
+      const address = page.url();
+      const ask = async () => {
+        await byPalette(page, 'Yangiliklar');
+        await expect(question(page)).toBeVisible();
+        await byPalette(page, 'Buyurtmachilar');
+        await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeHidden();
+        await expect(question(page)).toHaveCount(1);
+      };
+      await ask();
+      await stay(page);
+      await expect(question(page)).toHaveCount(0);
+      await expect(view.comment).toHaveValue(TYPED);
+      await expect(page).toHaveURL(address);
 
-  await ask();
-  await leave(page);
-  await expect(page.getByRole('table', { name: 'Buyurtmachilar' })).toBeVisible();
-  await expect(view.dialog).toHaveCount(0);
-  expect(await keptText(page)).toBe('[]');
-});
+      await ask();
+      await leave(page);
+      await expect(page.getByRole('table', { name: 'Buyurtmachilar' })).toBeVisible();
+      await expect(view.dialog).toHaveCount(0);
+      expect(await keptText(page)).toBe('[]');
+    },
+  );
 
-test('a form is sent once, shows a refusal, and keeps its input', async ({ page, platform, profileDir, signIn }) => {
-  test.slow();
-  await signIn('admin', 'later');
-  const view = await openBan(page, platform);
-  await page.keyboard.press('Control+s');
-  await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
-  await expect(view.comment).toBeFocused();
-  const table = join(profileDir, 'jadval.csv');
-  await writeFile(table, 'a;b\n1;2\n');
-  await dropFiles(view.zone, [table]);
-  await expect(view.dialog.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
-  await expect(view.confirm).toBeDisabled();
-  expect(await serious(page)).toEqual([]);
-  await view.dialog.getByRole('button', { name: 'Faylni olib tashlash' }).click();
+  await step(
+    'leaving by Esc, the cross, a click outside or navigation asks first; leaving discards the text',
+    async (platform) => {
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      await settledCustomers(page);
+      const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
+      await menu.getByRole('button', { name: 'Tashabbuslar', exact: true }).click();
+      await menu.getByRole('link', { name: /^Tashabbuslar/ }).click();
+      const view = await openBan(page, platform, () => chooseWinners(page, platform));
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => view.dialog.getByRole('button', { name: 'Yopish' }).click(),
+        () => view.dialog.getByRole('button', { name: 'Bekor qilish' }).click(),
+        () => page.mouse.click(20, 700),
+        () => page.evaluate(() => window.history.back()),
+        () => byPalette(page, 'Buyurtmachilar'),
+      ];
+      await view.comment.fill(TYPED);
+      const address = page.url();
+      for (const way of ways) {
+        await way();
+        await expect(question(page)).toBeVisible();
+        // Enter chooses to stay.
+        await expect(question(page).getByRole('button', { name: 'Qolish' })).toBeFocused();
+        await stay(page);
+        await expect(question(page)).toBeHidden();
+        await expect(view.comment).toHaveValue(TYPED);
+        await expect(page).toHaveURL(address);
+      }
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeHidden();
+      await expect(view.dialog).toBeVisible();
 
-  await view.comment.fill(TYPED);
-  const path = `/api/v1/initiatives/${view.publicId}/ignore`;
-  platform.faults.add({ kind: 'status', status: 409, message: "Tashabbus o'zgargan", match: { path }, times: 1 });
-  await page.keyboard.press('Control+Enter');
-  await expect(view.dialog.getByRole('alert')).toContainText("Tashabbus o'zgargan");
-  await expect(view.comment).toHaveValue(TYPED);
-  await expect(view.comment).toBeFocused();
+      await page.keyboard.press('Escape');
+      await leave(page);
+      await expect(view.dialog).toBeHidden();
+      const opener = page.getByRole('button', { name: 'Goliblikdan mahrum qilish' });
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(view.comment).toBeFocused();
+      await expect(view.comment).toHaveValue('');
+      // Calls are answered in order: by then the dialog knows that it has no draft.
+      expect(await keptText(page)).toBe('[]');
+      await expect(view.offer).toHaveCount(0);
+      // Nothing typed: no question.
+      await page.keyboard.press('Escape');
+      await expect(view.dialog).toBeHidden();
+    },
+  );
 
-  const release = platform.faults.hold({ match: { path }, times: 1 });
-  await page.keyboard.press('Control+Enter');
-  await page.keyboard.press('Control+Enter');
-  await page.keyboard.press('Control+s');
-  await page.keyboard.press('Escape');
-  release();
-  await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
-  await expect(question(page)).toHaveCount(0);
-  const sent = platform.calls().filter((call) => call.path === path);
-  expect(sent.map(({ status }) => status)).toEqual([409, 200]);
-  expect(sent.at(-1)?.body).toEqual({ ignored_file_id: null, comment: TYPED });
-});
-
-test('an invest id is attached; sending an empty field is a no-op', async ({ page, platform, signIn }) => {
-  await signIn('admin', 'later');
-  const publicId = await openWinner(page, platform);
-  const posts = () => platform.calls().filter(({ path }) => path === '/api/v1/chronology');
-  await page.getByRole('button', { name: 'Invest Id biriktirish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
-  const field = dialog.getByRole('textbox', { name: 'Invest Id' });
-  await expect(field).toBeFocused();
-  await expect(dialog.getByRole('button', { name: 'Biriktirish' })).toBeDisabled();
-  await page.keyboard.press('Control+s');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  expect(posts()).toEqual([]);
-
-  // What does not belong to the number, and all behind it, does not count.
-  await field.pressSequentially('12a3-4.5');
-  await expect(field).toHaveValue('12');
-  await expect(field).toHaveAccessibleDescription('Butun son kiriting');
-  await field.press('End');
-  await field.pressSequentially('345');
-  await expect(field).toHaveValue('12345');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Invest Id biriktirildi!')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(posts().map(({ body, status }) => [body, status])).toEqual([
-    [{ public_id: publicId, invest_object_id: 12345 }, 200],
-  ]);
+  await step('the last keystrokes before a reload are kept', async (platform) => {
+    const { id } = platform.find.budgetParam();
+    await goTo(page, `/app/budget-params/${id}`);
+    const name = page.getByRole('textbox', { name: 'Nomi', exact: true });
+    await name.fill(TYPED);
+    await page.reload();
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(name).toHaveValue(TYPED);
+  });
 });

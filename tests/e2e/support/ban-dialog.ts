@@ -38,7 +38,9 @@ export async function openWinner(
   const list = initiativeList(page);
   await go(page, winnersAddress(platform));
   await list.settled();
-  await list.rows.first().getByRole('button').first().click();
+  // A row that was open before the reload is open again.
+  const toggle = list.rows.first().getByRole('button').first();
+  if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   await expect(page.getByRole('article')).toBeVisible();
   return (await list.ids())[0] ?? '';
 }
