@@ -11,6 +11,7 @@ import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { signIn as signInAs } from './support/sign-in.ts';
+import { stepsOf } from './support/steps.ts';
 import { countingCalls } from './support/task-calls.ts';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
@@ -51,32 +52,45 @@ test('wL2: a cold start with a link opens it after the sign-in', async ({ launch
   await expect(reviewDesk(app.page).view).toHaveAttribute('data-initiative', `${one.id}`);
 });
 
-test('wL1: a link that cannot be opened is explained, and nothing else happens', async ({
-  app,
+test('a moderator copies a link; one that cannot be opened is explained', async ({
   page,
   platform,
+  app,
   profileDir,
   signIn,
 }) => {
   await signIn('moderator', '/app/initiatives');
-  await initiativeList(page).settled();
-  const home = platform.find.initiative();
-  const elsewhere = platform.find.initiative({ place: 'elsewhere' });
-  platform.expectViolation({ status: 403 });
-  for (const [link, words] of [
-    [linkOf(platform, home, { publicId: '1' }), "Havola noto'g'ri"],
-    [linkOf(platform, home, { platform: '00000000' }), 'Havola boshqa platformaga tegishli'],
-    [linkOf(platform, elsewhere), 'Bu tashabbus sizning hududingizga kirmaydi'],
-    [linkOf(platform, { id: 999_999_999, public_id: '1' }), 'Tashabbus topilmadi'],
-  ] as const) {
-    await app.openUrl(link);
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  const log = () => readFileSync(join(profileDir, 'logs/main.log'), 'utf8');
-  expect(log()).not.toContain('"ignored":');
-  await app.openUrl(`${linkOf(platform, home)}&reject=1`);
-  await expect.poll(log).toContain('"ignored":1');
-  expect(new URL(page.url()).pathname).toBe('/app/initiatives');
+  const step = stepsOf(platform);
+  await step('wL1: a link that cannot be opened is explained, and nothing else happens', async (platform) => {
+    await initiativeList(page).settled();
+    const home = platform.find.initiative();
+    const elsewhere = platform.find.initiative({ place: 'elsewhere' });
+    platform.expectViolation({ status: 403 });
+    for (const [link, words] of [
+      [linkOf(platform, home, { publicId: '1' }), "Havola noto'g'ri"],
+      [linkOf(platform, home, { platform: '00000000' }), 'Havola boshqa platformaga tegishli'],
+      [linkOf(platform, elsewhere), 'Bu tashabbus sizning hududingizga kirmaydi'],
+      [linkOf(platform, { id: 999_999_999, public_id: '1' }), 'Tashabbus topilmadi'],
+    ] as const) {
+      await app.openUrl(link);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    const log = () => readFileSync(join(profileDir, 'logs/main.log'), 'utf8');
+    expect(log()).not.toContain('"ignored":');
+    await app.openUrl(`${linkOf(platform, home)}&reject=1`);
+    await expect.poll(log).toContain('"ignored":1');
+    expect(new URL(page.url()).pathname).toBe('/app/initiatives');
+  });
+
+  await step('Ctrl+Shift+C copies the id and a link', async (platform) => {
+    const { id, public_id } = platform.find.initiative();
+    await initiativeList(page).settled();
+    await reviewDesk(page).openAt(id);
+    await page.keyboard.press('Control+Shift+c');
+    const { text } = await app.waitForEvent('clipboard');
+    expect(text).toContain(`\n${public_id} ${linkOf(platform, { id, public_id })}`);
+    await expect(page.getByText('Nusxalandi')).toBeVisible();
+  });
 });
 
 test('wL4: form input is kept: the link is only offered, and leaving still asks', async ({
@@ -97,17 +111,6 @@ test('wL4: form input is kept: the link is only offered, and leaving still asks'
   await expect(page.getByText("Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?")).toBeVisible();
   await page.getByRole('button', { name: 'Qolish' }).click();
   await expect(field).toHaveValue('Yozilgan matn');
-});
-
-test('Ctrl+Shift+C copies the id and a link', async ({ app, page, platform, signIn }) => {
-  const { id, public_id } = platform.find.initiative();
-  await signIn('moderator', '/app/initiatives');
-  await initiativeList(page).settled();
-  await reviewDesk(page).openAt(id);
-  await page.keyboard.press('Control+Shift+c');
-  const { text } = await app.waitForEvent('clipboard');
-  expect(text).toContain(`\n${public_id} ${linkOf(platform, { id, public_id })}`);
-  await expect(page.getByText('Nusxalandi')).toBeVisible();
 });
 
 test('an AppImage opens links by an entry of its own, and the program names itself before it is ready', async ({
