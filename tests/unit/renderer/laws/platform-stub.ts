@@ -3,6 +3,14 @@ import { vi } from 'vitest';
 /** A call to the platform as the page makes it; parameters without a value are left out, as the main process does. */
 export type Call = { path: string; query: Readonly<Record<string, unknown>>; language?: string };
 
+/** An answer by which the platform refuses a call: what it says, if anything. */
+export class Refusal {
+  readonly said: string | undefined;
+  constructor(said?: string) {
+    this.said = said;
+  }
+}
+
 /** The platform's answers by the path of the call; a function is given the query. Any other path is not found. */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -30,6 +38,8 @@ function request({ path, query = {}, language }: Request) {
   platform.calls.push({ path, query: said(query), ...(language && { language }) });
   const answer = platform.answers[path];
   if (answer === undefined) return Promise.resolve({ ok: false, error: { kind: 'not-found' } });
+  if (answer instanceof Refusal)
+    return Promise.resolve({ ok: false, error: { kind: 'invalid', status: 400, serverMessage: answer.said } });
   return answered(typeof answer === 'function' ? answer(said(query)) : answer);
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
 import { type Controls, page, stubPage } from './page-stubs.tsx';
-import { type Answers, type Call, platform, stubWindow } from './platform-stub.ts';
+import { type Answers, type Call, platform, Refusal, stubWindow } from './platform-stub.ts';
 
 /** Who opens a screen, and how. Defaults: an administrator of no place, Latin script, a narrow window. */
 export type Situation = {
@@ -75,6 +75,9 @@ async function drawn({ element, path, at }: Part, answers: Answers, situation: S
   Object.assign(platform, { answers, calls: [] });
   Object.assign(page, { address: query(), wide: situation.wide ?? false });
   const client = createQueryClient();
+  // What was refused stays refused: by default, a component that is drawn for the first time asks anew.
+  if (Object.values(answers).some((answer) => answer instanceof Refusal))
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryOnMount: false } });
   const i18n = createI18n(situation.script ?? 'latin');
   const session = person(situation);
   const around = (

@@ -50,6 +50,12 @@ export const DOCUMENTS: readonly Document[] = [
   },
 ];
 
+/** The document that describes the screen at this path, below `/app/`. */
+export const documentOf = (path: string): { words: Words; screen: string } | undefined =>
+  DOCUMENTS.flatMap(({ words, screens }) => screens.map((screen) => ({ words, screen })))
+    .filter(({ screen }) => path === screen || path.startsWith(`${screen}/`))
+    .toSorted((one, other) => other.screen.length - one.screen.length)[0];
+
 /** A text of the documents: who says it, how (a notice's look, or the property that holds it), and where it stands. */
 type WordsLine = readonly [file: string, as: string, text: string, source: string];
 

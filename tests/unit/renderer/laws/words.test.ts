@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { SCREENS } from '@/app/menu/registry.ts';
 import { foundWords } from './found-words.ts';
-import { DOCUMENTS, OURS, OWN_WORDS } from './words-table.ts';
-
-/** The document that describes a screen. */
-const documentOf = (path: string) =>
-  DOCUMENTS.flatMap(({ words, screens }) => screens.map((screen) => ({ words, screen })))
-    .filter(({ screen }) => path === screen || path.startsWith(`${screen}/`))
-    .toSorted((one, other) => other.screen.length - one.screen.length)[0];
+import { DOCUMENTS, documentOf, OURS, OWN_WORDS } from './words-table.ts';
 
 it.each(SCREENS.map(({ path, words }) => ({ path, words })))(
   '$path fails in the words of the document that describes it',
