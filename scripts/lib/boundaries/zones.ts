@@ -16,7 +16,18 @@ export const FEATURES = 'src/renderer/src/features';
 const MAIN = 'src/main';
 
 /** Parts that may import Electron's values: those for windows, dialogs, the protocol or the life cycle. */
-const WITH_ELECTRON = ['index.ts', 'bootstrap.ts', 'services.ts', 'windows', 'security', 'menu', 'ports'];
+const WITH_ELECTRON = [
+  'index.ts',
+  'bootstrap.ts',
+  'services.ts',
+  'parts.ts',
+  'base-services.ts',
+  'bridge-calls.ts',
+  'windows',
+  'security',
+  'menu',
+  'ports',
+];
 
 /** The domain of the initiative: its folders, each with the others that it may import. */
 const WITHIN_INITIATIVE: Readonly<Record<string, readonly string[]>> = {

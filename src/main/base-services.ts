@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { app, BrowserWindow, session as defaultNetwork, nativeTheme, shell } from 'electron';
+import { createEmit } from './bridge/emit.ts';
+import { createTraffic } from './concurrency/traffic.ts';
+import type { Config } from './config/config.ts';
+import { proxyLoginOf } from './config/proxy-login.ts';
+import type { Log } from './diagnostics/log.ts';
+import { createNetwork } from './network/network.ts';
+import { createPersonServices } from './person-services.ts';
+import { chromiumNet } from './ports/fetch.ts';
+import { createExternalLinks } from './security/external-links.ts';
+import { createSettings } from './settings/settings.ts';
+import { openKeychain } from './storage/keychain.ts';
+import type { MainWindow } from './windows/main-window.ts';
+
+/**
+ * Creates what needs no session: places on the disk, links to the outside, settings, keychain, network, and the storage
+ * for whoever signs in. `window`: the main window, to be asked for once it is there.
+ */
+export async function createBaseServices({
+  config,
+  log,
+  window,
+}: {
+  config: Config;
+  log: Log;
+  window: () => MainWindow;
+}) {
+  const profile = app.getPath('userData');
+  const emit = createEmit(() => BrowserWindow.getAllWindows());
+  const links = createExternalLinks({
+    openExternal: (address) => shell.openExternal(address),
+    site: config.webUrl,
+    isFocused: () => window().current()?.isFocused() ?? false,
+  });
+  const settings = createSettings({
+    file: join(profile, 'settings.json'),
+    prefersDark: () => nativeTheme.shouldUseDarkColors,
+    log: log.child('settings'),
+  });
+  const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
+  const network = createNetwork({
+    ...{ apiUrl: config.apiUrl, profile, keychain },
+    office: config.proxyLogin ? proxyLoginOf(config.proxyLogin) : null,
+    forgetLogins: () => defaultNetwork.defaultSession.clearAuthCache(),
+    onChange: (state) => emit('network.changed', state),
+    log: log.child('network'),
+  });
+  return {
+    /** Folder of the program's own data. */
+    profile,
+    /** Folder of the built processes. */
+    built: join(import.meta.dirname, '..'),
+    userAgent: `${app.getName().replaceAll(' ', '-')}/${app.getVersion()}`,
+    showItemInFolder: (path: string) => shell.showItemInFolder(path),
+    ...{ emit, links, settings, keychain, network },
+    /** Chromium's network, which asks for the logins of proxies. */
+    net: chromiumNet(network.logins),
+    kept: createPersonServices({ ...{ config, profile, keychain, emit, log }, clock: network.clock }),
+    traffic: createTraffic(),
+  };
+}
