@@ -40,6 +40,7 @@ const SECTIONS: readonly Section[] = [
     holds: ['external-link', 'forms/', 'rich-text/', 'runs/', 'safe-html/', 'tag'],
     load: async () => (await import('./sections/content.tsx')).Content,
   },
+  { holds: ['actions/'], load: async () => (await import('./sections/actions.tsx')).Actions },
   { holds: ['decisions/', 'used-texts/'], load: async () => (await import('./sections/decisions.tsx')).Decisions },
   { holds: ['data-table/'], load: async () => (await import('./sections/tables.tsx')).Tables },
   { holds: ['table-layout/'], load: async () => (await import('./sections/table-layouts.tsx')).TableLayouts },

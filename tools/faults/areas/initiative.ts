@@ -140,7 +140,7 @@ export default {
       says: 'An unknown outcome of a call is drawn as a failure.',
     },
     {
-      file: 'domains/initiative/actions/use-in-flight.ts',
+      file: 'kit/actions/use-in-flight.ts',
       find: 'if (busy.current.has(id)) return;',
       put: '',
       says: 'A second press sends an action of an initiative twice.',

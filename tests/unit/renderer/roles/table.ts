@@ -1,5 +1,6 @@
 import type { Role } from '@shared/roles.ts';
-import type { Permission, Situation } from '@/domains/initiative/model/access.ts';
+import type { Situation } from '@/domains/initiative/model/access.ts';
+import type { Permission } from '@/kit/actions/action.ts';
 
 /** A sentence of the documents on a rule that depends on the role alone: the roles that it allows. */
 type ByRole = { source: string; roles: readonly Role[] };

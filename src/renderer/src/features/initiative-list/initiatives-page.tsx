@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useMemo, useRef } from 'react';
-import { ActionBar } from '@/domains/initiative/actions/action-bar.tsx';
 import { ActionsProvider } from '@/domains/initiative/actions/actions-provider.tsx';
+import { InitiativeActions } from '@/domains/initiative/actions/initiative-actions.tsx';
 import { useCopyCommands } from '@/domains/initiative/links/copy-commands.ts';
 import { canDownloadVotes, canExport, canManageDocuments, canSendSms } from '@/domains/initiative/model/access.ts';
 import { initiativesQuery } from '@/domains/initiative/model/api.ts';
@@ -68,7 +68,7 @@ export function InitiativesPage({ Documents }: InitiativesPageProps) {
     (initiative: Initiative) => (
       <InitiativeDetail
         initiative={initiative}
-        actions={<ActionBar initiative={initiative} board={boardOf(initiative, boards.data, board)} />}
+        actions={<InitiativeActions initiative={initiative} board={boardOf(initiative, boards.data, board)} />}
       />
     ),
     [boards.data, board],

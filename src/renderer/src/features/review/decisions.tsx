@@ -1,6 +1,5 @@
 import { Button, Menu, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { ActionButton } from '@/domains/initiative/actions/action-button.tsx';
 import { useActions } from '@/domains/initiative/actions/actions-provider.tsx';
 import { actionGroups, type OfferedAction, offeredActions } from '@/domains/initiative/actions/offered.ts';
 import type { Action } from '@/domains/initiative/model/action.ts';
@@ -8,6 +7,8 @@ import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ActionMenu, ActionMenuDropdown } from '@/kit/action-menu.tsx';
+import { actionLabel } from '@/kit/actions/action.ts';
+import { ActionButton } from '@/kit/actions/action-button.tsx';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { type SendHold, useSendHold } from '@/kit/holds/hold-sending.tsx';
@@ -36,10 +37,11 @@ export function Decisions({ initiative, board }: DecisionsProps) {
     .flat()
     .map((one) => heldBack(one, hold));
   const running = actions.running.get(initiative.id);
-  const start = (action: Action) => actions.start(action, { initiative, board });
+  const subject = { initiative, board };
+  const start = (action: Action) => actions.start(action, subject);
   useCommands(
     offered.map(({ action, disabled }) => {
-      const title = typeof action.label === 'function' ? action.label(initiative) : action.label;
+      const title = actionLabel(action, subject);
       const keys = action.key ? [action.key] : [];
       const enabled = () => !disabled && !running;
       return { id: idOf(action), title, where: "Ko'rib chiqishda" as const, keys, run: () => start(action), enabled };
@@ -52,7 +54,6 @@ export function Decisions({ initiative, board }: DecisionsProps) {
   // Actions with a key have short names and become buttons; the menu has room for the longer names.
   const small = others.length === 1 ? others : others.filter(({ action }) => action.key);
   const inMenu = others.filter((one) => !small.includes(one));
-  const label = ({ label: text }: Action) => t(typeof text === 'function' ? text(initiative) : text);
   const waits = ({ action }: OfferedAction) => running !== undefined && running !== action.id;
 
   return (
@@ -71,7 +72,6 @@ export function Decisions({ initiative, board }: DecisionsProps) {
           className={styles.wide}
           size="lg"
           justify="space-between"
-          {...(one.action.tone === 'for' ? { variant: 'filled' } : { variant: 'default', c: 'var(--tb-danger)' })}
           leftSection={<one.action.icon size={18} stroke={1.8} aria-hidden />}
           rightSection={one.action.key && <CommandKey of={idOf(one.action)} />}
           styles={{ label: { flex: 1 } }}
@@ -79,7 +79,7 @@ export function Decisions({ initiative, board }: DecisionsProps) {
           loading={running === one.action.id}
           onClick={() => start(one.action)}
         >
-          {label(one.action)}
+          {t(actionLabel(one.action, subject))}
         </ActionButton>
       ))}
       {small.map((one) => (
@@ -94,7 +94,7 @@ export function Decisions({ initiative, board }: DecisionsProps) {
           loading={running === one.action.id}
           onClick={() => start(one.action)}
         >
-          {label(one.action)}
+          {t(actionLabel(one.action, subject))}
         </ActionButton>
       ))}
       {inMenu.length > 0 && (
@@ -117,7 +117,7 @@ export function Decisions({ initiative, board }: DecisionsProps) {
                 disabled={one.disabled || waits(one)}
                 onClick={() => start(one.action)}
               >
-                {label(one.action)}
+                {t(actionLabel(one.action, subject))}
                 {one.explanation && <span className={styles.note}>{t(one.explanation)}</span>}
               </Menu.Item>
             ))}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import { useInFlight } from '../actions/use-in-flight.ts';
 import { useConfirm } from '../confirm.ts';
 import { useNotices } from '../notices.ts';
 import { withReread } from '../reread.ts';
@@ -21,32 +21,29 @@ export function useDelete(
   const notices = useNotices();
   const queries = useQueryClient();
   const words = useWords();
-  const [deleting, setDeleting] = useState<readonly Id[]>([]);
-  const running = useRef(new Set<Id>());
+  const { running, alone, shown } = useInFlight();
 
-  const ask = async (id: Id, name: string) => {
-    if (running.current.has(id)) return;
-    running.current.add(id);
-    try {
+  const remove = async (id: Id) => {
+    await withReread(
+      () => crud.remove(id),
+      () => void crud.refresh(queries),
+    );
+    notices.success(done);
+    // Until then, the row that is gone is still shown, and not offered again.
+    await crud.refresh(queries);
+  };
+  const ask = (id: Id, name: string) =>
+    alone(id, async () => {
       const yes = await confirm({ title: 'Diqqat!', message: "Ma'lumoitni o'chirasizmi?", about: name, danger: true });
       if (!yes) return notices.info("O'chirish bekor qilindi");
-      setDeleting((ids) => [...ids, id]);
-      await withReread(
-        () => crud.remove(id),
-        () => void crud.refresh(queries),
-      );
-      notices.success(done);
-      // Until then, the row that is gone is still shown, and not offered again.
-      await crud.refresh(queries);
-    } catch (error) {
-      notices.failure(error, {
-        ...words.remove,
-        broken: "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
-      });
-    } finally {
-      running.current.delete(id);
-      setDeleting((ids) => ids.filter((one) => one !== id));
-    }
-  };
-  return { ask, isDeleting: (id) => deleting.includes(id) };
+      try {
+        await shown('delete', id, () => remove(id));
+      } catch (error) {
+        notices.failure(error, {
+          ...words.remove,
+          broken: "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
+        });
+      }
+    });
+  return { ask, isDeleting: (id) => running.has(id) };
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { refreshInitiative } from '@/entities/initiative-queries.ts';
-import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
+import { useActionDialog } from '@/kit/actions/use-action-dialog.tsx';
+import { type InFlight, useInFlight } from '@/kit/actions/use-in-flight.ts';
 import type { Action, ActionId, Subject } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useCall } from './use-call.ts';
-import { useInFlight } from './use-in-flight.ts';
 import { useScreen } from './use-screen.ts';
 
 /** Starts actions and tracks those in flight. */
@@ -13,7 +13,7 @@ export type Actions = {
   /** Opens the action's dialog, or its screen after its check, or makes its call after a confirmation. */
   start: (action: Action, subject: Subject) => void;
   /** Action in flight by initiative id; no other action can start on the same initiative. */
-  running: ReadonlyMap<number, ActionId>;
+  running: InFlight<ActionId>['running'];
 };
 
 const ActionsContext = createContext<Actions | null>(null);
@@ -46,13 +46,18 @@ export type ActionsProviderProps = {
  */
 export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, children }: ActionsProviderProps) {
   const queries = useQueryClient();
-  const { of, open, close, around } = useOwnDialog<{ action: Action; subject: Subject }>('initiative');
 
   const done = (action: ActionId, initiative: Initiative) => {
     refreshInitiative(queries, initiative.id, { now: rereadAfter?.(action) ?? true });
     onDone?.(action, initiative);
   };
-  const flight = useInFlight();
+  const { open, dialog } = useActionDialog<Subject>({
+    owner: 'initiative',
+    recordOf: ({ initiative }) => initiative.id,
+    onDone: (id, { initiative }) => done(id as ActionId, initiative),
+    onClose: ({ initiative }) => onEnd?.(initiative, 'dialog'),
+  });
+  const flight = useInFlight<ActionId>();
   // A call ends long after the render that started it: the latest `onEnd` knows what is in view then.
   const ended = useRef(onEnd);
   useLayoutEffect(() => {
@@ -63,31 +68,15 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
 
   const start = (action: Action, subject: Subject) => {
     if (action.kind === 'call') void call(action, subject.initiative);
-    else if (action.kind === 'dialog' || (inPlace && action.Dialog)) open({ action, subject });
-    else openScreen(action, subject);
+    else if (action.Dialog && (action.kind === 'dialog' || inPlace))
+      open({ ...action, Dialog: action.Dialog }, subject);
+    else if (action.kind === 'page') openScreen(action, subject);
   };
 
   return (
     <ActionsContext value={{ start, running: flight.running }}>
       {children}
-      {around(of && dialogOf(of.action, of.subject))}
+      {dialog}
     </ActionsContext>
   );
-
-  function dialogOf(action: Action, { initiative, board }: Subject): ReactNode {
-    if (action.kind === 'call' || !action.Dialog) return null;
-    return (
-      // The key remounts the form for another initiative, so that no input carries over.
-      <action.Dialog
-        key={`${action.id} ${initiative.id}`}
-        initiative={initiative}
-        board={board}
-        onClose={() => {
-          close();
-          onEnd?.(initiative, 'dialog');
-        }}
-        onDone={() => done(action.id, initiative)}
-      />
-    );
-  }
 }

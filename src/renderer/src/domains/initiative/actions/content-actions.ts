@@ -52,7 +52,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
   {
     id: 'author-editing',
     kind: 'call',
-    label: ({ is_editable }) => (is_editable ? 'Tahrirlash huquqini olish' : 'Tahrirlash huquqini berish'),
+    label: ({ initiative }) => (initiative.is_editable ? 'Tahrirlash huquqini olish' : 'Tahrirlash huquqini berish'),
     icon: IconLockOpen,
     tone: 'plain',
     permission: mayToggleEditing,
@@ -64,7 +64,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
   {
     id: 'location',
     kind: 'dialog',
-    label: (initiative) => (locationOf(initiative) ? "Joylashuvni o'zgartirish" : 'Joylashuvni belgilash'),
+    label: ({ initiative }) => (locationOf(initiative) ? "Joylashuvni o'zgartirish" : 'Joylashuvni belgilash'),
     icon: IconMapPin,
     tone: 'plain',
     permission: mayLocate,

@@ -1,26 +1,14 @@
 import type { Stage } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import { actionsOffered, type Offered } from '@/kit/actions/action.ts';
 import type { Situation } from '../model/access.ts';
 import type { Action, ActionId } from '../model/action.ts';
 import { ACTIONS } from './actions.ts';
 
 /** An action as offered to the person. */
-export type OfferedAction = {
-  action: Action;
-  /** Shown, but not possible at present. */
-  disabled: boolean;
-  /** Explanation on the button: why the action is disabled, else its effect where the name is not enough. */
-  explanation: Text | null;
-};
+export type OfferedAction = Offered<Action>;
 
 /** Actions that this person sees, in the order of the buttons (spec 000 §4, §6). */
-export const offeredActions = (situation: Situation): readonly OfferedAction[] =>
-  ACTIONS.flatMap((action) => {
-    const permission = action.permission(situation);
-    if (permission === 'no') return [];
-    const disabled = permission === 'disabled';
-    return [{ action, disabled, explanation: (disabled ? action.why?.(situation) : action.note) ?? null }];
-  });
+export const offeredActions = (situation: Situation): readonly OfferedAction[] => actionsOffered(ACTIONS, situation);
 
 type Group = 'decision' | 'content' | 'outcome' | 'stage' | 'ban';
 

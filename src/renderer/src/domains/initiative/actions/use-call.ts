@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFindUndo } from '@/entities/undo.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
+import type { InFlight } from '@/kit/actions/use-in-flight.ts';
 import { useConfirm } from '@/kit/confirm.ts';
 import { changesBetween } from '@/kit/decisions/changes.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -13,7 +14,6 @@ import type { Initiative } from '../model/initiative.ts';
 import { INITIATIVE_FACTS } from '../model/initiative-facts.tsx';
 import { adoptInitiative, rereadInitiative } from '../model/reread.ts';
 import { nameOf } from '../parts/naming.tsx';
-import type { InFlight } from './use-in-flight.ts';
 
 /** Words for a lost answer: the outcome is unknown. */
 const UNSURE: FailureWords = {
@@ -34,7 +34,7 @@ type CallEnds = {
  * refetches the initiative: nothing is sent if it has changed since the person looked. After a refusal or a lost
  * answer the initiative is refetched, as the platform may still have carried out the action.
  */
-export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds) {
+export function useCall({ alone, shown }: InFlight<ActionId>, { onDone, onEnd }: CallEnds) {
   const queries = useQueryClient();
   const confirm = useConfirm();
   const notices = useNotices();
@@ -63,7 +63,7 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
   const carryOut = async (action: CallAction, seen: Initiative) => {
     let sent = false;
     try {
-      const initiative = await shown(action.id, seen, async () => {
+      const initiative = await shown(action.id, seen.id, async () => {
         const now = await asSeen(seen, action.restsOn);
         if (!now) return null;
         sent = true;
@@ -85,7 +85,7 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
   };
 
   return (action: CallAction, initiative: Initiative): Promise<void> =>
-    alone(initiative, async () => {
+    alone(initiative.id, async () => {
       const { ask } = action;
       if (ask && !(await confirm({ ...ask, about: nameOf(initiative, translation) }))) return;
       await carryOut(action, initiative);

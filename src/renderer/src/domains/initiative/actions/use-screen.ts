@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import type { InFlight } from '@/kit/actions/use-in-flight.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { asking } from '@/kit/use-asked.ts';
 import { useMe } from '@/session/session.ts';
 import type { ActionId, PageAction, Subject } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
-import type { InFlight } from './use-in-flight.ts';
 
 /**
  * Opens the screens of actions, after the action's own check where it has one. A check that ends after the person has
@@ -14,7 +14,7 @@ import type { InFlight } from './use-in-flight.ts';
 export function useScreen({
   alone,
   shown,
-}: InFlight): (action: PageAction, subject: Pick<Subject, 'initiative' | 'then'>) => void {
+}: InFlight<ActionId>): (action: PageAction, subject: Pick<Subject, 'initiative' | 'then'>) => void {
   const { role } = useMe();
   const queries = useQueryClient();
   const notices = useNotices();
@@ -26,7 +26,7 @@ export function useScreen({
     const { href } = window.location;
     const isHere = () => window.location.href === href && document.querySelector('[aria-modal=true]') === null;
     try {
-      const why = await shown(id, initiative, () => check(initiative, queries));
+      const why = await shown(id, initiative.id, () => check(initiative, queries));
       if (why !== null && isHere()) notices.warn(why);
       return why === null && isHere();
     } catch (error) {
@@ -46,7 +46,7 @@ export function useScreen({
     const { id, check } = action;
     const { initiative } = subject;
     if (!check) return go(action, subject);
-    void alone(initiative, async () => {
+    void alone(initiative.id, async () => {
       if (await isOpen(id, check, initiative)) go(action, subject);
     });
   };

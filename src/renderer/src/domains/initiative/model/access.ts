@@ -3,6 +3,7 @@ import type { Board } from '@/entities/boards.ts';
 import { isReadyForConstruction, NOT_READY } from '@/entities/construction-readiness.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { Permission } from '@/kit/actions/action.ts';
 import type { Initiative } from './initiative.ts';
 import { SUB_STAGES, type SubStage, type SubStageFilter } from './sub-stages.ts';
 
@@ -89,9 +90,6 @@ export type Situation = {
   /** The initiative's board; undefined where unknown. */
   board: Pick<Board, 'stage' | 'type'> | undefined;
 };
-
-/** `disabled`: the action is shown, but not possible at present. */
-export type Permission = 'yes' | 'disabled' | 'no';
 
 const when = (allowed: boolean): Permission => (allowed ? 'yes' : 'no');
 const inReview = ({ board }: Situation): boolean => board?.stage === 'REVIEW';

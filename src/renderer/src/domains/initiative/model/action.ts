@@ -1,12 +1,12 @@
 import type { Role } from '@shared/roles.ts';
-import type { Icon } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { DialogEnds, RecordAction } from '@/kit/actions/action.ts';
 import type { Question } from '@/kit/confirm.ts';
 import type { DecisiveFact } from '@/kit/decisions/changes.ts';
-import type { Permission, Situation } from './access.ts';
+import type { Situation } from './access.ts';
 import type { Initiative } from './initiative.ts';
 
 /**
@@ -15,18 +15,8 @@ import type { Initiative } from './initiative.ts';
  */
 export type Subject = { initiative: Initiative; board: Board | undefined; then?: string | undefined };
 
-/** Props of an action's dialog, which is mounted on opening and unmounted on closing. */
-export type ActionDialogProps = {
-  initiative: Initiative;
-  board: Board | undefined;
-  /** Unmounts the dialog. */
-  onClose: () => void;
-  /**
-   * Called when the platform has carried out the action: all queries of the initiative are refetched. The dialog then
-   * closes itself.
-   */
-  onDone: () => void;
-};
+/** Props of an action's dialog. After `onDone`, all queries of the initiative are refetched. */
+export type ActionDialogProps = Omit<Subject, 'then'> & DialogEnds<void>;
 
 /** The effect of an action's button. */
 type ActionKind =
@@ -60,22 +50,8 @@ type ActionKind =
       failure?: Text;
     };
 
-/** An action on an initiative, with its button and permission. */
-export type Action = ActionKind & {
-  id: ActionId;
-  label: Text | ((initiative: Initiative) => Text);
-  icon: Icon;
-  /** Look of the button: a decision for or against, an irreversible removal, or neutral. */
-  tone: 'for' | 'against' | 'danger' | 'plain';
-  /** Who sees the action, and when. */
-  permission: (situation: Situation) => Permission;
-  /** Reason why the action is disabled; null where none applies. */
-  why?: (situation: Situation) => Text | null;
-  /** Explanation of the effect. Default: none, the name is enough. */
-  note?: Text;
-  /** Physical key on the review desk. The key only opens the dialog; it never decides. */
-  key?: string;
-};
+/** An action on an initiative. */
+export type Action = ActionKind & RecordAction<Subject, Situation> & { id: ActionId };
 
 /** An action that opens a screen. */
 export type PageAction = Action & { kind: 'page' };
