@@ -18,7 +18,7 @@ import { usePagesAhead } from '@/kit/list/use-pages-ahead.ts';
 import { usePicked } from '@/kit/list/use-picked.ts';
 import { memoryOf } from '@/session/remembered.ts';
 import { useMe } from '@/session/session.ts';
-import { ActionBar } from './actions/action-bar.tsx';
+import { SchoolActions } from './actions/school-actions.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
 import { useActions } from './actions/use-actions.tsx';
 import { canAdd, decidesByStage } from './model/access.ts';
@@ -62,7 +62,7 @@ export function Component() {
     pageQuery: (paging) => schoolInitiativesQuery(filter, paging),
   });
 
-  const { start, dialog } = useActions();
+  const { open, dialog } = useActions();
   /** A row of the previous board may still be in view: the row's own board counts. */
   const subjectOf = useCallback(
     (initiative: SchoolInitiative) => ({
@@ -73,10 +73,10 @@ export function Component() {
   );
   const columns = useMemo(() => columnsOf(translation), [translation]);
   const detail = useCallback(
-    (initiative: SchoolInitiative) => <ActionBar subject={subjectOf(initiative)} start={start} />,
-    [subjectOf, start],
+    (initiative: SchoolInitiative) => <SchoolActions subject={subjectOf(initiative)} start={open} />,
+    [subjectOf, open],
   );
-  const onCurrent = useActionKeys(subjectOf, start);
+  const onCurrent = useActionKeys(subjectOf, open);
   const empty = emptyWords(list.filters);
   const name = board && boardName(board, translation);
 

@@ -56,10 +56,6 @@ export const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** Actions open to this person, in the order of the buttons. */
-export const offeredActions = (situation: Situation): readonly Action[] =>
-  ACTIONS.filter(({ permission }) => permission(situation));
-
 /** What the dialogs will ask for, or why nothing can be decided; null if neither applies. */
 export function hintFor(situation: Situation): Text | null {
   if (mayDecide(situation)) return 'Rad etish uchun izoh yoziladi';

@@ -1,9 +1,10 @@
 import type { Role } from '@shared/roles.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { SchoolInitiative } from '@/features/school-initiatives/model/school-initiative.ts';
+import { actionsOffered } from '@/kit/actions/action.ts';
 
 vi.stubGlobal('window', { bridge: {} });
-const { hintFor, offeredActions } = await import('@/features/school-initiatives/actions/actions.ts');
+const { ACTIONS, hintFor } = await import('@/features/school-initiatives/actions/actions.ts');
 
 type Line = [
   role: Role,
@@ -36,8 +37,8 @@ describe('the actions of a row', () => {
   it.each(LINES)('%s, board %s, %s, %s: %s', (role, board, stage, status, actions, hint) => {
     const situation = { role, board: { stage: board }, initiative: { stage, status } };
     expect(
-      offeredActions(situation)
-        .map(({ id }) => id)
+      actionsOffered(ACTIONS, situation)
+        .map(({ action }) => action.id)
         .join(' '),
     ).toBe(actions);
     expect(hintFor(situation)).toBe(hint);
@@ -46,6 +47,9 @@ describe('the actions of a row', () => {
   it('have unique keys', () => {
     const situation = { role: 'moderator', board: { stage: 'MODERATE' } } as const;
     const initiative = { stage: 'INITIAL', status: null } as const;
-    expect(offeredActions({ ...situation, initiative }).flatMap(({ key }) => key ?? [])).toEqual(['KeyA', 'KeyR']);
+    expect(actionsOffered(ACTIONS, { ...situation, initiative }).flatMap(({ action }) => action.key ?? [])).toEqual([
+      'KeyA',
+      'KeyR',
+    ]);
   });
 });
