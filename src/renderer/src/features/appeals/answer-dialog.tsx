@@ -1,5 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import type { DialogEnds } from '@/kit/actions/action.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
@@ -38,18 +39,13 @@ const KINDS: Readonly<Record<AnswerKind, { title: Text; label: Text; submit: Tex
 /** Shown if the list omits the answer's text: the answer exists, and saving replaces it unseen. */
 const UNSEEN: Text = "Hozirgi javob matni ko'rsatilmagan: saqlansa, yangi matn uning o'rniga o'tadi.";
 
-export type AnswerDialogProps = {
-  kind: AnswerKind;
-  appeal: Appeal;
-  onClose: () => void;
-  /** The platform has accepted the call; the dialog then closes itself. */
-  onDone: () => void;
-  /** The call was refused or not answered, or the appeal has changed: the list may be stale. The dialog stays open. */
-  onFail: () => void;
-};
+/** Props of a dialog on an appeal; `onDone` names the appeals that were decided. */
+export type AppealDialogProps = { appeal: Appeal } & DialogEnds<readonly Appeal[]>;
+
+export type AnswerDialogProps = AppealDialogProps & { kind: AnswerKind };
 
 /** Dialog that answers an appeal, rejects it with a reason, or edits the answer (S031, S032, S033). */
-export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDialogProps) {
+export function AnswerDialog({ kind, appeal, onClose, onDone }: AnswerDialogProps) {
   const { t } = useT();
   const notices = useNotices();
   const { title, label, submit, success } = KINDS[kind];
@@ -65,7 +61,7 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
     draft: { scope: `appeal-${kind}`, record: String(appeal.question_id) },
   });
 
-  const answer = useAnswer({ kind, appeal, typedNow: () => form.getValues().context, onOutdated: onFail });
+  const answer = useAnswer({ kind, appeal, typedNow: () => form.getValues().context });
   useRebase(form, answer.basis, valuesOf);
 
   return (
@@ -82,7 +78,7 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
       onSubmit={async (_, doubt) => {
         if ((await answer.send(doubt)) === 'stay') return 'stay';
         notices.success(success);
-        onDone();
+        onDone([appeal]);
         return 'done';
       }}
       onClose={onClose}

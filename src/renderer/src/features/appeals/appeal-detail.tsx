@@ -1,24 +1,15 @@
-import { Button } from '@mantine/core';
 import { formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { actionsOffered } from '@/kit/actions/action.ts';
+import { ActionBar } from '@/kit/actions/action-bar.tsx';
 import { useDelete } from '@/kit/crud/use-delete.ts';
 import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
 import { useMe } from '@/session/session.ts';
-import { type Act, actsOn } from './access.ts';
-import { ACTS } from './acts.ts';
 import { removalOf } from './api.ts';
 import { type Appeal, nameOf } from './appeal.ts';
+import { APPEAL_ACTIONS, type DialogAct } from './appeal-actions.tsx';
 import styles from './appeal-detail.module.css';
 import type { Selection } from './selection.tsx';
-import type { DialogAct } from './use-acts.tsx';
-
-const LOOKS: Readonly<Record<Act, object>> = {
-  answer: { variant: 'filled' },
-  reject: { variant: 'default', c: 'var(--tb-danger)' },
-  edit: { variant: 'default' },
-  type: { variant: 'subtle', color: 'gray' },
-  delete: { variant: 'subtle', color: 'red', c: 'var(--tb-danger)' },
-};
 
 export type AppealDetailProps = {
   appeal: Appeal;
@@ -31,7 +22,7 @@ export function AppealDetail({ appeal, start, drop }: AppealDetailProps) {
   const { t, tr } = useT();
   const { role } = useMe();
   const { question, answer, status, created_date } = appeal;
-  const acts = actsOn(role, appeal);
+  const offered = actionsOffered(APPEAL_ACTIONS, { role, appeal });
   const { ask, isDeleting } = useDelete(removalOf(appeal, drop), "Ushbu savol o'chirildi");
   return (
     <article className={styles.detail} aria-label={nameOf(appeal)}>
@@ -62,27 +53,18 @@ export function AppealDetail({ appeal, start, drop }: AppealDetailProps) {
           </p>
         )}
       </section>
-      {acts.length > 0 && (
-        <div className={styles.actions} role="toolbar" aria-label={t('Amallar')}>
-          {acts.map((act) => {
-            const { label, icon: Sign, key } = ACTS[act];
-            return (
-              <Button
-                key={act}
-                size="xs"
-                {...LOOKS[act]}
-                leftSection={<Sign size={16} stroke={1.7} aria-hidden />}
-                title={key.replace('Key', '')}
-                aria-keyshortcuts={key.replace('Key', '')}
-                loading={act === 'delete' && isDeleting(appeal.question_id)}
-                onClick={() => (act === 'delete' ? void ask(appeal.question_id, nameOf(appeal)) : start(act, appeal))}
-              >
-                {t(label)}
-              </Button>
-            );
-          })}
-        </div>
-      )}
+      <ActionBar
+        subject={{ appeal }}
+        groups={offered.length > 0 ? [offered] : []}
+        styles={{ bar: styles.actions, group: styles.group }}
+        start={(action) => ('Dialog' in action ? start(action, appeal) : void ask(appeal.question_id, nameOf(appeal)))}
+        button={({ id, key }) => ({
+          size: 'xs',
+          title: key.replace('Key', ''),
+          'aria-keyshortcuts': key.replace('Key', ''),
+          loading: id === 'delete' && isDeleting(appeal.question_id),
+        })}
+      />
     </article>
   );
 }

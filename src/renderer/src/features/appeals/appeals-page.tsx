@@ -1,7 +1,8 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { useCurrentRow } from '@/kit/actions/use-current-row.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
@@ -59,8 +60,8 @@ export function Component() {
     [start, drop],
   );
 
-  const current = useRef<Appeal>(undefined);
-  useCommands(appealCommands({ role, current, start, openAuthor: acts.openAuthor, toggle: selection.toggle }));
+  const row = useCurrentRow<Appeal>();
+  useCommands(appealCommands({ role, row, start, openAuthor: acts.openAuthor, toggle: selection.toggle }));
 
   return (
     <SelectionProvider selection={selection}>
@@ -94,12 +95,7 @@ export function Component() {
           query={query}
           list={list}
           rowId={rowId}
-          row={{
-            detail,
-            onCurrent: (row) => {
-              current.current = row;
-            },
-          }}
+          row={{ detail, onCurrent: row.set }}
           empty={
             isFiltered(list.filters) ? (
               <EmptyState title="Murojaat topilmadi" hint="Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring." />

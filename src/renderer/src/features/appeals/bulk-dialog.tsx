@@ -1,5 +1,6 @@
 import { PLACEHOLDERS } from '@/entities/fill-in.ts';
 import { useT } from '@/i18n/use-t.ts';
+import type { DialogEnds } from '@/kit/actions/action.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
@@ -13,7 +14,7 @@ import type { Verdict } from './api.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkRuns } from './bulk-runs.tsx';
-import type { Selection } from './selection.tsx';
+import { useIsInView } from './selection.tsx';
 import { type AnswerRun, type Decided, useBulkAnswer } from './use-bulk-answer.ts';
 import { WhyNotText } from './why-not-text.tsx';
 
@@ -39,14 +40,11 @@ const isUnsent = (run: AnswerRun) => run.state !== 'done' || run.value !== 'sent
 /** The appeals that a common answer is for, and what has become of them so far. */
 export type BulkWork = { readonly appeals: readonly Appeal[]; readonly kept: KeptRuns<Appeal, Decided> };
 
-export type BulkDialogProps = {
+/** `onDone` is called after every attempt with the appeals decided or gone so far; the others may be answered, too. */
+export type BulkDialogProps = DialogEnds<readonly Appeal[]> & {
   verdict: Verdict;
   /** Fixed when the dialog is opened: decided appeals leave the selection meanwhile. */
   work: BulkWork;
-  isInView: Selection['isInView'];
-  /** Called after every attempt with the appeals decided or gone so far; the others may have been answered, too. */
-  onDone: (done: readonly Appeal[]) => void;
-  onClose: () => void;
 };
 
 /**
@@ -54,7 +52,8 @@ export type BulkDialogProps = {
  * their reason and can be retried, unless somebody else has decided meanwhile. The text stays until nothing is left to
  * send.
  */
-export function BulkDialog({ verdict, work, isInView, onDone, onClose }: BulkDialogProps) {
+export function BulkDialog({ verdict, work, onDone, onClose }: BulkDialogProps) {
+  const isInView = useIsInView();
   const { t, tr } = useT();
   const notices = useNotices();
   const { title, label, submit, done } = KINDS[verdict];

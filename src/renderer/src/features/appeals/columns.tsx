@@ -1,17 +1,17 @@
 import type { Role } from '@shared/roles.ts';
 import { formatDateTime } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import { actionsOffered } from '@/kit/actions/action.ts';
 import { figurePair, lines } from '@/kit/cells.tsx';
 import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { mark, tag } from '@/kit/tag.tsx';
-import { actsOn, mayAct } from './access.ts';
-import { ACTS } from './acts.ts';
+import { mayAct } from './access.ts';
 import { removalOf } from './api.ts';
 import { type Appeal, nameOf, STATUS_LOOKS, TYPE_LOOKS } from './appeal.ts';
+import { APPEAL_ACTIONS, type DialogAct } from './appeal-actions.tsx';
 import styles from './columns.module.css';
 import { SelectBox, type Selection } from './selection.tsx';
-import type { DialogAct } from './use-acts.tsx';
 
 const column = createAppColumnHelper<Appeal>();
 
@@ -77,22 +77,22 @@ export function appealColumns(translation: Translation, wide: boolean, options: 
     cell: ({ row: { original } }) => statusOf(original),
   });
   const actions = actionsColumn<Appeal>(t, 164, (appeal) =>
-    actsOn(role, appeal).map((act) =>
-      act === 'delete' ? (
+    actionsOffered(APPEAL_ACTIONS, { role, appeal }).map(({ action }) =>
+      'Dialog' in action ? (
+        <RowButton
+          key={action.id}
+          label={action.label}
+          icon={action.icon}
+          name={nameOf(appeal)}
+          onClick={() => start(action, appeal)}
+        />
+      ) : (
         <DeleteButton
-          key={act}
+          key={action.id}
           crud={removalOf(appeal, drop)}
           id={appeal.question_id}
           name={nameOf(appeal)}
           done="Ushbu savol o'chirildi"
-        />
-      ) : (
-        <RowButton
-          key={act}
-          label={ACTS[act].label}
-          icon={ACTS[act].icon}
-          name={nameOf(appeal)}
-          onClick={() => start(act, appeal)}
         />
       ),
     ),

@@ -58,6 +58,9 @@ export function SelectionProvider({ selection, children }: { selection: Selectio
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
+/** Whether the list in view shows an appeal, as `Selection.isInView`. */
+export const useIsInView = (): Selection['isInView'] => use(SelectionContext)?.isInView ?? (() => false);
+
 /** Checkbox of a row. Reads the selection from context, so that the other cells of the row do not re-render. */
 export function SelectBox({ appeal }: { appeal: Appeal }) {
   const { t } = useT();

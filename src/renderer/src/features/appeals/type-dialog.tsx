@@ -10,7 +10,7 @@ import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { useNotices } from '@/kit/notices.ts';
-import type { AnswerDialogProps } from './answer-dialog.tsx';
+import type { AppealDialogProps } from './answer-dialog.tsx';
 import { type Appeal, TYPE_LOOKS, TYPES } from './appeal.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { useType } from './use-type.ts';
@@ -34,7 +34,7 @@ const SHAPE = draftShape<z.input<typeof rules>>({ type: null });
 const valuesOf = ({ type }: Appeal): z.input<typeof rules> => ({ type: type === null ? null : String(type) });
 
 /** Dialog that changes the type of an appeal, at any time (S034). */
-export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
+export function TypeDialog({ appeal, onClose, onDone }: AppealDialogProps) {
   const { t } = useT();
   const notices = useNotices();
   const findUndo = useFindUndo();
@@ -46,7 +46,6 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
   const { basis, changes, save } = useType({
     appeal,
     chosenNow: () => typeOf(form.getValues().type ?? ''),
-    onOutdated: onFail,
   });
   useRebase(form, basis, valuesOf);
 
@@ -59,7 +58,7 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
         if ((await save(type)) === 'stay') return 'stay';
         const undo = findUndo({ kind: 'appeal', id: String(appeal.question_id) });
         notices.success('Muvofaqiyatli turi ozgartirildi', undefined, undo);
-        onDone();
+        onDone([]);
         return 'done';
       }}
       onClose={onClose}

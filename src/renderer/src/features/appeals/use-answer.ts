@@ -6,7 +6,7 @@ import type { Doubt } from '@/kit/use-repeat.ts';
 import { useMe } from '@/session/session.ts';
 import { type Act, actsOn } from './access.ts';
 import { ANSWER_FACTS, becameOf, isAnsweredBy, wordsFor } from './answer-rules.ts';
-import { decide, editAnswer, type Verdict } from './api.ts';
+import { appeals, decide, editAnswer, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
 import { attemptsOf } from './attempts.ts';
 import { asItStands } from './read-appeal.ts';
@@ -22,8 +22,6 @@ type Options = {
   appeal: Appeal;
   /** Gives the text of the form at the time of sending. */
   typedNow: () => string;
-  /** Called when the appeal on display may be stale: it has changed, or a call was refused or not answered. */
-  onOutdated: () => void;
 };
 
 /** State of a guarded answer for display; `send` returns `stay` if somebody else has changed the appeal. */
@@ -37,9 +35,10 @@ export type AppealAnswer = Pick<Decision<Appeal>, 'basis' | 'changes' | 'settled
  * refetches it only if one may have been sent before, by this dialog or an earlier one: its response may have been lost,
  * and the platform takes no second decision (Z-168).
  */
-export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): AppealAnswer {
+export function useAnswer({ kind, appeal, typedNow }: Options): AppealAnswer {
   const { role } = useMe();
   const queries = useQueryClient();
+  const refresh = () => void appeals.refresh(queries);
   const attempts = attemptsOf(queries);
   const doubtful = useRef(false);
   const {
@@ -54,8 +53,8 @@ export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Appe
     changesBetween: (seen, now) =>
       isOwn(kind, now, wordsFor(typedNow(), now)) ? [] : changesBetween(ANSWER_FACTS, seen, now),
     isPossible: (now) => actsOn(role, now).includes(kind),
-    onChanged: onOutdated,
-    onFailed: onOutdated,
+    onChanged: refresh,
+    onFailed: refresh,
   });
   const send = (doubt: Doubt) => {
     doubtful.current = doubt.is();

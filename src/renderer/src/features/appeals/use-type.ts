@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changesBetween, type DecisiveFact } from '@/kit/decisions/changes.ts';
 import { useDecision } from '@/kit/decisions/use-decision.ts';
-import { changeType } from './api.ts';
+import { appeals, changeType } from './api.ts';
 import { type Appeal, type AppealType, TYPE_LOOKS } from './appeal.ts';
 import { asItStands } from './read-appeal.ts';
 
@@ -18,19 +18,18 @@ type Options = {
   appeal: Appeal;
   /** Gives the type chosen in the form at the time of sending. */
   chosenNow: () => AppealType | undefined;
-  /** Called when the appeal on display may be stale: it has changed, or a call was refused or not answered. */
-  onOutdated: () => void;
 };
 
 /** Guards the change of an appeal's type: nothing is sent if somebody else has changed the type meanwhile. */
-export function useType({ appeal, chosenNow, onOutdated }: Options) {
+export function useType({ appeal, chosenNow }: Options) {
   const queries = useQueryClient();
+  const refresh = () => void appeals.refresh(queries);
   const { basis, changes, decide } = useDecision<Appeal>({
     record: appeal,
     read: (seen) => asItStands(seen, queries),
     changesBetween: (seen, now) => changesBetween(TYPE_FACTS, seen, now, { type: chosenNow() ?? null }),
-    onChanged: onOutdated,
-    onFailed: onOutdated,
+    onChanged: refresh,
+    onFailed: refresh,
   });
   return {
     basis,
