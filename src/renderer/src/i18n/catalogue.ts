@@ -153,5 +153,4 @@ export const OUR_TEXTS = [
   ...views.OURS,
 ] as const;
 
-/** A text of the catalogue. */
-export type Text = (typeof SPEC_TEXTS)[number] | (typeof OUR_TEXTS)[number];
+export type { Text } from './text.ts';

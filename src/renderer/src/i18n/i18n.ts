@@ -1,5 +1,5 @@
 import type { Script } from '@shared/settings.ts';
-import type { Text } from './catalogue.ts';
+import type { NamedValues, Text, TextValues } from './text.ts';
 import { toCyrillic } from './transliterate.ts';
 
 const LANGUAGES = { latin: 'uz-Latn', cyrillic: 'uz-Cyrl' } as const satisfies Record<Script, string>;
@@ -19,13 +19,10 @@ const MOST_LETTERS = 50_000;
 /** The BCP 47 tag of a script, for `<html lang>`. */
 export const languageOf = (script: Script): string => LANGUAGES[script];
 
-/** Values of the `{{names}}` in a text. */
-export type TextValues = Readonly<Record<string, string | number>>;
-
 /** The translation functions of one script. */
 export type Translation = {
-  /** A text of the interface in the chosen script. `values` fill its `{{names}}` and are not transliterated. */
-  readonly t: (text: Text, values?: TextValues) => string;
+  /** A text of the interface in the chosen script. The values fill its `{{names}}` and are not transliterated. */
+  readonly t: <S extends Text>(text: S, ...values: NamedValues<S>) => string;
   /**
    * Platform data (a name, a title) in the chosen script; Cyrillic words and texts of over 50,000 letters stay, null and
    * undefined give ''.
@@ -50,12 +47,13 @@ export type I18n = {
  */
 export function createI18n(script: Script): I18n {
   const cyrillicOf = rememberedCyrillic();
+  // Values are filled in after transliteration: names and addresses keep their script.
+  const inCyrillic = (text: string, values?: TextValues) => filled(cyrillicOf(text), values);
   const translations: Record<Script, Translation> = {
     latin: { script: 'latin', t: filled, tr: (data) => data ?? '' },
     cyrillic: {
       script: 'cyrillic',
-      // Values are filled in after transliteration: names and addresses keep their script.
-      t: (text, values) => filled(cyrillicOf(text), values),
+      t: inCyrillic,
       tr: (data) => (data && data.length <= MOST_LETTERS ? cyrillicOf(data) : (data ?? '')),
     },
   };

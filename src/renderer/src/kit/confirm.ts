@@ -36,7 +36,7 @@ const paragraph = (key: string, content: ReactNode) => createElement('p', { key,
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { openConfirmModal, closeModal } = useModals();
   return useCallback(
-    ({ title, message, about, yes = 'Ha', no = 'Bekor qilish', danger = false, instead, until }) =>
+    ({ title, message, about, yes = 'Ha', no = 'Bekor qilish', danger = false, instead, until }: Question) =>
       new Promise((resolve) => {
         const id = openConfirmModal({
           title: inScript(title),

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '@/entities/fill-in.ts';
+import type { Filling } from '@/entities/fill-in.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { DialogEnds } from '@/kit/actions/action.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
@@ -34,7 +34,7 @@ const KINDS = {
 } as const;
 
 /** The hint shows placeholders as they are typed. */
-const NAMES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `{${name}}`]));
+const NAMES = { author: '{author}', public_id: '{public_id}' } as const satisfies Record<keyof Filling, string>;
 const isUnsent = (run: AnswerRun) => run.state !== 'done' || run.value !== 'sent';
 
 /** The appeals that a common answer is for, and what has become of them so far. */

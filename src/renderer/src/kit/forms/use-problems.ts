@@ -24,8 +24,9 @@ export function useProblems<V, T>(form: UseFormReturnType<V, T>, problems: Probl
   const { t } = useT();
   const { errors } = form;
   const plain = fieldsOf(form, t);
+  const texts: Readonly<Record<string, Text | undefined>> = problems;
   const at = (field: keyof V & string) => {
-    const problem = problems[field];
+    const problem = texts[field];
     return errors[field] && problem ? t(problem) : undefined;
   };
   // Problems are by top-level field, so a field inside a group has none.

@@ -7,6 +7,7 @@ import { nearestMark } from '@/features/initiative-map/nearest-mark.ts';
 import { printedOf } from '@/features/initiative-map/printed.ts';
 import { worldPointOf } from '@/features/initiative-map/projection.ts';
 import { sortOut } from '@/features/initiative-map/sort-out.ts';
+import { createI18n } from '@/i18n/i18n.ts';
 import { toCyrillic } from '@/i18n/transliterate.ts';
 
 const row = (id: number, more: Record<string, unknown> = {}) =>
@@ -77,10 +78,10 @@ describe('a choice', () => {
   });
 
   test('as a table file has no names of persons', () => {
-    const { columns, rows } = mapSheet([row(1, { author_fullname: 'Rahimov Sanjar', title: "Yo'l" })], {
-      t: (text) => text,
-      tr: (text) => text ?? '',
-    });
+    const { columns, rows } = mapSheet(
+      [row(1, { author_fullname: 'Rahimov Sanjar', title: "Yo'l" })],
+      createI18n('latin').current(),
+    );
     expect(rows[0]).toHaveLength(columns.length);
     expect(JSON.stringify(rows)).not.toContain('Rahimov');
     expect(rows[0]).toEqual(['06141', "Yo'l", '', 'Bahor', 'Yangi', "Ko'rilmagan", 100, 41.3, 69.2]);

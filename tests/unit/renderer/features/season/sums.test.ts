@@ -5,6 +5,7 @@ import { NOTHING_READ, withPage } from '@/domains/initiative/reading/so-far.ts';
 import { afterReading, type Summed } from '@/features/season/progress.ts';
 import { progressSheet } from '@/features/season/progress-sheet.ts';
 import { shareNotSeen, sumsByDistrict, sumsByRegion } from '@/features/season/sums.ts';
+import { createI18n } from '@/i18n/i18n.ts';
 
 const row = (id: number, region: number | null, district: number | null, stage: string, said: string | null = null) =>
   initiativeSchema.parse({
@@ -74,6 +75,6 @@ test('the previous reading is that of the same board', () => {
 });
 
 test('the sheet has a row for each district, with numbers as numbers', () => {
-  const { rows } = progressSheet(summed(1), { t: (text) => text, tr: (data) => data ?? '' });
+  const { rows } = progressSheet(summed(1), createI18n('latin').current());
   expect(rows).toContainEqual(['Viloyat 1', 'Tuman 11', 2, 1, 0, 0, 1]);
 });

@@ -16,7 +16,7 @@ const fieldIn = (errors: Readonly<Record<string, unknown>>) => {
     onBlur: () => {},
     error: errors[path],
   });
-  const t: Translation['t'] = (text) => `[${text}]`;
+  const t: Translation['t'] = (text: string, _values?: unknown) => `[${text}]`;
   return fieldsOf({ getInputProps } as unknown as UseFormReturnType<Values>, t);
 };
 

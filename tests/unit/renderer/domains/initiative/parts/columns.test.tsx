@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Initiative, initiativeSchema } from '@/domains/initiative/model/initiative.ts';
 import { fullColumns, pairedColumns } from '@/domains/initiative/parts/columns.tsx';
-import type { Translation } from '@/i18n/i18n.ts';
+import { createI18n } from '@/i18n/i18n.ts';
 import { type Columns, useAppTable } from '@/kit/data-table/table-hook.ts';
 import { columnId, columnsLeft } from '@/kit/data-table/table-layout.ts';
 
-const latin: Translation = { t: (text) => text, tr: (data) => data ?? '', script: 'latin' };
+const latin = createI18n('latin').current();
 
 const initiative = initiativeSchema.parse({
   id: 7,

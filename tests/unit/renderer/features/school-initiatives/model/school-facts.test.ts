@@ -4,10 +4,10 @@ import {
   type SchoolInitiative,
   schoolInitiativeSchema,
 } from '@/features/school-initiatives/model/school-initiative.ts';
-import type { Translation } from '@/i18n/i18n.ts';
+import { createI18n } from '@/i18n/i18n.ts';
 import { changesBetween } from '@/kit/decisions/changes.ts';
 
-const latin: Translation = { t: (text) => text, tr: (data) => data ?? '', script: 'latin' };
+const latin = createI18n('latin').current();
 const read = (row: object): SchoolInitiative => ({
   ...schoolInitiativeSchema.parse({ id: 7, stage: 'INITIAL', title: 'Issiqxona', category_id: 3, ...row }),
   board_id: 4,
