@@ -1,7 +1,6 @@
 /** Names that several files export by design, each group with its reason. */
 export const USUAL_NAMES: readonly { names: readonly string[]; why: string }[] = [
   { names: ['Component'], why: 'the page of a route, by the router' },
-  { names: ['SPEC', 'OURS'], why: "the two parts of each file of texts: the documents' and ours" },
   {
     names: ['Product', 'ProductCategory', 'RoadPrice', 'SchoolTemplate'],
     why: 'one record: its row in a lookup, and whole in its own feature',

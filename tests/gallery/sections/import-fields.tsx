@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ExcelFiles } from '@/kit/excel/excel-files.tsx';
 import { ImportPage } from '@/kit/excel/import-page.tsx';

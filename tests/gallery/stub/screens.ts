@@ -1,10 +1,10 @@
 import type { GroupId, Screen } from '@/app/menu/screen.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { CONTENT } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 
 const Page = () => null;
 
-/** A screen whose address is its title; titles are invented and in no catalogue. */
+/** A screen whose address is its title; titles are invented. */
 const screen = (group: GroupId, title: string, section?: string): Screen => ({
   path: title.toLowerCase().replace(/[^a-z\d]+/g, '-'),
   title: title as Text,

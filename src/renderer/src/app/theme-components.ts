@@ -26,7 +26,7 @@ import type {
   TextInput,
   Tooltip,
 } from '@mantine/core';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 type Extension<C extends { extend: (input: never) => unknown }> = Parameters<C['extend']>[0];
 

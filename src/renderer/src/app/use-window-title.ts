@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 
 /** Sets the window title to the text and the product name; undefined: the product name alone. */

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import type { Decision } from '@/kit/decisions/use-decision.ts';
 

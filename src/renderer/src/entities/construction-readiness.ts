@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { locationOf } from './initiative-location.ts';
 
 /** What the platform says about the author and the place of an initiative. */

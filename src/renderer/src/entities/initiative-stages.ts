@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Stages of an initiative (spec 000 §4); a pupil's has all but the last (spec 002 §4). */
 export const STAGES = ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER', 'PUBLIC_CONTROL'] as const;

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Types of an initiative: construction or purchase (spec 000 §1). */
 export const INITIATIVE_TYPES = ['CONSTRUCTION', 'EQUIPMENT'] as const;

@@ -1,6 +1,6 @@
 import type { JournalAction, JournalEntry, JournalFacts } from '@shared/journal.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Question } from '@/kit/confirm.ts';
 
 /** The exact inverse of a change. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { orNone } from '@/api/or-none.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalText } from '@/kit/fields.ts';
 import { recordAt } from '@/kit/record.ts';
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { labelOf } from '@/kit/big-select/option.ts';
 import { LookupRetry } from '@/kit/list/lookup-retry.tsx';

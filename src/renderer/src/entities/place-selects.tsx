@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { FormField } from '@/kit/big-select/big-select-props.ts';
 import { othersIn } from '@/kit/merging/in-words.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@shared/roles.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Name of each role (L-011). */
 export const ROLE_LABELS: Record<Role, Text> = {

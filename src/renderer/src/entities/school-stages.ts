@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 
 type StageLook = TagLook & { readonly name: Text };

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Language } from '@/kit/localized/languages.ts';
 
 /** Messages for an empty title by language, for documents that name the language (Z-132; spec 001 §5). */

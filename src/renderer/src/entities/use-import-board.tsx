@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Import } from '@/kit/excel/use-import.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';

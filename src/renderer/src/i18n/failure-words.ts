@@ -1,4 +1,4 @@
-import type { Text } from './catalogue.ts';
+import type { Text } from './text.ts';
 
 /** How a failure is reported: the specification's words, and where the platform's message goes. */
 export type FailureWords = {

@@ -43,7 +43,7 @@ export type I18n = {
 
 /**
  * Creates the interface language of a window, with its own cache of transliterated texts. No translation files are
- * loaded: a text of the catalogue is Latin and its own key.
+ * loaded: a text is Latin and its own key.
  */
 export function createI18n(script: Script): I18n {
   const cyrillicOf = rememberedCyrillic();

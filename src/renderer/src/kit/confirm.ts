@@ -1,6 +1,6 @@
 import { useModals } from '@mantine/modals';
 import { createElement, type ReactNode, useCallback } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { FurtherButton } from './further-button.tsx';
 import { TakeFocus } from './keys/take-focus.tsx';
 import { Said } from './said.tsx';

@@ -4,8 +4,8 @@ import { IconCloudOff, IconInbox, IconPlugConnectedX } from '@tabler/icons-react
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NETWORK_CHECK } from '@/api/network-check.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './empty-state.module.css';
 import { ErrorNumber } from './error-number.tsx';

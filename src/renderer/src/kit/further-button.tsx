@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 
 /** The further button of a question, below its words. */

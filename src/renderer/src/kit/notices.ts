@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { AppError, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
 import { createElement, type ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import { ErrorNumber } from './error-number.tsx';
 import { OfferedNotice } from './offered-notice.tsx';
 import { Said } from './said.tsx';

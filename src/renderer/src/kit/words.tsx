@@ -1,7 +1,7 @@
 import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { createContext, type ReactNode, use } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 
 const CurrentWords = createContext<Words>(MODERATION);

@@ -118,7 +118,7 @@ describe('the texts of a document for a failure (Z-141, Z-153, Z-166)', () => {
     ['PROJECT NOT FOUND: 12', [{ raw: 'PROJECT NOT FOUND: 12' }]],
     ['constructor', [{ raw: 'constructor' }]],
     [undefined, [ACTION]],
-  ])('O-025, O-026: the text shown for %j; a known message gives a text of the catalogue', (said, shown) => {
+  ])('O-025, O-026: the text shown for %j; a known message gives a text of ours', (said, shown) => {
     expect(failureLines(INVEST_NOT_CREATED, said)).toEqual(shown);
   });
 

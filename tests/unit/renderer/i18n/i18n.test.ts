@@ -4,7 +4,7 @@ import { createI18n, languageOf } from '../../../../src/renderer/src/i18n/i18n.t
 describe('the interface in Latin', () => {
   const { t, tr, script } = createI18n('latin').current();
 
-  it('shows the texts of the catalogue as they are written', () => {
+  it('shows texts as they are written', () => {
     expect(script).toBe('latin');
     expect(t("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring.")).toBe(
       "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring.",
@@ -24,7 +24,7 @@ describe('the interface in Latin', () => {
 describe('the interface in Cyrillic', () => {
   const { t, tr, script } = createI18n('cyrillic').current();
 
-  it('transliterates the texts of the catalogue', () => {
+  it('transliterates texts', () => {
     expect(script).toBe('cyrillic');
     expect(t('Majburiy maydon')).toBe('Мажбурий майдон');
   });

@@ -3,7 +3,7 @@ import { DRAFT_SCOPES } from '@/domains/initiative/model/draft.ts';
 import type { Recent } from '@/domains/initiative/recents/recents.ts';
 import { INVEST_DRAFTS, investPath, readInvestAddress } from '@/entities/invest-address.ts';
 import type { DraftWay } from '@/features/desk/use-begun-drafts.tsx';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { DraftedAt } from '@/kit/forms/form-ways.ts';
 import { asking } from '@/kit/use-asked.ts';
 import type { Opens } from './opens.ts';

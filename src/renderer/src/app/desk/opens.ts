@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Title of the screen at an address; null if there is none, or the signed-in person may not open it. */
 export type Opens = (address: string) => Text | null;

@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import { matchRoutes } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { GROUPS, type GroupId, mayOpen, type Screen, screenPath } from './screen.ts';
 
 /** Most entries that a group shows as a plain list. A longer group is shown by sections, with a search field. */

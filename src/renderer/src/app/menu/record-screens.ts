@@ -1,5 +1,5 @@
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Words } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { GroupId, Screen } from './screen.ts';
 
 type Load = Screen['lazy'];

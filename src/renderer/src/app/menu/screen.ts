@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { ComponentType } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Words } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /**
  * The menu's groups in order (spec 000 §2); a group without a screen for the role is hidden. A long group is shown by

@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { fileSize } from '@/kit/files/file-size.ts';
 import styles from './updates.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UpdateState } from '@shared/updates.ts';
 import { bridge } from '@/api/bridge.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 
 /** The next step of an update: its label and what it does; null where there is none. */

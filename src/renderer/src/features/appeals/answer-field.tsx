@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type Filling, fillIn } from '@/entities/fill-in.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useInsertAtCaret } from '@/kit/inputs/insert-at-caret.ts';

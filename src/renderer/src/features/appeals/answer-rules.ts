@@ -1,6 +1,6 @@
 import { isBlank, trimmed } from '@shared/blank.ts';
 import { type Filling, fillIn, leftOpen } from '@/entities/fill-in.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { DecisiveFact } from '@/kit/decisions/changes.ts';
 import { comparedText } from '@/kit/merging/compared-text.ts';
 import { type Appeal, type AppealStatus, STATUS_LOOKS } from './appeal.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import { IconBan, IconCategory, IconMessageReply, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { OwnedDialog, RecordAction } from '@/kit/actions/action.ts';
 import { type Act, actsOn } from './access.ts';
 import { AnswerDialog, type AppealDialogProps } from './answer-dialog.tsx';

@@ -1,6 +1,6 @@
 import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { wordsOf } from '@/kit/safe-html/words.ts';
 import type { TagLook } from '@/kit/tag.tsx';

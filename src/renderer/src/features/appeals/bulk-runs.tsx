@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { RunList, type RunOutcome } from '@/kit/runs/run-list.tsx';
 import { isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';

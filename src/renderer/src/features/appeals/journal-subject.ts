@@ -1,6 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import type { JournalSubject } from '@/entities/journal-subject.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { digestOf } from '@/kit/digest.ts';
 import { changeType } from './api.ts';
 import { STATUS_LOOKS, TYPE_LOOKS } from './appeal.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalText, recordId } from '@/kit/fields.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 

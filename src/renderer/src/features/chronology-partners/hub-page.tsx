@@ -1,6 +1,6 @@
 import { type Icon, IconBuildingBank, IconChevronRight, IconCrane } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { contractors } from './contractors.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { PARTNER_PATHS, type PartnersOf } from '@/entities/chronology-partners.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type Crud, defineCrud } from '@/kit/crud/define-crud.ts';
 import type { Columns } from '@/kit/data-table/table-hook.ts';
 import type { ImportLists } from '@/kit/excel/list-headers.ts';

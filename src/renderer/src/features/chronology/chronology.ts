@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { MB, pdfRule } from '@/kit/files/file-rule.ts';
 import { dayField } from '@/kit/forms/day-field.ts';

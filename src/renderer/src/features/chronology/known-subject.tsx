@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ChronologyAddress, chronologyPath } from '@/entities/chronology-address.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import { FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
 import { subjectQuery } from './api.ts';

@@ -5,7 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import type { Begun } from '@/entities/begun.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
 import { useNotices } from '@/kit/notices.ts';

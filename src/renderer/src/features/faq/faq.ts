@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalNumber, recordId } from '@/kit/fields.ts';
 import { choiceField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';

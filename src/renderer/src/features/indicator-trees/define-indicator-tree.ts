@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { defineTree, type Tree } from '@/kit/trees/define-tree.ts';
 import { type Indicators, indicatorsOf } from './indicator.ts';
 

@@ -3,8 +3,8 @@ import { type Initiative, topicOf } from '@/domains/initiative/model/initiative.
 import { SUB_STAGE_LABELS, saidInReview } from '@/domains/initiative/model/sub-stages.ts';
 import { locationOf } from '@/entities/initiative-location.ts';
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 
 const COLUMNS = [
   ['ID', 16],

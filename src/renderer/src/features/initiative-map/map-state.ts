@@ -1,6 +1,6 @@
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import { progressOf } from '@/domains/initiative/reading/season-row.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** States of an initiative that its mark on the map can show. */
 export const MAP_STATES = ['notSeen', 'withDistrict', 'returned', 'passed', 'denied', 'winner', 'unknown'] as const;

@@ -22,7 +22,7 @@ import {
   IconTrophyOff,
   IconX,
 } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** How an action looks in the journal. */
 type ActionLook = { label: Text | ((entry: JournalEntry) => Text); icon: Icon; tone?: 'good' | 'bad' };

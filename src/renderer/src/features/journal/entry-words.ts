@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@shared/journal.ts';
 import type { JournalSubject } from '@/entities/journal-subject.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { stateOf } from './entry-state.ts';
 
 /** What an entry is about: its title, or its number if it has no title. */

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@shared/journal.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type Sums, sumsOf } from './sums.ts';
 
 const WORDS = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeGroups } from '@/entities/place-cascade.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import {
   choiceField,

@@ -1,5 +1,5 @@
 import { placeParams } from '@/entities/place-scope.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { absentParam, choiceParam, textParam } from '@/kit/list/list-state.ts';
 import { IMPORT_ROLES } from './lists.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { importLists } from '@/entities/import-lists.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { ImportLists } from '@/kit/excel/list-headers.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { MANAGER_LABELS, type ManagerRole } from './roles.ts';

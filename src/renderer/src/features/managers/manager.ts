@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ChosenPlace, placeGroups, withDistrict } from '@/entities/place-cascade.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalName, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { alsoRequired } from '@/kit/forms/also-required.ts';
 import { choiceField, idField, optional, textField } from '@/kit/forms/record-fields.ts';

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@/entities/role-labels.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Labels of the managers' roles (L-011); district moderators are called by their office (L-012). */
 export const MANAGER_LABELS = {

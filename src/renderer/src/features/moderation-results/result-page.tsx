@@ -4,7 +4,7 @@ import { BoardField } from '@/entities/board-field.tsx';
 import { CONTENT_PDF } from '@/entities/content-files.ts';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { useKept } from '@/kit/keeps/use-kept.ts';

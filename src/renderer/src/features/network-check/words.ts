@@ -1,7 +1,7 @@
 import type { Check, CheckName, CheckProblem } from '@shared/network-check.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { fileSize } from '@/kit/files/file-size.ts';
 
 /** Names of the checks. */

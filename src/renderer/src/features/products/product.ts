@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { choiceField, countField, idField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';

@@ -1,7 +1,7 @@
 import { ACCEPTED_AMOUNT } from '@/domains/initiative/model/amounts.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import { locationOf } from '@/entities/initiative-location.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Maximum granted amount of an acceptance, in so'm. */
 export const GRANT_CAP = ACCEPTED_AMOUNT.cap;

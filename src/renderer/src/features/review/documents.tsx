@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import styles from './documents.module.css';

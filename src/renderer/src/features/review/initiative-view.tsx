@@ -9,8 +9,8 @@ import { useNotePicture } from '@/domains/initiative/similar/use-photo-marks.ts'
 import { categoriesQuery } from '@/entities/categories.ts';
 import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { stageTags } from '@/entities/stage-tag.tsx';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { Documents } from './documents.tsx';

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { IconCheck, IconChecks, IconUserCheck, IconX } from '@tabler/icons-react';
 import { type Initiative, topicOf } from '@/domains/initiative/model/initiative.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Entry, Mark } from './queue.ts';
 import styles from './queue-rail.module.css';

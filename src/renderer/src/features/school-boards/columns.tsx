@@ -1,8 +1,8 @@
 import { IconUpload } from '@tabler/icons-react';
 import { SCHOOL_STAGES, schoolStageOf } from '@/entities/school-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount, formatDate, formatMoment, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { briefPair, figurePair, topicPair } from '@/kit/cells.tsx';
 import { actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';

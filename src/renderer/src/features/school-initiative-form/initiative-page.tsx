@@ -7,7 +7,7 @@ import { boardName } from '@/entities/board-select.tsx';
 import { type Board, schoolBoardsQuery } from '@/entities/boards.ts';
 import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { bareSpelling } from '@/i18n/bare-spelling.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';

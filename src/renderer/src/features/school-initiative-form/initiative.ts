@@ -1,7 +1,7 @@
 import { isBlank, trimmed } from '@shared/blank.ts';
 import { FILES_PER_CALL } from '@shared/files.ts';
 import { type ChosenPlace, withDistrict, withRegion, withSchool, withSchoolClass } from '@/entities/place-cascade.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Problems } from '@/kit/forms/use-problems.ts';
 
 /** Values of the form (spec 002 §3, §5). While a template is chosen, the fields it replaces are kept, not sent. */

@@ -1,6 +1,6 @@
 import type { Sheet } from '@shared/sheets.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Summed } from './progress.ts';
 import { allOf } from './sums.ts';
 

@@ -1,7 +1,7 @@
 import { SSO_TOO_LATE } from '@shared/constants.ts';
 import type { AppError, AppErrorData } from '@shared/errors.ts';
 import type { SignedOutReason } from '@shared/session.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** A failed password sign-in, and the part of the form to correct. */
 export type PasswordFailure = {

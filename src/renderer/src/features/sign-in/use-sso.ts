@@ -1,7 +1,7 @@
 import type { AppError } from '@shared/errors.ts';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { usePushed } from '@/api/use-pushed.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useAction } from '@/kit/use-action.ts';
 import { ssoFailure } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type Crud, defineCrud } from '@/kit/crud/define-crud.ts';
 import { switchItem } from './api.ts';
 import {

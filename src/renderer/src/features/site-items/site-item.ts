@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { flag, optionalText, optionalTime, recordId, writtenText, writtenTime } from '@/kit/fields.ts';
 import { byLanguage } from '@/kit/forms/own-value.ts';
 import { fileField, flagField } from '@/kit/forms/record-fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { recordId } from '@/kit/fields.ts';
 import { type RecordField, recordForm, sentAs } from '@/kit/forms/record-form.ts';
 import { required } from '@/kit/forms/rules.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Language } from '@/kit/localized/languages.ts';
 import { paperForm } from './paper.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalText } from '@/kit/fields.ts';
 import { languageName } from '@/kit/localized/languages.ts';
 import type { Page } from '@/kit/page.ts';

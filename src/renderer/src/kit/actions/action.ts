@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** `disabled`: the action is shown, but not possible at present. */
 export type Permission = 'yes' | 'disabled' | 'no';

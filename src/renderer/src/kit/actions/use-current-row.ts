@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Command } from '../commands/command.ts';
 import { isPossible, type Permission, type RecordAction } from './action.ts';
 

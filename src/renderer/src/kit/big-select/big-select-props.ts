@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { BigOption, OptionsQuery } from './option.ts';
 
 /** The props that `form.getInputProps` of a controlled form gives to a field. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, useMemo } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { inWords } from '../merging/in-words.ts';
 import { useWords } from '../words.tsx';

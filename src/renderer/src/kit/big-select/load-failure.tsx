@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
 import { OFFLINE, ownWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from '../error-number.tsx';
 import { useFailureText, useWords } from '../words.tsx';

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** An option of a big select. Texts come from the platform and are shown in the chosen script. */
 export type BigOption<V extends string | number> = {

@@ -1,8 +1,8 @@
 import { trimmed } from '@shared/blank.ts';
 import { AppError } from '@shared/errors.ts';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Sending } from '../drafts/sendings.ts';
 import { useUnsaved } from '../drafts/unsaved.tsx';
 import { SENDING, useLeaveGuard } from '../drafts/use-leave-guard.ts';

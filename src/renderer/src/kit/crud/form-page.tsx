@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { ListLink } from '../empty-state.tsx';

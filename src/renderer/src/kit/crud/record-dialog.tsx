@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { DialogFrame, type Frame } from '../forms/dialog-frame.tsx';
 import { DialogForm } from '../forms/form-dialog.tsx';

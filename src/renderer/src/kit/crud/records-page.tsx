@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { Columns } from '../data-table/table-hook.ts';

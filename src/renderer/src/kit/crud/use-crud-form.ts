@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { useEarlierSending } from '../drafts/use-earlier-sending.ts';
 import { useNotices } from '../notices.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useInFlight } from '../actions/use-in-flight.ts';
 import { useConfirm } from '../confirm.ts';
 import { useNotices } from '../notices.ts';

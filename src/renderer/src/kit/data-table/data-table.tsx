@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '../empty-state.tsx';
 import { SpellingNote } from '../list/spelling-note.tsx';

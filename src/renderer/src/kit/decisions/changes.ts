@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Two readings of a record: as the person saw it, and as it is now. */
 type Readings<R> = { readonly seen: R; readonly now: R };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 import type { UploadRequest } from '../files/use-upload.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 import { ImportBody } from './import-body.tsx';

@@ -1,5 +1,5 @@
 import { type AppError, hasNoAnswer } from '@shared/errors.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FailureAlert } from '../forms/failure-alert.tsx';
 import { useWords } from '../words.tsx';

@@ -1,6 +1,6 @@
 import type { TableSpec } from '@shared/files.ts';
 import { headWords, isHeadOf } from '@shared/head-words.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { toCyrillic } from '@/i18n/transliterate.ts';
 
 /** A usual column of a list's tables. */

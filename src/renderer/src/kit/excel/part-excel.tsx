@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { EXCEL_FILE } from '../files/file-rule.ts';
 import { useDownload } from '../use-download.tsx';
 import { ExcelMenu } from './excel-menu.tsx';

@@ -1,8 +1,8 @@
 import { startOf } from '@shared/start-of.ts';
 import type { Refused, Totals } from '@shared/totals.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { joinedLines } from '../joined-lines.ts';
 
 type T = Translation['t'];

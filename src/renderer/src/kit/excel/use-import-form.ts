@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { readAnswer } from '@/api/read-answer.ts';
 import { unrepeatable } from '@/api/unrepeatable.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { problemOf, problemText } from '../files/texts.ts';

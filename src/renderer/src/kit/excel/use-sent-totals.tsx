@@ -1,6 +1,6 @@
 import { outcomeOf, type Totals } from '@shared/totals.ts';
 import { type ReactNode, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
 import { useHere } from '../use-here.ts';

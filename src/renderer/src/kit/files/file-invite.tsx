@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type Icon, IconFileUpload, IconPhotoPlus, IconPhotoUp } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './file-invite.module.css';
 import type { FileRule } from './file-rule.ts';

@@ -1,5 +1,5 @@
 import type { DropRule } from '@shared/bridge/bridge.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Which files a screen accepts, and its messages. */
 export type FileRule = DropRule & {

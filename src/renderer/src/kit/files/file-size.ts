@@ -1,7 +1,7 @@
 import type { ChosenFile } from '@shared/files.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 
 const KB = 1024;
 const UNITS: readonly Text[] = ['{{size}} KB', '{{size}} MB', '{{size}} GB'];

@@ -2,9 +2,9 @@ import { trimmed } from '@shared/blank.ts';
 import { columnIndex } from '@shared/column-letters.ts';
 import { AppError } from '@shared/errors.ts';
 import { type FileProblem, fileProblemSchema, type SheetPreview, type SheetWarning } from '@shared/files.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { FileRule } from './file-rule.ts';
 import { fileSize } from './file-size.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { RecordForm } from './record-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { alsoChecked } from './also-checked.ts';
 import type { RecordForm } from './record-form.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
 import { dayInTashkent } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { writtenTime } from '../fields.ts';
 import type { FieldProps } from './field.ts';
 import type { RecordField } from './record-form.ts';

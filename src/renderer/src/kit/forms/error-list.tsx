@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './error-list.module.css';
 

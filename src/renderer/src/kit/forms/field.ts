@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ChangeEvent, ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export type FieldProps<T> = {
 export type Field<V> = <P extends FieldPath<V>>(path: P) => FieldProps<FieldValue<V, P>>;
 
 /**
- * Typed access to the fields of a form. Errors are catalogue texts (see `must`), translated when rendered, so that they
+ * Typed access to the fields of a form. Errors are texts (see `must`), translated when rendered, so that they
  * follow a change of script; the server's messages stay unchanged. `isRequired` tells which inputs to mark.
  */
 export function fieldsOf<V, T>(
@@ -58,5 +58,5 @@ export function fieldsOf<V, T>(
   };
 }
 
-/** Marks the message of a schema rule as a catalogue text, checked by the compiler. */
+/** Marks the message of a schema rule as a text, checked by the compiler. */
 export const must = (text: Text): Text => text;

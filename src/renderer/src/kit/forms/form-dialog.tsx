@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '../drafts/draft-banner.tsx';
 import type { FormValues } from '../drafts/use-draft.ts';

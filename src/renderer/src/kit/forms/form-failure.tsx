@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { AppError } from '@shared/errors.ts';
 import { Unrepeatable } from '@/api/unrepeatable.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { goneText } from '../empty-state.tsx';
 import { useWords } from '../words.tsx';

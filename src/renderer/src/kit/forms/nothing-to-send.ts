@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Why a form has nothing to send if the record has been decided meanwhile. */
 export const SETTLED: Text = 'Qaror allaqachon qabul qilingan';

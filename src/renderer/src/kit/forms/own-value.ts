@@ -4,7 +4,7 @@ import { isMissing } from './rules.ts';
 
 /** The rules of a field for sending. */
 export type FieldRules<Value, Sent> = {
-  /** Schema from the form's value to the sent value; messages are catalogue texts. */
+  /** Schema from the form's value to the sent value; messages are texts of the interface. */
   readonly rule: z.ZodType<Sent, Value>;
   /**
    * The rule in the form of a record that holds `stored`; needed by a field that sends another kind of value than it

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '../commands/command-key.tsx';
 import styles from './form-frame.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { BigOption } from '../big-select/option.ts';
 import { flag, optionalNumber, writtenText } from '../fields.ts';
 import { type UploadedFile, uploadedFileSchema } from '../uploads/uploaded-file.ts';

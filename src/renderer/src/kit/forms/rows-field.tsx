@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey, useCommandKey } from '../commands/command-key.tsx';
 import { type FieldPath, type FieldProps, fieldsOf } from './field.ts';

@@ -1,7 +1,7 @@
 import { isBlank, trimmed } from '@shared/blank.ts';
 import { hasUserName } from '@shared/user-name.ts';
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Message of an empty required field if the documents give none. */
 export const REQUIRED = 'Majburiy maydon' satisfies Text;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '../commands/command-key.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { SENDING, useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { goneText } from '../empty-state.tsx';

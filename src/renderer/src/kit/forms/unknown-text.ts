@@ -1,6 +1,6 @@
 import { type AppError, hasNoAnswer } from '@shared/errors.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { NotSent } from './not-sent.ts';
 
 const NOT_SENT: Text = 'Hech narsa yuborilmadi.';

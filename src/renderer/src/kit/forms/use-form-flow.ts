@@ -1,8 +1,8 @@
 import type { AppError } from '@shared/errors.ts';
 import { type RefObject, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Draft, FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';

@@ -1,7 +1,7 @@
 import type { AppError } from '@shared/errors.ts';
 import { useLocation, useNavigate } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { OwnDialog } from '../drafts/reopenings.ts';
 import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useNotices } from '../notices.ts';

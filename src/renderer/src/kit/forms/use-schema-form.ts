@@ -9,7 +9,7 @@ import { type Field, fieldsOf } from './field.ts';
 import type { RecordForm } from './record-form.ts';
 
 export type SchemaFormOptions<V extends FormValues, Sent> = {
-  /** Schema from the form's values to the sent values; messages are catalogue texts. */
+  /** Schema from the form's values to the sent values; messages are texts of the interface. */
   schema: z.ZodType<Sent, V>;
   /**
    * The schema for a form with these initial values, if they are a record's: what is not edited is sent as it came.

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { AppError } from '@shared/errors.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Sending } from '../drafts/sendings.ts';
 import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useAction } from '../use-action.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Texts that say why nothing may be sent now, and what happens to form input meanwhile. */
 export type SendHold = {

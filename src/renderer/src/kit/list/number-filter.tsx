@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { SelectFilter } from './select-filter.tsx';
 
 export type NumberFilterProps = {

@@ -1,7 +1,7 @@
 import { Pagination, Select } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { cameIn, type Page } from '../page.ts';
 import styles from './pager.module.css';

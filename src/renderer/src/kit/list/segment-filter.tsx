@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './segment-filter.module.css';
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { clearButton } from './clear-button.ts';
 

@@ -1,6 +1,6 @@
 import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { toCyrillic } from '@/i18n/transliterate.ts';
 import { field } from '../fields.ts';
 import { byLanguage } from '../forms/own-value.ts';

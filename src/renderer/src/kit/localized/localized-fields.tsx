@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { isBlank } from '@shared/blank.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type FieldPath, fieldsOf } from '../forms/field.ts';
 import { cyrillicOf, LANGUAGE_NAMES, LANGUAGES, type Language, type Localized } from './languages.ts';

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
-import type { TextValues } from '@/i18n/text.ts';
+import type { Text, TextValues } from '@/i18n/text.ts';
 
 /** A page's text in the window's offline banner. */
 export type LineNote = { readonly text: Text; readonly values?: TextValues };

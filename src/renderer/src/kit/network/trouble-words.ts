@@ -1,6 +1,6 @@
 import type { CertificateProblem, NetworkTrouble } from '@shared/network.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 
 const CERTIFICATE: Readonly<Record<CertificateProblem, Text>> = {
   authority:

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** An entry of the palette: a screen, a command or a view. */
 export type PaletteEntry = {

@@ -6,7 +6,7 @@ import { Link } from '@tiptap/extension-link';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { inWords } from '../merging/in-words.ts';
 import { isTooMuch } from '../safe-html/markup-size.ts';

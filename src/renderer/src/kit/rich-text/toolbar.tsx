@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { LinkControl } from './link-control.tsx';
 import styles from './rich-text.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Tree } from './define-tree.ts';
 import { TreeCrumbs } from './tree-crumbs.tsx';
 import { searchAt } from './use-tree-path.ts';

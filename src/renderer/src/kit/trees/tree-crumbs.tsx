@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Tree } from './define-tree.ts';
 import { nodeName } from './node-name.ts';

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from '../error-number.tsx';
 import { DropZone } from '../files/drop-zone.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { type Icon, IconReplace, IconTrash, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { sizeOf } from '../files/file-size.ts';
 import { sentPercent } from '../files/use-upload.ts';

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommandKey } from '../commands/command-key.tsx';
 import { TakeFocus } from '../keys/take-focus.tsx';

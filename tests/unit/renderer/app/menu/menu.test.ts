@@ -4,7 +4,7 @@ import { guardHome, guardScreen } from '@/app/guards.ts';
 import { homePath, menuFor, screenAt } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
 import { GROUPS, mayOpen, menuGroups, type Screen } from '@/app/menu/screen.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { screen } from '../../screen.ts';
 
 const opening = (one: Pick<Screen, 'roles'>) => ROLES.filter((role) => mayOpen(role, one));

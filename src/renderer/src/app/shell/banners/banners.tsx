@@ -6,7 +6,7 @@ import { IconClockExclamation, IconCloudOff, IconLockExclamation, IconRefresh } 
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useNetwork } from '@/api/network.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ClockWords } from '@/kit/network/clock-words.tsx';
 import { useLineNote } from '@/kit/network/line-note.tsx';

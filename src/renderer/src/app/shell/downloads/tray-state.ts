@@ -1,6 +1,6 @@
 import { type Download, NO_SPACE } from '@shared/downloads.ts';
 import type { AppErrorData } from '@shared/errors.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** State of the downloads button: how many downloads run and how far they are. */
 export type TrayState = {

@@ -1,6 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import type { InitiativeLink } from '@shared/initiative-link.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Why a link does not open the initiative that the platform returned; null: the link opens it. */
 export function refusalOf(link: InitiativeLink, initiative: { public_id: string | null }): Text | null {

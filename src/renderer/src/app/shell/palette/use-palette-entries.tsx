@@ -9,7 +9,7 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Command } from '@/kit/commands/command.ts';
 import { allCommands } from '@/kit/commands/command-list.ts';
 import { offeredCommands } from '@/kit/palette/open-palette.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Command } from '@/kit/commands/command.ts';
 
 /** Commands of one place, for the sheet. */

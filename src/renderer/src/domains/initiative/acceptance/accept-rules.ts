@@ -1,7 +1,7 @@
 import { trimmed } from '@shared/blank.ts';
 import type { Category } from '@/entities/categories.ts';
 import type { RoadPrice } from '@/entities/road-prices.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { ACCEPTED_AMOUNT, amountProblem } from '../model/amounts.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { pricePerKm, ROAD_CATEGORY, type Road, roadOf } from '../model/road.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { investPath } from '@/entities/invest-address.ts';
 import { NO_PROTOCOL, protocolQuery } from '@/entities/moderation-protocol.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type Initiative, publicIdOf } from '../model/initiative.ts';
 
 /** URL of the transparent investment data of an initiative (A-009). Throws `AppError` without a public id. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { refreshInitiative } from '@/entities/initiative-queries.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
 import { SETTLED, unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';

@@ -1,6 +1,6 @@
 import { isBlank, trimmed } from '@shared/blank.ts';
 import type { Stage } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Problems } from '@/kit/forms/use-problems.ts';
 import { type AmountRule, amountProblem, GRANTED_AMOUNT, REQUESTED_AMOUNT } from '../model/amounts.ts';
 import type { EditValues } from './edit-values.ts';

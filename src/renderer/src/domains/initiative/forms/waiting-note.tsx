@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './waiting-note.module.css';
 

@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import type { JournalEntry } from '@shared/journal.ts';
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import type { JournalSubject } from '@/entities/journal-subject.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { demote, promote, toggleEditing } from '../actions/api.ts';
 import { openedAlone } from '../links/address.ts';
 import { setLocation } from '../location/api.ts';

@@ -3,7 +3,7 @@ import { appInfoQuery } from '@/api/app-info.ts';
 import { bridge } from '@/api/bridge.ts';
 import type { Board } from '@/entities/boards.ts';
 import { publicPage } from '@/entities/public-page.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useNotices } from '@/kit/notices.ts';
 import type { Initiative } from '../model/initiative.ts';

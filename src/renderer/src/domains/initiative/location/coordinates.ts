@@ -1,7 +1,7 @@
 import { isBlank } from '@shared/blank.ts';
 import type { MapPoint } from '@shared/map.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { queryOf } from '@/i18n/query-of.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Latitude or longitude. */
 export type Axis = keyof MapPoint;

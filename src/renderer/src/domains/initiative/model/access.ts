@@ -2,7 +2,7 @@ import type { Role } from '@shared/roles.ts';
 import type { Board } from '@/entities/boards.ts';
 import { isReadyForConstruction, NOT_READY } from '@/entities/construction-readiness.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Permission } from '@/kit/actions/action.ts';
 import type { Initiative } from './initiative.ts';
 import { SUB_STAGES, type SubStage, type SubStageFilter } from './sub-stages.ts';

@@ -2,7 +2,7 @@ import type { Role } from '@shared/roles.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Board } from '@/entities/boards.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { DialogEnds, RecordAction } from '@/kit/actions/action.ts';
 import type { Question } from '@/kit/confirm.ts';
 import type { DecisiveFact } from '@/kit/decisions/changes.ts';

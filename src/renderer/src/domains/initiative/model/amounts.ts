@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Limits of an amount in so'm; the cap itself is allowed (Z-005). */
 export type AmountRule = {

@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import { STAGES } from '@/entities/initiative-stages.ts';
 import { INITIATIVE_TYPES } from '@/entities/initiative-types.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import {
   flag,
   optionalName,

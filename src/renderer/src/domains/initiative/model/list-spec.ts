@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import { ALL, STAGES, type StageFilter } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { choiceParam, idParam, textParam } from '@/kit/list/list-state.ts';
 import { firstSubStage, subStagesFor } from './access.ts';
 import type { SubStageFilter } from './sub-stages.ts';

@@ -1,5 +1,5 @@
 import type { RoadPrice } from '@/entities/road-prices.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { ACCEPTED_AMOUNT } from './amounts.ts';
 
 /** Category whose amount follows from the length of a road (spec 000 §9). */

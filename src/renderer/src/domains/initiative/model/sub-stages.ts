@@ -1,5 +1,5 @@
 import type { ALL, STAGES } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Decisions of moderators and district managers on an initiative under review (spec 000 §4). */
 export const SUB_STAGES = [

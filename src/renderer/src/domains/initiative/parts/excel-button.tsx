@@ -1,6 +1,6 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { useDownload } from '@/kit/use-download.tsx';
 import styles from './excel-button.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMapPin, IconMapPinOff, IconPhotoOff, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { locationOf } from '@/entities/initiative-location.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { addressOf, type Initiative, topicOf } from '../model/initiative.ts';
 import { useSeen } from '../recents/use-seen.ts';

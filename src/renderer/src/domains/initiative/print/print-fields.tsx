@@ -1,6 +1,6 @@
 import { Checkbox, Input, Select } from '@mantine/core';
 import { MOST_COPIES } from '@shared/print.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FigureInput } from '@/kit/inputs/figures/figure-input.tsx';
 import type { Choices } from './choices.ts';

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { RegistryEntry } from './line.ts';
 import type { RegistryChange } from './merge.ts';

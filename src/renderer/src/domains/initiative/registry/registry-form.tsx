@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@/entities/products.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { unchanged } from '@/kit/forms/nothing-to-send.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import type { Product } from '@/entities/products.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { mayRemoveProducts } from '../model/access.ts';
 import type { RegistryLine } from './line.ts';
 

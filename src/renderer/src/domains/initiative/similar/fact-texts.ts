@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Facts } from './facts.ts';
 
 /** A fact in words, with its values. */

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
 import { DialogBody, DialogFooter, FramedDialog } from '@/kit/framed-dialog.tsx';

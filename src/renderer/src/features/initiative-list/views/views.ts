@@ -1,8 +1,8 @@
 import { trimmed } from '@shared/blank.ts';
 import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
 import { queryOf } from '@/i18n/query-of.ts';
+import type { Text } from '@/i18n/text.ts';
 import { toLatin } from '@/i18n/to-latin.ts';
 
 /** Most views kept, most views on the desk, and the longest name, in characters. */

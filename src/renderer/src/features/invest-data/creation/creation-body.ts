@@ -1,5 +1,5 @@
 import type { InvestLists } from '@shared/invest-lists.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { CreationSent } from './creation-values.ts';
 
 /** Values of every new object (O-015, O-027). Their names are given only in English: the Uzbek is ours (Z-129). */

@@ -1,6 +1,6 @@
 import type { InvestLists } from '@shared/invest-lists.ts';
 import { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { alsoChecked } from '@/kit/forms/also-checked.ts';
 import { countField, numberField, textField, yearField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';

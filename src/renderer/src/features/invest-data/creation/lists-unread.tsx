@@ -1,7 +1,7 @@
 import { Button, Kbd } from '@mantine/core';
 import type { InvestListsAnswer, ListProblem } from '@shared/invest-lists.ts';
 import { IconFileAlert } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './creation.module.css';
 

@@ -2,7 +2,7 @@ import { AppError, asksForFewer, type ErrorKind } from '@shared/errors.ts';
 import type { InvestLists } from '@shared/invest-lists.ts';
 import { useState } from 'react';
 import { type InvestAddress, investDraft } from '@/entities/invest-address.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type Question, useConfirm } from '@/kit/confirm.ts';
 import { readFirst } from '@/kit/forms/not-sent.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';

@@ -1,7 +1,7 @@
 import { startOf, units } from '@shared/start-of.ts';
 import { z } from 'zod';
 import { DESCRIPTION_LENGTH, type InvestAddress } from '@/entities/invest-address.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalNumber, optionalText, writtenText } from '@/kit/fields.ts';
 import { digitsOf } from '@/kit/inputs/identifiers.ts';
 import { comparedText } from '@/kit/merging/compared-text.ts';

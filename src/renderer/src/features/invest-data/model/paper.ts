@@ -1,8 +1,8 @@
 import { trimmed } from '@shared/blank.ts';
 import { startOf } from '@shared/start-of.ts';
 import type { z } from 'zod';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type Change, changesBetween, type DecisiveFact, fileFact } from '@/kit/decisions/changes.ts';
 import { dayField } from '@/kit/forms/day-field.ts';
 import { countField, fileField, textField } from '@/kit/forms/record-fields.ts';

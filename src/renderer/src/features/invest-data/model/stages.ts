@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type Fact, isKnown, isUnread } from './fact.ts';
 import type { InvestData } from './invest-data.ts';
 

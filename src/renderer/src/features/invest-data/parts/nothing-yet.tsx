@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';

@@ -3,8 +3,8 @@ import { categoriesQuery } from '@/entities/categories.ts';
 import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatMoney } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './winner-brief.module.css';
 

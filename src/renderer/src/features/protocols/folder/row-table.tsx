@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';

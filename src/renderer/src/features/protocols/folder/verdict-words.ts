@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconFileOff, IconHelpCircle } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { Text } from '@/i18n/text.ts';
 import { pdfRule } from '@/kit/files/file-rule.ts';
 import { problemText } from '@/kit/files/texts.ts';
 import type { FileVerdict, Group, JudgedRow } from './plan.ts';

@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconCategory, IconCheck, IconFlagCheck, IconX } from '@tabler/icons-react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { AcceptDialog } from '../dialogs/accept-dialog.tsx';
 import { CategoryDialog } from '../dialogs/category-dialog.tsx';
 import { DeclineDialog } from '../dialogs/decline-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { actionCommands, useCurrentRow } from '@/kit/actions/use-current-row.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useMe } from '@/session/session.ts';

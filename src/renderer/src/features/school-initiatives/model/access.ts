@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import type { Board } from '@/entities/boards.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type SchoolInitiative, statusOf } from './school-initiative.ts';
 
 /** All facts that decide what a person may do with a pupil's initiative. */

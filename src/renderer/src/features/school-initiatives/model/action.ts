@@ -1,5 +1,5 @@
 import type { Board } from '@/entities/boards.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { DialogEnds, OwnedDialog, RecordAction } from '@/kit/actions/action.ts';
 import type { Situation } from './access.ts';
 import type { SchoolInitiative } from './school-initiative.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { http } from '@/api/http.ts';
 import type { Board } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { inEitherScript } from '@/kit/either-script.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
 import { firstLook } from './first-look.ts';

@@ -1,5 +1,5 @@
 import { ALL } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { choiceParam, type Filters, idParam, textParam } from '@/kit/list/list-state.ts';
 import { SCHOOL_INITIATIVE_STAGES, STATUSES } from './school-initiative.ts';
 

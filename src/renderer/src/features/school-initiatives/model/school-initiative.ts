@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Stage } from '@/entities/initiative-stages.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { optionalName, optionalNumber, optionalText, recordId, writtenText } from '@/kit/fields.ts';
 
 /** Stages of a pupil's initiative (spec 002 §4). */

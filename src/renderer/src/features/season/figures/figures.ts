@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Part } from '@/domains/initiative/model/access.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { CountReading } from '@/kit/readings/reading.ts';
 import type { ReadingById } from '@/kit/readings/use-readings.ts';
 import type { CountId } from './counts.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { CountReading } from '@/kit/readings/reading.ts';
 import { FigureNumber } from './figure-number.tsx';

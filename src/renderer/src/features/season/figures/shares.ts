@@ -1,5 +1,5 @@
 import type { Part } from '@/domains/initiative/model/access.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { CountId } from './counts.ts';
 import type { FigureId } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { grouped } from '../identifiers.ts';
 import type { Refusal, Shape, TypedReading } from '../typing/shape.ts';
 

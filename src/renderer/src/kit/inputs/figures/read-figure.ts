@@ -1,5 +1,5 @@
 import { APOSTROPHES } from '@/i18n/apostrophes.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import type { Refusal } from '../typing/shape.ts';
 import { numberOf } from './figure-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 
 /** Why a field took less than was typed or pasted, for `t`. */
 export type Refusal = { readonly text: Text; readonly values?: Readonly<Record<string, string | number>> };

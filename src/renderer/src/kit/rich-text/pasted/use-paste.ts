@@ -1,6 +1,6 @@
 import type { EditorProps } from '@tiptap/pm/view';
 import { useMemo, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { type NotKept, pastedHtml, pastedText } from './pasted.ts';
 
 const NOTES: Readonly<Record<NotKept, Text>> = {

@@ -2,7 +2,7 @@ import { CloseButton, Combobox, InputBase, Loader, Popover } from '@mantine/core
 import { useId } from '@mantine/hooks';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { FormField } from '../../big-select/big-select-props.ts';
 import { LoadFailure } from '../../big-select/load-failure.tsx';

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import type { MenuGroup } from '../../../menu/menu.ts';

@@ -1,7 +1,7 @@
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import { INITIATIVE_TYPE_LABELS } from '@/entities/initiative-types.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { SUB_STAGE_LABELS, saidInReview } from '../../model/sub-stages.ts';
 import type { PaperCard } from '../paper/job.ts';

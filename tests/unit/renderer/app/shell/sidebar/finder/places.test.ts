@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MenuSection } from '@/app/menu/menu.ts';
 import { type Arrow, menuColumns, menuPlaces, movedPlace } from '@/app/shell/sidebar/finder/places.ts';
-import type { Text } from '@/i18n/catalogue.ts';
+import type { Text } from '@/i18n/text.ts';
 import { screen } from '../../../../screen.ts';
 
 /** Sections of these sizes; a negative size makes a section without a title. */

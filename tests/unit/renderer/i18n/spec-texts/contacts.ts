@@ -1,0 +1,2 @@
+/** The contacts of regions (spec 001 §8). */
+export const SPEC = ["Ushbu kontakt o'chirildi"];

@@ -1,0 +1,2 @@
+/** Customers (spec 002 §2). */
+export const SPEC = ['Inn'];

@@ -1,0 +1,2 @@
+/** The location of an initiative (spec 000 §2, §8). */
+export const SPEC = ["Manzil o'zgartirildi"];

@@ -1,0 +1,2 @@
+/** Organizations (spec 001 §8). */
+export const SPEC = ["Tashkilot o'chirildi"];
