@@ -47,7 +47,7 @@ const OF_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
   links: ['*'],
   reading: ['*'],
   recents: ['*'],
-  actions: ['action-bar.tsx', 'action-button.tsx', 'actions-provider.tsx', 'actions.ts', 'offered.ts'],
+  actions: ['actions-provider.tsx', 'actions.ts', 'initiative-actions.tsx', 'offered.ts'],
   journal: ['inverses.ts'],
   location: ['coordinates.ts'],
   print: ['paper/blanked.ts', 'print-command.tsx', 'sheets/draw-sheets.tsx', 'subject.ts'],

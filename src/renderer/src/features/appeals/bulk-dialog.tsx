@@ -38,7 +38,7 @@ const NAMES = { author: '{author}', public_id: '{public_id}' } as const satisfie
 const isUnsent = (run: AnswerRun) => run.state !== 'done' || run.value !== 'sent';
 
 /** The appeals that a common answer is for, and what has become of them so far. */
-export type BulkWork = { readonly appeals: readonly Appeal[]; readonly kept: KeptRuns<Appeal, Decided> };
+type BulkWork = { readonly appeals: readonly Appeal[]; readonly kept: KeptRuns<Appeal, Decided> };
 
 /** `onDone` is called after every attempt with the appeals decided or gone so far; the others may be answered, too. */
 export type BulkDialogProps = DialogEnds<readonly Appeal[]> & {
