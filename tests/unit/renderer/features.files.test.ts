@@ -14,7 +14,7 @@ type Field = readonly [file: string, field: string, kinds: string, limit: number
  */
 const FIELDS: readonly Field[] = [
   ['features/chronology-partners/pages.tsx', 'chronology-…', 'xlsx xls', OWN, 'M-022, M-023'],
-  ['features/chronology/chronology-form.tsx', 'label', 'pdf', 5, 'spec 001 §9'],
+  ['features/chronology/document-input.tsx', 'label', 'pdf', 5, 'spec 001 §9'],
   ['features/customers/customers-page.tsx', 'customers', 'xlsx xls', OWN, 'R-020'],
   ['features/district-budget/district-budget-page.tsx', 'district-budget', 'xlsx xls', OWN, 'K-020, M-023'],
   ['features/indicator-organizations/indicator-organization-page.tsx', 'Logotip', 'jpeg png', OWN, 'R-008'],

@@ -14,9 +14,9 @@ const shows = (text: string, name: string) => new RegExp(`<${name}\\b`).test(tex
 const showing = (names: readonly string[]) =>
   [...texts.values()].filter((text) => names.some((name) => shows(text, name)));
 
-/** Whether a file can open again what it shows, or everything that shows its components can. */
+/** Whether a file can open again what it shows, as an action's dialog can, or everything that shows its components can. */
 const isOwned = (text: string): boolean => {
-  if (text.includes('useOwnDialog<')) return true;
+  if (/\b(?:useOwnDialog|useActionDialog|OwnedDialog)</.test(text)) return true;
   const around = showing(exported(text));
   return around.length > 0 && around.every(isOwned);
 };
@@ -37,7 +37,8 @@ test.each(dialogs.map(([file, text]) => [file, exported(text)] as const))(
 );
 
 test('so it is with the dialogs of actions', () => {
-  const openers = [...texts].filter(([, text]) => /<\w+(?:\.\w+)*\.Dialog\b/.test(text));
-  expect(openers.length).toBeGreaterThan(1);
-  for (const [, text] of openers) expect(text).toContain('useOwnDialog<');
+  const read = (file: string) => readFileSync(join(PAGE, file), 'utf8');
+  const openers = globSync('**/*.tsx', { cwd: PAGE }).filter((file) => /<\w+(?:\.\w+)*\.Dialog\b/.test(read(file)));
+  expect(openers.map((file) => file.replaceAll('\\', '/'))).toEqual(['kit/actions/use-action-dialog.tsx']);
+  for (const file of openers) expect(read(file)).toContain('useOwnDialog<');
 });

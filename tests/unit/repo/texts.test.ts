@@ -7,7 +7,7 @@ import { interfaceTexts } from '../../support/interface-texts.ts';
 
 /** Literals that look like texts: names in English, of fonts, events, keys, encodings and properties. */
 const NOT_SHOWN = [
-  ...['a text', 'a name', 'no list', 'nothing chosen', 'belongs to another owner', 'an envelope that is not known'],
+  ...['a text', 'no list', 'nothing chosen', 'belongs to another owner', 'an envelope that is not known'],
   ...["'Inter Variable', 'Segoe UI', system-ui, sans-serif", "ui-monospace, 'Cascadia Mono', Consolas, monospace"],
   ...['move zoomend viewreset resize', 'begin', 'corner', 'back', 'Accounts', 'Error'],
   ...['Ctrl K', 'Control', 'CapsLock', 'Windows-1251', 'UTF-16 LE', 'UTF-16 BE'],
@@ -48,7 +48,10 @@ const withoutNames = (text: string): string => text.replace(/\{\{\w+\}\}/g, '');
 
 const SPEC = join(import.meta.dirname, '../renderer/i18n/spec-texts');
 const areas: { area: string; spec: readonly string[] }[] = await Promise.all(
-  readdirSync(SPEC).map(async (file) => ({ area: file, spec: (await import(join(SPEC, file))).SPEC })),
+  readdirSync(SPEC).map(async (file) => ({
+    area: file,
+    spec: (await import(/* @vite-ignore */ join(SPEC, file))).SPEC,
+  })),
 );
 const specified = new Set(areas.flatMap(({ spec }) => spec));
 

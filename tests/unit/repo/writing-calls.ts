@@ -16,7 +16,7 @@ export type Guard =
 /** The words by which the source of a guard is recognised. */
 export const MARKS: Readonly<Record<Exclude<Guard, 'new' | 'none'>, RegExp>> = {
   decide:
-    /\buse(?:Decision|Guarded|PaperGuard|ProtocolGuard|CouncilGuard|BulkConfirm|BulkAnswer)\b|\b(?:changesBetween|registryChanges)\b/,
+    /\buse(?:(?:Initiative|School)?Decision|PaperGuard|ProtocolGuard|CouncilGuard|BulkConfirm|BulkAnswer)\b|\b(?:changesBetween|registryChanges)\b/,
   'as seen': /\basSeen\b/,
   rebase: /\buse(?:Rebase|Newest|NewestOf)\b|\brebase/,
   read: /\breadFirst\b/,

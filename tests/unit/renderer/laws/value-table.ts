@@ -312,7 +312,7 @@ export const FORMS: Readonly<Record<string, FormLine>> = {
     },
     source: 'spec 001 §3, §5',
   },
-  'features/protocols/council-dialog.tsx COUNCIL': {
+  'features/protocols/council.ts COUNCIL': {
     typed: { title: '12-son, 2026-01-01', file: file('qaror') },
     sent: { file: 'qaror' },
     required: asked('title', 'file'),

@@ -1,20 +1,19 @@
-import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { type ChronologyAddress, chronologyPath } from '@/entities/chronology-address.ts';
 import { partnerSearch } from '@/entities/chronology-partners.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { asDay } from '@/kit/forms/day-field.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
 import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
-import { UploadedFileField, type UploadedFileFieldProps } from '@/kit/uploads/uploaded-file-field.tsx';
 import { chronologyRecords } from './api.ts';
-import { DOCUMENT_FILE, DOCUMENTS, type DocumentField, TYPE_LABELS, TYPES } from './chronology.ts';
+import { TYPE_LABELS, TYPES } from './chronology.ts';
+import { DocumentInput } from './document-input.tsx';
 import { Subject } from './subject.tsx';
 
 /**
@@ -60,24 +59,5 @@ export function ChronologyForm({ address }: { address: ChronologyAddress }) {
         <DocumentInput of="estimate_document" upload={upload} {...field('estimate_document')} />
       </SimpleGrid>
     </FormPage>
-  );
-}
-
-type DocumentInputProps = Omit<UploadedFileFieldProps, 'name' | 'label' | 'rule'> & {
-  of: DocumentField;
-  /** First part of the upload's name: the record. */
-  upload: string;
-};
-
-/** Field of a document, with the stored file to view before it is replaced. */
-function DocumentInput({ of, upload, ...field }: DocumentInputProps) {
-  const { t } = useT();
-  const label = DOCUMENTS[of];
-  const { value } = field;
-  return (
-    <Stack gap={4}>
-      <UploadedFileField {...field} name={`${upload}/${of}`} label={label} rule={DOCUMENT_FILE} />
-      {value && <StoredFile hash={value.hash} name={value.name || `${of}.pdf`} row={value.name || t(label)} />}
-    </Stack>
   );
 }

@@ -9,13 +9,12 @@ import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { unchanged } from '@/kit/forms/nothing-to-send.ts';
-import { fileField, textField } from '@/kit/forms/record-fields.ts';
-import { recordForm } from '@/kit/forms/record-form.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { COUNCIL_PATH, readCouncilDecision, saveCouncilDecision } from './api.ts';
+import { COUNCIL } from './council.ts';
 import { type CouncilValues, councilChanges, councilValuesOf } from './council-changes.ts';
 import { type CouncilDecision, decisionSubject } from './documents.ts';
 
@@ -102,6 +101,3 @@ function useCouncilGuard(
     onFailed: refresh,
   });
 }
-
-/** The form of a council decision: number and date, and the file (E-013). */
-const COUNCIL = recordForm({ title: textField(), file: fileField() });
