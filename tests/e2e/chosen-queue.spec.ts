@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const LIST = '/api/v1/moderators/initiatives';
 const DESK = '/app/initiatives/review';
@@ -64,50 +65,57 @@ test('chosen ids are reviewed in order, except one out of reach; a reload keeps 
   await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
 });
 
-test('a set of ids that is no longer stored shows a message and a link back', async ({ page, signIn }) => {
-  await signIn('moderator', `${DESK}?set=abc`);
-  await expect(page.getByText("Tanlangan ro'yxat saqlanmagan. Uni qaytadan tanlang.")).toBeVisible();
-  await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
-  await initiativeList(page).settled();
-});
-
-test('an initiative out of reach is refused with a message', async ({ page, platform, signIn }) => {
-  const { id } = platform.find.initiative();
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  platform.faults.add(outOfReach(id));
-  // The list is emptied, so that the desk cannot show its row.
-  await openScreen(page, '/app/initiatives?search=777777777777');
-  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
-  await openScreen(page, `${DESK}?set=one&at=${id}`);
-  await expect(page.getByRole('alert')).toContainText(OUT_OF_REACH);
-});
-
-test('mine=1 skips initiatives that do not wait for this person, and shows how many are left', async ({
+test('a moderator opens the desk with what waits, with a set that is gone, and with one out of reach', async ({
   page,
   platform,
   signIn,
 }) => {
-  const mine = [
-    ...platform.find.all('initiative', { stage: 'INITIAL', moderation_sub_stage: null }),
-    ...platform.find.all('initiative', { stage: 'INITIAL', moderation_sub_stage: 'DISTRICT_MANAGER_DENIED' }),
-  ];
-  const ids = mine.map(({ id }) => id).toSorted((a, b) => b - a);
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  const before = platform.calls().filter(({ path }) => path === LIST).length;
-  const desk = reviewDesk(page);
-  await openScreen(page, `${DESK}?mine=1`);
-  await expect(desk.view).toBeFocused();
-  await desk.at(1, ids.length);
-  await expect.poll(desk.left).toBe(ids.length);
-  await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Qaroringizni kutmoqda');
-  for (const id of ids.slice(1, 6)) {
-    await page.keyboard.press('j');
-    await expect.poll(desk.id).toBe(id);
-  }
-  // One call reads the district, also for the comparison; two more read the winners of two seasons.
-  await expect.poll(() => platform.calls().filter(({ path }) => path === LIST).length - before).toBe(3);
+  await signIn('moderator', 'later');
+  const step = stepsOf(platform);
+  await step(
+    'mine=1 skips initiatives that do not wait for this person, and shows how many are left',
+    async (platform) => {
+      const mine = [
+        ...platform.find.all('initiative', { stage: 'INITIAL', moderation_sub_stage: null }),
+        ...platform.find.all('initiative', { stage: 'INITIAL', moderation_sub_stage: 'DISTRICT_MANAGER_DENIED' }),
+      ];
+      const ids = mine.map(({ id }) => id).toSorted((a, b) => b - a);
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      const before = platform.calls().filter(({ path }) => path === LIST).length;
+      const desk = reviewDesk(page);
+      await openScreen(page, `${DESK}?mine=1`);
+      await expect(desk.view).toBeFocused();
+      await desk.at(1, ids.length);
+      await expect.poll(desk.left).toBe(ids.length);
+      await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Qaroringizni kutmoqda');
+      for (const id of ids.slice(1, 6)) {
+        await page.keyboard.press('j');
+        await expect.poll(desk.id).toBe(id);
+      }
+      // One call reads the district, also for the comparison; two more read the winners of two seasons.
+      await expect.poll(() => platform.calls().filter(({ path }) => path === LIST).length - before).toBe(3);
+    },
+  );
+
+  await step('a set of ids that is no longer stored shows a message and a link back', async () => {
+    await goTo(page, `${DESK}?set=abc`);
+    await expect(page.getByText("Tanlangan ro'yxat saqlanmagan. Uni qaytadan tanlang.")).toBeVisible();
+    await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
+    await initiativeList(page).settled();
+  });
+
+  await step('an initiative out of reach is refused with a message', async (platform) => {
+    const { id } = platform.find.initiative();
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    platform.faults.add(outOfReach(id));
+    // The list is emptied, so that the desk cannot show its row.
+    await openScreen(page, '/app/initiatives?search=777777777777');
+    await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+    await openScreen(page, `${DESK}?set=one&at=${id}`);
+    await expect(page.getByRole('alert')).toContainText(OUT_OF_REACH);
+  });
 });
