@@ -2,12 +2,13 @@ import type { Page } from 'playwright/test';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { expect, test } from './fixtures.ts';
 import { goByKeys } from './support/go-by-keys.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { JOURNAL } from './support/journal.ts';
 import { OWN_DESK, ownDesk } from './support/own-desk.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { placeNear, similarSection } from './support/similar-section.ts';
+import { stepsOf } from './support/steps.ts';
 
 const APPEALS = '/api/v1/questions';
 const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
@@ -238,43 +239,105 @@ async function pressAll(page: Page, effects: Effects, elsewhere: readonly string
   }
 }
 
-test('wC1: every key of the list and of navigation does what the sheet says', async ({ page, signIn }) => {
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  await pressAll(page, LIST);
+test('wC1, wP4: a moderator works the review desk by keys, and finds them in the palette', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator', 'later');
+  const step = stepsOf(platform);
+  await step('wC1: every key of the review desk does what the sheet says', async (platform) => {
+    const one = platform.find.initiative({ located: true, photos: 2 });
+    placeNear(platform, one);
+    await goTo(page, '/app/initiatives');
+    await reviewDesk(page).openAt(one.id);
+    await expect(similarSection(page).section).toBeVisible();
+    await pressAll(page, DESK, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
+  });
+
+  await step('wP4: every command of the desk is found in both scripts, with its key, and runs', async (platform) => {
+    const { id } = platform.find.initiative({ ...NEW, located: true, photos: 2 });
+    await goTo(page, '/app/initiatives');
+    await reviewDesk(page).openAt(id);
+    for (const script of ['latin', 'cyrillic'] as const) {
+      if (script === 'cyrillic') await page.getByText('Кирилл', { exact: true }).click();
+      // All commands are available here. The palette itself is open, and screens are found among the screens.
+      const rows = (await onSheet(page)).filter((row) => row.id !== 'palette');
+      expect(rows.length).toBeGreaterThan(10);
+      await page.keyboard.press('Control+k');
+      for (const { id: command, title, caps } of rows) {
+        await palette(page).fill(command.startsWith('go.') ? title : `>${title}`);
+        const entry = page.locator('[data-action]').filter({ hasText: title }).first();
+        await expect(entry, `${command}: ${title}`).toBeVisible();
+        await expect(entry.locator('kbd').first()).toHaveText(caps[0] ?? '');
+      }
+      await palette(page).fill(script === 'latin' ? '>рад' : '>rad');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: /Rad etish|rad etish|Рад этиш|рад этиш/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await reviewDesk(page).view.focus();
+    }
+  });
 });
 
-test('wC1: every key of the review desk does what the sheet says', async ({ page, platform, signIn }) => {
-  const one = platform.find.initiative({ located: true, photos: 2 });
-  placeNear(platform, one);
-  await signIn('moderator');
-  await reviewDesk(page).openAt(one.id);
-  await expect(similarSection(page).section).toBeVisible();
-  await pressAll(page, DESK, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
-});
+test('wC1: an admin works forms and rows by keys, and a row by the palette', async ({ page, platform, signIn }) => {
+  await signIn('admin', 'later');
+  const step = stepsOf(platform);
+  await step('wC1: the sheet lists the keys of a form and of the journal while they are open', async () => {
+    await goTo(page, '/app/funds/add');
+    await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
+    await page.locator('main').focus();
+    const ids = (await onSheet(page)).map((row) => row.id);
+    expect(ids).toEqual(expect.arrayContaining(['form.send', 'form.leave', 'palette']));
+    expect(ids).not.toContain('list.next');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(/maydonda xatolik/)).toBeVisible();
+    // The invalid field has focus, where keys type letters.
+    await page.locator('main').focus();
+    await goOn(page, 'j', JOURNAL);
+    await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
+    expect((await onSheet(page)).map((row) => row.id)).toContain('journal.take-back');
+  });
 
-test("wC1: every key of a person's own desk does what the sheet says", async ({ page, platform, signIn }) => {
-  const { id } = platform.find.initiative({ waitsFor: 'district_manager' });
-  platform.initiatives.decide({ id, as: 'district_manager', action: 'deny', comment: 'Smeta yoʻq' });
-  await signIn('moderator', OWN_DESK);
-  await ownDesk(page).settled();
-  await pressAll(page, OWN, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
-});
+  for (const [at, own] of [
+    ['appeals?status=NEW', ['appeals.answer', 'list.delete']],
+    ['budget-params', ['list.edit', 'list.delete']],
+  ] as const)
+    await step(`wC1: the keys of a row are on the sheet and do what it says, on ${at}`, async () => {
+      await goTo(page, `/app/${at}`);
+      await page.locator('tr[data-row="0"]').focus();
+      const ids = (await onSheet(page)).map((row) => row.id);
+      expect(ids).toEqual(expect.arrayContaining([...own]));
+      await pressAll(page, ROWS, PRESSED_THERE);
+    });
 
-test('wC1: the sheet lists the keys of a form and of the journal while they are open', async ({ page, signIn }) => {
-  await signIn('admin', '/app/funds/add');
-  await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
-  await page.locator('main').focus();
-  const ids = (await onSheet(page)).map((row) => row.id);
-  expect(ids).toEqual(expect.arrayContaining(['form.send', 'form.leave', 'palette']));
-  expect(ids).not.toContain('list.next');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/maydonda xatolik/)).toBeVisible();
-  // The invalid field has focus, where keys type letters.
-  await page.locator('main').focus();
-  await goOn(page, 'j', JOURNAL);
-  await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
-  expect((await onSheet(page)).map((row) => row.id)).toContain('journal.take-back');
+  await step(
+    'a palette command acts on the row that was current when the palette opened, whatever the list shows by then',
+    async (platform) => {
+      const [first, second, gone] = platform.find.all('appeal', { status: 'NEW' }).map(({ public_id }) => public_id);
+      await goTo(page, '/app/appeals?status=NEW');
+      const row = (publicId: string | undefined) => page.locator('tr[data-row]').filter({ hasText: publicId ?? '' });
+      await expect(row(first)).toBeVisible();
+      // The list is refetched, and its answer arrives while the palette is open.
+      await row(gone).focus();
+      await page.keyboard.press('Delete');
+      const answer = platform.faults.hold({ match: { method: 'GET', path: APPEALS } });
+      await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await row(first).focus();
+      await page.keyboard.press('Control+k');
+      await palette(page).fill('>javob berish');
+      await expect(page.locator('[data-action]').first()).toContainText('Javob berish');
+      const { question_id } = platform.find.appeal({ public_id: first ?? '' });
+      platform.change.appeal(question_id, { status: 'ANSWERED', answer: 'x' });
+      answer();
+      await expect(row(first)).toHaveCount(0);
+      await expect(row(second)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Murojaatga javob berish' })).toContainText(first ?? '');
+    },
+  );
 });
 
 /** The effects of a row's commands, on the first row. */
@@ -334,103 +397,55 @@ const PRESSED_THERE = [
   'appeals.edit',
 ];
 
-for (const [at, own] of [
-  ['appeals?status=NEW', ['appeals.answer', 'list.delete']],
-  ['budget-params', ['list.edit', 'list.delete']],
-] as const) {
-  test(`wC1: the keys of a row are on the sheet and do what it says, on ${at}`, async ({ page, signIn }) => {
-    await signIn('admin', `/app/${at}`);
-    await page.locator('tr[data-row="0"]').focus();
-    const ids = (await onSheet(page)).map((row) => row.id);
-    expect(ids).toEqual(expect.arrayContaining([...own]));
-    await pressAll(page, ROWS, PRESSED_THERE);
-  });
-}
-
-test('wC4: keys and sequences are matched by physical key', async ({ page, signIn }) => {
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  await pressCyrillic(page, { code: 'KeyJ', key: 'о' });
-  await expect(page.locator('tr[data-row="0"]')).toBeFocused();
-  await pressCyrillic(page, { code: 'Slash', key: ',', shiftKey: true });
-  await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await pressCyrillic(page, { code: 'KeyK', key: 'л', ctrlKey: true });
-  await expect(palette(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await pressCyrillic(page, { code: 'KeyG', key: 'п' }, { code: 'KeyJ', key: 'о' });
-  await expect.poll(() => new URL(page.url()).pathname).toBe(JOURNAL);
-});
-
-test('wP4: every command of the desk is found in both scripts, with its key, and runs', async ({
+test('wC1, wC4: a moderator works the list, the palette and their own desk by keys', async ({
   page,
   platform,
   signIn,
 }) => {
-  const { id } = platform.find.initiative({ ...NEW, located: true, photos: 2 });
-  await signIn('moderator');
-  await reviewDesk(page).openAt(id);
-  for (const script of ['latin', 'cyrillic'] as const) {
-    if (script === 'cyrillic') await page.getByText('Кирилл', { exact: true }).click();
-    // All commands are available here. The palette itself is open, and screens are found among the screens.
-    const rows = (await onSheet(page)).filter((row) => row.id !== 'palette');
-    expect(rows.length).toBeGreaterThan(10);
-    await page.keyboard.press('Control+k');
-    for (const { id: command, title, caps } of rows) {
-      await palette(page).fill(command.startsWith('go.') ? title : `>${title}`);
-      const entry = page.locator('[data-action]').filter({ hasText: title }).first();
-      await expect(entry, `${command}: ${title}`).toBeVisible();
-      await expect(entry.locator('kbd').first()).toHaveText(caps[0] ?? '');
-    }
-    await palette(page).fill(script === 'latin' ? '>рад' : '>rad');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: /Rad etish|rad etish|Рад этиш|рад этиш/ })).toBeVisible();
+  await signIn('moderator', 'later');
+  const step = stepsOf(platform);
+  await step('wC4: keys and sequences are matched by physical key', async () => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    await pressCyrillic(page, { code: 'KeyJ', key: 'о' });
+    await expect(page.locator('tr[data-row="0"]')).toBeFocused();
+    await pressCyrillic(page, { code: 'Slash', key: ',', shiftKey: true });
+    await expect(sheet(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await reviewDesk(page).view.focus();
-  }
-});
+    await pressCyrillic(page, { code: 'KeyK', key: 'л', ctrlKey: true });
+    await expect(palette(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await pressCyrillic(page, { code: 'KeyG', key: 'п' }, { code: 'KeyJ', key: 'о' });
+    await expect.poll(() => new URL(page.url()).pathname).toBe(JOURNAL);
+  });
 
-test('">" shows only commands, and an unavailable command is not offered', async ({ page, signIn }) => {
-  await signIn('moderator', JOURNAL);
-  await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const jurnal = page.locator('[data-action]').filter({ hasText: 'Jurnal' });
-  await palette(page).fill('jurnal');
-  await expect(jurnal).toHaveCount(1);
-  await expect(jurnal.locator('kbd')).toHaveText(['G', 'J']);
-  await palette(page).fill('>');
-  await expect(page.locator('[data-action]').filter({ hasText: 'Tizimdan chiqish' })).toHaveCount(1);
-  await expect(jurnal).toHaveCount(0);
-  await expect(page.locator('[data-action]').filter({ hasText: 'Amalni qaytarish' })).toHaveCount(0);
-});
+  await step('">" shows only commands, and an unavailable command is not offered', async () => {
+    await goTo(page, JOURNAL);
+    await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const jurnal = page.locator('[data-action]').filter({ hasText: 'Jurnal' });
+    await palette(page).fill('jurnal');
+    await expect(jurnal).toHaveCount(1);
+    await expect(jurnal.locator('kbd')).toHaveText(['G', 'J']);
+    await palette(page).fill('>');
+    await expect(page.locator('[data-action]').filter({ hasText: 'Tizimdan chiqish' })).toHaveCount(1);
+    await expect(jurnal).toHaveCount(0);
+    await expect(page.locator('[data-action]').filter({ hasText: 'Amalni qaytarish' })).toHaveCount(0);
+  });
 
-test('a palette command acts on the row that was current when the palette opened, whatever the list shows by then', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const [first, second, gone] = platform.find.all('appeal', { status: 'NEW' }).map(({ public_id }) => public_id);
-  await signIn('admin', '/app/appeals?status=NEW');
-  const row = (publicId: string | undefined) => page.locator('tr[data-row]').filter({ hasText: publicId ?? '' });
-  await expect(row(first)).toBeVisible();
-  // The list is refetched, and its answer arrives while the palette is open.
-  await row(gone).focus();
-  await page.keyboard.press('Delete');
-  const answer = platform.faults.hold({ match: { method: 'GET', path: APPEALS } });
-  await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await row(first).focus();
-  await page.keyboard.press('Control+k');
-  await palette(page).fill('>javob berish');
-  await expect(page.locator('[data-action]').first()).toContainText('Javob berish');
-  const { question_id } = platform.find.appeal({ public_id: first ?? '' });
-  platform.change.appeal(question_id, { status: 'ANSWERED', answer: 'x' });
-  answer();
-  await expect(row(first)).toHaveCount(0);
-  await expect(row(second)).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Murojaatga javob berish' })).toContainText(first ?? '');
+  await step('wC1: every key of the list and of navigation does what the sheet says', async () => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    await pressAll(page, LIST);
+  });
+
+  await step("wC1: every key of a person's own desk does what the sheet says", async (platform) => {
+    const { id } = platform.find.initiative({ waitsFor: 'district_manager' });
+    platform.initiatives.decide({ id, as: 'district_manager', action: 'deny', comment: 'Smeta yoʻq' });
+    await goTo(page, OWN_DESK);
+    await ownDesk(page).settled();
+    await pressAll(page, OWN, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
+  });
 });
 
 test('a hint names the key of a command after three clicks, unless the key has been used', async ({
