@@ -1,4 +1,4 @@
-import type { Role } from '../../src/shared/roles.ts';
+import type { Page } from 'playwright/test';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { not } from '../platform/find/rows.ts';
 import type { Platform } from '../platform/types.ts';
@@ -11,6 +11,7 @@ import { contentFiles } from './support/pictures.ts';
 import { openReject, REASONS, rejectDialog, writePdf } from './support/reject-dialog.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import './support/page-bridge.ts';
+import { stepsOf } from './support/steps.ts';
 
 const COMMENT = "Loyiha hujjatlari to'liq emas";
 
@@ -25,212 +26,262 @@ const sent = (platform: Platform, ending: string | RegExp) =>
 
 const reasonId = ({ find }: Platform, title: string) => find.reason({ title }).id;
 
-type Rejecting = { role: Role; need: InitiativeNeed; path: string; becomes: object };
-const REJECTING: Rejecting[] = [
-  {
-    role: 'admin',
-    need: { waitsFor: 'moderator' },
-    path: 'moderators',
-    becomes: { stage: 'NOT_PASSED' },
-  },
-  {
-    role: 'moderator',
-    need: { moderation_sub_stage: 'DISTRICT_MANAGER_DENIED' },
-    path: 'moderators',
-    becomes: { stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_DENIED' },
-  },
-  {
-    role: 'my_garden_moderator',
-    need: { season: 'garden', place: 'anywhere', stage: 'INITIAL' },
-    path: 'my-garden-moderators',
-    becomes: { stage: 'NOT_PASSED' },
-  },
-];
+type Rejecting = { need: InitiativeNeed; path: string; becomes: object };
+const OF_ADMIN: Rejecting = { need: { waitsFor: 'moderator' }, path: 'moderators', becomes: { stage: 'NOT_PASSED' } };
+const OF_MODERATOR: Rejecting = {
+  need: { moderation_sub_stage: 'DISTRICT_MANAGER_DENIED' },
+  path: 'moderators',
+  becomes: { stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_DENIED' },
+};
+const OF_GARDEN: Rejecting = {
+  need: { season: 'garden', place: 'anywhere', stage: 'INITIAL' },
+  path: 'my-garden-moderators',
+  becomes: { stage: 'NOT_PASSED' },
+};
 
-for (const { role, need, path, becomes } of REJECTING) {
-  test(`${role} rejects with a reason and a comment, both of which are required`, async ({
-    page,
-    platform,
-    signIn,
-  }) => {
-    const initiative = platform.find.initiative(need);
-    await signIn(role, 'later');
-    const view = await openReject(page, initiative);
-    await view.send.click();
-    await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(2);
-    await expect(view.reason).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(view.dialog).toBeHidden();
+/** Rejects an initiative, after trying it without reason and comment. */
+async function rejects(page: Page, platform: Platform, { need, path, becomes }: Rejecting): Promise<void> {
+  const initiative = platform.find.initiative(need);
+  const view = await openReject(page, initiative);
+  await view.send.click();
+  await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(2);
+  await expect(view.reason).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(view.dialog).toBeHidden();
 
-    await actionOf(page.getByRole('article'), 'Rad etish').click();
-    await view.choose(REASONS.plain);
-    // Two zero-width spaces: nothing that a citizen could read.
-    await view.comment.fill('\u200b\u200b');
-    await view.send.click();
-    await expect(view.comment).toHaveAccessibleDescription(/Majburiy maydon/);
-    await view.comment.fill(`  ${COMMENT} `);
-    await page.keyboard.press('Control+Enter');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
-    await expect(view.dialog).toBeHidden();
+  await actionOf(page.getByRole('article'), 'Rad etish').click();
+  await view.choose(REASONS.plain);
+  // Two zero-width spaces: nothing that a citizen could read.
+  await view.comment.fill('\u200b\u200b');
+  await view.send.click();
+  await expect(view.comment).toHaveAccessibleDescription(/Majburiy maydon/);
+  await view.comment.fill(`  ${COMMENT} `);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+  await expect(view.dialog).toBeHidden();
 
-    const body = {
-      id: initiative.id,
-      cancelation_reason_id: reasonId(platform, REASONS.plain),
-      moderator_comment: COMMENT,
-      file_id: null,
-    };
-    expect(sent(platform, /\/decline\//)).toEqual([
-      { path: `/api/v1/${path}/decline/initiatives/${initiative.id}`, body, status: 200 },
-    ]);
-    expect(platform.read.initiative(initiative.id)).toMatchObject({ ...becomes, moderator_comment: COMMENT });
-    await expect(initiativeList(page).rows.first()).toContainText(COMMENT);
-  });
+  const body = {
+    id: initiative.id,
+    cancelation_reason_id: reasonId(platform, REASONS.plain),
+    moderator_comment: COMMENT,
+    file_id: null,
+  };
+  expect(sent(platform, /\/decline\//)).toEqual([
+    { path: `/api/v1/${path}/decline/initiatives/${initiative.id}`, body, status: 200 },
+  ]);
+  expect(platform.read.initiative(initiative.id)).toMatchObject({ ...becomes, moderator_comment: COMMENT });
+  await expect(initiativeList(page).rows.first()).toContainText(COMMENT);
 }
 
-test('a reason is found in either script, and with the apostrophe of the keyboard', async ({
+test('my_garden_moderator rejects with a reason and a comment, both of which are required', async ({
   page,
   platform,
   signIn,
 }) => {
-  await signIn('moderator', 'later');
-  const view = await openReject(page, platform.find.initiative({ waitsFor: 'moderator' }));
-  for (const typed of ["so'ralgan", 'сўралган']) {
-    await view.reason.fill(typed);
-    await expect(page.getByRole('option')).toHaveText(['Soʻralgan summa belgilangan miqdordan oshgan']);
-  }
+  await signIn('my_garden_moderator', 'later');
+  await rejects(page, platform, OF_GARDEN);
 });
 
-test('C-057, C-058: a reason that requires a file takes one PDF; another reason keeps the input', async ({
+test('a moderator rejects with reasons, comments and files, and is heard once', async ({
   page,
   platform,
+  signIn,
   profileDir,
-  signIn,
 }) => {
-  const initiative = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('moderator', 'later');
-  const view = await openReject(page, initiative);
-  await view.comment.fill(COMMENT);
-  await view.choose(REASONS.withFile);
-  await view.send.click();
-  await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(1);
-  const { picture, paper } = await contentFiles(profileDir);
-  await dropFiles(view.zone, [picture]);
-  await expect(view.dialog.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
-  await dropFiles(view.zone, [paper, picture]);
-  await expect(view.dialog.getByText('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')).toBeVisible();
-  await dropFiles(view.zone, [await writePdf(profileDir, 'qaror.pdf')]);
-  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
-  await view.choose(REASONS.plain);
-  await expect(view.dialog.getByText('qaror.pdf')).toBeVisible();
-  await view.choose(REASONS.withFile);
-  await view.send.click();
-  await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
-
-  const { hash_id: hash } = platform.find.file({ name: 'qaror.pdf' });
-  expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.withFile), file_id: hash }),
-  ]);
-});
-
-test('C-057, Z-145: a file may be added to a rejection whose reason requires none', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  const initiative = platform.find.initiative({ waitsFor: 'moderator' });
-  await signIn('moderator', 'later');
-  const view = await openReject(page, initiative);
-  await view.comment.fill(COMMENT);
-  await dropFiles(view.zone, [await writePdf(profileDir, 'asos.pdf')]);
-  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
-  await view.choose(REASONS.plain);
-  await view.send.click();
-  await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
-  const { hash_id: hash } = platform.find.file({ name: 'asos.pdf' });
-  expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.plain), file_id: hash }),
-  ]);
-});
-
-test('form input survives a 401 and a refusal, and is sent once', async ({ page, platform, signIn }) => {
-  const initiative = platform.find.initiative({ waitsFor: 'moderator' });
-  await signIn('moderator', 'later');
-  const view = await openReject(page, initiative);
-  await view.choose(REASONS.plain);
-  await view.comment.fill(COMMENT);
-  endSessionAtNextWrite(platform);
-  await view.send.click();
-  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
-
-  await signIn('moderator', 'later');
-  await openReject(page, initiative);
-  await expect(view.offer).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(view.reason).toHaveValue(REASONS.plain);
-  await expect(view.comment).toHaveValue(COMMENT);
-
-  platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
-  await view.send.click();
-  await expect(view.dialog.getByRole('alert')).toContainText(
-    "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
+  const step = stepsOf(platform);
+  await step('moderator rejects with a reason and a comment, both of which are required', (platform) =>
+    rejects(page, platform, OF_MODERATOR),
   );
-  platform.faults.add({ kind: 'status', status: 400, message: 'Izoh juda qisqa', match: { method: 'POST' }, times: 1 });
-  await view.send.click();
-  await expect(view.dialog.getByRole('alert')).toContainText('Izoh juda qisqa');
-  await expect(view.comment).toHaveValue(COMMENT);
-  await view.send.click();
-  await expect(view.dialog).toBeHidden();
-  expect(sent(platform, /\/decline\//).filter(({ status }) => status === 200)).toHaveLength(1);
+
+  await step('a reason is found in either script, and with the apostrophe of the keyboard', async (platform) => {
+    const view = await openReject(page, platform.find.initiative({ waitsFor: 'moderator' }));
+    for (const typed of ["so'ralgan", 'сўралган']) {
+      await view.reason.fill(typed);
+      await expect(page.getByRole('option')).toHaveText(['Soʻralgan summa belgilangan miqdordan oshgan']);
+    }
+  });
+
+  await step(
+    'C-057, C-058: a reason that requires a file takes one PDF; another reason keeps the input',
+    async (platform) => {
+      const initiative = platform.find.initiative({ waitsFor: 'moderator' });
+      const view = await openReject(page, initiative);
+      await view.comment.fill(COMMENT);
+      await view.choose(REASONS.withFile);
+      await view.send.click();
+      await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(1);
+      const { picture, paper } = await contentFiles(profileDir);
+      await dropFiles(view.zone, [picture]);
+      await expect(view.dialog.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
+      await dropFiles(view.zone, [paper, picture]);
+      await expect(view.dialog.getByText('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')).toBeVisible();
+      await dropFiles(view.zone, [await writePdf(profileDir, 'qaror.pdf')]);
+      await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+      await view.choose(REASONS.plain);
+      await expect(view.dialog.getByText('qaror.pdf')).toBeVisible();
+      await view.choose(REASONS.withFile);
+      await view.send.click();
+      await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+
+      const { hash_id: hash } = platform.find.file({ name: 'qaror.pdf' });
+      expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.withFile), file_id: hash }),
+      ]);
+    },
+  );
+
+  await step('C-057, Z-145: a file may be added to a rejection whose reason requires none', async (platform) => {
+    const initiative = platform.find.initiative({ waitsFor: 'moderator' });
+    const view = await openReject(page, initiative);
+    await view.comment.fill(COMMENT);
+    await dropFiles(view.zone, [await writePdf(profileDir, 'asos.pdf')]);
+    await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+    await view.choose(REASONS.plain);
+    await view.send.click();
+    await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+    const { hash_id: hash } = platform.find.file({ name: 'asos.pdf' });
+    expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.plain), file_id: hash }),
+    ]);
+  });
+
+  await step('form input survives a 401 and a refusal, and is sent once', async (platform) => {
+    const initiative = platform.find.initiative({ waitsFor: 'moderator' });
+    const view = await openReject(page, initiative);
+    await view.choose(REASONS.plain);
+    await view.comment.fill(COMMENT);
+    endSessionAtNextWrite(platform);
+    await view.send.click();
+    await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+
+    await signIn('moderator', 'later');
+    await openReject(page, initiative);
+    await expect(view.offer).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(view.reason).toHaveValue(REASONS.plain);
+    await expect(view.comment).toHaveValue(COMMENT);
+
+    platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
+    await view.send.click();
+    await expect(view.dialog.getByRole('alert')).toContainText(
+      "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
+    );
+    platform.faults.add({
+      kind: 'status',
+      status: 400,
+      message: 'Izoh juda qisqa',
+      match: { method: 'POST' },
+      times: 1,
+    });
+    await view.send.click();
+    await expect(view.dialog.getByRole('alert')).toContainText('Izoh juda qisqa');
+    await expect(view.comment).toHaveValue(COMMENT);
+    await view.send.click();
+    await expect(view.dialog).toBeHidden();
+    expect(sent(platform, /\/decline\//).filter(({ status }) => status === 200)).toHaveLength(1);
+  });
 });
 
-test('a decision is not sent on stale data', async ({ page, platform, signIn }) => {
-  const initiative = platform.find.initiative({ waitsFor: 'moderator' });
+test('an admin decides on what is still so, by the rules of its season', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
-  const view = await openReject(page, initiative);
-  await view.choose(REASONS.plain);
-  await view.comment.fill(COMMENT);
-  platform.initiatives.change(initiative.id, { title: 'Yangi nom' });
-  await view.send.click();
-  await expect(view.dialog.getByRole('alert')).toContainText('Yangi nom');
-  expect(sent(platform, /\/decline\//)).toEqual([]);
+  const step = stepsOf(platform);
+  await step('admin rejects with a reason and a comment, both of which are required', (platform) =>
+    rejects(page, platform, OF_ADMIN),
+  );
 
-  platform.initiatives.decide({ id: initiative.id, as: 'admin', action: 'accept' });
-  await view.send.click();
-  await expect(view.dialog.getByText(/qaror allaqachon qabul qilingan/)).toBeVisible();
-  await expect(view.send).toBeDisabled();
-  await page.keyboard.press('Control+Enter');
-  await expect(view.comment).toHaveValue(COMMENT);
-  expect(sent(platform, /\/decline\//)).toEqual([]);
-});
+  await step('a decision is not sent on stale data', async (platform) => {
+    const initiative = platform.find.initiative({ waitsFor: 'moderator' });
+    const view = await openReject(page, initiative);
+    await view.choose(REASONS.plain);
+    await view.comment.fill(COMMENT);
+    platform.initiatives.change(initiative.id, { title: 'Yangi nom' });
+    await view.send.click();
+    await expect(view.dialog.getByRole('alert')).toContainText('Yangi nom');
+    expect(sent(platform, /\/decline\//)).toEqual([]);
 
-test('an initiative keeps the rules of its own season while the next one is read (Z-165)', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const initiative = winner(platform);
-  platform.initiatives.change(initiative.id, { stage: 'INITIAL', moderation_sub_stage: null });
-  const next = platform.find.season('review');
-  await signIn('admin', 'later');
-  const row = await openRow(page, initiative);
-  await expect(actionOf(row, 'Rad etish')).toBeDisabled();
+    platform.initiatives.decide({ id: initiative.id, as: 'admin', action: 'accept' });
+    await view.send.click();
+    await expect(view.dialog.getByText(/qaror allaqachon qabul qilingan/)).toBeVisible();
+    await expect(view.send).toBeDisabled();
+    await page.keyboard.press('Control+Enter');
+    await expect(view.comment).toHaveValue(COMMENT);
+    expect(sent(platform, /\/decline\//)).toEqual([]);
+  });
 
-  const list = '/api/v1/moderators/initiatives';
-  const letGo = platform.faults.hold({ match: { method: 'GET', path: list } });
-  await page.getByRole('combobox', { name: 'Mavsum' }).click();
-  await page.getByRole('option', { name: `${next.season}-mavsum, ${next.year} yil` }).click();
-  await expect
-    .poll(() => platform.calls().some(({ path, query }) => path === list && query.board_id === String(next.id)))
-    .toBe(true);
-  // The row of the finished season is still in view.
-  await expect(page.getByRole('table', { name: "Tashabbuslar ro'yxati" })).toHaveAttribute('data-stale', 'true');
-  await expect(actionOf(row, 'Rad etish')).toBeDisabled();
-  await expect(page.getByRole('button', { name: "Ko'rib chiqish" })).toBeDisabled();
-  letGo();
-  await expect(page.getByRole('table', { name: "Tashabbuslar ro'yxati" })).not.toHaveAttribute('data-stale', 'true');
-  expect(sent(platform, /initiatives/)).toEqual([]);
+  await step('an initiative keeps the rules of its own season while the next one is read (Z-165)', async (platform) => {
+    const initiative = winner(platform);
+    platform.initiatives.change(initiative.id, { stage: 'INITIAL', moderation_sub_stage: null });
+    const next = platform.find.season('review');
+    const row = await openRow(page, initiative);
+    await expect(actionOf(row, 'Rad etish')).toBeDisabled();
+
+    const list = '/api/v1/moderators/initiatives';
+    const letGo = platform.faults.hold({ match: { method: 'GET', path: list } });
+    await page.getByRole('combobox', { name: 'Mavsum' }).click();
+    await page.getByRole('option', { name: `${next.season}-mavsum, ${next.year} yil` }).click();
+    await expect
+      .poll(() => platform.calls().some(({ path, query }) => path === list && query.board_id === String(next.id)))
+      .toBe(true);
+    // The row of the finished season is still in view.
+    await expect(page.getByRole('table', { name: "Tashabbuslar ro'yxati" })).toHaveAttribute('data-stale', 'true');
+    await expect(actionOf(row, 'Rad etish')).toBeDisabled();
+    await expect(page.getByRole('button', { name: "Ko'rib chiqish" })).toBeDisabled();
+    letGo();
+    await expect(page.getByRole('table', { name: "Tashabbuslar ro'yxati" })).not.toHaveAttribute('data-stale', 'true');
+    expect(sent(platform, /initiatives/)).toEqual([]);
+  });
+
+  await step(
+    'a winner is banned with a comment and without a file, and attached to an investment object',
+    async (platform) => {
+      const initiative = winner(platform);
+      const row = await openRow(page, initiative);
+      await actionOf(row, 'Invest Id biriktirish').click();
+      const invest = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
+      await invest.getByRole('textbox', { name: 'Invest Id' }).fill('77');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Invest Id biriktirildi!')).toBeVisible();
+      await expect(invest).toBeHidden();
+
+      await actionOf(row, 'Goliblikdan mahrum qilish').click();
+      const dialog = page.getByRole('dialog', { name: 'Goliblikdan mahrum qilish' });
+      await dialog.getByRole('button', { name: 'Mahrum qilish' }).click();
+      await expect(dialog.getByText('Majburiy maydon')).toHaveCount(1);
+      await dialog.getByRole('textbox', { name: 'Izoh' }).fill(COMMENT);
+      await dialog.getByRole('button', { name: 'Mahrum qilish' }).click();
+      await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
+      expect(sent(platform, /chronology|ignore/)).toEqual([
+        { path: '/api/v1/chronology', body: { public_id: initiative.public_id, invest_object_id: 77 }, status: 200 },
+        {
+          path: `/api/v1/initiatives/${initiative.public_id}/ignore`,
+          body: { comment: COMMENT, ignored_file_id: null },
+          status: 200,
+        },
+      ]);
+      // The row has been refetched: a banned initiative is no winner.
+      await expect(actionOf(row, 'Goliblikdan mahrum qilish')).toHaveCount(0);
+      await expect(rejectDialog(page).dialog).toHaveCount(0);
+    },
+  );
+
+  await step('the dialogs have no serious violation', async (platform) => {
+    const view = await openReject(page, platform.find.initiative({ waitsFor: 'moderator' }));
+    await view.choose(REASONS.withFile);
+    await view.send.click();
+    await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(2);
+    expect(await serious(page)).toEqual([]);
+
+    const row = await openRow(page, winner(platform));
+    for (const label of ['Invest Id biriktirish', 'Goliblikdan mahrum qilish', "G'oliblikni bekor qilish"]) {
+      await actionOf(row, label).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Bekor qilish' })).toBeVisible();
+      expect(await serious(page), label).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('with a keychain', () => {
@@ -286,163 +337,101 @@ const waiting = ({ find }: Platform, said: 'ACCEPTED' | 'DENIED') =>
   find.initiative({ waitsFor: 'district_manager', moderation_sub_stage: `MODERATOR_${said}` });
 const winner = ({ find }: Platform) => find.initiative({ season: 'finished', place: 'anywhere', stage: 'WINNER' });
 
-test('the district manager confirms without a body; a failure is shown and retried', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const initiative = waiting(platform, 'ACCEPTED');
+test('a district manager confirms and denies, once each', async ({ page, platform, signIn }) => {
   await signIn('district_manager', 'later');
-  const row = await openRow(page, initiative);
-  await actionOf(row, 'Tasdiqlash').click();
-  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
-  await expect(dialog).toContainText('Tasdiqlasangiz, u qabul qilinadi.');
-  platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByRole('alert', { name: 'Tadiqlanmadi', exact: true })).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Tadiqlandi', { exact: true })).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(sent(platform, /district-managers/)).toEqual(
-    [500, 200].map((status) => ({
-      path: `/api/v1/district-managers/initiatives/${initiative.id}/accept`,
-      body: null,
-      status,
-    })),
-  );
-  expect(platform.read.initiative(initiative.id)).toMatchObject({
-    stage: 'PASSED',
-    moderation_sub_stage: 'DISTRICT_MANAGER_ACCEPTED',
+  const step = stepsOf(platform);
+  await step('the district manager confirms without a body; a failure is shown and retried', async (platform) => {
+    const initiative = waiting(platform, 'ACCEPTED');
+    const row = await openRow(page, initiative);
+    await actionOf(row, 'Tasdiqlash').click();
+    const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+    await expect(dialog).toContainText('Tasdiqlasangiz, u qabul qilinadi.');
+    platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByRole('alert', { name: 'Tadiqlanmadi', exact: true })).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Tadiqlandi', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(sent(platform, /district-managers/)).toEqual(
+      [500, 200].map((status) => ({
+        path: `/api/v1/district-managers/initiatives/${initiative.id}/accept`,
+        body: null,
+        status,
+      })),
+    );
+    expect(platform.read.initiative(initiative.id)).toMatchObject({
+      stage: 'PASSED',
+      moderation_sub_stage: 'DISTRICT_MANAGER_ACCEPTED',
+    });
   });
-});
 
-test('a confirmation whose answer got lost is found made, and not repeated', async ({ page, platform, signIn }) => {
-  const initiative = waiting(platform, 'DENIED');
-  await signIn('district_manager', 'later');
-  const row = await openRow(page, initiative);
-  await actionOf(row, 'Tasdiqlash').click();
-  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
-  await expect(dialog).toContainText('Tasdiqlasangiz, u rad etiladi.');
-  platform.faults.add({ kind: 'drop', match: { method: 'POST' }, times: 1 });
-  await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
-  platform.initiatives.decide({ id: initiative.id, as: 'district_manager', action: 'confirm' });
-  await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
-  await expect(dialog.getByRole('alert')).toContainText("Javobi kelmagan qaroringiz bajarilgan bo'lishi mumkin");
-  await expect(dialog).not.toContainText('Sizning qaroringiz yuborilmadi');
-  await expect(dialog.getByRole('button', { name: 'Tasdiqlash' })).toHaveCount(0);
-  await expect.poll(() => sent(platform, /accept/).length).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
-test("a decision whose first read failed was not sent: another person's is not taken for it", async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const initiative = waiting(platform, 'DENIED');
-  await signIn('district_manager', 'later');
-  const row = await openRow(page, initiative);
-  await actionOf(row, 'Tasdiqlash').click();
-  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
-  const end = platform.faults.add({
-    kind: 'drop',
-    match: { method: 'GET', path: `/api/v1/initiatives/${initiative.id}` },
+  await step('a confirmation whose answer got lost is found made, and not repeated', async (platform) => {
+    const initiative = waiting(platform, 'DENIED');
+    const row = await openRow(page, initiative);
+    await actionOf(row, 'Tasdiqlash').click();
+    const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+    await expect(dialog).toContainText('Tasdiqlasangiz, u rad etiladi.');
+    platform.faults.add({ kind: 'drop', match: { method: 'POST' }, times: 1 });
+    await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
+    platform.initiatives.decide({ id: initiative.id, as: 'district_manager', action: 'confirm' });
+    await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
+    await expect(dialog.getByRole('alert')).toContainText("Javobi kelmagan qaroringiz bajarilgan bo'lishi mumkin");
+    await expect(dialog).not.toContainText('Sizning qaroringiz yuborilmadi');
+    await expect(dialog.getByRole('button', { name: 'Tasdiqlash' })).toHaveCount(0);
+    await expect.poll(() => sent(platform, /accept/).length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
-  await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi. Hech narsa yuborilmadi.');
-  end();
-  platform.initiatives.decide({ id: initiative.id, as: 'district_manager', action: 'confirm' });
-  await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Sizning qaroringiz yuborilmadi');
-  expect(sent(platform, /accept/)).toEqual([]);
-});
 
-test('the district manager denies with a comment', async ({ page, platform, signIn }) => {
-  const initiative = waiting(platform, 'ACCEPTED');
-  await signIn('district_manager', 'later');
-  const row = await openRow(page, initiative);
-  await actionOf(row, 'Rad etish').click();
-  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini rad etish' });
-  const comment = dialog.getByRole('textbox', { name: 'Izoh' });
-  await expect(comment).toBeFocused();
-  await comment.fill('   ');
-  await page.keyboard.press('Control+s');
-  await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
-  await comment.fill(COMMENT);
-  platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
-  await page.keyboard.press('Control+s');
-  await expect(dialog.getByRole('alert')).toContainText('Rad etilmadi');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Rad etildi', { exact: true })).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(sent(platform, /\/deny/)).toEqual(
-    // A call that a fault answers is recorded without its body.
-    [
-      { status: 500, body: null },
-      { status: 200, body: { comment: COMMENT } },
-    ].map((call) => ({ path: `/api/v1/district-managers/initiatives/${initiative.id}/deny`, ...call })),
-  );
-  expect(platform.read.initiative(initiative.id)).toMatchObject({
-    stage: 'INITIAL',
-    moderation_sub_stage: 'DISTRICT_MANAGER_DENIED',
-  });
-});
-
-test('a winner is banned with a comment and without a file, and attached to an investment object', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const initiative = winner(platform);
-  await signIn('admin', 'later');
-  const row = await openRow(page, initiative);
-  await actionOf(row, 'Invest Id biriktirish').click();
-  const invest = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
-  await invest.getByRole('textbox', { name: 'Invest Id' }).fill('77');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Invest Id biriktirildi!')).toBeVisible();
-  await expect(invest).toBeHidden();
-
-  await actionOf(row, 'Goliblikdan mahrum qilish').click();
-  const dialog = page.getByRole('dialog', { name: 'Goliblikdan mahrum qilish' });
-  await dialog.getByRole('button', { name: 'Mahrum qilish' }).click();
-  await expect(dialog.getByText('Majburiy maydon')).toHaveCount(1);
-  await dialog.getByRole('textbox', { name: 'Izoh' }).fill(COMMENT);
-  await dialog.getByRole('button', { name: 'Mahrum qilish' }).click();
-  await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
-  expect(sent(platform, /chronology|ignore/)).toEqual([
-    { path: '/api/v1/chronology', body: { public_id: initiative.public_id, invest_object_id: 77 }, status: 200 },
-    {
-      path: `/api/v1/initiatives/${initiative.public_id}/ignore`,
-      body: { comment: COMMENT, ignored_file_id: null },
-      status: 200,
+  await step(
+    "a decision whose first read failed was not sent: another person's is not taken for it",
+    async (platform) => {
+      const initiative = waiting(platform, 'DENIED');
+      const row = await openRow(page, initiative);
+      await actionOf(row, 'Tasdiqlash').click();
+      const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+      const end = platform.faults.add({
+        kind: 'drop',
+        match: { method: 'GET', path: `/api/v1/initiatives/${initiative.id}` },
+      });
+      await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi. Hech narsa yuborilmadi.');
+      end();
+      platform.initiatives.decide({ id: initiative.id, as: 'district_manager', action: 'confirm' });
+      await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Sizning qaroringiz yuborilmadi');
+      expect(sent(platform, /accept/)).toEqual([]);
     },
-  ]);
-  // The row has been refetched: a banned initiative is no winner.
-  await expect(actionOf(row, 'Goliblikdan mahrum qilish')).toHaveCount(0);
-  await expect(rejectDialog(page).dialog).toHaveCount(0);
-});
+  );
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the dialogs have no serious violation (${scheme})`, async ({ app, page, platform, signIn }) => {
-    test.slow();
-    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
-    await signIn('admin', 'later');
-    const view = await openReject(page, platform.find.initiative({ waitsFor: 'moderator' }));
-    await view.choose(REASONS.withFile);
-    await view.send.click();
-    await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(2);
-    expect(await serious(page)).toEqual([]);
-
-    const row = await openRow(page, winner(platform));
-    for (const label of ['Invest Id biriktirish', 'Goliblikdan mahrum qilish', "G'oliblikni bekor qilish"]) {
-      await actionOf(row, label).click();
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Bekor qilish' })).toBeVisible();
-      expect(await serious(page), label).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
+  await step('the district manager denies with a comment', async (platform) => {
+    const initiative = waiting(platform, 'ACCEPTED');
+    const row = await openRow(page, initiative);
+    await actionOf(row, 'Rad etish').click();
+    const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini rad etish' });
+    const comment = dialog.getByRole('textbox', { name: 'Izoh' });
+    await expect(comment).toBeFocused();
+    await comment.fill('   ');
+    await page.keyboard.press('Control+s');
+    await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+    await comment.fill(COMMENT);
+    platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
+    await page.keyboard.press('Control+s');
+    await expect(dialog.getByRole('alert')).toContainText('Rad etilmadi');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Rad etildi', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(sent(platform, /\/deny/)).toEqual(
+      // A call that a fault answers is recorded without its body.
+      [
+        { status: 500, body: null },
+        { status: 200, body: { comment: COMMENT } },
+      ].map((call) => ({ path: `/api/v1/district-managers/initiatives/${initiative.id}/deny`, ...call })),
+    );
+    expect(platform.read.initiative(initiative.id)).toMatchObject({
+      stage: 'INITIAL',
+      moderation_sub_stage: 'DISTRICT_MANAGER_DENIED',
+    });
   });
-}
+});
