@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { signIn as signInAtPlatform } from '../support/platform-client.ts';
 import { expect, test } from './fixtures.ts';
 import { namesIn, openTray, putFile, startDownload, statusesOf } from './support/downloads.ts';
+import { goTo } from './support/go-to.ts';
 import { heldAnswer } from './support/held-answer.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { stepsOf } from './support/steps.ts';
 
 const EXCEL = '/api/v1/initiatives-excel';
 /** More than a program buffers before it writes. */
@@ -16,39 +18,86 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-test('a broken connection is shown, and the download resumes by itself at the byte where it broke', async ({
+test('downloads are refused, broken off and resumed, and saved where the person chooses', async ({
   page,
   platform,
   downloadsDir,
+  app,
+  profileDir,
 }) => {
-  const path = await putFile(platform, CONTENT);
-  const match = { path: `/${path}` };
-  platform.faults.add({ kind: 'drop', match, times: 1 });
-  // The second attempt breaks, too, once the person has seen that it is made.
-  const second = heldAnswer(platform, { kind: 'drop', match });
-  platform.faults.add({ kind: 'drop-mid-body', fraction: 0.5, match, times: 1 });
-  await startDownload(page, path);
-  const tray = await openTray(page);
-  await expect(tray.getByText('Aloqa uzildi, qayta ulanilmoqda · 3 MB / 6 MB')).toBeVisible();
-  second.release();
-  await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
-  expect(statusesOf(platform, path)).toEqual([200, null, null, 206]);
-  expect(namesIn(downloadsDir)).toEqual(['qaror.pdf']);
-  expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
-});
-
-test("a refusal is shown in the server's words, and can be removed from the list", async ({ page, platform }) => {
-  platform.faults.add({
-    kind: 'status',
-    status: 403,
-    message: 'Bu boshqaruv sizga biriktirilmagan',
-    match: { path: EXCEL },
+  const step = stepsOf(platform);
+  await step("a refusal is shown in the server's words, and can be removed from the list", async (platform) => {
+    platform.faults.add({
+      kind: 'status',
+      status: 403,
+      message: 'Bu boshqaruv sizga biriktirilmagan',
+      match: { path: EXCEL },
+    });
+    await page.getByRole('button', { name: 'Excel' }).click();
+    const tray = await openTray(page);
+    await expect(tray.getByText('Bu boshqaruv sizga biriktirilmagan')).toBeVisible();
+    await tray.getByRole('button', { name: "Ro'yxatdan olib tashlash" }).click();
+    await expect(tray.getByText("Hozircha yuklab olingan fayl yo'q")).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Excel' }).click();
-  const tray = await openTray(page);
-  await expect(tray.getByText('Bu boshqaruv sizga biriktirilmagan')).toBeVisible();
-  await tray.getByRole('button', { name: "Ro'yxatdan olib tashlash" }).click();
-  await expect(tray.getByText("Hozircha yuklab olingan fayl yo'q")).toBeVisible();
+
+  await step(
+    'a broken connection is shown, and the download resumes by itself at the byte where it broke',
+    async (platform) => {
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      const path = await putFile(platform, CONTENT);
+      const match = { path: `/${path}` };
+      platform.faults.add({ kind: 'drop', match, times: 1 });
+      // The second attempt breaks, too, once the person has seen that it is made.
+      const second = heldAnswer(platform, { kind: 'drop', match });
+      platform.faults.add({ kind: 'drop-mid-body', fraction: 0.5, match, times: 1 });
+      await startDownload(page, path);
+      const tray = await openTray(page);
+      await expect(tray.getByText('Aloqa uzildi, qayta ulanilmoqda · 3 MB / 6 MB')).toBeVisible();
+      second.release();
+      await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
+      expect(statusesOf(platform, path)).toEqual([200, null, null, 206]);
+      expect(namesIn(downloadsDir)).toEqual(['qaror.pdf']);
+      expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
+    },
+  );
+
+  await step('a photo is saved as the platform has it', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const { public_id, images } = platform.find.initiative({ photos: 2 });
+    const list = initiativeList(page);
+    await list.search.fill(public_id);
+    await expect.poll(list.total).toBe(1);
+    await list.rows.first().click();
+    await page.getByRole('button', { name: '1-rasmni ochish' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Rasmlar' });
+    await viewer.getByRole('button', { name: 'Keyingi rasm' }).click();
+    await viewer.getByRole('button', { name: 'Burish' }).click();
+    await expect(viewer.getByRole('img', { name: /, 2$/ })).toHaveCSS('transform', /^matrix\(/);
+    await viewer.getByRole('button', { name: 'Rasmni saqlash' }).click();
+    const saved = () => namesIn(downloadsDir).find((name) => name.endsWith(' 2.jpg'));
+    await expect.poll(saved).toBeDefined();
+
+    const client = await signInAtPlatform(platform, 'moderator');
+    const original = Buffer.from(await (await client.send(`api/v2/info/file/${images[1]}`)).arrayBuffer());
+    expect(readFileSync(join(downloadsDir, saved() ?? '')).equals(original)).toBe(true);
+  });
+
+  await step('another folder is chosen in the tray and remembered', async () => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const before = namesIn(downloadsDir);
+    await app.scriptDialog({ dialog: 'open-dialog', filePaths: [profileDir] });
+    await (await openTray(page)).getByRole('button', { name: 'Papka', exact: true }).click();
+    await app.waitForEvent('open-dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Excel' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
+    expect(namesIn(downloadsDir)).toEqual(before);
+    expect(namesIn(profileDir).filter((name) => name.endsWith('.xlsx'))).toHaveLength(1);
+    expect(readFileSync(join(profileDir, 'settings.json'), 'utf8')).toContain(profileDir);
+  });
 });
 
 test('a long download that ends in a minimized window raises a notification', async ({ app, page, platform }) => {
@@ -58,37 +107,6 @@ test('a long download that ends in a minimized window raises a notification', as
   await app.minimize();
   expect(await app.waitForEvent('notification', 20_000)).toMatchObject({ title: 'Fayl saqlandi', body: 'qaror.pdf' });
   await app.clickNotification('Fayl saqlandi');
-});
-
-test('another folder is chosen in the tray and remembered', async ({ app, page, profileDir, downloadsDir }) => {
-  await app.scriptDialog({ dialog: 'open-dialog', filePaths: [profileDir] });
-  await (await openTray(page)).getByRole('button', { name: 'Papka', exact: true }).click();
-  await app.waitForEvent('open-dialog');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Excel' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
-  expect(namesIn(downloadsDir)).toEqual([]);
-  expect(namesIn(profileDir).filter((name) => name.endsWith('.xlsx'))).toHaveLength(1);
-  expect(readFileSync(join(profileDir, 'settings.json'), 'utf8')).toContain(profileDir);
-});
-
-test('a photo is saved as the platform has it', async ({ page, platform, downloadsDir }) => {
-  const { public_id, images } = platform.find.initiative({ photos: 2 });
-  const list = initiativeList(page);
-  await list.search.fill(public_id);
-  await expect.poll(list.total).toBe(1);
-  await list.rows.first().click();
-  await page.getByRole('button', { name: '1-rasmni ochish' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Rasmlar' });
-  await viewer.getByRole('button', { name: 'Keyingi rasm' }).click();
-  await viewer.getByRole('button', { name: 'Burish' }).click();
-  await expect(viewer.getByRole('img', { name: /, 2$/ })).toHaveCSS('transform', /^matrix\(/);
-  await viewer.getByRole('button', { name: 'Rasmni saqlash' }).click();
-  await expect.poll(() => namesIn(downloadsDir).join()).toMatch(/ 2\.jpg$/);
-
-  const client = await signInAtPlatform(platform, 'moderator');
-  const original = Buffer.from(await (await client.send(`api/v2/info/file/${images[1]}`)).arrayBuffer());
-  expect(readFileSync(join(downloadsDir, namesIn(downloadsDir)[0] ?? '')).equals(original)).toBe(true);
 });
 
 test.describe('with a keychain', () => {
