@@ -13,6 +13,7 @@ import { goTo, openScreen } from './support/go-to.ts';
 import { JOURNAL, journalPage, noteOf } from './support/journal.ts';
 import { actionOf, openRow } from './support/open-row.ts';
 import { openReject, REASONS } from './support/reject-dialog.ts';
+import { stepsOf } from './support/steps.ts';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
@@ -39,269 +40,261 @@ const written = async (page: Page, entries: number) => {
 };
 const answerYes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
 
-test('wJ3: a list action is found in the journal, opened from the palette, and undone by keyboard alone', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const one = platform.find.initiative(PASSED);
-  const journal = journalPage(page);
+test('an admin undoes changes in the journal and by their notices', async ({ page, platform, app, signIn }) => {
   await signIn('admin', 'later');
-  const row = await openRow(page, one);
-  await actionOf(row, "G'olib deb tayinlash").click();
-  await answerYes(page);
-  await expect.poll(() => platform.read.initiative(one.id).stage).toBe('WINNER');
+  const step = stepsOf(platform);
+  await step("wJ3: an admin's changes are undone, each after a confirmation and a fresh read", async (platform) => {
+    const { find } = platform;
+    const winner = find.initiative({ ...PASSED, stage: 'WINNER' });
+    const appeal = find.appeal({ type: 1 });
+    const board = find.season('finished').id;
+    const decision = find.councilDecision({ board_id: board });
+    const protocol = find.protocol({ board_id: board });
+    const files = find.all('councilDecision').map(({ file_id }) => file_id);
+    const other = (than: string | null) => files.find((file) => file !== than) ?? '';
+    platform.change.protocol(protocol.id, { file_id: files[0] ?? '' });
+    const [oldFile, newFile] = [files[0] ?? '', other(files[0] ?? '')];
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('жур');
-  await expect(page.getByRole('button', { name: 'Jurnal' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(journal.row(one.public_id)).toContainText('Bajarildi');
-  await page.keyboard.press('j');
-  await page.keyboard.press('u');
-  await expect(page.getByRole('dialog')).toContainText("Tashabbusning g'olibligi bekor qilinsinmi?");
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => platform.read.initiative(one.id).stage).toBe('PASSED');
-  // The newest entry is on top and can itself be undone; the entry that it undid cannot.
-  await expect(journal.rows.nth(0)).toContainText("G'oliblikni tiklash");
-  await expect(journal.rows.nth(1).getByRole('button')).toHaveCount(0);
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toContainText(one.public_id);
-});
-
-test('a rejection whose call was lost: a colleague’s acceptance is not taken for it, and sent again it counts once', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const [theirs, own] = [0, 1].map(() => platform.find.initiative({ waitsFor: 'moderator' }));
-  if (!theirs || !own) throw new Error('two are needed');
-  const lose = (initiative: Initiative) =>
-    platform.faults.add({
-      kind: 'drop',
-      match: { path: `/api/v1/moderators/decline/initiatives/${initiative.id}` },
-      times: 1,
+    await send(app, {
+      method: 'PATCH',
+      path: `api/v1/initiatives/${winner.public_id}`,
+      body: { stage: 'PASSED' },
+      journal: { ...noteOf('demote', winner), expect: { stage: 'PASSED' } },
     });
-  await signIn('moderator', 'later');
-  const reject = async (initiative: Initiative) => {
-    const view = await openReject(page, initiative);
-    await view.choose(REASONS.plain);
-    await view.comment.fill('Izoh');
-    lose(initiative);
-    await view.send.click();
-    await expect(view.dialog.getByRole('alert')).toBeVisible();
-    return view;
-  };
-
-  const lost = await reject(theirs);
-  platform.initiatives.decide({ id: theirs.id, as: 'moderator', action: 'accept' });
-  await lost.send.click();
-  await expect(lost.dialog.getByText(/qayta yuborilmadi/)).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  const again = await reject(own);
-  await again.send.click();
-  await expect(again.dialog).toBeHidden();
-
-  const journal = journalPage(page);
-  await journal.open();
-  // The dialog's own reading has settled it: no check is left to be made.
-  await expect(journal.row(theirs.public_id)).toContainText('Tashabbus boshqa holatda');
-  await expect(journal.row(theirs.public_id).getByRole('button', { name: 'Tekshirish' })).toHaveCount(0);
-  await expect(journal.rows.filter({ hasText: own.public_id })).toContainText(['Bajarildi', 'Qayta yuborilgan']);
-  await expect(journal.side).toContainText('Rad etilgan1');
-});
-
-test('wJ3: the notice of a change offers to undo it, on the record that was changed; the notice of an undo offers nothing', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const one = platform.find.initiative(PASSED);
-  const other = platform.find.initiative({ ...PASSED, stage: 'WINNER' });
-  const appeal = platform.find.appeal({ status: 'REJECTED' });
-  const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
-  await signIn('admin', 'later');
-  await actionOf(await openRow(page, one), "G'olib deb tayinlash").click();
-  await answerYes(page);
-  await expect(notice('Tashabbus golib deb tayinlandi.')).toContainText("G'oliblikni bekor qilish");
-  // Another initiative is in view by now: the undo still applies to the first one. The notice stays while it is pointed at.
-  await notice('Tashabbus golib deb tayinlandi.').hover();
-  await openRow(page, other, openScreen);
-  await notice('Tashabbus golib deb tayinlandi.').getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
-  await expect(page.getByRole('dialog')).toContainText(one.public_id);
-  expect(platform.read.initiative(one.id).stage).toBe('WINNER');
-  await answerYes(page);
-  await expect.poll(() => platform.read.initiative(one.id).stage).toBe('PASSED');
-  await expect(notice('Amal qaytarildi')).toBeVisible();
-  await expect(notice('Amal qaytarildi').getByRole('button', { name: 'qaytar' })).toHaveCount(0);
-  expect(platform.read.initiative(other.id).stage).toBe('WINNER');
-
-  await openScreen(page, '/app/appeals?status=REJECTED');
-  const row = page.locator('tr[data-row]').first();
-  await expect(row).toContainText(appeal.public_id);
-  await row.focus();
-  await page.keyboard.press('t');
-  const type = appeal.type === 2 ? 4 : 2;
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Murojaat turi' }).click();
-  await page.getByRole('option', { name: type === 4 ? 'Savol' : 'Minnatdorchilik' }).click();
-  await page.keyboard.press('Control+s');
-  await notice('Muvofaqiyatli turi ozgartirildi').getByRole('button', { name: 'Avvalgi turini tiklash' }).click();
-  expect(platform.read.appeal(appeal.question_id).type).toBe(type);
-  await answerYes(page);
-  await expect.poll(() => platform.read.appeal(appeal.question_id).type).toBe(appeal.type);
-});
-
-test("wJ3: an admin's changes are undone, each after a confirmation and a fresh read", async ({
-  app,
-  page,
-  platform,
-  signIn,
-}) => {
-  const { find } = platform;
-  const winner = find.initiative({ ...PASSED, stage: 'WINNER' });
-  const appeal = find.appeal({ type: 1 });
-  const board = find.season('finished').id;
-  const decision = find.councilDecision({ board_id: board });
-  const protocol = find.protocol({ board_id: board });
-  const files = find.all('councilDecision').map(({ file_id }) => file_id);
-  const other = (than: string | null) => files.find((file) => file !== than) ?? '';
-  platform.change.protocol(protocol.id, { file_id: files[0] ?? '' });
-  const [oldFile, newFile] = [files[0] ?? '', other(files[0] ?? '')];
-
-  await signIn('admin', 'later');
-  await send(app, {
-    method: 'PATCH',
-    path: `api/v1/initiatives/${winner.public_id}`,
-    body: { stage: 'PASSED' },
-    journal: { ...noteOf('demote', winner), expect: { stage: 'PASSED' } },
-  });
-  await send(app, {
-    method: 'PUT',
-    path: `api/v1/questions/${appeal.question_id}`,
-    body: { type: 3 },
-    journal: {
-      action: 'appeal-type',
-      subject: { kind: 'appeal', id: String(appeal.question_id), publicId: appeal.public_id },
-      before: { type: 1 },
-      expect: { type: 3 },
-    },
-  });
-  await send(app, {
-    method: 'PUT',
-    path: `api/v1/districts/documents/protocol/${protocol.id}`,
-    body: { file_id: newFile },
-    journal: {
-      action: 'protocol',
-      subject: { kind: 'district', id: String(protocol.district_id), title: 'Chilonzor tumani' },
-      board,
-      before: { protocol_id: protocol.id, file_id: oldFile },
-      expect: { file_id: newFile },
-    },
-  });
-  const changed = { title: 'Boshqa qaror', file_id: other(decision.file_id) };
-  await send(app, {
-    method: 'PUT',
-    path: `api/v1/init-council-decisions/${decision.id}`,
-    body: changed,
-    journal: {
-      action: 'council-file',
-      subject: { kind: 'council-decision', id: String(decision.id), title: 'Kengash' },
-      board,
-      before: { title: decision.title, file_id: decision.file_id },
-      expect: changed,
-    },
-  });
-  expect(platform.read.protocol(protocol.id).file_id).toBe(newFile);
-  expect(platform.read.councilDecision(decision.id)).toMatchObject(changed);
-
-  await goTo(page, JOURNAL);
-  let entries = 4;
-  const takeBack = async (name: RegExp, done: () => unknown, value: unknown) => {
-    await page.getByRole('button', { name }).click();
-    await answerYes(page);
-    await expect.poll(done).toEqual(value);
-    await written(page, ++entries);
-  };
-  await takeBack(/^G'oliblikni tiklash/, () => platform.read.initiative(winner.id).stage, 'WINNER');
-  await takeBack(/^Avvalgi turini tiklash/, () => platform.read.appeal(appeal.question_id).type, 1);
-  await takeBack(/^Avvalgi faylni qaytarish: Chilonzor/, () => platform.read.protocol(protocol.id).file_id, oldFile);
-  const { title, file_id } = decision;
-  const now = () => {
-    const read = platform.read.councilDecision(decision.id);
-    return { title: read.title, file_id: read.file_id };
-  };
-  await takeBack(/^Avvalgi faylni qaytarish: Kengash/, now, { title, file_id });
-});
-
-test("wJ3: a moderator's changes are undone, except on a record that somebody has changed since", async ({
-  app,
-  page,
-  platform,
-  signIn,
-}) => {
-  const one = platform.find.initiative({ waitsFor: 'moderator', located: true });
-  const other = platform.find.initiative({ waitsFor: 'moderator' });
-  const { latitude, longitude, address_title } = one;
-  const place = { latitude: latitude ?? 0, longitude: longitude ?? 0, address_title };
-  const editing = (initiative: Initiative) =>
-    send(app, {
-      path: `api/v1/moderators/editable/initiatives/${initiative.id}`,
-      body: { is_editable: true },
+    await send(app, {
+      method: 'PUT',
+      path: `api/v1/questions/${appeal.question_id}`,
+      body: { type: 3 },
       journal: {
-        ...noteOf('author-editing', initiative),
-        before: { is_editable: false, stage: 'INITIAL' },
-        expect: { is_editable: true },
+        action: 'appeal-type',
+        subject: { kind: 'appeal', id: String(appeal.question_id), publicId: appeal.public_id },
+        before: { type: 1 },
+        expect: { type: 3 },
       },
     });
-  const placeNow = () => {
-    const read = platform.read.initiative(one.id);
-    return { latitude: read.latitude, longitude: read.longitude, address_title: read.address_title };
-  };
-  platform.initiatives.change(one.id, { is_editable: 0 });
-  platform.initiatives.change(other.id, { is_editable: 0 });
-  await signIn('moderator', 'later');
-  const path = `api/v1/moderators/initiatives/${one.id}/location`;
-  const moved = { latitude: 41.3, longitude: 69.2 };
-  await send(app, { path, body: moved, journal: { ...noteOf('location', one), before: place, expect: moved } });
-  await editing(one);
-  await editing(other);
-  await goTo(page, JOURNAL);
-  const press = async (name: string, initiative: Initiative) => {
-    await journalPage(page).row(initiative.public_id).getByRole('button', { name }).click();
-    await answerYes(page);
-  };
-  await press('Huquqni qaytarib olish', one);
-  await expect.poll(() => platform.read.initiative(one.id).is_editable).toBe(0);
-  await written(page, 4);
-  await press('Avvalgi joyni tiklash', one);
-  await expect.poll(placeNow).toEqual(place);
-  await written(page, 5);
+    await send(app, {
+      method: 'PUT',
+      path: `api/v1/districts/documents/protocol/${protocol.id}`,
+      body: { file_id: newFile },
+      journal: {
+        action: 'protocol',
+        subject: { kind: 'district', id: String(protocol.district_id), title: 'Chilonzor tumani' },
+        board,
+        before: { protocol_id: protocol.id, file_id: oldFile },
+        expect: { file_id: newFile },
+      },
+    });
+    const changed = { title: 'Boshqa qaror', file_id: other(decision.file_id) };
+    await send(app, {
+      method: 'PUT',
+      path: `api/v1/init-council-decisions/${decision.id}`,
+      body: changed,
+      journal: {
+        action: 'council-file',
+        subject: { kind: 'council-decision', id: String(decision.id), title: 'Kengash' },
+        board,
+        before: { title: decision.title, file_id: decision.file_id },
+        expect: changed,
+      },
+    });
+    expect(platform.read.protocol(protocol.id).file_id).toBe(newFile);
+    expect(platform.read.councilDecision(decision.id)).toMatchObject(changed);
 
-  await page.reload();
-  const cleared = { latitude: null, longitude: null };
-  await page.evaluate((input) => window.bridge.api.request(input), {
-    ...{ requestId: 'clear', method: 'POST' as const, path, body: { latitude: 0, longitude: 0 } },
-    journal: { ...noteOf('location-permission', one), before: place, expect: cleared },
+    await goTo(page, JOURNAL);
+    let entries = 4;
+    const takeBack = async (name: RegExp, done: () => unknown, value: unknown) => {
+      await page.getByRole('button', { name }).click();
+      await answerYes(page);
+      await expect.poll(done).toEqual(value);
+      await written(page, ++entries);
+    };
+    await takeBack(/^G'oliblikni tiklash/, () => platform.read.initiative(winner.id).stage, 'WINNER');
+    await takeBack(/^Avvalgi turini tiklash/, () => platform.read.appeal(appeal.question_id).type, 1);
+    await takeBack(/^Avvalgi faylni qaytarish: Chilonzor/, () => platform.read.protocol(protocol.id).file_id, oldFile);
+    const { title, file_id } = decision;
+    const now = () => {
+      const read = platform.read.councilDecision(decision.id);
+      return { title: read.title, file_id: read.file_id };
+    };
+    await takeBack(/^Avvalgi faylni qaytarish: Kengash/, now, { title, file_id });
   });
-  await journalPage(page)
-    .row(one.public_id)
-    .filter({ hasText: 'Manzilni muallifga ochish' })
-    .getByRole('button', { name: 'Avvalgi joyni tiklash' })
-    .click();
-  await answerYes(page);
-  await expect.poll(placeNow).toEqual(place);
-  await written(page, 7);
 
-  platform.initiatives.change(other.id, { stage: 'PASSED' });
-  const calls = () => platform.calls().filter(({ method }) => method !== 'GET').length;
-  const before = calls();
-  await press('Huquqni qaytarib olish', other);
-  const notice = page.getByRole('alert').filter({ hasText: "Shundan keyin o'zgargan: qaytarib bo'lmaydi" });
-  await expect(notice).toContainText('Bosqich: Yangi → Qabul qilingan');
-  expect(calls()).toBe(before);
+  await step(
+    'wJ3: a list action is found in the journal, opened from the palette, and undone by keyboard alone',
+    async (platform) => {
+      const one = platform.find.initiative(PASSED);
+      const journal = journalPage(page);
+      const row = await openRow(page, one);
+      await actionOf(row, "G'olib deb tayinlash").click();
+      await answerYes(page);
+      await expect.poll(() => platform.read.initiative(one.id).stage).toBe('WINNER');
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('жур');
+      await expect(page.getByRole('button', { name: 'Jurnal' })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(journal.row(one.public_id)).toContainText('Bajarildi');
+      await page.keyboard.press('j');
+      await page.keyboard.press('u');
+      await expect(page.getByRole('dialog')).toContainText("Tashabbusning g'olibligi bekor qilinsinmi?");
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => platform.read.initiative(one.id).stage).toBe('PASSED');
+      // The newest entry is on top and can itself be undone; the entry that it undid cannot.
+      await expect(journal.rows.nth(0)).toContainText("G'oliblikni tiklash");
+      await expect(journal.rows.nth(1).getByRole('button')).toHaveCount(0);
+      await page.keyboard.press('k');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('article')).toContainText(one.public_id);
+    },
+  );
+
+  await step(
+    'wJ3: the notice of a change offers to undo it, on the record that was changed; the notice of an undo offers nothing',
+    async (platform) => {
+      const one = platform.find.initiative(PASSED);
+      const other = platform.find.initiative({ ...PASSED, stage: 'WINNER' });
+      const appeal = platform.find.appeal({ status: 'REJECTED' });
+      const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
+      await actionOf(await openRow(page, one), "G'olib deb tayinlash").click();
+      await answerYes(page);
+      await expect(notice('Tashabbus golib deb tayinlandi.')).toContainText("G'oliblikni bekor qilish");
+      // Another initiative is in view by now: the undo still applies to the first one. The notice stays while it is pointed at.
+      await notice('Tashabbus golib deb tayinlandi.').hover();
+      await openRow(page, other, openScreen);
+      await notice('Tashabbus golib deb tayinlandi.').getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
+      await expect(page.getByRole('dialog')).toContainText(one.public_id);
+      expect(platform.read.initiative(one.id).stage).toBe('WINNER');
+      await answerYes(page);
+      await expect.poll(() => platform.read.initiative(one.id).stage).toBe('PASSED');
+      await expect(notice('Amal qaytarildi')).toBeVisible();
+      await expect(notice('Amal qaytarildi').getByRole('button', { name: 'qaytar' })).toHaveCount(0);
+      expect(platform.read.initiative(other.id).stage).toBe('WINNER');
+
+      await openScreen(page, '/app/appeals?status=REJECTED');
+      const row = page.locator('tr[data-row]').filter({ hasText: appeal.public_id });
+      await row.focus();
+      await page.keyboard.press('t');
+      const type = appeal.type === 2 ? 4 : 2;
+      await page.getByRole('dialog').getByRole('combobox', { name: 'Murojaat turi' }).click();
+      await page.getByRole('option', { name: type === 4 ? 'Savol' : 'Minnatdorchilik' }).click();
+      await page.keyboard.press('Control+s');
+      await notice('Muvofaqiyatli turi ozgartirildi').getByRole('button', { name: 'Avvalgi turini tiklash' }).click();
+      expect(platform.read.appeal(appeal.question_id).type).toBe(type);
+      await answerYes(page);
+      await expect.poll(() => platform.read.appeal(appeal.question_id).type).toBe(appeal.type);
+    },
+  );
+});
+
+test("a moderator's changes are undone and found again in the journal", async ({ page, platform, app, signIn }) => {
+  await signIn('moderator', 'later');
+  const step = stepsOf(platform);
+  await step(
+    "wJ3: a moderator's changes are undone, except on a record that somebody has changed since",
+    async (platform) => {
+      const one = platform.find.initiative({ waitsFor: 'moderator', located: true });
+      const other = platform.find.initiative({ waitsFor: 'moderator' });
+      const { latitude, longitude, address_title } = one;
+      const place = { latitude: latitude ?? 0, longitude: longitude ?? 0, address_title };
+      const editing = (initiative: Initiative) =>
+        send(app, {
+          path: `api/v1/moderators/editable/initiatives/${initiative.id}`,
+          body: { is_editable: true },
+          journal: {
+            ...noteOf('author-editing', initiative),
+            before: { is_editable: false, stage: 'INITIAL' },
+            expect: { is_editable: true },
+          },
+        });
+      const placeNow = () => {
+        const read = platform.read.initiative(one.id);
+        return { latitude: read.latitude, longitude: read.longitude, address_title: read.address_title };
+      };
+      platform.initiatives.change(one.id, { is_editable: 0 });
+      platform.initiatives.change(other.id, { is_editable: 0 });
+      const path = `api/v1/moderators/initiatives/${one.id}/location`;
+      const moved = { latitude: 41.3, longitude: 69.2 };
+      await send(app, { path, body: moved, journal: { ...noteOf('location', one), before: place, expect: moved } });
+      await editing(one);
+      await editing(other);
+      await goTo(page, JOURNAL);
+      const press = async (name: string, initiative: Initiative) => {
+        await journalPage(page).row(initiative.public_id).getByRole('button', { name }).click();
+        await answerYes(page);
+      };
+      await press('Huquqni qaytarib olish', one);
+      await expect.poll(() => platform.read.initiative(one.id).is_editable).toBe(0);
+      await written(page, 4);
+      await press('Avvalgi joyni tiklash', one);
+      await expect.poll(placeNow).toEqual(place);
+      await written(page, 5);
+
+      await page.reload();
+      const cleared = { latitude: null, longitude: null };
+      await page.evaluate((input) => window.bridge.api.request(input), {
+        ...{ requestId: 'clear', method: 'POST' as const, path, body: { latitude: 0, longitude: 0 } },
+        journal: { ...noteOf('location-permission', one), before: place, expect: cleared },
+      });
+      await journalPage(page)
+        .row(one.public_id)
+        .filter({ hasText: 'Manzilni muallifga ochish' })
+        .getByRole('button', { name: 'Avvalgi joyni tiklash' })
+        .click();
+      await answerYes(page);
+      await expect.poll(placeNow).toEqual(place);
+      await written(page, 7);
+
+      platform.initiatives.change(other.id, { stage: 'PASSED' });
+      const calls = () => platform.calls().filter(({ method }) => method !== 'GET').length;
+      const before = calls();
+      await press('Huquqni qaytarib olish', other);
+      const notice = page.getByRole('alert').filter({ hasText: "Shundan keyin o'zgargan: qaytarib bo'lmaydi" });
+      await expect(notice).toContainText('Bosqich: Yangi → Qabul qilingan');
+      expect(calls()).toBe(before);
+    },
+  );
+
+  await step(
+    'a rejection whose call was lost: a colleague’s acceptance is not taken for it, and sent again it counts once',
+    async (platform) => {
+      const [theirs, own] = [0, 1].map(() => platform.find.initiative({ waitsFor: 'moderator' }));
+      if (!theirs || !own) throw new Error('two are needed');
+      const lose = (initiative: Initiative) =>
+        platform.faults.add({
+          kind: 'drop',
+          match: { path: `/api/v1/moderators/decline/initiatives/${initiative.id}` },
+          times: 1,
+        });
+      const reject = async (initiative: Initiative) => {
+        const view = await openReject(page, initiative);
+        await view.choose(REASONS.plain);
+        await view.comment.fill('Izoh');
+        lose(initiative);
+        await view.send.click();
+        await expect(view.dialog.getByRole('alert')).toBeVisible();
+        return view;
+      };
+
+      const lost = await reject(theirs);
+      platform.initiatives.decide({ id: theirs.id, as: 'moderator', action: 'accept' });
+      await lost.send.click();
+      await expect(lost.dialog.getByText(/qayta yuborilmadi/)).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      const again = await reject(own);
+      await again.send.click();
+      await expect(again.dialog).toBeHidden();
+
+      const journal = journalPage(page);
+      await journal.open();
+      // The dialog's own reading has settled it: no check is left to be made.
+      await expect(journal.row(theirs.public_id)).toContainText('Tashabbus boshqa holatda');
+      await expect(journal.row(theirs.public_id).getByRole('button', { name: 'Tekshirish' })).toHaveCount(0);
+      await expect(journal.rows.filter({ hasText: own.public_id })).toContainText(['Bajarildi', 'Qayta yuborilgan']);
+      await expect(journal.side).toContainText('Rad etilgan1');
+    },
+  );
 });
 
 test.describe('with a keychain', () => {
