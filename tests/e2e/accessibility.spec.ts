@@ -1,127 +1,134 @@
 import type { Page } from 'playwright/test';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { serious } from '../support/axe.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
+import './support/page-bridge.ts';
 import { reviewDesk } from './support/review-desk.ts';
 
-const inDark = (page: Page) => page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
+/** The serious violations of what is shown, in the light and in the dark. */
+async function seriousInBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.evaluate((settings) => window.bridge.app.settings(settings), { colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await settled(page);
+    found.push(...(await serious(page)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
 
 test.describe('from the sign-in page on', () => {
   test.use({ signedOut: true });
 
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`sign-in, list, open row and palette: no serious violation (${scheme})`, { tag: '@journey' }, async ({
-      page,
-      signIn,
-    }) => {
-      test.slow();
-      await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-      if (scheme === 'dark') await inDark(page);
-      expect(await serious(page)).toEqual([]);
-      await signIn('admin');
-      const list = initiativeList(page);
-      await list.settled();
-      expect(await serious(page)).toEqual([]);
-      await list.rows.nth(1).click();
-      await expect(page.getByRole('article')).toBeVisible();
-      expect(await serious(page)).toEqual([]);
-      await page.keyboard.press('Control+k');
-      await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
-      expect(await serious(page)).toEqual([]);
-    });
-  }
+  test('sign-in, list, open row and palette: no serious violation, in the light and in the dark', {
+    tag: '@journey',
+  }, async ({ page, signIn }) => {
+    test.slow();
+    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+    expect(await seriousInBoth(page)).toEqual([]);
+    await signIn('admin');
+    const list = initiativeList(page);
+    await list.settled();
+    expect(await seriousInBoth(page)).toEqual([]);
+    await list.rows.nth(1).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await seriousInBoth(page)).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
+    expect(await seriousInBoth(page)).toEqual([]);
+  });
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`a district manager's dialogs: no serious violation (${scheme})`, async ({ app, page, platform, signIn }) => {
-    test.slow();
-    const waiting = platform.find.initiative({
-      waitsFor: 'district_manager',
-      moderation_sub_stage: 'MODERATOR_ACCEPTED',
-    });
-    platform.initiatives.change(waiting.id, { moderation_sub_stage_comment: 'Hujjatlar tartibda.' });
-    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
-    await signIn('district_manager', 'later');
-    const row = await openRow(page, waiting);
-    const dialog = page.getByRole('dialog');
+test("a district manager's dialogs: no serious violation, in the light and in the dark", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  test.slow();
+  const waiting = platform.find.initiative({
+    waitsFor: 'district_manager',
+    moderation_sub_stage: 'MODERATOR_ACCEPTED',
+  });
+  platform.initiatives.change(waiting.id, { moderation_sub_stage_comment: 'Hujjatlar tartibda.' });
+  await signIn('district_manager', 'later');
+  const row = await openRow(page, waiting);
+  const dialog = page.getByRole('dialog');
 
-    await actionOf(row, 'Tasdiqlash').click();
-    platform.initiatives.change(waiting.id, { title: 'Yangi nom', requested_amount: 777_000_000 });
-    await expect(dialog.getByText('Moderator izohi:')).toBeVisible();
-    expect(await serious(page)).toEqual([]);
-    await page.keyboard.press('Control+Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Yangi nom');
-    expect(await serious(page), 'with what has changed').toEqual([]);
+  await actionOf(row, 'Tasdiqlash').click();
+  platform.initiatives.change(waiting.id, { title: 'Yangi nom', requested_amount: 777_000_000 });
+  await expect(dialog.getByText('Moderator izohi:')).toBeVisible();
+  expect(await seriousInBoth(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Yangi nom');
+  expect(await seriousInBoth(page), 'with what has changed').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await actionOf(row, 'Rad etish').click();
+  await expect(dialog.getByRole('textbox', { name: 'Izoh' })).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+  expect(await seriousInBoth(page), 'denial').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.evaluate(() => window.history.pushState(null, '', '/app/initiatives'));
+  await page.reload();
+  const desk = reviewDesk(page);
+  await desk.open();
+  await desk.rail.getByRole('checkbox', { name: 'Yuklanganlarning barchasi' }).click();
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  await expect(dialog).toContainText("ta tashabbus bo'yicha");
+  expect(await seriousInBoth(page), 'several at once').toEqual([]);
+  platform.faults.add({ kind: 'status', status: 503, match: { path: /district-managers.*accept$/ } });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Ular navbatda qoldi.');
+  expect(await seriousInBoth(page), 'several, with what did not go through').toEqual([]);
+});
+
+test('forms, pictures, map and monitoring: no serious violation, in the light and in the dark', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('admin');
+  const dialog = page.getByRole('dialog');
+  const goods = { season: 'finished', place: 'anywhere', stage: 'WINNER', type: 'EQUIPMENT' } as const;
+  let row = await openRow(page, platform.find.initiative(goods));
+  for (const label of ['Mobil monitoring', 'Reyestrni fayldan yuklash']) {
+    await actionOf(row, label).click();
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(await seriousInBoth(page), label).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+  }
 
-    await actionOf(row, 'Rad etish').click();
-    await expect(dialog.getByRole('textbox', { name: 'Izoh' })).toBeFocused();
-    await page.keyboard.press('Control+s');
-    await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
-    expect(await serious(page), 'denial').toEqual([]);
+  row = await openRow(page, platform.find.initiative({ located: true, photos: 2 }));
+  for (const button of [/-rasmni ochish$/, /Xarita/]) {
+    await row.getByRole('button', { name: button }).first().click();
+    await expect(dialog).toBeVisible();
+    expect(await seriousInBoth(page), String(button)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+  }
 
-    await page.evaluate(() => window.history.pushState(null, '', '/app/initiatives'));
-    await page.reload();
-    const desk = reviewDesk(page);
-    await desk.open();
-    await desk.rail.getByRole('checkbox', { name: 'Yuklanganlarning barchasi' }).click();
-    await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
-    await expect(dialog).toContainText("ta tashabbus bo'yicha");
-    expect(await serious(page), 'several at once').toEqual([]);
-    platform.faults.add({ kind: 'status', status: 503, match: { path: /district-managers.*accept$/ } });
-    await page.keyboard.press('Control+Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Ular navbatda qoldi.');
-    expect(await serious(page), 'several, with what did not go through').toEqual([]);
-  });
-
-  test(`forms, pictures, map and monitoring: no serious violation (${scheme})`, async ({
-    app,
-    page,
-    platform,
-    signIn,
-  }) => {
-    test.slow();
-    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
-    await signIn('admin');
-    const dialog = page.getByRole('dialog');
-    const goods = { season: 'finished', place: 'anywhere', stage: 'WINNER', type: 'EQUIPMENT' } as const;
-    let row = await openRow(page, platform.find.initiative(goods));
-    for (const label of ['Mobil monitoring', 'Reyestrni fayldan yuklash']) {
-      await actionOf(row, label).click();
-      await expect(dialog).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      expect(await serious(page), label).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    }
-
-    row = await openRow(page, platform.find.initiative({ located: true, photos: 2 }));
-    for (const button of [/-rasmni ochish$/, /Xarita/]) {
-      await row.getByRole('button', { name: button }).first().click();
-      await expect(dialog).toBeVisible();
-      expect(await serious(page), String(button)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    }
-
-    const form = initiativeForm(page);
-    const forms: [screen: 'edit' | 'accept', need: InitiativeNeed][] = [
-      ['edit', { road_type: null }],
-      ['accept', { asksFor: 'road' }],
-      ['accept', { type: 'EQUIPMENT' }],
-    ];
-    for (const [screen, need] of forms) {
-      await form.open(screen, platform.find.initiative({ waitsFor: 'moderator', ...need }).id);
-      expect(await serious(page), `${screen}: ${JSON.stringify(need)}`).toEqual([]);
-    }
-  });
-}
+  const form = initiativeForm(page);
+  const forms: [screen: 'edit' | 'accept', need: InitiativeNeed][] = [
+    ['edit', { road_type: null }],
+    ['accept', { asksFor: 'road' }],
+    ['accept', { type: 'EQUIPMENT' }],
+  ];
+  for (const [screen, need] of forms) {
+    await form.open(screen, platform.find.initiative({ waitsFor: 'moderator', ...need }).id);
+    expect(await seriousInBoth(page), `${screen}: ${JSON.stringify(need)}`).toEqual([]);
+  }
+});
 
 test('the list and the palette violate no content security policy', async ({ page, signIn }) => {
   const broken: string[] = [];
