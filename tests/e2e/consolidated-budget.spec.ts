@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
+import { stepsOf, windowForgets } from './support/steps.ts';
 
 const LINES = '/api/v1/consolidated-budgets';
 const INDICATORS = '/api/v1/consolidated-budget-indicators';
@@ -91,104 +92,106 @@ test('the indicators of a line: by year below its row; added, changed, deleted',
   expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toMatch(`${INDICATORS}/`);
 });
 
-test('R-063: an amount is shown exactly as entered, and saved unchanged when another figure changes', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
-  const indicator = platform.find.indicator({ consolidated_budget_id: id, year: 2026 });
-  platform.change.indicator(indicator.id, { accepted_amount: 12_345.123456, execution_amount: 2345.123456789 });
-  await signIn('admin', '/app/consolidated-budgets');
-  await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
-  await expect(figures(page, INCOME).first()).toHaveText(/^2026.?12.345,123456/);
-  await figures(page, INCOME)
-    .first()
-    .getByRole('link', { name: /^Tahrirlash/ })
-    .click();
-  await expect(figure(page, "1-chorak ijrosi: summa, mlrd so'm")).toHaveValue('2 345,123456789');
-  await figure(page, '4-chorak ijrosi: YAIMga nisbatan, %').fill('9,5');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
-  expect(platform.read.indicator(indicator.id)).toMatchObject({
-    accepted_amount: 12_345.123456,
-    execution_amount: 2345.123456789,
-    fourth_execution_percent: 9.5,
-  });
-});
+test('an admin changes lines and indicators, each in its own place', async ({ page, platform, signIn }) => {
+  await signIn('admin', 'later');
+  const step = stepsOf(platform);
+  await step(
+    'R-063: an amount is shown exactly as entered, and saved unchanged when another figure changes',
+    async (platform) => {
+      const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
+      const indicator = platform.find.indicator({ consolidated_budget_id: id, year: 2026 });
+      platform.change.indicator(indicator.id, { accepted_amount: 12_345.123456, execution_amount: 2345.123456789 });
+      await goTo(page, '/app/consolidated-budgets');
+      await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
+      await expect(figures(page, INCOME).first()).toHaveText(/^2026.?12.345,123456/);
+      await figures(page, INCOME)
+        .first()
+        .getByRole('link', { name: /^Tahrirlash/ })
+        .click();
+      await expect(figure(page, "1-chorak ijrosi: summa, mlrd so'm")).toHaveValue('2 345,123456789');
+      await figure(page, '4-chorak ijrosi: YAIMga nisbatan, %').fill('9,5');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+      expect(platform.read.indicator(indicator.id)).toMatchObject({
+        accepted_amount: 12_345.123456,
+        execution_amount: 2345.123456789,
+        fourth_execution_percent: 9.5,
+      });
+    },
+  );
 
-test('lines: Enter opens one, Space shows its indicators; a child with five titles is added, changed, deleted', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin', '/app/consolidated-budgets?year=2019');
-  await rows(page).first().focus();
-  await page.keyboard.press('Space');
-  await expect(indicators(page, INCOME)).toContainText("Tanlangan yil bo'yicha ko'rsatkich kiritilmagan");
-  await rows(page).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`path=${platform.find.budgetLine({ title: { uz_lat: INCOME } }).id}`));
-  // The parent level, shown until these lines arrive, has three lines too.
-  await expect(rows(page).nth(1)).toContainText('Soliqsiz daromadlar');
-  await expect(rows(page)).toHaveCount(3);
-  await expect(page.getByRole('navigation', { name: 'Joylashuv' })).toHaveText(`${ROOT}${INCOME}`);
-  await rows(page).nth(1).getByRole('link', { name: "Ichiga qo'shish" }).click();
-  await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
-  expect(await serious(page)).toEqual([]);
-  for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
-    await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill(`Bojlar ${language}`);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
-  const { id: parent_id } = platform.find.budgetLine({ title: { uz_lat: 'Soliqsiz daromadlar' } });
-  expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({
-    path: LINES,
-    body: { parent_id, title: { uz_lat: "Bojlar O'zbekcha", kr: 'Bojlar Qaraqalpaqsha' } },
-  });
+  await step(
+    'lines: Enter opens one, Space shows its indicators; a child with five titles is added, changed, deleted',
+    async (platform) => {
+      await windowForgets(page);
+      await goTo(page, '/app/consolidated-budgets?year=2019');
+      await rows(page).first().focus();
+      await page.keyboard.press('Space');
+      await expect(indicators(page, INCOME)).toContainText("Tanlangan yil bo'yicha ko'rsatkich kiritilmagan");
+      await rows(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`path=${platform.find.budgetLine({ title: { uz_lat: INCOME } }).id}`));
+      // The parent level, shown until these lines arrive, has three lines too.
+      await expect(rows(page).nth(1)).toContainText('Soliqsiz daromadlar');
+      await expect(rows(page)).toHaveCount(3);
+      await expect(page.getByRole('navigation', { name: 'Joylashuv' })).toHaveText(`${ROOT}${INCOME}`);
+      await rows(page).nth(1).getByRole('link', { name: "Ichiga qo'shish" }).click();
+      await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
+      expect(await serious(page)).toEqual([]);
+      for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
+        await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill(`Bojlar ${language}`);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+      const { id: parent_id } = platform.find.budgetLine({ title: { uz_lat: 'Soliqsiz daromadlar' } });
+      expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({
+        path: LINES,
+        body: { parent_id, title: { uz_lat: "Bojlar O'zbekcha", kr: 'Bojlar Qaraqalpaqsha' } },
+      });
 
-  await rows(page).nth(1).focus();
-  await page.keyboard.press('Enter');
-  const line = rows(page).filter({ hasText: "Bojlar O'zbekcha" });
-  await line.getByRole('link', { name: "Tahrirlash: Bojlar O'zbekcha" }).click();
-  await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Duties');
-  await page.keyboard.press('Control+s');
-  await expect(line).toBeVisible();
-  const { id } = platform.find.budgetLine({ parent_id });
-  expect(platform.calls().findLast(({ method }) => method === 'PUT')).toMatchObject({
-    path: `${LINES}/${id}`,
-    body: { parent_id, title: { uz_lat: "Bojlar O'zbekcha", en: 'Duties' } },
-  });
-  await line.focus();
-  await page.keyboard.press('Delete');
-  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
-  await expect(line).toHaveCount(0);
-  expect(platform.calls().findLast(({ method }) => method === 'DELETE')?.path).toBe(`${LINES}/${id}`);
-});
+      await rows(page).nth(1).focus();
+      await page.keyboard.press('Enter');
+      const line = rows(page).filter({ hasText: "Bojlar O'zbekcha" });
+      await line.getByRole('link', { name: "Tahrirlash: Bojlar O'zbekcha" }).click();
+      await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Duties');
+      await page.keyboard.press('Control+s');
+      await expect(line).toBeVisible();
+      const { id } = platform.find.budgetLine({ parent_id });
+      expect(platform.calls().findLast(({ method }) => method === 'PUT')).toMatchObject({
+        path: `${LINES}/${id}`,
+        body: { parent_id, title: { uz_lat: "Bojlar O'zbekcha", en: 'Duties' } },
+      });
+      await line.focus();
+      await page.keyboard.press('Delete');
+      await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+      await expect(line).toHaveCount(0);
+      expect(platform.calls().findLast(({ method }) => method === 'DELETE')?.path).toBe(`${LINES}/${id}`);
+    },
+  );
 
-test('an indicator opened under another line, or a line that is not there, says so: nothing can be moved by saving', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
-  const other = platform.find.budgetLine({ title: { uz_lat: 'Budjet saldosi' } });
-  const indicator = platform.find.indicator({ consolidated_budget_id: id, year: 2026 });
-  await signIn('admin', `/app/consolidated-budgets/${other.id}/indicators/${indicator.id}`);
-  await expect(page.getByRole('alert')).toContainText('Bu yozuv boshqasiga tegishli');
-  await expect(figure(page, 'Yil')).toHaveCount(0);
-  await openScreen(page, `/app/consolidated-budgets/${id}/indicators/${indicator.id}`);
-  await expect(figure(page, 'Yil')).toHaveValue('2026');
-  for (const address of [
-    '/app/consolidated-budgets/999999/indicators/add',
-    '/app/consolidated-budgets/abc/indicators/add',
-    '/app/consolidated-budgets/add?parent=999999',
-    '/app/expences/indicators?parent=999999',
-  ]) {
-    // The same words of the address before must have gone.
-    await openScreen(page, '/app/consolidated-budgets');
-    await expect(rows(page)).toHaveCount(3);
-    await openScreen(page, address);
-    await expect(page.getByText("Bunday bo'g'in topilmadi")).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-  }
+  await step(
+    'an indicator opened under another line, or a line that is not there, says so: nothing can be moved by saving',
+    async (platform) => {
+      const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
+      const other = platform.find.budgetLine({ title: { uz_lat: 'Budjet saldosi' } });
+      const indicator = platform.find.indicator({ consolidated_budget_id: id, year: 2026 });
+      await goTo(page, `/app/consolidated-budgets/${other.id}/indicators/${indicator.id}`);
+      await expect(page.getByRole('alert')).toContainText('Bu yozuv boshqasiga tegishli');
+      await expect(figure(page, 'Yil')).toHaveCount(0);
+      await openScreen(page, `/app/consolidated-budgets/${id}/indicators/${indicator.id}`);
+      await expect(figure(page, 'Yil')).toHaveValue('2026');
+      for (const address of [
+        '/app/consolidated-budgets/999999/indicators/add',
+        '/app/consolidated-budgets/abc/indicators/add',
+        '/app/consolidated-budgets/add?parent=999999',
+        '/app/expences/indicators?parent=999999',
+      ]) {
+        // The same words of the address before must have gone.
+        await openScreen(page, '/app/consolidated-budgets');
+        await expect(rows(page)).toHaveCount(3);
+        await openScreen(page, address);
+        await expect(page.getByText("Bunday bo'g'in topilmadi")).toBeVisible();
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+      }
+    },
+  );
 });
