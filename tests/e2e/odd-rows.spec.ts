@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openDocuments, PROTOCOL } from './support/documents-dialog.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { winnersAddress } from './support/moving-list.ts';
+import { stepsOn } from './support/walk.ts';
 
 type Row = Record<string, unknown>;
 
@@ -16,79 +17,6 @@ const withRow = (key: string, index: number, change: (row: Row) => unknown) => (
 };
 const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody > tr');
 const log = (profileDir: string) => readFileSync(join(profileDir, 'logs', 'main.log'), 'utf8');
-
-test('a malformed initiative is shown as unreadable among the good ones; known variants are read', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  platform.faults.add({
-    kind: 'reshape',
-    match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
-    reshape: (body) =>
-      withRow('initiatives', 1, (row) => ({
-        ...row,
-        id: String(row.id),
-        title: { uz_lat: 'Besh tildagi sarlavha', ru: 'Заголовок' },
-        requested_amount: '123456789',
-        latitude: '41.3',
-        author_is_verified: 1,
-        created_at: 1_768_212_000_000,
-      }))(withRow('initiatives', 2, (row) => ({ ...row, requested_amount: { maxfiy: 987654 } }))(body)),
-  });
-  await signIn('admin', '/app/initiatives?size=20');
-  const rows = rowsOf(page, "Tashabbuslar ro'yxati");
-  await expect(rows).toHaveCount(20);
-  await expect(rows.nth(1)).toContainText('Besh tildagi sarlavha');
-  await expect(rows.nth(1)).toContainText('123 456 789');
-  await expect(rows.nth(1)).toContainText('12.01.2026');
-  await expect(rows.nth(2)).toHaveText(/^3Bu qatorni o'qib bo'lmadi \(ID \d+\)$/);
-  await expect(rows.nth(3)).toHaveText(/^4/);
-  await expect(rows.last()).toHaveText(/^20/);
-  // The keyboard skips the unreadable row.
-  await rows.nth(1).focus();
-  await page.keyboard.press('j');
-  await expect(rows.nth(3)).toBeFocused();
-
-  await expect.poll(() => log(profileDir)).toContain('initiatives.2.requested_amount');
-  expect(log(profileDir)).not.toMatch(/maxfiy|987654/);
-});
-
-test('a malformed fund is shown as unreadable', async ({ page, platform, profileDir, signIn }) => {
-  platform.faults.add({
-    kind: 'reshape',
-    match: { method: 'GET', path: '/api/v1/funds' },
-    reshape: withRow('data', 0, (row) => ({ ...row, title: 'Oddiy nom', created_at: ['2026'] })),
-  });
-  await signIn('admin', '/app/funds');
-  const rows = rowsOf(page, "Jamg'armalar");
-  await expect(rows.first()).toHaveText(/^1Bu qatorni o'qib bo'lmadi \(ID \d+\)$/);
-  await expect(rows.nth(1)).toHaveText(/^2/);
-  await expect(rows.nth(1).getByRole('link')).toBeVisible();
-  await expect.poll(() => log(profileDir)).toContain('data.0.created_at');
-});
-
-test('a protocol without an id offers no replacement of its file; the others do', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin');
-  platform.faults.add({
-    kind: 'reshape',
-    match: { method: 'GET', path: PROTOCOL },
-    reshape: (body) =>
-      withRow('results', 0, (row) => ({ ...row, id: null }))(withRow('results', 1, ({ id: _, ...row }) => row)(body)),
-  });
-  const view = await openDocuments(page);
-  await expect(view.rows).toHaveCount(20);
-  const edit = (row: number) => view.rows.nth(row).getByRole('button', { name: /^Tahrirlash/ });
-  await expect(edit(0)).toHaveCount(0);
-  await expect(edit(1)).toHaveCount(0);
-  await expect(edit(2)).toBeVisible();
-  expect(platform.calls().filter(({ method, path }) => method !== 'GET' && path.startsWith(PROTOCOL))).toEqual([]);
-});
 
 /** Lists whose first record has no name: address, table, call, key of the rows, and the field of the name. */
 const UNNAMED = [
@@ -102,50 +30,126 @@ const UNNAMED = [
   ['forum', 'Forumlar', 'v2/info/forum/filter', 'content', 'districtName'],
 ] as const;
 
-test('a record without a name is called by its id in its buttons', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  for (const [address, table, api, key, name] of UNNAMED) {
-    let id: unknown;
+test('rows, records and protocols that the platform gives oddly are told, and never addressed wrongly', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const step = stepsOn(platform);
+  await signIn('admin', 'later');
+  await step(
+    'a malformed initiative is shown as unreadable among the good ones; known variants are read',
+    async (platform) => {
+      platform.faults.add({
+        kind: 'reshape',
+        match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
+        reshape: (body) =>
+          withRow('initiatives', 1, (row) => ({
+            ...row,
+            id: String(row.id),
+            title: { uz_lat: 'Besh tildagi sarlavha', ru: 'Заголовок' },
+            requested_amount: '123456789',
+            latitude: '41.3',
+            author_is_verified: 1,
+            created_at: 1_768_212_000_000,
+          }))(withRow('initiatives', 2, (row) => ({ ...row, requested_amount: { maxfiy: 987654 } }))(body)),
+      });
+      await goTo(page, '/app/initiatives?size=20');
+      const rows = rowsOf(page, "Tashabbuslar ro'yxati");
+      await expect(rows).toHaveCount(20);
+      await expect(rows.nth(1)).toContainText('Besh tildagi sarlavha');
+      await expect(rows.nth(1)).toContainText('123 456 789');
+      await expect(rows.nth(1)).toContainText('12.01.2026');
+      await expect(rows.nth(2)).toHaveText(/^3Bu qatorni o'qib bo'lmadi \(ID \d+\)$/);
+      await expect(rows.nth(3)).toHaveText(/^4/);
+      await expect(rows.last()).toHaveText(/^20/);
+      // The keyboard skips the unreadable row.
+      await rows.nth(1).focus();
+      await page.keyboard.press('j');
+      await expect(rows.nth(3)).toBeFocused();
+
+      await expect.poll(() => log(profileDir)).toContain('initiatives.2.requested_amount');
+      expect(log(profileDir)).not.toMatch(/maxfiy|987654/);
+    },
+  );
+
+  await step('a malformed fund is shown as unreadable', async (platform) => {
     platform.faults.add({
       kind: 'reshape',
-      match: { method: 'GET', path: `/api/${api}` },
-      reshape: withRow(key, 0, (row) => {
-        id = row.id;
-        return { ...row, [name]: null };
-      }),
+      match: { method: 'GET', path: '/api/v1/funds' },
+      reshape: withRow('data', 0, (row) => ({ ...row, title: 'Oddiy nom', created_at: ['2026'] })),
     });
-    await openScreen(page, `/app/${address}`);
-    const row = rowsOf(page, table).first();
-    await expect(row.getByRole('link', { name: /^Tahrirlash: / }), address).toBeVisible();
-    const controls = row.locator(':is(a, button)[aria-label]');
-    const labels = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-    const named = new RegExp(`^(Tahrirlash|O'chirish): ${id}(, |$)`);
-    expect(
-      labels.filter((label) => !named.test(label)),
-      address,
-    ).toEqual([]);
-  }
-});
+    await goTo(page, '/app/funds');
+    const rows = rowsOf(page, "Jamg'armalar");
+    await expect(rows.first()).toHaveText(/^1Bu qatorni o'qib bo'lmadi \(ID \d+\)$/);
+    await expect(rows.nth(1)).toHaveText(/^2/);
+    await expect(rows.nth(1).getByRole('link')).toBeVisible();
+    await expect.poll(() => log(profileDir)).toContain('data.0.created_at');
+  });
 
-test('an initiative without a public id is never addressed as "null"', async ({ page, platform, signIn }) => {
-  platform.faults.add({
-    kind: 'reshape',
-    match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
-    reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
+  await step('a protocol without an id offers no replacement of its file; the others do', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    platform.faults.add({
+      kind: 'reshape',
+      match: { method: 'GET', path: PROTOCOL },
+      reshape: (body) =>
+        withRow('results', 0, (row) => ({ ...row, id: null }))(withRow('results', 1, ({ id: _, ...row }) => row)(body)),
+    });
+    const view = await openDocuments(page);
+    await expect(view.rows).toHaveCount(20);
+    const edit = (row: number) => view.rows.nth(row).getByRole('button', { name: /^Tahrirlash/ });
+    await expect(edit(0)).toHaveCount(0);
+    await expect(edit(1)).toHaveCount(0);
+    await expect(edit(2)).toBeVisible();
+    expect(platform.calls().filter(({ method, path }) => method !== 'GET' && path.startsWith(PROTOCOL))).toEqual([]);
   });
-  // Neither the list nor the record read before the call has a public id.
-  platform.faults.add({
-    kind: 'reshape',
-    match: { method: 'GET', path: /^\/api\/v1\/initiatives\/\d+$/ },
-    reshape: (body) => ({ initiative: { ...(body as { initiative: Row }).initiative, public_id: null } }),
+
+  await step('a record without a name is called by its id in its buttons', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    for (const [address, table, api, key, name] of UNNAMED) {
+      let id: unknown;
+      platform.faults.add({
+        kind: 'reshape',
+        match: { method: 'GET', path: `/api/${api}` },
+        reshape: withRow(key, 0, (row) => {
+          id = row.id;
+          return { ...row, [name]: null };
+        }),
+      });
+      await openScreen(page, `/app/${address}`);
+      const row = rowsOf(page, table).first();
+      await expect(row.getByRole('link', { name: /^Tahrirlash: / }), address).toBeVisible();
+      const controls = row.locator(':is(a, button)[aria-label]');
+      const labels = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      const named = new RegExp(`^(Tahrirlash|O'chirish): ${id}(, |$)`);
+      expect(
+        labels.filter((label) => !named.test(label)),
+        address,
+      ).toEqual([]);
+    }
   });
-  await signIn('admin', winnersAddress(platform));
-  const list = initiativeList(page);
-  await list.settled();
-  await list.rows.first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
-  await expect(page.getByText('Platforma bu tashabbusning ID raqamini bermadi: amal yuborilmadi.')).toBeVisible();
-  expect(platform.calls().filter(({ method }) => method === 'PATCH')).toEqual([]);
+
+  await step('an initiative without a public id is never addressed as "null"', async (platform) => {
+    platform.faults.add({
+      kind: 'reshape',
+      match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
+      reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
+    });
+    // Neither the list nor the record read before the call has a public id.
+    platform.faults.add({
+      kind: 'reshape',
+      match: { method: 'GET', path: /^\/api\/v1\/initiatives\/\d+$/ },
+      reshape: (body) => ({ initiative: { ...(body as { initiative: Row }).initiative, public_id: null } }),
+    });
+    await goTo(page, winnersAddress(platform));
+    const list = initiativeList(page);
+    await list.settled();
+    await list.rows.first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
+    await expect(page.getByText('Platforma bu tashabbusning ID raqamini bermadi: amal yuborilmadi.')).toBeVisible();
+    expect(platform.calls().filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
 });
