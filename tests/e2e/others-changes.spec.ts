@@ -6,6 +6,7 @@ import { goTo } from './support/go-to.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import { newsPages } from './support/news.ts';
 import './support/page-bridge.ts';
+import { stepsOn } from './support/walk.ts';
 
 const PATH = '/api/v1/budget-params';
 const LINK = 'https://qonunlar.example/tahrir/2024';
@@ -129,65 +130,6 @@ test('a form that is left while its record is read before the save saves nothing
   await expect(page).toHaveURL(/\/app\/desk$/);
 });
 
-test('a district must be chosen again if somebody else has moved the record to another region', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { district_id } = platform.find.contact();
-  const [contact] = platform.find.all('contact', { district_id });
-  const region = platform.find.all('district').find(({ id }) => id === district_id)?.region_id;
-  const away = platform.find.all('district').find(({ region_id }) => region_id !== region);
-  const near = platform.find.all('district').find(({ region_id, id }) => region_id === region && id !== district_id);
-  await signIn('admin', `/app/contacts/${contact?.id}`);
-  const form = initiativeForm(page);
-  await form.choose('Tuman', near?.title ?? '', near?.title ?? '');
-  await form.field('F.I.Sh.').fill('Yangi Ism');
-  platform.change.contact(contact?.id ?? 0, { region_id: away?.region_id ?? 0, district_id: away?.id ?? 0 });
-  await page.keyboard.press('Control+s');
-  const district = form.field('Tuman');
-  await expect(district).toHaveAccessibleDescription(
-    "Siz tahrirlayotganingizda bunga bog'liq maydonni boshqa xodim o'zgartirdi. Saqlanmadi: qaytadan tanlang.",
-  );
-  await expect(district).toHaveValue(away?.title ?? '');
-  await expect(form.field('F.I.Sh.')).toHaveValue('Yangi Ism');
-  expect(sent(platform)).toEqual([]);
-  expect(await serious(page)).toEqual([]);
-  await page.keyboard.press('Control+s');
-  await saved(page);
-  expect(platform.read.contact(contact?.id ?? 0)).toMatchObject({ district_id: away?.id, fullname: 'Yangi Ism' });
-});
-
-test('a conflict over a place and an amount shows the other name and the other sum', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { district_id } = platform.find.contact();
-  const [contact] = platform.find.all('contact', { district_id });
-  const region = platform.find.all('district').find(({ id }) => id === district_id)?.region_id;
-  const [mine, theirs] = platform.find
-    .all('district')
-    .filter(({ region_id, id }) => region_id === region && id !== district_id);
-  await signIn('admin', `/app/contacts/${contact?.id}`);
-  const form = initiativeForm(page);
-  await form.choose('Tuman', mine?.title ?? '', mine?.title ?? '');
-  platform.change.contact(contact?.id ?? 0, { district_id: theirs?.id ?? 0 });
-  await page.keyboard.press('Control+s');
-  await expect(form.field('Tuman')).toHaveAccessibleDescription(new RegExp(`Hozir: «${theirs?.title}»\\.`));
-  await expect(form.field('Tuman')).toHaveValue(mine?.title ?? '');
-  expect(sent(platform)).toEqual([]);
-  await page.keyboard.press('Control+s');
-  await saved(page);
-
-  const param = platform.find.budgetParam({ budget_year: 2024 });
-  await goTo(page, `/app/budget-params/${param.id}`);
-  await field(page, 'Daromad').fill('5');
-  platform.change.budgetParam(param.id, { income: 12_000_000 });
-  await page.keyboard.press('Control+s');
-  await expect(field(page, 'Daromad')).toHaveAccessibleDescription(/Hozir: «12\s000\s000[^»]*»\./);
-});
-
 test('an own save whose answer is lost is not taken for a change by somebody else', async ({
   page,
   platform,
@@ -227,38 +169,94 @@ test('a restored draft shows what somebody else has changed since it was typed',
   expect(now()).toMatchObject({ order_title: 'Mening nomim', order_link: LINK, income: 12_000_000 });
 });
 
-test('saving one language of a text keeps what somebody else has written in the others', async ({
+test('places, amounts, languages and dialogs: what somebody else has written is kept or told', async ({
   page,
   platform,
   signIn,
 }) => {
-  const { id } = platform.find.news();
-  await signIn('admin', `/app/news/add/${id}`);
-  const { title, body } = newsPages(page);
-  await expect(body).toContainText('Eng koʻp taklif');
-  platform.change.news(id, { context_ru: '<p>Другой текст</p>' });
-  await title.first().fill('Yangi sarlavha');
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/\/app\/news$/);
-  expect(platform.read.news(id)).toMatchObject({ title_uz: 'Yangi sarlavha', context_ru: '<p>Другой текст</p>' });
-});
+  const step = stepsOn(platform);
+  await signIn('admin', 'later');
+  await step(
+    'a district must be chosen again if somebody else has moved the record to another region',
+    async (platform) => {
+      const { district_id } = platform.find.contact();
+      const [contact] = platform.find.all('contact', { district_id });
+      const region = platform.find.all('district').find(({ id }) => id === district_id)?.region_id;
+      const away = platform.find.all('district').find(({ region_id }) => region_id !== region);
+      const near = platform.find
+        .all('district')
+        .find(({ region_id, id }) => region_id === region && id !== district_id);
+      await goTo(page, `/app/contacts/${contact?.id}`);
+      const form = initiativeForm(page);
+      await form.choose('Tuman', near?.title ?? '', near?.title ?? '');
+      await form.field('F.I.Sh.').fill('Yangi Ism');
+      platform.change.contact(contact?.id ?? 0, { region_id: away?.region_id ?? 0, district_id: away?.id ?? 0 });
+      await page.keyboard.press('Control+s');
+      const district = form.field('Tuman');
+      await expect(district).toHaveAccessibleDescription(
+        "Siz tahrirlayotganingizda bunga bog'liq maydonni boshqa xodim o'zgartirdi. Saqlanmadi: qaytadan tanlang.",
+      );
+      await expect(district).toHaveValue(away?.title ?? '');
+      await expect(form.field('F.I.Sh.')).toHaveValue('Yangi Ism');
+      expect(sent(platform)).toEqual([]);
+      expect(await serious(page)).toEqual([]);
+      await page.keyboard.press('Control+s');
+      await saved(page);
+      expect(platform.read.contact(contact?.id ?? 0)).toMatchObject({ district_id: away?.id, fullname: 'Yangi Ism' });
+    },
+  );
 
-test('in a dialog, too, an indicator keeps the quarter that somebody else has changed', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id } = platform.find.expense({ title: { uz_lat: 'Qishloq xoʻjaligi' } });
-  await signIn('admin', `/app/expences/indicators?parent=${id}`);
-  const rows = page.getByRole('table', { name: "Ko'rsatgichlar" }).locator('tr[data-row]');
-  await rows.first().getByRole('button', { name: 'Tahrirlash' }).click();
-  const dialog = page.getByRole('dialog');
-  const amount = dialog.getByRole('textbox', { name: 'Summa' });
-  await expect(amount).toBeEnabled();
-  const one = platform.find.expenseIndicator({ expence_id: id, year: 2026, quarter: 3 });
-  platform.change.expenseIndicator(one.id, { quarter: 4 });
-  await amount.fill('12');
-  await page.keyboard.press('Control+s');
-  await expect(dialog).toBeHidden();
-  expect(platform.read.expenseIndicator(one.id)).toMatchObject({ quarter: 4, amount: 12 });
+  await step('a conflict over a place and an amount shows the other name and the other sum', async (platform) => {
+    const { district_id } = platform.find.contact();
+    const [contact] = platform.find.all('contact', { district_id });
+    const region = platform.find.all('district').find(({ id }) => id === district_id)?.region_id;
+    const [mine, theirs] = platform.find
+      .all('district')
+      .filter(({ region_id, id }) => region_id === region && id !== district_id);
+    await goTo(page, `/app/contacts/${contact?.id}`);
+    const form = initiativeForm(page);
+    await form.choose('Tuman', mine?.title ?? '', mine?.title ?? '');
+    platform.change.contact(contact?.id ?? 0, { district_id: theirs?.id ?? 0 });
+    await page.keyboard.press('Control+s');
+    await expect(form.field('Tuman')).toHaveAccessibleDescription(new RegExp(`Hozir: «${theirs?.title}»\\.`));
+    await expect(form.field('Tuman')).toHaveValue(mine?.title ?? '');
+    expect(sent(platform)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await saved(page);
+
+    const param = platform.find.budgetParam({ budget_year: 2024 });
+    await goTo(page, `/app/budget-params/${param.id}`);
+    await field(page, 'Daromad').fill('5');
+    platform.change.budgetParam(param.id, { income: 12_000_000 });
+    await page.keyboard.press('Control+s');
+    await expect(field(page, 'Daromad')).toHaveAccessibleDescription(/Hozir: «12\s000\s000[^»]*»\./);
+  });
+
+  await step('saving one language of a text keeps what somebody else has written in the others', async (platform) => {
+    const { id } = platform.find.news();
+    await goTo(page, `/app/news/add/${id}`);
+    const { title, body } = newsPages(page);
+    await expect(body).toContainText('Eng koʻp taklif');
+    platform.change.news(id, { context_ru: '<p>Другой текст</p>' });
+    await title.first().fill('Yangi sarlavha');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/app\/news$/);
+    expect(platform.read.news(id)).toMatchObject({ title_uz: 'Yangi sarlavha', context_ru: '<p>Другой текст</p>' });
+  });
+
+  await step('in a dialog, too, an indicator keeps the quarter that somebody else has changed', async (platform) => {
+    const { id } = platform.find.expense({ title: { uz_lat: 'Qishloq xoʻjaligi' } });
+    await goTo(page, `/app/expences/indicators?parent=${id}`);
+    const rows = page.getByRole('table', { name: "Ko'rsatgichlar" }).locator('tr[data-row]');
+    await rows.first().getByRole('button', { name: 'Tahrirlash' }).click();
+    const dialog = page.getByRole('dialog');
+    const amount = dialog.getByRole('textbox', { name: 'Summa' });
+    await expect(amount).toBeEnabled();
+    const one = platform.find.expenseIndicator({ expence_id: id, year: 2026, quarter: 3 });
+    platform.change.expenseIndicator(one.id, { quarter: 4 });
+    await amount.fill('12');
+    await page.keyboard.press('Control+s');
+    await expect(dialog).toBeHidden();
+    expect(platform.read.expenseIndicator(one.id)).toMatchObject({ quarter: 4, amount: 12 });
+  });
 });
