@@ -1,6 +1,8 @@
 import type { Role } from '../../src/shared/roles.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { signOut } from './support/sign-out.ts';
+import { stepsOn } from './support/walk.ts';
 
 const NO_PAGE = 'Sizda ushbu sahifaga kirish huquqi mavjud emas.';
 
@@ -59,34 +61,52 @@ const LIST_ROLES: Expected[] = [
   },
 ];
 
-for (const { role, label, entries, excel, subStages, firstSubStage } of LIST_ROLES) {
-  test(`${role}: menu, first page and what the list offers`, async ({ page, platform, signIn }) => {
-    await signIn(role);
-    await initiativeList(page).settled();
-    await expect(page).toHaveURL(/\/app\/initiatives/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Tashabbuslar ro'yxati");
-    await expect(page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText(label);
-    // The current group is expanded.
-    await expect(page.getByRole('navigation', { name: 'Asosiy menyu' }).getByRole('link')).toHaveText(entries);
-    await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(excel ? 1 : 0);
+test('the roles of the list: menu, first page and what the list offers; an unknown address leads home', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const step = stepsOn(platform);
+  for (const [nth, { role, label, entries, excel, subStages, firstSubStage }] of LIST_ROLES.entries())
+    await step(`${role}: menu, first page and what the list offers`, async (platform) => {
+      if (nth > 0) await signOut(page);
+      await signIn(role);
+      await initiativeList(page).settled();
+      await expect(page).toHaveURL(/\/app\/initiatives/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Tashabbuslar ro'yxati");
+      await expect(page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText(label);
+      // The current group is expanded.
+      await expect(page.getByRole('navigation', { name: 'Asosiy menyu' }).getByRole('link')).toHaveText(entries);
+      await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(excel ? 1 : 0);
 
-    const filter = page.getByRole('combobox', { name: 'Moderatsiya holati' });
-    await expect(filter).toHaveCount(subStages.length > 0 ? 1 : 0);
-    if (subStages.length > 0) {
-      await filter.click();
-      await expect(page.getByRole('option')).toHaveText(subStages);
-    }
+      const filter = page.getByRole('combobox', { name: 'Moderatsiya holati' });
+      await expect(filter).toHaveCount(subStages.length > 0 ? 1 : 0);
+      if (subStages.length > 0) {
+        await filter.click();
+        await expect(page.getByRole('option')).toHaveText(subStages);
+      }
 
-    const boards = platform.calls().find(({ path }) => path === '/api/v1/boards');
-    expect(boards?.query).toEqual({
-      cache: 'off',
-      status: '1',
-      ...(role === 'my_garden_moderator' && { type: 'MY_GARDEN' }),
+      const boards = platform.calls().find(({ path }) => path === '/api/v1/boards');
+      expect(boards?.query).toEqual({
+        cache: 'off',
+        status: '1',
+        ...(role === 'my_garden_moderator' && { type: 'MY_GARDEN' }),
+      });
+      const first = platform.calls().find(({ path }) => path === '/api/v1/moderators/initiatives');
+      expect(first?.query.moderation_sub_stage).toBe(firstSubStage ?? undefined);
     });
-    const first = platform.calls().find(({ path }) => path === '/api/v1/moderators/initiatives');
-    expect(first?.query.moderation_sub_stage).toBe(firstSubStage ?? undefined);
+
+  await test.step('an unknown address says so and leads home', async () => {
+    await page.evaluate(() => window.history.pushState(null, '', '/nowhere'));
+    await page.reload();
+    await expect(page.getByText('Sahifa topilmadi (404)')).toBeVisible();
+    await page
+      .getByRole('link', { name: 'Bosh sahifaga qaytish' })
+      .or(page.getByRole('button', { name: 'Bosh sahifaga qaytish' }))
+      .click();
+    await initiativeList(page).settled();
   });
-}
+});
 
 for (const role of ['quarter_manager', 'quarter_moderator'] as const) {
   test(`${role}: no page is accessible, and the program says so`, async ({ page, platform, signIn }) => {
@@ -98,16 +118,3 @@ for (const role of ['quarter_manager', 'quarter_moderator'] as const) {
     expect(platform.calls().some(({ path }) => path === '/api/v1/moderators/initiatives')).toBe(false);
   });
 }
-
-test('an unknown address says so and leads home', async ({ page, signIn }) => {
-  await signIn('admin');
-  await initiativeList(page).settled();
-  await page.evaluate(() => window.history.pushState(null, '', '/nowhere'));
-  await page.reload();
-  await expect(page.getByText('Sahifa topilmadi (404)')).toBeVisible();
-  await page
-    .getByRole('link', { name: 'Bosh sahifaga qaytish' })
-    .or(page.getByRole('button', { name: 'Bosh sahifaga qaytish' }))
-    .click();
-  await initiativeList(page).settled();
-});
