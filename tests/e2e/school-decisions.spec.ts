@@ -6,10 +6,12 @@ import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { actionOf } from './support/open-row.ts';
 import { contentFiles } from './support/pictures.ts';
 import { type SchoolInitiative, schoolList, sentOf, undecided, winnersAtWork } from './support/school-list.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
+import { stepsOn } from './support/walk.ts';
 
 const PATH = '/api/v1/my-school/moderators/initiatives';
 const COMMENT = 'Smeta ilova qilinmagan';
@@ -114,165 +116,231 @@ test('S-042 to S-051: row after row is decided by keyboard alone', async ({ page
   expect(platform.read.schoolInitiative(id)).toMatchObject({ stage: 'PASSED', ...values });
 });
 
-test('a decision applies to the initiative that it was started for, whatever is added above it or leaves', async ({
+test('a decision applies to its own initiative and season, and is sent once, whatever happens meanwhile', async ({
   page,
   platform,
   signIn,
 }) => {
-  const { board, initiatives } = undecided(platform);
-  const [newest, first, second] = firstOf(initiatives, 3);
-  platform.change.schoolInitiative(newest.id, { stage: 'PASSED' });
-  await signIn('moderator', listOf(board, 'INITIAL'));
-  const list = schoolList(page);
-  await list.open(first);
-  await actionOf(await list.open(second), 'Rad etish').click();
-  const { dialog, comment, send } = declineDialog(page);
-  await comment.fill(COMMENT);
+  const step = stepsOn(platform);
+  await signIn('moderator', 'later');
+  await step(
+    'a decision applies to the initiative that it was started for, whatever is added above it or leaves',
+    async (platform) => {
+      const { board, initiatives } = undecided(platform);
+      const [newest, first, second] = firstOf(initiatives, 3);
+      platform.change.schoolInitiative(newest.id, { stage: 'PASSED' });
+      await goTo(page, listOf(board, 'INITIAL'));
+      const list = schoolList(page);
+      await list.open(first);
+      await actionOf(await list.open(second), 'Rad etish').click();
+      const { dialog, comment, send } = declineDialog(page);
+      await comment.fill(COMMENT);
 
-  platform.change.schoolInitiative(newest.id, { stage: 'INITIAL' });
-  await list.readAgain();
-  await expect(list.rows.first()).toContainText(newest.public_id);
-  await expect(dialog).toContainText(second.public_id);
-  await expect(comment).toHaveValue(COMMENT);
-  await expect(comment).toBeFocused();
-  // The row leaves for a moment; the dialog stays.
-  platform.change.schoolInitiative(second.id, { stage: 'PASSED' });
-  await list.readAgain();
-  await expect(list.rowOf(second)).toHaveCount(0);
-  await expect(comment).toHaveValue(COMMENT);
-  platform.change.schoolInitiative(second.id, { stage: 'INITIAL' });
-  await send.click();
-  await expect(dialog).toBeHidden();
-  expect(sentOf(platform)).toEqual([declined(second)]);
-});
-
-test('a row that is still shown while another season loads is decided under its own season', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { board, initiatives } = undecided(platform);
-  const [first] = firstOf(initiatives, 1);
-  await signIn('moderator', listOf(board, 'INITIAL'));
-  const list = schoolList(page);
-  await list.rowOf(first).focus();
-  const release = platform.faults.hold({ match: { path: PATH } });
-  await page.getByRole('combobox', { name: 'Mavsum' }).click();
-  await page.getByRole('option', { name: 'Mening maktabim, 2-mavsum, 2025 yil' }).click();
-  await expect(page.getByText('Ovoz berish bosqichi')).toBeVisible();
-  await list.rowOf(first).focus();
-  await page.keyboard.press('r');
-  const { dialog, comment, send } = declineDialog(page);
-  await expect(dialog).toContainText(first.public_id);
-  await comment.fill(COMMENT);
-  platform.faults.clear();
-  await send.click();
-  await expect(dialog).toBeHidden();
-  expect(sentOf(platform)).toEqual([declined(first)]);
-  release();
-});
-
-test('a decision is not sent if the initiative has changed or been decided meanwhile; the comment is kept', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { board, initiatives } = undecided(platform);
-  const [first] = firstOf(initiatives, 1);
-  await signIn('moderator', listOf(board, 'INITIAL'));
-  await schoolList(page).rowOf(first).focus();
-  await page.keyboard.press('r');
-  const { dialog, comment, send } = declineDialog(page);
-  await comment.fill(COMMENT);
-  platform.change.schoolInitiative(first.id, { title: 'Katta issiqxona' });
-  await send.click();
-  await expect(dialog.getByRole('alert')).toHaveText(/Sarlavha.*→Katta issiqxonaQaror yuborilmadi/);
-  expect(await serious(page)).toEqual([]);
-  expect(sentOf(platform)).toEqual([]);
-
-  platform.change.schoolInitiative(first.id, { stage: 'PASSED' });
-  await send.click();
-  await expect(dialog.getByRole('alert')).toContainText('qaror allaqachon qabul qilingan');
-  await expect(send).toBeDisabled();
-  await page.keyboard.press('Control+Enter');
-  await expect(comment).toHaveValue(COMMENT);
-  expect(sentOf(platform)).toEqual([]);
-});
-
-test('a decision whose answer is lost is found made and not sent twice; a comment survives the end of the session', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { board, initiatives } = undecided(platform);
-  const [first, second] = firstOf(initiatives, 2);
-  await signIn('moderator', listOf(board, 'INITIAL'));
-  const list = schoolList(page);
-  const { dialog, comment, send } = declineDialog(page);
-  await list.rowOf(first).focus();
-  await page.keyboard.press('r');
-  await comment.fill(COMMENT);
-  platform.faults.add({ kind: 'drop-mid-body', match: { path: `${PATH}/${first.id}/decline` }, times: 1 });
-  await send.click();
-  await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
-  await expect(list.rowOf(first)).toHaveCount(0);
-  await expect(comment).toHaveValue(COMMENT);
-  await send.click();
-  await expect(dialog.getByText(/Javobi kelmagan qaroringiz bajarilgan bo'lishi mumkin/)).toBeVisible();
-  await expect(send).toBeDisabled();
-  expect(sentOf(platform)).toHaveLength(1);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(focusedRow(page)).toContainText(second.public_id);
-
-  await page.keyboard.press('r');
-  await comment.fill('Boshqa dastur');
-  endSessionAtNextWrite(platform);
-  await send.click();
-  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
-  await signIn('moderator', listOf(board, 'INITIAL'));
-  await list.rowOf(second).focus();
-  await page.keyboard.press('r');
-  await dialog.getByRole('button', { name: 'Tiklash' }).click();
-  await expect(comment).toHaveValue('Boshqa dastur');
-});
-
-test('S-052, S-065: the category is changed in any state, and a change whose answer is lost is not sent again', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { board, initiatives } = winnersAtWork(platform);
-  const [first] = firstOf(initiatives, 1);
-  const wanted = platform.find.schoolCategory({ id: not(first.category_id) });
-  await signIn('admin', listOf(board, 'WINNER'));
-  const list = schoolList(page);
-  await actionOf(await list.open(first), "Toifani o'zgartirish").click();
-  const dialog = page.getByRole('dialog', { name: "Toifani o'zgartirish" });
-  const save = dialog.getByRole('button', { name: 'Saqlash' });
-  await expect(dialog).toContainText(first.public_id);
-  expect(await serious(page)).toEqual([]);
-  await dialog.getByRole('combobox', { name: 'Toifa' }).click();
-  await page.getByRole('option', { name: wanted.title.uz_lat }).click();
-  const categories = platform.calls().filter(({ path }) => path === '/api/v1/my-school/initiative-categories');
-  expect(categories.map(({ query }) => query.limit)).toEqual(['10000']);
-  platform.faults.add({ kind: 'drop-mid-body', match: { method: 'PUT' }, times: 1 });
-  await save.click();
-  await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
-  await save.click();
-  await expect(dialog.getByRole('alert')).toContainText(wanted.title.uz_lat);
-  await save.click();
-  await expect(page.getByText('Tahrirlash amalga oshirildi!')).toBeVisible();
-  await expect(list.rowOf(first)).toContainText(wanted.title.uz_lat);
-  expect(sentOf(platform)).toEqual([
-    {
-      method: 'PUT',
-      path: `/api/v1/my-school/initiatives/${first.id}`,
-      body: { category_id: wanted.id },
-      status: 200,
+      platform.change.schoolInitiative(newest.id, { stage: 'INITIAL' });
+      await list.readAgain();
+      await expect(list.rows.first()).toContainText(newest.public_id);
+      await expect(dialog).toContainText(second.public_id);
+      await expect(comment).toHaveValue(COMMENT);
+      await expect(comment).toBeFocused();
+      // The row leaves for a moment; the dialog stays.
+      platform.change.schoolInitiative(second.id, { stage: 'PASSED' });
+      await list.readAgain();
+      await expect(list.rowOf(second)).toHaveCount(0);
+      await expect(comment).toHaveValue(COMMENT);
+      platform.change.schoolInitiative(second.id, { stage: 'INITIAL' });
+      await send.click();
+      await expect(dialog).toBeHidden();
+      expect(sentOf(platform)).toEqual([declined(second)]);
     },
-  ]);
+  );
+
+  await step(
+    'a row that is still shown while another season loads is decided under its own season',
+    async (platform) => {
+      const { board, initiatives } = undecided(platform);
+      const [first] = firstOf(initiatives, 1);
+      await goTo(page, listOf(board, 'INITIAL'));
+      const list = schoolList(page);
+      await list.rowOf(first).focus();
+      const release = platform.faults.hold({ match: { path: PATH } });
+      await page.getByRole('combobox', { name: 'Mavsum' }).click();
+      await page.getByRole('option', { name: 'Mening maktabim, 2-mavsum, 2025 yil' }).click();
+      await expect(page.getByText('Ovoz berish bosqichi')).toBeVisible();
+      await list.rowOf(first).focus();
+      await page.keyboard.press('r');
+      const { dialog, comment, send } = declineDialog(page);
+      await expect(dialog).toContainText(first.public_id);
+      await comment.fill(COMMENT);
+      platform.faults.clear();
+      await send.click();
+      await expect(dialog).toBeHidden();
+      expect(sentOf(platform)).toEqual([declined(first)]);
+      release();
+    },
+  );
+
+  await step(
+    'a decision is not sent if the initiative has changed or been decided meanwhile; the comment is kept',
+    async (platform) => {
+      const { board, initiatives } = undecided(platform);
+      const [first] = firstOf(initiatives, 1);
+      await goTo(page, listOf(board, 'INITIAL'));
+      await schoolList(page).rowOf(first).focus();
+      await page.keyboard.press('r');
+      const { dialog, comment, send } = declineDialog(page);
+      await comment.fill(COMMENT);
+      platform.change.schoolInitiative(first.id, { title: 'Katta issiqxona' });
+      await send.click();
+      await expect(dialog.getByRole('alert')).toHaveText(/Sarlavha.*→Katta issiqxonaQaror yuborilmadi/);
+      expect(await serious(page)).toEqual([]);
+      expect(sentOf(platform)).toEqual([]);
+
+      platform.change.schoolInitiative(first.id, { stage: 'PASSED' });
+      await send.click();
+      await expect(dialog.getByRole('alert')).toContainText('qaror allaqachon qabul qilingan');
+      await expect(send).toBeDisabled();
+      await page.keyboard.press('Control+Enter');
+      await expect(comment).toHaveValue(COMMENT);
+      expect(sentOf(platform)).toEqual([]);
+    },
+  );
+
+  await step(
+    'a decision whose answer is lost is found made and not sent twice; a comment survives the end of the session',
+    async (platform) => {
+      const { board, initiatives } = undecided(platform);
+      const [first, second] = firstOf(initiatives, 2);
+      await goTo(page, listOf(board, 'INITIAL'));
+      const list = schoolList(page);
+      const { dialog, comment, send } = declineDialog(page);
+      await list.rowOf(first).focus();
+      await page.keyboard.press('r');
+      await comment.fill(COMMENT);
+      platform.faults.add({ kind: 'drop-mid-body', match: { path: `${PATH}/${first.id}/decline` }, times: 1 });
+      await send.click();
+      await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
+      await expect(list.rowOf(first)).toHaveCount(0);
+      await expect(comment).toHaveValue(COMMENT);
+      await send.click();
+      await expect(dialog.getByText(/Javobi kelmagan qaroringiz bajarilgan bo'lishi mumkin/)).toBeVisible();
+      await expect(send).toBeDisabled();
+      expect(sentOf(platform)).toHaveLength(1);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(focusedRow(page)).toContainText(second.public_id);
+
+      await page.keyboard.press('r');
+      await comment.fill('Boshqa dastur');
+      endSessionAtNextWrite(platform);
+      await send.click();
+      await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+      await signIn('moderator', listOf(board, 'INITIAL'));
+      await list.rowOf(second).focus();
+      await page.keyboard.press('r');
+      await dialog.getByRole('button', { name: 'Tiklash' }).click();
+      await expect(comment).toHaveValue('Boshqa dastur');
+    },
+  );
+});
+
+test('S-052, S-055 to S-065: an admin changes the category of a winner, finishes one with two pictures, and reverts that', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const step = stepsOn(platform);
+  await signIn('admin', 'later');
+  await step(
+    'S-052, S-065: the category is changed in any state, and a change whose answer is lost is not sent again',
+    async (platform) => {
+      const { board, initiatives } = winnersAtWork(platform);
+      const [first] = firstOf(initiatives, 1);
+      const wanted = platform.find.schoolCategory({ id: not(first.category_id) });
+      await goTo(page, listOf(board, 'WINNER'));
+      const list = schoolList(page);
+      await actionOf(await list.open(first), "Toifani o'zgartirish").click();
+      const dialog = page.getByRole('dialog', { name: "Toifani o'zgartirish" });
+      const save = dialog.getByRole('button', { name: 'Saqlash' });
+      await expect(dialog).toContainText(first.public_id);
+      expect(await serious(page)).toEqual([]);
+      await dialog.getByRole('combobox', { name: 'Toifa' }).click();
+      await page.getByRole('option', { name: wanted.title.uz_lat }).click();
+      const categories = platform.calls().filter(({ path }) => path === '/api/v1/my-school/initiative-categories');
+      expect(categories.map(({ query }) => query.limit)).toEqual(['10000']);
+      platform.faults.add({ kind: 'drop-mid-body', match: { method: 'PUT' }, times: 1 });
+      await save.click();
+      await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
+      await save.click();
+      await expect(dialog.getByRole('alert')).toContainText(wanted.title.uz_lat);
+      await save.click();
+      await expect(page.getByText('Tahrirlash amalga oshirildi!')).toBeVisible();
+      await expect(list.rowOf(first)).toContainText(wanted.title.uz_lat);
+      expect(sentOf(platform)).toEqual([
+        {
+          method: 'PUT',
+          path: `/api/v1/my-school/initiatives/${first.id}`,
+          body: { category_id: wanted.id },
+          status: 200,
+        },
+      ]);
+    },
+  );
+
+  await step(
+    'S-055 to S-064: an admin finishes a winner with two pictures, and reverts that after a confirmation',
+    async (platform) => {
+      test.slow();
+      const { board, initiatives } = winnersAtWork(platform);
+      const [newest, first, second] = firstOf(initiatives, 3);
+      platform.change.schoolInitiative(newest.id, { stage: 'PASSED' });
+      const { picture } = await contentFiles(profileDir);
+      const pictures = ['oldin.jpg', 'keyin.jpg'].map((name) => join(profileDir, name));
+      for (const path of pictures) await copyFile(picture, path);
+      await goTo(page, listOf(board, 'WINNER'));
+      const list = schoolList(page);
+      await list.open(first);
+      const row = await list.open(second);
+      await expect(row).toContainText('Yakunlashga kamida 2 ta rasm, rad etishga PDF fayl kerak');
+      await actionOf(row, 'Yakunlash').click();
+      const dialog = page.getByRole('dialog', { name: 'Golib tashabbusni yakunlash' });
+      const finish = dialog.getByRole('button', { name: 'Yakunlash' });
+      await dropFiles(dialog.locator('[data-drop-zone]'), pictures.slice(0, 1));
+      await expect(dialog.getByRole('listitem')).toHaveCount(1);
+      await finish.click();
+      await expect(dialog.getByText('Kamida 2 ta rasm yuklanishi kerak!')).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      await dropFiles(dialog.locator('[data-drop-zone]'), pictures.slice(1));
+      await expect(dialog.getByRole('listitem')).toHaveCount(2);
+      // Somebody else makes another initiative a winner meanwhile.
+      platform.change.schoolInitiative(newest.id, { stage: 'WINNER' });
+      await list.readAgain();
+      await expect(list.rows.first()).toContainText(newest.public_id);
+      await expect(dialog).toContainText(second.public_id);
+      platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: /chronology/ }, times: 1 });
+      await finish.click();
+      await expect(dialog.getByRole('alert')).toContainText("Xatolik qayta urinib ko'ring");
+      await finish.click();
+      await expect(page.getByText('Tasdiqlandi', { exact: true })).toBeVisible();
+      await expect(list.rowOf(second)).toContainText('Yakunlangan');
+      await expect(row.getByRole('button')).toHaveText(['Jarayonga qaytarish', "Toifani o'zgartirish"]);
+
+      await actionOf(row, 'Jarayonga qaytarish').click();
+      const question = page.getByRole('dialog', { name: 'Haqiqatdan ham jarayonga qaytarmoqchimisiz?' });
+      await expect(question).toContainText(second.public_id);
+      await expect(question.getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
+      expect(await serious(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Ha', exact: true }).click();
+      await expect(question).toBeHidden();
+      await expect(list.rowOf(second)).toContainText('Jarayonda');
+      const hashes = ['oldin.jpg', 'keyin.jpg'].map((name) => uploadOf(platform, name));
+      expect(sentOf(platform).slice(1)).toEqual([
+        recordOf('admin', second.id, { status: 'FINISHED', accept_image_id: hashes }),
+        recordOf('admin', second.id, { status: 'IN_PROCESS' }),
+      ]);
+    },
+  );
 });
 
 /** The call that records a winner's status, at the address of the role. */
@@ -284,62 +352,6 @@ const recordOf = (of: 'admin' | 'moderator', id: number, record: object, status 
 });
 /** The id of a file that was uploaded under this name. */
 const uploadOf = (platform: Platform, name: string) => platform.find.file({ name }).hash_id;
-
-test('S-055 to S-064: an admin finishes a winner with two pictures, and reverts that after a confirmation', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  test.slow();
-  const { board, initiatives } = winnersAtWork(platform);
-  const [newest, first, second] = firstOf(initiatives, 3);
-  platform.change.schoolInitiative(newest.id, { stage: 'PASSED' });
-  const { picture } = await contentFiles(profileDir);
-  const pictures = ['oldin.jpg', 'keyin.jpg'].map((name) => join(profileDir, name));
-  for (const path of pictures) await copyFile(picture, path);
-  await signIn('admin', listOf(board, 'WINNER'));
-  const list = schoolList(page);
-  await list.open(first);
-  const row = await list.open(second);
-  await expect(row).toContainText('Yakunlashga kamida 2 ta rasm, rad etishga PDF fayl kerak');
-  await actionOf(row, 'Yakunlash').click();
-  const dialog = page.getByRole('dialog', { name: 'Golib tashabbusni yakunlash' });
-  const finish = dialog.getByRole('button', { name: 'Yakunlash' });
-  await dropFiles(dialog.locator('[data-drop-zone]'), pictures.slice(0, 1));
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await finish.click();
-  await expect(dialog.getByText('Kamida 2 ta rasm yuklanishi kerak!')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  await dropFiles(dialog.locator('[data-drop-zone]'), pictures.slice(1));
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  // Somebody else makes another initiative a winner meanwhile.
-  platform.change.schoolInitiative(newest.id, { stage: 'WINNER' });
-  await list.readAgain();
-  await expect(list.rows.first()).toContainText(newest.public_id);
-  await expect(dialog).toContainText(second.public_id);
-  platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: /chronology/ }, times: 1 });
-  await finish.click();
-  await expect(dialog.getByRole('alert')).toContainText("Xatolik qayta urinib ko'ring");
-  await finish.click();
-  await expect(page.getByText('Tasdiqlandi', { exact: true })).toBeVisible();
-  await expect(list.rowOf(second)).toContainText('Yakunlangan');
-  await expect(row.getByRole('button')).toHaveText(['Jarayonga qaytarish', "Toifani o'zgartirish"]);
-
-  await actionOf(row, 'Jarayonga qaytarish').click();
-  const question = page.getByRole('dialog', { name: 'Haqiqatdan ham jarayonga qaytarmoqchimisiz?' });
-  await expect(question).toContainText(second.public_id);
-  await expect(question.getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
-  expect(await serious(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Ha', exact: true }).click();
-  await expect(question).toBeHidden();
-  await expect(list.rowOf(second)).toContainText('Jarayonda');
-  const hashes = ['oldin.jpg', 'keyin.jpg'].map((name) => uploadOf(platform, name));
-  expect(sentOf(platform).slice(1)).toEqual([
-    recordOf('admin', second.id, { status: 'FINISHED', accept_image_id: hashes }),
-    recordOf('admin', second.id, { status: 'IN_PROCESS' }),
-  ]);
-});
 
 test('S-057 to S-060: a moderator rejects a winner with a PDF, at their own address, and cannot revert that', async ({
   page,

@@ -6,7 +6,9 @@ import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
+import { stepsOn } from './support/walk.ts';
 
 const PATH = '/api/v1/my-school/secret-keys';
 const LIST = '/app/school/secret-keys';
@@ -27,132 +29,143 @@ async function inLog(profileDir: string, ...keys: readonly string[]): Promise<bo
   return keys.some((key) => log.includes(key));
 }
 
-test('keys of a season are listed, added with every message, changed and deleted; none is in a question or the log', async ({
+test('keys of a season are listed, added, changed and deleted; those in view are exported and imported; none is in a question or the log', async ({
   page,
   platform,
   profileDir,
   signIn,
-}) => {
-  test.slow();
-  const board = newest(platform);
-  const [first] = platform.find.all('secretKey', { board_id: board.id });
-  if (!first) throw new Error('no key in the newest season');
-  await signIn('admin', LIST);
-  await expect(rows(page)).toHaveCount(18);
-  expect(asked(platform)).toEqual({ limit: '18', offset: '0' });
-  await expect(page.getByRole('columnheader')).toHaveText(['№', 'Maxfiy kalit', 'Yaratilgan vaqti', 'Amallar']);
-  await expect(rows(page).first()).toHaveText(/^1[0-9A-F]{12}\d\d\.\d\d\.\d{4} \| \d\d:\d\d:\d\d$/);
-  expect(await serious(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Mavsum' }).click();
-  await page.getByRole('option', { name: SEASON }).click();
-  await page.getByRole('button', { name: '4', exact: true }).click();
-  await expect(rows(page)).toHaveCount(6);
-  await expect(page).toHaveURL(new RegExp(`${LIST}\\?page=4&board=${board.id}$|${LIST}\\?board=${board.id}&page=4$`));
-  expect(asked(platform)).toEqual({ limit: '18', offset: '54', board_id: String(board.id) });
-  await expect(rows(page).first()).toHaveText(/^55/);
-
-  await page.getByRole('link', { name: "Qo'shish" }).click();
-  const form = formOf(page);
-  await expect(form.field('Mavsum')).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
-  expect(await serious(page)).toEqual([]);
-  await form.choose('Mavsum', '2026', SEASON);
-  await form.field('Maxfiy kalit').fill(first.secret);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Bu mavsumda bunday kalit bor')).toBeVisible();
-  await form.field('Maxfiy kalit').fill('MAKTAB-2026-AB42');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
-  await expect(page).toHaveURL(/page=4/);
-
-  await page.getByRole('button', { name: '1', exact: true }).click();
-  const added = rows(page).filter({ hasText: 'MAKTAB-2026-AB42' });
-  await added.getByRole('link', { name: 'Tahrirlash: •••AB42' }).click();
-  const { id } = platform.read.secretKey({ secret: 'MAKTAB-2026-AB42' });
-  await expect(page).toHaveURL(new RegExp(`${LIST}/edit/${id}$`));
-  await expect(form.field('Mavsum')).toHaveValue(SEASON);
-  await form.field('Maxfiy kalit').fill('MAKTAB-2026-CD43');
-  await page.keyboard.press('Control+s');
-  const changed = rows(page).filter({ hasText: 'MAKTAB-2026-CD43' });
-  await changed.focus();
-  await page.keyboard.press('Delete');
-  const question = page.getByRole('dialog', { name: 'Diqqat!' });
-  await expect(question).toContainText('•••CD43');
-  await expect(question).not.toContainText('MAKTAB');
-  await question.getByRole('button', { name: 'Ha', exact: true }).click();
-  await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
-  await expect(changed).toHaveCount(0);
-
-  const body = { board_id: board.id, secret: 'MAKTAB-2026-AB42' };
-  expect(callsOf(platform, 'POST').map((call) => [call.body, call.status])).toEqual([
-    [{ ...body, secret: first.secret }, 409],
-    [body, 200],
-  ]);
-  expect(callsOf(platform, 'PUT', `${PATH}/${id}`).map((call) => call.body)).toEqual([
-    { ...body, secret: 'MAKTAB-2026-CD43' },
-  ]);
-  expect(callsOf(platform, 'DELETE', `${PATH}/${id}`)).toHaveLength(1);
-  const all = platform.find.all('secretKey').map(({ secret }) => secret);
-  expect(await inLog(profileDir, 'MAKTAB-2026', ...all)).toBe(false);
-});
-
-test('the keys of the season in view are exported and imported; another season can be chosen', async ({
-  page,
-  platform,
-  profileDir,
   downloadsDir,
-  signIn,
 }) => {
-  test.slow();
-  const board = newest(platform);
-  const other = platform.find.schoolBoard({ year: 2025, season: 1 });
-  const table = join(profileDir, 'kalitlar.xlsx');
-  const [known] = platform.find.all('secretKey', { board_id: other.id });
-  await writeFile(table, workbookOf([['Kalit'], ['YANGI-KALIT-1'], [known?.secret ?? ''], ['YANGI-KALIT-2']]));
-  await signIn('admin', `${LIST}?board=${board.id}`);
-  await expect(rows(page)).toHaveCount(18);
-  const menu = page.getByRole('button', { name: 'Excel', exact: true });
-  const path = `${PATH}/excel`;
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
-  expect(await readdir(downloadsDir)).toEqual(['Maxfiy kalitlar.xlsx']);
-  expect(callsOf(platform, 'GET', path).map(({ query }) => query)).toEqual([
-    { cache: 'off', board_id: String(board.id) },
-  ]);
+  const step = stepsOn(platform);
+  await signIn('admin', 'later');
+  await step(
+    'keys of a season are listed, added with every message, changed and deleted; none is in a question or the log',
+    async (platform) => {
+      test.slow();
+      const board = newest(platform);
+      const [first] = platform.find.all('secretKey', { board_id: board.id });
+      if (!first) throw new Error('no key in the newest season');
+      await goTo(page, LIST);
+      await expect(rows(page)).toHaveCount(18);
+      expect(asked(platform)).toEqual({ limit: '18', offset: '0' });
+      await expect(page.getByRole('columnheader')).toHaveText(['№', 'Maxfiy kalit', 'Yaratilgan vaqti', 'Amallar']);
+      await expect(rows(page).first()).toHaveText(/^1[0-9A-F]{12}\d\d\.\d\d\.\d{4} \| \d\d:\d\d:\d\d$/);
+      expect(await serious(page)).toEqual([]);
+      await page.getByRole('combobox', { name: 'Mavsum' }).click();
+      await page.getByRole('option', { name: SEASON }).click();
+      await page.getByRole('button', { name: '4', exact: true }).click();
+      await expect(rows(page)).toHaveCount(6);
+      await expect(page).toHaveURL(
+        new RegExp(`${LIST}\\?page=4&board=${board.id}$|${LIST}\\?board=${board.id}&page=4$`),
+      );
+      expect(asked(platform)).toEqual({ limit: '18', offset: '54', board_id: String(board.id) });
+      await expect(rows(page).first()).toHaveText(/^55/);
 
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Maxfiy kalitlarni Exceldan yuklash' });
-  const season = dialog.getByRole('combobox', { name: 'Mavsum' });
-  const upload = dialog.getByRole('button', { name: 'Yuklash', exact: true });
-  await expect(season).toHaveValue(SEASON);
-  await dropFiles(dialog.locator('[data-drop-zone]'), [table]);
-  await expect(dialog.getByRole('table')).toBeVisible();
-  await season.click();
-  await page.getByRole('option', { name: '1-mavsum, 2025 yil' }).click();
-  expect(await serious(page)).toEqual([]);
-  await upload.click();
-  await expect(dialog.getByRole('definition')).toHaveText(['3', '2', '1']);
-  await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText('3-qator');
-  expect(platform.find.count('secretKey', { board_id: other.id, secret: ['YANGI-KALIT-1', 'YANGI-KALIT-2'] })).toBe(2);
-  expect(callsOf(platform, 'POST', path).map(({ body }) => body)).toMatchObject([{ board_id: String(other.id) }]);
+      await page.getByRole('link', { name: "Qo'shish" }).click();
+      const form = formOf(page);
+      await expect(form.field('Mavsum')).toBeFocused();
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
+      expect(await serious(page)).toEqual([]);
+      await form.choose('Mavsum', '2026', SEASON);
+      await form.field('Maxfiy kalit').fill(first.secret);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Bu mavsumda bunday kalit bor')).toBeVisible();
+      await form.field('Maxfiy kalit').fill('MAKTAB-2026-AB42');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText(
+        'Muvafaqiyatli saqlandi',
+      );
+      await expect(page).toHaveURL(/page=4/);
 
-  // Reopened, the dialog starts with the season in view; without one it requires a choice.
-  await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
-  await expect(season).toHaveValue(SEASON);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Mavsum' }).hover();
-  await page.getByRole('button', { name: 'Tozalash' }).click();
-  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
-  await upload.click();
-  // Both the season and the file are required.
-  await expect(dialog.getByText('Majburiy maydon')).toHaveCount(2);
-  expect(await inLog(profileDir, 'YANGI-KALIT', known?.secret ?? 'no key')).toBe(false);
+      await page.getByRole('button', { name: '1', exact: true }).click();
+      const added = rows(page).filter({ hasText: 'MAKTAB-2026-AB42' });
+      await added.getByRole('link', { name: 'Tahrirlash: •••AB42' }).click();
+      const { id } = platform.read.secretKey({ secret: 'MAKTAB-2026-AB42' });
+      await expect(page).toHaveURL(new RegExp(`${LIST}/edit/${id}$`));
+      await expect(form.field('Mavsum')).toHaveValue(SEASON);
+      await form.field('Maxfiy kalit').fill('MAKTAB-2026-CD43');
+      await page.keyboard.press('Control+s');
+      const changed = rows(page).filter({ hasText: 'MAKTAB-2026-CD43' });
+      await changed.focus();
+      await page.keyboard.press('Delete');
+      const question = page.getByRole('dialog', { name: 'Diqqat!' });
+      await expect(question).toContainText('•••CD43');
+      await expect(question).not.toContainText('MAKTAB');
+      await question.getByRole('button', { name: 'Ha', exact: true }).click();
+      await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+      await expect(changed).toHaveCount(0);
+
+      const body = { board_id: board.id, secret: 'MAKTAB-2026-AB42' };
+      expect(callsOf(platform, 'POST').map((call) => [call.body, call.status])).toEqual([
+        [{ ...body, secret: first.secret }, 409],
+        [body, 200],
+      ]);
+      expect(callsOf(platform, 'PUT', `${PATH}/${id}`).map((call) => call.body)).toEqual([
+        { ...body, secret: 'MAKTAB-2026-CD43' },
+      ]);
+      expect(callsOf(platform, 'DELETE', `${PATH}/${id}`)).toHaveLength(1);
+      const all = platform.find.all('secretKey').map(({ secret }) => secret);
+      expect(await inLog(profileDir, 'MAKTAB-2026', ...all)).toBe(false);
+    },
+  );
+
+  await step(
+    'the keys of the season in view are exported and imported; another season can be chosen',
+    async (platform) => {
+      test.slow();
+      const board = newest(platform);
+      const other = platform.find.schoolBoard({ year: 2025, season: 1 });
+      const table = join(profileDir, 'kalitlar.xlsx');
+      const [known] = platform.find.all('secretKey', { board_id: other.id });
+      await writeFile(table, workbookOf([['Kalit'], ['YANGI-KALIT-1'], [known?.secret ?? ''], ['YANGI-KALIT-2']]));
+      await goTo(page, `${LIST}?board=${board.id}`);
+      await expect(rows(page)).toHaveCount(18);
+      const menu = page.getByRole('button', { name: 'Excel', exact: true });
+      const path = `${PATH}/excel`;
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();
+      await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+      expect(await readdir(downloadsDir)).toEqual(['Maxfiy kalitlar.xlsx']);
+      expect(callsOf(platform, 'GET', path).map(({ query }) => query)).toEqual([
+        { cache: 'off', board_id: String(board.id) },
+      ]);
+
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Maxfiy kalitlarni Exceldan yuklash' });
+      const season = dialog.getByRole('combobox', { name: 'Mavsum' });
+      const upload = dialog.getByRole('button', { name: 'Yuklash', exact: true });
+      await expect(season).toHaveValue(SEASON);
+      await dropFiles(dialog.locator('[data-drop-zone]'), [table]);
+      await expect(dialog.getByRole('table')).toBeVisible();
+      await season.click();
+      await page.getByRole('option', { name: '1-mavsum, 2025 yil' }).click();
+      expect(await serious(page)).toEqual([]);
+      await upload.click();
+      await expect(dialog.getByRole('definition')).toHaveText(['3', '2', '1']);
+      await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText('3-qator');
+      expect(platform.find.count('secretKey', { board_id: other.id, secret: ['YANGI-KALIT-1', 'YANGI-KALIT-2'] })).toBe(
+        2,
+      );
+      expect(callsOf(platform, 'POST', path).map(({ body }) => body)).toMatchObject([{ board_id: String(other.id) }]);
+
+      // Reopened, the dialog starts with the season in view; without one it requires a choice.
+      await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
+      await expect(season).toHaveValue(SEASON);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('combobox', { name: 'Mavsum' }).hover();
+      await page.getByRole('button', { name: 'Tozalash' }).click();
+      await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
+      await upload.click();
+      // Both the season and the file are required.
+      await expect(dialog.getByText('Majburiy maydon')).toHaveCount(2);
+      expect(await inLog(profileDir, 'YANGI-KALIT', known?.secret ?? 'no key')).toBe(false);
+    },
+  );
 });
