@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { filesBelow } from './support/files-below.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { signOut } from './support/sign-out.ts';
 
 const MEMORY = 'Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.';
 
@@ -79,24 +80,7 @@ test('A-040: the session keeps title, breadcrumbs and the folded sidebar, which 
   await expect.poll(kept).toEqual({ collapsed: true, headerTitle: "Jamg'armalar", breadcrumbs: [] });
 });
 
-test('declining to sign out is thanked for and changes nothing', async ({ page, signIn }) => {
-  await signIn('admin');
-  await initiativeList(page).settled();
-  await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
-  await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
-  await page.getByRole('button', { name: 'Bekor qilish' }).click();
-  await expect(page.getByText('Ishni davom ettirayotganingiz uchun rahmat!')).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/initiatives/);
-});
-
 const board = (page: Page) => page.getByRole('combobox', { name: 'Mavsum' });
-
-const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
-  await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
-  await page.getByRole('button', { name: 'Ha', exact: true }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-};
 
 test('after a sign-out the provider is told to ask who signs in, also after a restart', async ({
   page,
@@ -137,70 +121,63 @@ test.describe('with a provider that ends its own session', () => {
   });
 });
 
-test('Z-155: after a sign-out neither board, filters nor window title of the previous person remain', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin');
-  const list = initiativeList(page);
-  await list.settled();
-  const first = await board(page).inputValue();
-  await board(page).click();
-  // A season with winners.
-  await page.getByRole('option', { name: /2-mavsum, 2025 yil/ }).click();
-  await expect(board(page)).not.toHaveValue(first);
-  await list.stage('Goliblar');
-  await list.settled();
-  // Back would lead to these choices.
-  await openScreen(page, '/app/news');
-  await expect(page).toHaveTitle('Yangiliklar — Tashabbusli budjet');
-  await signOut(page);
-  await expect(page).toHaveTitle('Tizimga kirish — Tashabbusli budjet');
-  await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
-
-  await signIn('moderator');
-  await list.settled();
-  await expect(board(page)).toHaveValue(first);
-  await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
-  expect(await page.evaluate(() => window.history.length)).toBe(1);
-});
-
-test('Z-155: after a session that ended by itself, the next person does not get the board of the previous one', async ({
+test('Z-155: declining to sign out changes nothing; after a sign-out or an ended session nothing of the previous person remains', async ({
   page,
   platform,
   signIn,
 }) => {
-  await signIn('admin');
-  const list = initiativeList(page);
-  await list.settled();
-  const first = await board(page).inputValue();
-  await board(page).click();
-  await page.getByRole('option').nth(1).click();
-  await expect(board(page)).not.toHaveValue(first);
-  platform.expectViolation({ status: 401 });
-  platform.expireTokens();
-  await page.reload();
-  await expect(page).toHaveURL(/\/auth$/);
-  await signIn('moderator');
-  await list.settled();
-  await expect(board(page)).toHaveValue(first);
-});
+  await test.step('declining to sign out is thanked for and changes nothing', async () => {
+    await signIn('admin');
+    await initiativeList(page).settled();
+    await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+    await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
+    await page.getByRole('button', { name: 'Bekor qilish' }).click();
+    await expect(page.getByText('Ishni davom ettirayotganingiz uchun rahmat!')).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+  });
 
-test('a 401 ends the session once, the program says why, and the next sign-in works', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin');
-  const list = initiativeList(page);
-  await list.settled();
-  platform.expectViolation({ status: 401 });
-  platform.expireTokens();
-  await page.reload();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
-  await signIn('moderator');
-  await list.settled();
+  await test.step('Z-155: after a sign-out neither board, filters nor window title of the previous person remain', async () => {
+    const list = initiativeList(page);
+    await list.settled();
+    const first = await board(page).inputValue();
+    await board(page).click();
+    // A season with winners.
+    await page.getByRole('option', { name: /2-mavsum, 2025 yil/ }).click();
+    await expect(board(page)).not.toHaveValue(first);
+    await list.stage('Goliblar');
+    await list.settled();
+    // Back would lead to these choices.
+    await openScreen(page, '/app/news');
+    await expect(page).toHaveTitle('Yangiliklar — Tashabbusli budjet');
+    await signOut(page);
+    await expect(page).toHaveTitle('Tizimga kirish — Tashabbusli budjet');
+    await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
+
+    await signIn('moderator');
+    await list.settled();
+    await expect(board(page)).toHaveValue(first);
+    await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
+    expect(await page.evaluate(() => window.history.length)).toBe(1);
+  });
+
+  await test.step('Z-155: after a session that ended by itself, the next person does not get the board of the previous one', async () => {
+    await signOut(page);
+    await signIn('admin');
+    const list = initiativeList(page);
+    await list.settled();
+    const first = await board(page).inputValue();
+    await board(page).click();
+    await page.getByRole('option').nth(1).click();
+    await expect(board(page)).not.toHaveValue(first);
+    platform.expectViolation({ status: 401 });
+    platform.expireTokens();
+    await page.reload();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+    await signIn('moderator');
+    await list.settled();
+    await expect(board(page)).toHaveValue(first);
+  });
 });
 
 test.describe('on the sign-in page', () => {

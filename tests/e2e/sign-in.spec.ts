@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { stepsOn } from './support/walk.ts';
 
 test.use({ signedOut: true });
 
@@ -29,53 +30,133 @@ test.describe('single sign-on', () => {
     expect(Object.keys(exchange[0]?.body as object).sort()).toEqual(['code', 'code_verifier', 'redirect_uri']);
   });
 
-  test('can be cancelled and started again', async ({ app, page, signInBySso }) => {
-    await page.getByRole('button', { name: SSO }).click();
-    await app.waitForEvent('open-external');
-    await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
-    await page.getByRole('button', { name: 'Havolani nusxalash' }).click();
-    await expect(page.getByRole('button', { name: 'Havola nusxalandi' })).toBeVisible();
-    await page.getByRole('button', { name: 'Bekor qilish' }).click();
-    await expect(page.getByRole('button', { name: SSO })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-
-    await signInBySso('admin');
-    await initiativeList(page).settled();
-  });
-
-  test('two clicks in one turn open the page of the provider once', async ({ app, page }) => {
-    await page.getByRole('button', { name: SSO }).evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
+  test('is started once by two clicks, can be cancelled and started again, and is ended by no forged answer', async ({
+    app,
+    page,
+    signInBySso,
+  }) => {
+    await test.step('two clicks in one turn open the page of the provider once', async () => {
+      await page.getByRole('button', { name: SSO }).evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await app.waitForEvent('open-external');
+      await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
+      // A later event than those of both clicks.
+      await page.getByRole('button', { name: 'Havolani nusxalash' }).click();
+      await app.waitForEvent('clipboard');
+      expect(app.events.filter(({ type }) => type === 'open-external')).toHaveLength(1);
+      await page.getByRole('button', { name: 'Bekor qilish' }).click();
     });
-    await app.waitForEvent('open-external');
-    await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
-    // A later event than those of both clicks.
-    await page.getByRole('button', { name: 'Havolani nusxalash' }).click();
-    await app.waitForEvent('clipboard');
-    expect(app.events.filter(({ type }) => type === 'open-external')).toHaveLength(1);
-  });
 
-  test('a forged answer does not end the sign-in', async ({ app, page, signInBySso }) => {
-    await page.getByRole('button', { name: SSO }).click();
-    const { url } = await app.waitForEvent('open-external');
-    const callback = new URL(new URL(url).searchParams.get('redirect_uri') ?? '');
-    callback.searchParams.set('code', 'forged');
-    callback.searchParams.set('state', 'forged');
-    expect((await fetch(callback)).status).toBe(400);
-    await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
+    await test.step('can be cancelled and started again', async () => {
+      await page.getByRole('button', { name: SSO }).click();
+      await app.waitForEvent('open-external');
+      await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
+      await page.getByRole('button', { name: 'Havolani nusxalash' }).click();
+      await expect(page.getByRole('button', { name: 'Havola nusxalandi' })).toBeVisible();
+      await page.getByRole('button', { name: 'Bekor qilish' }).click();
+      await expect(page.getByRole('button', { name: SSO })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
 
-    await signInBySso('admin');
-    await initiativeList(page).settled();
+    await test.step('a forged answer does not end the sign-in', async () => {
+      await page.getByRole('button', { name: SSO }).click();
+      const { url } = await app.waitForEvent('open-external');
+      const callback = new URL(new URL(url).searchParams.get('redirect_uri') ?? '');
+      callback.searchParams.set('code', 'forged');
+      callback.searchParams.set('state', 'forged');
+      expect((await fetch(callback)).status).toBe(400);
+      await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
+
+      await signInBySso('admin');
+      await initiativeList(page).settled();
+    });
   });
 });
 
 test.describe('password', () => {
-  test('empty fields are named and nothing is sent', async ({ page, platform }) => {
-    await page.getByRole('button', { name: 'Kirish', exact: true }).click();
-    await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
-    await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
-    expect(platform.calls().filter(({ path }) => path === '/api/v1/admin-login')).toHaveLength(0);
+  test('what is missing or refused is named, a dropped file is not opened, and nobody is signed in', async ({
+    page,
+    platform,
+    profileDir,
+    captchaAnswer,
+  }) => {
+    const step = stepsOn(platform);
+    await step('the first field has the focus, and the window title names the page', async () => {
+      await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
+      await expect(page).toHaveTitle('Tizimga kirish — Tashabbusli budjet');
+    });
+
+    await step('empty fields are named and nothing is sent', async (platform) => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Kirish', exact: true }).click();
+      await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
+      await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
+      expect(platform.calls().filter(({ path }) => path === '/api/v1/admin-login')).toHaveLength(0);
+    });
+
+    await step(
+      'A-032: a refusal that does not name the captcha does not blame it, and shows the platform message',
+      async (platform) => {
+        await page.reload();
+        const message = 'Hisobingiz vaqtincha bloklangan';
+        platform.faults.add({ kind: 'status', status: 400, message, match: { path: '/api/v1/admin-login' } });
+        await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+        await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+        await page.getByPlaceholder('Javob').fill(await captchaAnswer());
+        await page.keyboard.press('Enter');
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring");
+        await expect(alert).toContainText(message);
+        await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
+      },
+    );
+
+    await step('A-025, A-026: only the sign-in call checks the answer to the captcha', async (platform) => {
+      await page.reload();
+      platform.faults.add({ kind: 'status', status: 401, message: null, match: { path: '/api/v1/admin-login' } });
+      const wrong = String(Number(await captchaAnswer()) + 1);
+      await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+      await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+      await page.getByPlaceholder('Javob').fill(wrong);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText("Parol yoki foydalanuvchi nomi noto'g'ri")).toBeVisible();
+      await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
+      const sent = platform.calls().filter(({ method }) => method === 'POST');
+      expect(sent.map(({ path }) => path)).toEqual(['/api/v1/admin-login']);
+    });
+
+    await step('an unreachable captcha is reported, and single sign-on stays available', async (platform) => {
+      await page.reload();
+      const answer = page.getByPlaceholder('Javob');
+      await expect(page.getByRole('img', { name: 'Misol javobi' })).toBeVisible();
+      await answer.fill('12');
+      platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v2/vote/captcha-2' } });
+      await page.getByRole('button', { name: 'Misolni yangilash' }).click();
+      // The answer was for the previous captcha.
+      await expect(answer).toHaveValue('');
+      await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
+      await expect(page.getByRole('button', { name: SSO })).toBeEnabled();
+    });
+
+    await step('a file dropped on the sign-in page is not opened', async () => {
+      await page.reload();
+      const file = join(profileDir, 'adashgan.html');
+      await writeFile(file, '<h1>Begona sahifa</h1>');
+      const heading = page.getByRole('heading', { name: 'Tizimga kirish' });
+      await expect(heading).toBeVisible();
+      // Checks the program's own drop listener, which is added with the page and called first. Another test checks that the
+      // main process blocks navigation, too.
+      await page.evaluate(() => {
+        window.addEventListener('drop', (event) => {
+          document.title = event.defaultPrevented ? 'taken' : 'left to the browser';
+        });
+      });
+      await dropFiles(heading, [file]);
+      await expect(page).toHaveTitle('taken');
+      await expect(heading).toBeVisible();
+    });
   });
 
   test('after a wrong password and a wrong captcha the sign-in succeeds', async ({ page, platform }) => {
@@ -107,28 +188,6 @@ test.describe('password', () => {
     await initiativeList(page).settled();
   });
 
-  test('the first field has the focus, and the window title names the page', async ({ page }) => {
-    await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
-    await expect(page).toHaveTitle('Tizimga kirish — Tashabbusli budjet');
-  });
-
-  test('A-032: a refusal that does not name the captcha does not blame it, and shows the platform message', async ({
-    page,
-    platform,
-    captchaAnswer,
-  }) => {
-    const message = 'Hisobingiz vaqtincha bloklangan';
-    platform.faults.add({ kind: 'status', status: 400, message, match: { path: '/api/v1/admin-login' } });
-    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
-    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
-    await page.getByPlaceholder('Javob').fill(await captchaAnswer());
-    await page.keyboard.press('Enter');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring");
-    await expect(alert).toContainText(message);
-    await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
-  });
-
   test('a failure keeps its room while the next attempt is on its way: nothing moves under the pointer', async ({
     page,
     platform,
@@ -158,35 +217,6 @@ test.describe('password', () => {
     end();
     await initiativeList(page).settled();
     expect(platform.calls().filter(({ path }) => path === match.path)).toHaveLength(2);
-  });
-
-  test('A-025, A-026: only the sign-in call checks the answer to the captcha', async ({
-    page,
-    platform,
-    captchaAnswer,
-  }) => {
-    platform.faults.add({ kind: 'status', status: 401, message: null, match: { path: '/api/v1/admin-login' } });
-    const wrong = String(Number(await captchaAnswer()) + 1);
-    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
-    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
-    await page.getByPlaceholder('Javob').fill(wrong);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText("Parol yoki foydalanuvchi nomi noto'g'ri")).toBeVisible();
-    await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
-    const sent = platform.calls().filter(({ method }) => method === 'POST');
-    expect(sent.map(({ path }) => path)).toEqual(['/api/v1/admin-login']);
-  });
-
-  test('an unreachable captcha is reported, and single sign-on stays available', async ({ page, platform }) => {
-    const answer = page.getByPlaceholder('Javob');
-    await expect(page.getByRole('img', { name: 'Misol javobi' })).toBeVisible();
-    await answer.fill('12');
-    platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v2/vote/captcha-2' } });
-    await page.getByRole('button', { name: 'Misolni yangilash' }).click();
-    // The answer was for the previous captcha.
-    await expect(answer).toHaveValue('');
-    await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
-    await expect(page.getByRole('button', { name: SSO })).toBeEnabled();
   });
 });
 
@@ -226,21 +256,4 @@ test.describe('A-024: a test host', () => {
     await expect(page.getByLabel('Foydalanuvchi nomi')).toHaveValue('admin');
     await expect(page.getByRole('textbox', { name: 'Parol' })).toHaveValue('');
   });
-});
-
-test('a file dropped on the sign-in page is not opened', async ({ page, profileDir }) => {
-  const file = join(profileDir, 'adashgan.html');
-  await writeFile(file, '<h1>Begona sahifa</h1>');
-  const heading = page.getByRole('heading', { name: 'Tizimga kirish' });
-  await expect(heading).toBeVisible();
-  // Checks the program's own drop listener, which is added with the page and called first. Another test checks that the
-  // main process blocks navigation, too.
-  await page.evaluate(() => {
-    window.addEventListener('drop', (event) => {
-      document.title = event.defaultPrevented ? 'taken' : 'left to the browser';
-    });
-  });
-  await dropFiles(heading, [file]);
-  await expect(page).toHaveTitle('taken');
-  await expect(heading).toBeVisible();
 });
