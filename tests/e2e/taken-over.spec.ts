@@ -3,10 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acceptFormOf } from '../support/accept-form.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { connectPeer, leaveThePage, REFUSED_CONNECTIONS, reachOut } from './support/page-attacks.ts';
 import './support/page-bridge.ts';
 import { openTrap } from './support/trap.ts';
+import { stepsOn } from './support/walk.ts';
 
 // An attacker's script runs in the window, with access to the bridge. What it can do is in docs/security.md.
 
@@ -50,72 +52,6 @@ test.describe('another host', () => {
   });
 });
 
-test('the script reaches no file that was not chosen', async ({ app, page, platform, profileDir, signIn }) => {
-  const secret = join(profileDir, 'maxfiy.csv');
-  await writeFile(secret, 'kanareyka;1\n');
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  const answers = await page.evaluate(async (path) => {
-    const { api, downloads, drafts, files, takeDropped } = window.bridge;
-    const rule = { accept: ['csv' as const], maxBytes: 1e9 };
-    const upload = { method: 'POST' as const, path: 'api/v2/info/file/upload', field: 'file', repeatable: false };
-    const loaded = (address: string) =>
-      fetch(address).then(
-        (answer) => answer.text(),
-        () => '',
-      );
-    const made = new File(['x'], path);
-    Object.defineProperty(made, 'path', { value: path });
-    return JSON.stringify([
-      await takeDropped([made], rule),
-      await files.preview({ fileId: path }),
-      await files.upload({ ...upload, uploadId: 'u', fileIds: [path] }),
-      await files.openCopy({ hash: path, suggestedName: 'x', kinds: ['pdf'] }),
-      await downloads.open({ id: path }),
-      await downloads.showInFolder({ id: path }),
-      await downloads.retry({ id: path }),
-      await downloads.start({ path: `file://${path}`, suggestedName: 'x' }),
-      await api.request({ requestId: 'r', method: 'GET', path }),
-      await drafts.load({ scope: '../../', record: path }),
-      await files.pick(rule),
-      await downloads.chooseFolder(),
-      await loaded(`file://${path}`),
-      await loaded(`/..%2f..%2f..%2f..${path}`),
-      await loaded(`/files/..%2f..%2f..${path}`),
-    ]);
-  }, secret);
-  expect(answers).not.toContain('kanareyka');
-  // The file dialogs are shown to the person, who has cancelled them.
-  expect(app.events.map(({ type }) => type)).not.toContain('open-path');
-  expect(app.events.map(({ type }) => type)).not.toContain('show-item-in-folder');
-  expect(platform.calls().filter(({ path }) => path.includes('upload'))).toEqual([]);
-});
-
-test('the script writes only into the folders for downloads and drafts, under names without a path', async ({
-  page,
-  profileDir,
-  downloadsDir,
-  signIn,
-}) => {
-  await mkdir(downloadsDir, { recursive: true });
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  const before = readdirSync(profileDir).sort();
-  const names = await page.evaluate(async () => {
-    const { drafts, files } = window.bridge;
-    const saved = [];
-    for (const suggestedName of ['../../x.desktop', '/etc/cron.d/x', 'C:\\Windows\\x.bat', 'a.csv\0.exe', '..']) {
-      const answer = await files.saveText({ suggestedName, text: 'x' });
-      saved.push(answer.ok ? answer.value.name : answer.error.kind);
-      await drafts.save({ scope: suggestedName, record: suggestedName, value: 'x' });
-    }
-    return saved;
-  });
-  expect(readdirSync(downloadsDir).sort()).toEqual([...names].sort());
-  for (const name of names) expect(name).toMatch(/^[^/\\:\0]+\.(csv|txt|bin)$/);
-  expect(readdirSync(profileDir).filter((name) => !before.includes(name) && name !== 'drafts')).toEqual([]);
-});
-
 test('the script finds no token, neither in the page nor in any answer', async ({ page, platform, signIn }) => {
   await signIn('admin');
   await initiativeList(page).settled();
@@ -150,67 +86,146 @@ test('the script finds no token, neither in the page nor in any answer', async (
   expect(found).not.toMatch(/bearer|"authorization"|set-cookie/i);
 });
 
-test('the script cannot change the configuration', async ({ page, platform, profileDir, signIn }) => {
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  const before = await page.evaluate(() => window.bridge.app.info());
-  await page.evaluate(async () => {
-    const evil = 'https://evil.example/';
-    const change = {
-      script: 'latin' as const,
-      apiUrl: evil,
-      webUrl: evil,
-      downloadsFolder: '/etc',
-      passwordLogin: true,
-    };
-    await window.bridge.app.settings(change);
-    await window.bridge.session.saveShell({ collapsed: null, headerTitle: evil, breadcrumbs: [], ...{ apiUrl: evil } });
-    Reflect.set(window, 'bridge', {});
-    Reflect.set(window.bridge.app, 'info', () => undefined);
-  });
-  expect(await page.evaluate(() => window.bridge.app.info())).toEqual(before);
-  // A path that the page itself does not ask for: its own calls may still be under way.
-  const arrived = () => platform.calls().filter(({ path }) => path === '/api/v1/regions').length;
-  expect(arrived()).toBe(0);
-  await page.evaluate(() => window.bridge.api.request({ requestId: 'r', method: 'GET', path: 'api/v1/regions' }));
-  expect(arrived()).toBe(1);
-  await page.reload();
-  await initiativeList(page).settled();
-  expect(await page.evaluate(() => window.bridge.app.info())).toEqual(before);
-  const own = readdirSync(profileDir, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.json'));
-  for (const { name } of own) expect(readFileSync(join(profileDir, name), 'utf8')).not.toMatch(/evil|\/etc/);
-});
-
-test('the script can decide only what the person may; the platform refuses everything else', async ({
+test('the script reaches no file, writes nowhere else, changes no configuration, and decides only what the person may', async ({
+  app,
   page,
   platform,
+  profileDir,
+  downloadsDir,
   signIn,
 }) => {
-  const mine = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'nothing' });
-  const managers = platform.find.initiative({ waitsFor: 'district_manager' });
-  const elsewhere = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'nothing', place: 'elsewhere' });
-  const decided = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'nothing' });
-  platform.expectViolation({ status: 403 });
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  platform.initiatives.decide({ id: decided.id, as: 'admin', action: 'decline', comment: 'Smeta' });
-  const decide = (path: string, body?: unknown) =>
-    page.evaluate((call) => window.bridge.api.request({ requestId: 'd', method: 'POST', ...call }), {
-      path: `api/v1/${path}`,
-      ...(body !== undefined && { body: body as never }),
-    });
-  const accept = (initiative: typeof mine) =>
-    decide(`moderators/accept/initiatives/${initiative.id}`, acceptFormOf(platform, initiative));
-  const refused = (status: number) => ({
-    ok: false,
-    error: expect.objectContaining({ status, serverMessage: expect.any(String) }),
+  const step = stepsOn(platform);
+  await signIn('moderator', 'later');
+  await step('the script reaches no file that was not chosen', async (platform) => {
+    const secret = join(profileDir, 'maxfiy.csv');
+    await writeFile(secret, 'kanareyka;1\n');
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const answers = await page.evaluate(async (path) => {
+      const { api, downloads, drafts, files, takeDropped } = window.bridge;
+      const rule = { accept: ['csv' as const], maxBytes: 1e9 };
+      const upload = { method: 'POST' as const, path: 'api/v2/info/file/upload', field: 'file', repeatable: false };
+      const loaded = (address: string) =>
+        fetch(address).then(
+          (answer) => answer.text(),
+          () => '',
+        );
+      const made = new File(['x'], path);
+      Object.defineProperty(made, 'path', { value: path });
+      return JSON.stringify([
+        await takeDropped([made], rule),
+        await files.preview({ fileId: path }),
+        await files.upload({ ...upload, uploadId: 'u', fileIds: [path] }),
+        await files.openCopy({ hash: path, suggestedName: 'x', kinds: ['pdf'] }),
+        await downloads.open({ id: path }),
+        await downloads.showInFolder({ id: path }),
+        await downloads.retry({ id: path }),
+        await downloads.start({ path: `file://${path}`, suggestedName: 'x' }),
+        await api.request({ requestId: 'r', method: 'GET', path }),
+        await drafts.load({ scope: '../../', record: path }),
+        await files.pick(rule),
+        await downloads.chooseFolder(),
+        await loaded(`file://${path}`),
+        await loaded(`/..%2f..%2f..%2f..${path}`),
+        await loaded(`/files/..%2f..%2f..${path}`),
+      ]);
+    }, secret);
+    expect(answers).not.toContain('kanareyka');
+    // The file dialogs are shown to the person, who has cancelled them.
+    expect(app.events.map(({ type }) => type)).not.toContain('open-path');
+    expect(app.events.map(({ type }) => type)).not.toContain('show-item-in-folder');
+    expect(platform.calls().filter(({ path }) => path.includes('upload'))).toEqual([]);
   });
-  expect(await decide(`district-managers/initiatives/${managers.id}/accept`)).toEqual(refused(403));
-  expect(await accept(elsewhere)).toEqual(refused(403));
-  expect(await accept(decided)).toEqual(refused(409));
-  expect([managers, elsewhere].map(({ id }) => platform.initiatives.history(id))).toEqual([[], []]);
-  expect(platform.initiatives.history(decided.id)).toHaveLength(1);
-  // What the script can do: act as the person who has signed in.
-  expect(await accept(mine)).toMatchObject({ ok: true });
-  expect(platform.initiatives.history(mine.id)).toHaveLength(1);
+
+  await step(
+    'the script writes only into the folders for downloads and drafts, under names without a path',
+    async () => {
+      await mkdir(downloadsDir, { recursive: true });
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      const before = readdirSync(profileDir).sort();
+      const names = await page.evaluate(async () => {
+        const { drafts, files } = window.bridge;
+        const saved = [];
+        for (const suggestedName of ['../../x.desktop', '/etc/cron.d/x', 'C:\\Windows\\x.bat', 'a.csv\0.exe', '..']) {
+          const answer = await files.saveText({ suggestedName, text: 'x' });
+          saved.push(answer.ok ? answer.value.name : answer.error.kind);
+          await drafts.save({ scope: suggestedName, record: suggestedName, value: 'x' });
+        }
+        return saved;
+      });
+      expect(readdirSync(downloadsDir).sort()).toEqual([...names].sort());
+      for (const name of names) expect(name).toMatch(/^[^/\\:\0]+\.(csv|txt|bin)$/);
+      expect(readdirSync(profileDir).filter((name) => !before.includes(name) && name !== 'drafts')).toEqual([]);
+    },
+  );
+
+  await step('the script cannot change the configuration', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const before = await page.evaluate(() => window.bridge.app.info());
+    await page.evaluate(async () => {
+      const evil = 'https://evil.example/';
+      const change = {
+        script: 'latin' as const,
+        apiUrl: evil,
+        webUrl: evil,
+        downloadsFolder: '/etc',
+        passwordLogin: true,
+      };
+      await window.bridge.app.settings(change);
+      await window.bridge.session.saveShell({
+        collapsed: null,
+        headerTitle: evil,
+        breadcrumbs: [],
+        ...{ apiUrl: evil },
+      });
+      Reflect.set(window, 'bridge', {});
+      Reflect.set(window.bridge.app, 'info', () => undefined);
+    });
+    expect(await page.evaluate(() => window.bridge.app.info())).toEqual(before);
+    // A path that the page itself does not ask for: its own calls may still be under way.
+    const arrived = () => platform.calls().filter(({ path }) => path === '/api/v1/regions').length;
+    expect(arrived()).toBe(0);
+    await page.evaluate(() => window.bridge.api.request({ requestId: 'r', method: 'GET', path: 'api/v1/regions' }));
+    expect(arrived()).toBe(1);
+    await page.reload();
+    await initiativeList(page).settled();
+    expect(await page.evaluate(() => window.bridge.app.info())).toEqual(before);
+    const own = readdirSync(profileDir, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.json'));
+    for (const { name } of own) expect(readFileSync(join(profileDir, name), 'utf8')).not.toMatch(/evil|\/etc/);
+  });
+
+  await step(
+    'the script can decide only what the person may; the platform refuses everything else',
+    async (platform) => {
+      const mine = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'nothing' });
+      const managers = platform.find.initiative({ waitsFor: 'district_manager' });
+      const elsewhere = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'nothing', place: 'elsewhere' });
+      const decided = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'nothing' });
+      platform.expectViolation({ status: 403 });
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      platform.initiatives.decide({ id: decided.id, as: 'admin', action: 'decline', comment: 'Smeta' });
+      const decide = (path: string, body?: unknown) =>
+        page.evaluate((call) => window.bridge.api.request({ requestId: 'd', method: 'POST', ...call }), {
+          path: `api/v1/${path}`,
+          ...(body !== undefined && { body: body as never }),
+        });
+      const accept = (initiative: typeof mine) =>
+        decide(`moderators/accept/initiatives/${initiative.id}`, acceptFormOf(platform, initiative));
+      const refused = (status: number) => ({
+        ok: false,
+        error: expect.objectContaining({ status, serverMessage: expect.any(String) }),
+      });
+      expect(await decide(`district-managers/initiatives/${managers.id}/accept`)).toEqual(refused(403));
+      expect(await accept(elsewhere)).toEqual(refused(403));
+      expect(await accept(decided)).toEqual(refused(409));
+      expect([managers, elsewhere].map(({ id }) => platform.initiatives.history(id))).toEqual([[], []]);
+      expect(platform.initiatives.history(decided.id)).toHaveLength(1);
+      // What the script can do: act as the person who has signed in.
+      expect(await accept(mine)).toMatchObject({ ok: true });
+      expect(platform.initiatives.history(mine.id)).toHaveLength(1);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { chooseExit } from './support/choose-exit.ts';
 import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { filesBelow } from './support/files-below.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { stepsOn } from './support/walk.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('admin');
@@ -52,38 +53,45 @@ test.describe('with a short hang timeout', () => {
   });
 });
 
-test('the page can neither leave, nor open windows, nor reach anything but its own origin', async ({ app, page }) => {
-  const opened = await page.evaluateHandle(() => window.open('https://example.com'));
-  // Electron refuses the window at once; the stand-in closes it a moment later.
-  await expect.poll(() => opened.evaluate((other) => other === null || other.closed)).toBe(true);
-  const outcome = await page.evaluate(async () => ({
-    fetched: await fetch('https://example.com').then(
-      () => true,
-      () => false,
-    ),
-    node: 'require' in window || 'process' in window,
-    // Headless Chromium answers "default": there is no prompt, and nothing is allowed.
-    notified: (await window.Notification.requestPermission()) === 'granted',
-  }));
-  expect(outcome).toEqual({ fetched: false, node: false, notified: false });
-  for (const address of ['https://example.com', 'mailto:a@example.uz']) {
-    await page.evaluate((to) => window.location.assign(to), address);
-    await initiativeList(page).settled();
-  }
-  expect(app.events.filter(({ type }) => type === 'open-external')).toEqual([]);
-});
+test('the page reaches nothing but its own origin; closing during a download asks first', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const step = stepsOn(platform);
+  await step('the page can neither leave, nor open windows, nor reach anything but its own origin', async () => {
+    const opened = await page.evaluateHandle(() => window.open('https://example.com'));
+    // Electron refuses the window at once; the stand-in closes it a moment later.
+    await expect.poll(() => opened.evaluate((other) => other === null || other.closed)).toBe(true);
+    const outcome = await page.evaluate(async () => ({
+      fetched: await fetch('https://example.com').then(
+        () => true,
+        () => false,
+      ),
+      node: 'require' in window || 'process' in window,
+      // Headless Chromium answers "default": there is no prompt, and nothing is allowed.
+      notified: (await window.Notification.requestPermission()) === 'granted',
+    }));
+    expect(outcome).toEqual({ fetched: false, node: false, notified: false });
+    for (const address of ['https://example.com', 'mailto:a@example.uz']) {
+      await page.evaluate((to) => window.location.assign(to), address);
+      await initiativeList(page).settled();
+    }
+    expect(app.events.filter(({ type }) => type === 'open-external')).toEqual([]);
+  });
 
-test('closing during a download asks first', async ({ app, page, platform }) => {
-  platform.faults.add({ kind: 'stall', fraction: 0.3, match: { path: '/api/v1/initiatives-excel' }, times: 1 });
-  await page.getByRole('button', { name: 'Excel' }).click();
-  await expect(page.getByRole('button', { name: /^Yuklab olishlar/ })).toBeVisible();
-  await expect.poll(() => platform.calls().some(({ path }) => path === '/api/v1/initiatives-excel')).toBe(true);
-  await app.scriptDialog({ dialog: 'message-box', response: 0 });
-  await chooseExit(app, page);
-  const { options } = await app.waitForEvent('message-box');
-  expect(options.message).toBe('Yuklab olish tugamagan');
-  expect(options.buttons).toEqual(['Qolish', 'Dasturni yopish']);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await step('closing during a download asks first', async (platform) => {
+    platform.faults.add({ kind: 'stall', fraction: 0.3, match: { path: '/api/v1/initiatives-excel' }, times: 1 });
+    await page.getByRole('button', { name: 'Excel' }).click();
+    await expect(page.getByRole('button', { name: /^Yuklab olishlar/ })).toBeVisible();
+    await expect.poll(() => platform.calls().some(({ path }) => path === '/api/v1/initiatives-excel')).toBe(true);
+    await app.scriptDialog({ dialog: 'message-box', response: 0 });
+    await chooseExit(app, page);
+    const { options } = await app.waitForEvent('message-box');
+    expect(options.message).toBe('Yuklab olish tugamagan');
+    expect(options.buttons).toEqual(['Qolish', 'Dasturni yopish']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('closing during an upload asks first, and aborts the upload only if the person agrees', async ({
