@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconLink, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { actionsOffered, type DialogEnds, type OwnedDialog, type RecordAction } from '@/kit/actions/action.ts';
@@ -85,9 +86,9 @@ function Bar() {
         start={start}
         button={({ key }) => (key === undefined ? {} : { title: 'A' })}
       />
-      <button type="button" onClick={() => setTimeout(() => setWish(SECOND), LATER)}>
+      <Button size="xs" variant="default" onClick={() => setTimeout(() => setWish(SECOND), LATER)}>
         {wish === FIRST ? 'the row leaves the list' : 'the row has left'}
-      </button>
+      </Button>
       {dialog}
     </Case>
   );
