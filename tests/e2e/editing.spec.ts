@@ -4,12 +4,13 @@ import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { not, PRESENT } from '../platform/find/rows.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/go-to.ts';
+import { formAnew } from './support/form-anew.ts';
 import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { contentFiles } from './support/pictures.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import './support/page-bridge.ts';
+import { stepsOf } from './support/steps.ts';
 
 const DONE = 'Muvafaqiyatli saqlandi';
 const FILE = "Xarid qilinadigan mahsulotlar ro'yxati (PDF)";
@@ -26,48 +27,53 @@ const PDF = [
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-test.describe('an admin', () => {
-  test.beforeEach(async ({ signIn }) => {
-    await signIn('admin');
-  });
+test('an admin opens the form from the list, and sends the changed fields only', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  const form = initiativeForm(page);
+  const list = initiativeList(page);
+  await list.settled();
+  const wanted = platform.find.initiative(PLAIN);
+  await list.search.fill(wanted.public_id);
+  await expect.poll(list.total).toBe(1);
+  await list.rows.first().click();
+  await page.getByRole('button', { name: 'Tahrirlash', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/initiative/edit/${wanted.id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tashabbusni tahrirlash');
+  // Nothing to save yet.
+  await expect(form.save).toBeDisabled();
+  await form.field("So'ralgan summa").fill('120000000');
+  await form.field('Ajratilgan summa').fill('');
+  await form.field('Moderator izohi').fill('Summa tuzatildi');
+  await expect(form.save).toBeEnabled();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(DONE)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/app/initiatives\\?.*search=${wanted.public_id}`));
+  await expect(list.rows.first()).toContainText(/120\s000\s000/);
+  expect(sentOf(platform)).toEqual([
+    {
+      method: 'PATCH',
+      path: `/api/v1/initiatives/${wanted.public_id}`,
+      status: 200,
+      body: { requested_amount: 120_000_000, moderator_comment: 'Summa tuzatildi' },
+    },
+  ]);
+});
 
-  test('opens the form from the list, and sends the changed fields only', { tag: '@journey' }, async ({
-    page,
-    platform,
-  }) => {
-    const form = initiativeForm(page);
-    const list = initiativeList(page);
-    await list.settled();
-    const wanted = platform.find.initiative(PLAIN);
-    await list.search.fill(wanted.public_id);
-    await expect.poll(list.total).toBe(1);
-    await list.rows.first().click();
-    await page.getByRole('button', { name: 'Tahrirlash', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/app/initiative/edit/${wanted.id}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tashabbusni tahrirlash');
-    // Nothing to save yet.
-    await expect(form.save).toBeDisabled();
-    await form.field("So'ralgan summa").fill('120000000');
-    await form.field('Ajratilgan summa').fill('');
-    await form.field('Moderator izohi').fill('Summa tuzatildi');
-    await expect(form.save).toBeEnabled();
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText(DONE)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/app/initiatives\\?.*search=${wanted.public_id}`));
-    await expect(list.rows.first()).toContainText(/120\s000\s000/);
-    expect(sentOf(platform)).toEqual([
-      {
-        method: 'PATCH',
-        path: `/api/v1/initiatives/${wanted.public_id}`,
-        status: 200,
-        body: { requested_amount: 120_000_000, moderator_comment: 'Summa tuzatildi' },
-      },
-    ]);
-  });
-
-  test('sees which amounts are out of range, and may enter the cap', async ({ page, platform }) => {
-    const form = initiativeForm(page);
-    await form.open('edit', platform.find.initiative(PLAIN).id);
+test('an admin changes amounts, place, kind and stage of initiatives', async ({
+  page,
+  platform,
+  app,
+  profileDir,
+  signIn,
+}) => {
+  await signIn('admin', 'later');
+  const step = stepsOf(platform);
+  await step('sees which amounts are out of range, and may enter the cap', async (platform) => {
+    const form = await formAnew(page, 'edit', platform.find.initiative(PLAIN).id);
     const said = page.getByText("Qiymat 1 500 000 000 dan kichik bo'lishi kerak");
     await form.field("So'ralgan summa").fill('1500000001');
     await form.field('Ajratilgan summa').fill('1500000001');
@@ -92,11 +98,10 @@ test.describe('an admin', () => {
     });
   });
 
-  test('N-020: cannot empty a granted amount, and sees the error at the field', async ({ page, platform }) => {
-    const form = initiativeForm(page);
+  await step('N-020: cannot empty a granted amount, and sees the error at the field', async (platform) => {
     const wanted = platform.find.initiative(PLAIN);
     platform.initiatives.change(wanted.id, { granted_amount: 80_000_000 });
-    await form.open('edit', wanted.id);
+    const form = await formAnew(page, 'edit', wanted.id);
     const amount = form.field('Ajratilgan summa');
     await amount.fill('');
     await form.field('Moderator izohi').fill('Summa tuzatildi');
@@ -112,30 +117,9 @@ test.describe('an admin', () => {
     expect(sentOf(platform)[0]?.body).toEqual({ granted_amount: 0, moderator_comment: 'Summa tuzatildi' });
   });
 
-  test('Z-157: saving waits for the categories, and does not clear the organization meanwhile', async ({
-    page,
-    platform,
-  }) => {
-    const form = initiativeForm(page);
-    const wanted = platform.find.initiative({ asksFor: 'school' });
-    platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
-    await form.open('edit', wanted.id);
-    await form.field('Moderator izohi').fill('Faqat izoh');
-    await expect(waiting(page)).toContainText('toifalar');
-    await expect(form.save).toBeDisabled();
-    await page.keyboard.press('Control+s');
-    await expect(page.getByRole('alert').filter({ hasText: 'Hali yuklanmadi: toifalar' })).toBeVisible();
-    await page.getByRole('button', { name: 'Qayta urinish' }).click();
-    await expect(waiting(page)).toHaveCount(0);
-    await form.save.click();
-    await expect(page.getByText(DONE)).toBeVisible();
-    expect(sentOf(platform).map(({ body }) => body)).toEqual([{ moderator_comment: 'Faqat izoh' }]);
-  });
-
-  test('S094: opens the attached list of goods', async ({ app, page, platform }) => {
-    const form = initiativeForm(page);
+  await step('S094: opens the attached list of goods', async (platform) => {
     const wanted = platform.find.initiative({ type: 'EQUIPMENT', purchased_goods_file: PRESENT });
-    await form.open('edit', wanted.id);
+    await formAnew(page, 'edit', wanted.id);
     await page.getByRole('button', { name: 'Ochish: Hozirgi fayl' }).click();
     await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
     const { purchased_goods_file: hash } = wanted;
@@ -144,14 +128,13 @@ test.describe('an admin', () => {
     );
   });
 
-  test('chooses the place anew from the region down', async ({ page, platform }) => {
-    const form = initiativeForm(page);
+  await step('chooses the place anew from the region down', async (platform) => {
     const wanted = platform.find.initiative(PLAIN);
     const { find, read } = platform;
     const district = find.district({ region_id: not(find.home.region_id) });
     const region = read.region(district.region_id);
     const quarter = find.quarter({ district_id: district.id });
-    await form.open('edit', wanted.id);
+    const form = await formAnew(page, 'edit', wanted.id);
     await form.choose('Viloyat', region.title, region.title);
     await expect(form.field('Tuman')).toHaveValue('');
     await expect(form.field('Mahalla')).toHaveValue('');
@@ -177,23 +160,11 @@ test.describe('an admin', () => {
     });
   });
 
-  test('sees the names of the place when the lists of places fail', async ({ page, platform }) => {
-    const form = initiativeForm(page);
-    const wanted = platform.find.initiative(PLAIN);
-    platform.faults.add({ kind: 'status', status: 500, match: { path: /^\/api\/v1\/(regions|districts|quarters)$/ } });
-    await form.open('edit', wanted.id);
-    await expect(page.getByRole('alert')).toHaveCount(3);
-    await expect(form.field('Viloyat')).toHaveValue(platform.read.region(wanted.region_id).title);
-    await expect(form.field('Tuman')).toHaveValue(platform.read.district(wanted.district_id).title);
-    await expect(form.field('Mahalla')).not.toHaveValue(/^(ID )?\d*$/);
-  });
-
-  test('D-025: needs the list of goods as a PDF for type EQUIPMENT', async ({ page, platform, profileDir }) => {
-    const form = initiativeForm(page);
+  await step('D-025: needs the list of goods as a PDF for type EQUIPMENT', async (platform) => {
     const file = join(profileDir, 'royxat.pdf');
     await writeFile(file, PDF);
     const wanted = platform.find.initiative({ ...PLAIN, purchased_goods_file: null });
-    await form.open('edit', wanted.id);
+    const form = await formAnew(page, 'edit', wanted.id);
     await expect(page.getByText(FILE)).toHaveCount(0);
     await form.field('Turi').click();
     await expect(page.getByRole('option')).toHaveText(['Qurilish', 'Xarid qilish']);
@@ -221,10 +192,9 @@ test.describe('an admin', () => {
     await expect(page.getByText('Yuborildi')).toHaveCount(0);
   });
 
-  test('sends an initiative back to INITIAL by its stage, without amount and comment', async ({ page, platform }) => {
-    const form = initiativeForm(page);
+  await step('sends an initiative back to INITIAL by its stage, without amount and comment', async (platform) => {
     const wanted = platform.find.initiative({ stage: 'PASSED', type: 'CONSTRUCTION' });
-    await form.open('edit', wanted.id);
+    const form = await formAnew(page, 'edit', wanted.id);
     await form.field('Bosqich').click();
     await expect(page.getByRole('option')).toHaveText(['Yangi', 'Qabul qilingan', 'Rad etilgan']);
     await page.getByRole('option', { name: 'Yangi' }).click();
@@ -233,25 +203,43 @@ test.describe('an admin', () => {
     await expect(page.getByText(DONE)).toBeVisible();
     expect(sentOf(platform)[0]?.body).toEqual({ stage: 'INITIAL', granted_amount: 0, moderator_comment: '' });
   });
+});
 
-  test('keeps the form input when the platform refuses the stage', async ({ page, platform }) => {
-    const form = initiativeForm(page);
-    const wanted = platform.find.initiative({ stage: 'PASSED', type: 'CONSTRUCTION' });
-    await form.open('edit', wanted.id);
-    await form.field('Bosqich').click();
-    await page.getByRole('option', { name: 'Rad etilgan' }).click();
-    await form.field('Moderator izohi').fill('Qayta ko‘rildi');
-    await form.save.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Yozganlaringiz joyida.' });
-    await expect(alert).toContainText("Bu bosqichga to'g'ridan-to'g'ri o'tkazib bo'lmaydi");
-    await expect(form.field('Moderator izohi')).toHaveValue('Qayta ko‘rildi');
-    await expect(form.field('Bosqich')).toHaveValue('Rad etilgan');
+test('an admin edits while lookups fail, others change and the session ends', async ({ page, platform, signIn }) => {
+  await signIn('admin', 'later');
+  const step = stepsOf(platform);
+  await step('sees the names of the place when the lists of places fail', async (platform) => {
+    const wanted = platform.find.initiative(PLAIN);
+    platform.faults.add({ kind: 'status', status: 500, match: { path: /^\/api\/v1\/(regions|districts|quarters)$/ } });
+    const form = await formAnew(page, 'edit', wanted.id);
+    await expect(page.getByRole('alert')).toHaveCount(3);
+    await expect(form.field('Viloyat')).toHaveValue(platform.read.region(wanted.region_id).title);
+    await expect(form.field('Tuman')).toHaveValue(platform.read.district(wanted.district_id).title);
+    await expect(form.field('Mahalla')).not.toHaveValue(/^(ID )?\d*$/);
   });
 
-  test('sees a concurrent change, and does not overwrite it', async ({ page, platform }) => {
-    const form = initiativeForm(page);
+  await step(
+    'Z-157: saving waits for the categories, and does not clear the organization meanwhile',
+    async (platform) => {
+      const wanted = platform.find.initiative({ asksFor: 'school' });
+      platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
+      const form = await formAnew(page, 'edit', wanted.id);
+      await form.field('Moderator izohi').fill('Faqat izoh');
+      await expect(waiting(page)).toContainText('toifalar');
+      await expect(form.save).toBeDisabled();
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('alert').filter({ hasText: 'Hali yuklanmadi: toifalar' })).toBeVisible();
+      await page.getByRole('button', { name: 'Qayta urinish' }).click();
+      await expect(waiting(page)).toHaveCount(0);
+      await form.save.click();
+      await expect(page.getByText(DONE)).toBeVisible();
+      expect(sentOf(platform).map(({ body }) => body)).toEqual([{ moderator_comment: 'Faqat izoh' }]);
+    },
+  );
+
+  await step('sees a concurrent change, and does not overwrite it', async (platform) => {
     const { id } = platform.find.initiative(PLAIN);
-    await form.open('edit', id);
+    const form = await formAnew(page, 'edit', id);
     await form.field('Moderator izohi').fill('Mening izohim');
     platform.initiatives.change(id, { requested_amount: 77_000_000 });
     await form.save.click();
@@ -267,10 +255,9 @@ test.describe('an admin', () => {
     expect(sentOf(platform)[0]?.body).toEqual({ moderator_comment: 'Mening izohim' });
   });
 
-  test('gets the form input back after a 401, and is asked before leaving it', async ({ page, platform, signIn }) => {
-    const form = initiativeForm(page);
+  await step('gets the form input back after a 401, and is asked before leaving it', async (platform) => {
     const { id } = platform.find.initiative(PLAIN);
-    await form.open('edit', id);
+    const form = await formAnew(page, 'edit', id);
     await form.field('Moderator izohi').fill('Uzoq yozilgan izoh');
     endSessionAtNextWrite(platform);
     await form.save.click();
@@ -293,14 +280,29 @@ test.describe('an admin', () => {
     await expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
     await expect(page.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
   });
+
+  await step('keeps the form input when the platform refuses the stage', async (platform) => {
+    const wanted = platform.find.initiative({ stage: 'PASSED', type: 'CONSTRUCTION' });
+    const form = await formAnew(page, 'edit', wanted.id);
+    await form.field('Bosqich').click();
+    await page.getByRole('option', { name: 'Rad etilgan' }).click();
+    await form.field('Moderator izohi').fill('Qayta ko‘rildi');
+    await form.save.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Yozganlaringiz joyida.' });
+    await expect(alert).toContainText("Bu bosqichga to'g'ridan-to'g'ri o'tkazib bo'lmaydi");
+    await expect(form.field('Moderator izohi')).toHaveValue('Qayta ko‘rildi');
+    await expect(form.field('Bosqich')).toHaveValue('Rad etilgan');
+  });
 });
 
-test.describe('a moderator', () => {
-  test.beforeEach(async ({ signIn }) => {
-    await signIn('moderator');
-  });
-
-  test('has four fields and a separate call', async ({ page, platform }) => {
+test('a moderator edits four fields, by a call of its own, while the board is in review', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const step = stepsOf(platform);
+  await step('has four fields and a separate call', async (platform) => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();
@@ -343,22 +345,11 @@ test.describe('a moderator', () => {
     ]);
   });
 
-  test('may only read where the board is not in review', async ({ page, platform }) => {
+  await step('may only read where the board is not in review', async (platform) => {
     platform.change.season(platform.find.season().id, { stage: 'PROMOTION' });
-    await page.reload();
-    const form = initiativeForm(page);
-    await form.open('edit', platform.find.initiative(PLAIN).id);
+    const form = await formAnew(page, 'edit', platform.find.initiative(PLAIN).id);
     await expect(page.getByText("hozir tahrirlab bo'lmaydi.")).toBeVisible();
     await expect(form.field('Tavsif')).toBeDisabled();
     await expect(form.save).toHaveCount(0);
   });
 });
-
-for (const role of ['district_manager', 'region_manager', 'my_garden_moderator'] as const) {
-  test(`${role}: sent home from the edit form`, async ({ page, platform, signIn }) => {
-    await signIn(role);
-    await expect(page).toHaveURL(/\/app\/initiatives/);
-    await openScreen(page, `/app/initiative/edit/${platform.find.initiative(PLAIN).id}`);
-    await expect(page).toHaveURL(/\/app\/initiatives/);
-  });
-}
