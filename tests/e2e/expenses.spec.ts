@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { stepsOf } from './support/steps.ts';
 
 const FIGURES = '/api/v1/expence-indicators';
 const rows = (page: Page, table: string) =>
@@ -105,124 +107,129 @@ test('expenses: down the tree to the indicators of one, added, changed and delet
   await expect(rows(page, 'Xarajatlar')).toHaveCount(6);
 });
 
-test('a draft belongs to one expense only; an address without an expense shows the tree', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const [one, other] = ['Suv xoʻjaligi', 'Fan va innovatsiyalar'].map(
-    (uz_lat) => platform.find.expense({ title: { uz_lat } }).id,
-  );
-  const kept = () =>
-    page.evaluate(async () => {
-      const list = await window.bridge.drafts.list();
-      return list.ok ? list.value.map(({ record }) => record) : [];
-    });
-  await signIn('admin', `/app/expences/indicators?parent=${one}`);
-  await page.getByRole('button', { name: "Qo'shish" }).click();
-  await field(page, 'Summa').fill('12');
-  await expect.poll(kept).toEqual([`new-${one}`]);
-  await page.reload();
-  await page.getByRole('button', { name: "Qo'shish" }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Saqlanmagan matn topildi');
-  await page.getByRole('button', { name: 'Tiklash' }).click();
-  await expect(field(page, 'Summa')).toHaveValue('12');
-  await page.goto(page.url().replace(`parent=${one}`, `parent=${other}`));
-  await expect(crumbs(page)).toContainText('Fan va innovatsiyalar');
-  await page.getByRole('button', { name: "Qo'shish" }).click();
-  await expect(field(page, 'Yil')).toBeFocused();
-  await expect(field(page, 'Summa')).toHaveValue('');
-  // Sent after the form's request for its own draft, and so answered after it.
-  expect(await kept()).toEqual([`new-${one}`]);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await crumbs(page).getByRole('link', { name: 'Ijtimoiy soha xarajatlari' }).click();
-  await expect(rows(page, 'Xarajatlar')).toHaveCount(6);
-  await page.goto(new URL('/app/expences/indicators', page.url()).href);
-  await expect(page).toHaveURL(/\/app\/expences$/);
-});
+test('an admin adds expenses and classifications, and their indicators', async ({ page, platform, signIn }) => {
+  await signIn('admin', 'later');
+  const step = stepsOf(platform);
+  await step('a draft belongs to one expense only; an address without an expense shows the tree', async (platform) => {
+    const [one, other] = ['Suv xoʻjaligi', 'Fan va innovatsiyalar'].map(
+      (uz_lat) => platform.find.expense({ title: { uz_lat } }).id,
+    );
+    const kept = () =>
+      page.evaluate(async () => {
+        const list = await window.bridge.drafts.list();
+        return list.ok ? list.value.map(({ record }) => record) : [];
+      });
+    await goTo(page, `/app/expences/indicators?parent=${one}`);
+    await page.getByRole('button', { name: "Qo'shish" }).click();
+    await field(page, 'Summa').fill('12');
+    await expect.poll(kept).toEqual([`new-${one}`]);
+    await page.reload();
+    await page.getByRole('button', { name: "Qo'shish" }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Saqlanmagan matn topildi');
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(field(page, 'Summa')).toHaveValue('12');
+    await page.goto(page.url().replace(`parent=${one}`, `parent=${other}`));
+    await expect(crumbs(page)).toContainText('Fan va innovatsiyalar');
+    await page.getByRole('button', { name: "Qo'shish" }).click();
+    await expect(field(page, 'Yil')).toBeFocused();
+    await expect(field(page, 'Summa')).toHaveValue('');
+    // Sent after the form's request for its own draft, and so answered after it.
+    expect(await kept()).toEqual([`new-${one}`]);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await crumbs(page).getByRole('link', { name: 'Ijtimoiy soha xarajatlari' }).click();
+    await expect(rows(page, 'Xarajatlar')).toHaveCount(6);
+    await page.goto(new URL('/app/expences/indicators', page.url()).href);
+    await expect(page).toHaveURL(/\/app\/expences$/);
+  });
 
-test('classifications: one is added with five titles and gets an indicator, by their own paths and keys', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id: parent_id } = platform.find.classification({ title: { uz_lat: 'Foizlar' } });
-  const posts = () => platform.calls().filter(({ method }) => method === 'POST');
-  await signIn('admin', `/app/economic-classifications?path=${parent_id}`);
-  await expect(crumbs(page)).toHaveText('KlassifikatorlarFoizlar');
-  await page.getByRole('link', { name: "Qo'shish", exact: true }).click();
-  await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Majburiy maydon')).toHaveCount(5);
-  for (const language of LANGUAGES)
-    await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill(`Kechikkan foiz ${language}`);
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(new RegExp(`/app/economic-classifications\\?path=${parent_id}$`));
-  const own = rows(page, 'Klassifikatorlar').filter({ hasText: 'Kechikkan foiz' });
-  await own.getByRole('link', { name: "Ko'rsatgichlar" }).click();
-  await expect(page.getByText("Ko'rsatgich kiritilmagan")).toBeVisible();
-  await page.getByRole('button', { name: "Qo'shish" }).click();
-  await choose(page, 1);
-  await field(page, 'Summa').fill('5');
-  await page.keyboard.press('Control+s');
-  await expect(rows(page, "Ko'rsatgichlar")).toHaveText([/1-chorak5/]);
-  const { id } = platform.find.classification({ parent_id });
-  expect(posts().slice(-2)).toMatchObject([
-    { path: '/api/v1/economic-classifications', body: { parent_id, title: { kr: 'Kechikkan foiz Qaraqalpaqsha' } } },
-    {
-      path: '/api/v1/economic-classification-indicators',
-      body: { economic_classification_id: id, year: new Date().getFullYear(), quarter: 1, amount: 5 },
+  await step(
+    'classifications: one is added with five titles and gets an indicator, by their own paths and keys',
+    async (platform) => {
+      const { id: parent_id } = platform.find.classification({ title: { uz_lat: 'Foizlar' } });
+      const posts = () => platform.calls().filter(({ method }) => method === 'POST');
+      await goTo(page, `/app/economic-classifications?path=${parent_id}`);
+      await expect(crumbs(page)).toHaveText('KlassifikatorlarFoizlar');
+      await page.getByRole('link', { name: "Qo'shish", exact: true }).click();
+      await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Majburiy maydon')).toHaveCount(5);
+      for (const language of LANGUAGES)
+        await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill(`Kechikkan foiz ${language}`);
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL(new RegExp(`/app/economic-classifications\\?path=${parent_id}$`));
+      const own = rows(page, 'Klassifikatorlar').filter({ hasText: 'Kechikkan foiz' });
+      await own.getByRole('link', { name: "Ko'rsatgichlar" }).click();
+      await expect(page.getByText("Ko'rsatgich kiritilmagan")).toBeVisible();
+      await page.getByRole('button', { name: "Qo'shish" }).click();
+      await choose(page, 1);
+      await field(page, 'Summa').fill('5');
+      await page.keyboard.press('Control+s');
+      await expect(rows(page, "Ko'rsatgichlar")).toHaveText([/1-chorak5/]);
+      const { id } = platform.find.classification({ parent_id });
+      expect(posts().slice(-2)).toMatchObject([
+        {
+          path: '/api/v1/economic-classifications',
+          body: { parent_id, title: { kr: 'Kechikkan foiz Qaraqalpaqsha' } },
+        },
+        {
+          path: '/api/v1/economic-classification-indicators',
+          body: { economic_classification_id: id, year: new Date().getFullYear(), quarter: 1, amount: 5 },
+        },
+      ]);
+
+      // A classification with indicators is not deleted, and the platform says why; without them it is.
+      const question = page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' });
+      await page.getByRole('button', { name: 'Orqaga' }).click();
+      await own.getByRole('button', { name: "O'chirish" }).click();
+      await question.click();
+      await expect(page.getByRole('alert').filter({ hasText: "Ko'rsatgichlari bor" })).toBeVisible();
+      await own.getByRole('link', { name: "Ko'rsatgichlar" }).click();
+      await rows(page, "Ko'rsatgichlar").first().getByRole('button', { name: 'Tahrirlash' }).click();
+      await field(page, 'Summa').fill('6');
+      await page.keyboard.press('Control+s');
+      await expect(rows(page, "Ko'rsatgichlar")).toHaveText([/1-chorak6/]);
+      await rows(page, "Ko'rsatgichlar").first().getByRole('button', { name: "O'chirish" }).click();
+      await question.click();
+      await expect(page.getByText("Ko'rsatgich kiritilmagan")).toBeVisible();
+      await page.getByRole('button', { name: 'Orqaga' }).click();
+      await own.getByRole('link', { name: 'Tahrirlash' }).click();
+      await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Late interest');
+      await page.keyboard.press('Control+s');
+      await own.getByRole('button', { name: "O'chirish" }).click();
+      await question.click();
+      await expect(own).toHaveCount(0);
+      expect(platform.calls().filter(({ method }) => method === 'DELETE')).toHaveLength(3);
     },
-  ]);
+  );
 
-  // A classification with indicators is not deleted, and the platform says why; without them it is.
-  const question = page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' });
-  await page.getByRole('button', { name: 'Orqaga' }).click();
-  await own.getByRole('button', { name: "O'chirish" }).click();
-  await question.click();
-  await expect(page.getByRole('alert').filter({ hasText: "Ko'rsatgichlari bor" })).toBeVisible();
-  await own.getByRole('link', { name: "Ko'rsatgichlar" }).click();
-  await rows(page, "Ko'rsatgichlar").first().getByRole('button', { name: 'Tahrirlash' }).click();
-  await field(page, 'Summa').fill('6');
-  await page.keyboard.press('Control+s');
-  await expect(rows(page, "Ko'rsatgichlar")).toHaveText([/1-chorak6/]);
-  await rows(page, "Ko'rsatgichlar").first().getByRole('button', { name: "O'chirish" }).click();
-  await question.click();
-  await expect(page.getByText("Ko'rsatgich kiritilmagan")).toBeVisible();
-  await page.getByRole('button', { name: 'Orqaga' }).click();
-  await own.getByRole('link', { name: 'Tahrirlash' }).click();
-  await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Late interest');
-  await page.keyboard.press('Control+s');
-  await own.getByRole('button', { name: "O'chirish" }).click();
-  await question.click();
-  await expect(own).toHaveCount(0);
-  expect(platform.calls().filter(({ method }) => method === 'DELETE')).toHaveLength(3);
-});
-
-test('an expense is added below a row, renamed and deleted', async ({ page, platform, signIn }) => {
-  const { id } = platform.find.expense({ title: { uz_lat: 'Oliy taʼlim' } });
-  const up = platform.find.expense({ title: { uz_lat: 'Taʼlim' } });
-  await signIn('admin', `/app/expences?path=${up.parent_id}.${up.id}`);
-  await rows(page, 'Xarajatlar').filter({ hasText: 'Oliy ta' }).getByRole('link', { name: "Ichiga qo'shish" }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/expences/add\\?parent=${id}$`));
-  await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Majburiy maydon')).toHaveCount(5);
-  for (const language of LANGUAGES) await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill('Grant');
-  await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
-  await rows(page, 'Xarajatlar').filter({ hasText: 'Oliy ta' }).getByRole('link', { name: /^Oliy/ }).click();
-  const own = rows(page, 'Xarajatlar').filter({ hasText: 'Grant' });
-  await own.getByRole('link', { name: 'Tahrirlash' }).click();
-  await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Scholarship');
-  await page.keyboard.press('Control+s');
-  await own.getByRole('button', { name: "O'chirish" }).click();
-  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
-  await expect(page.getByText("Ichida yozuv yo'q")).toBeVisible();
-  expect(platform.calls().filter(({ path, method }) => method !== 'GET' && path.includes('expences'))).toMatchObject([
-    { method: 'POST', body: { parent_id: id, title: { en: 'Grant' } } },
-    { method: 'PUT', body: { parent_id: id, title: { uz_lat: 'Grant', en: 'Scholarship' } } },
-    { method: 'DELETE' },
-  ]);
+  await step('an expense is added below a row, renamed and deleted', async (platform) => {
+    const { id } = platform.find.expense({ title: { uz_lat: 'Oliy taʼlim' } });
+    const up = platform.find.expense({ title: { uz_lat: 'Taʼlim' } });
+    await goTo(page, `/app/expences?path=${up.parent_id}.${up.id}`);
+    await rows(page, 'Xarajatlar')
+      .filter({ hasText: 'Oliy ta' })
+      .getByRole('link', { name: "Ichiga qo'shish" })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/app/expences/add\\?parent=${id}$`));
+    await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(5);
+    for (const language of LANGUAGES) await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill('Grant');
+    await page.keyboard.press('Control+s');
+    await expect(saved(page)).toBeVisible();
+    await rows(page, 'Xarajatlar').filter({ hasText: 'Oliy ta' }).getByRole('link', { name: /^Oliy/ }).click();
+    const own = rows(page, 'Xarajatlar').filter({ hasText: 'Grant' });
+    await own.getByRole('link', { name: 'Tahrirlash' }).click();
+    await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Scholarship');
+    await page.keyboard.press('Control+s');
+    await own.getByRole('button', { name: "O'chirish" }).click();
+    await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+    await expect(page.getByText("Ichida yozuv yo'q")).toBeVisible();
+    expect(platform.calls().filter(({ path, method }) => method !== 'GET' && path.includes('expences'))).toMatchObject([
+      { method: 'POST', body: { parent_id: id, title: { en: 'Grant' } } },
+      { method: 'PUT', body: { parent_id: id, title: { uz_lat: 'Grant', en: 'Scholarship' } } },
+      { method: 'DELETE' },
+    ]);
+  });
 });
