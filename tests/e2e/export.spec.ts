@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, utils } from 'xlsx';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { stepsOf } from './support/steps.ts';
 
 const EXCEL = '/api/v1/initiatives-excel';
 
@@ -50,46 +52,59 @@ test('the file opens, its rows are those of the list, and it can be shown in its
   expect((await app.waitForEvent('open-path')).path).toBe(join(downloadsDir, name ?? ''));
 });
 
-test('Excel with a filter that it ignores says that it saves everything', async ({ page, platform }) => {
-  const list = initiativeList(page);
-  const button = page.getByRole('button', { name: 'Excel' });
-  await expect(button).not.toHaveAttribute('aria-description');
-  await list.search.fill('maktab');
-  await list.settled();
-  const all =
-    "Excelga qidiruv va moderatsiya filtri qo'llanmaydi: shu mavsum va bosqichdagi barcha tashabbuslar saqlanadi.";
-  await expect(button).toHaveAttribute('aria-description', all);
-  await button.click();
-  await expect(page.getByRole('status').filter({ hasText: all })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
-  expect(platform.calls().find(({ path }) => path === EXCEL)?.query).not.toHaveProperty('search');
-});
-
-test('an export that breaks repeatedly leaves no partial file, shows an error, and succeeds on a retry', async ({
+test('an export that breaks is retried, one is cancelled, and one says which filters it ignores', async ({
   page,
   platform,
   downloadsDir,
 }) => {
-  platform.faults.add({ kind: 'drop-mid-body', fraction: 0.5, match: { path: EXCEL }, times: 3 });
-  await page.getByRole('button', { name: 'Excel' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: "Ma'lumot yuklashda xatolik sodir bo'ldi!" })).toBeVisible({
-    timeout: 30_000,
+  const step = stepsOf(platform);
+  await step(
+    'an export that breaks repeatedly leaves no partial file, shows an error, and succeeds on a retry',
+    async (platform) => {
+      platform.faults.add({ kind: 'drop-mid-body', fraction: 0.5, match: { path: EXCEL }, times: 3 });
+      await page.getByRole('button', { name: 'Excel' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: "Ma'lumot yuklashda xatolik sodir bo'ldi!" })).toBeVisible(
+        {
+          timeout: 30_000,
+        },
+      );
+      await expect.poll(() => (existsSync(downloadsDir) ? readdirSync(downloadsDir) : [])).toEqual([]);
+
+      await page.getByRole('button', { name: 'Yuklab olishlar' }).click();
+      const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
+      await tray.getByRole('button', { name: 'Qayta urinish' }).click();
+      await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
+      expect(readdirSync(downloadsDir)).toHaveLength(1);
+    },
+  );
+
+  await step('a download can be cancelled', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    platform.faults.add({ kind: 'stall', fraction: 0.3, match: { path: EXCEL }, times: 1 });
+    await page.getByRole('button', { name: 'Excel' }).click();
+    await page.getByRole('button', { name: /^Yuklab olishlar/ }).click();
+    const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
+    await tray.getByRole('button', { name: 'Yuklab olishni bekor qilish' }).click();
+    await expect(tray.getByText('Bekor qilindi')).toBeVisible();
+    // Only the file of the retry is left.
+    await expect.poll(() => readdirSync(downloadsDir)).toHaveLength(1);
   });
-  await expect.poll(() => (existsSync(downloadsDir) ? readdirSync(downloadsDir) : [])).toEqual([]);
 
-  await page.getByRole('button', { name: 'Yuklab olishlar' }).click();
-  const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
-  await tray.getByRole('button', { name: 'Qayta urinish' }).click();
-  await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
-  expect(readdirSync(downloadsDir)).toHaveLength(1);
-});
-
-test('a download can be cancelled', async ({ page, platform, downloadsDir }) => {
-  platform.faults.add({ kind: 'stall', fraction: 0.3, match: { path: EXCEL }, times: 1 });
-  await page.getByRole('button', { name: 'Excel' }).click();
-  await page.getByRole('button', { name: /^Yuklab olishlar/ }).click();
-  const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
-  await tray.getByRole('button', { name: 'Yuklab olishni bekor qilish' }).click();
-  await expect(tray.getByText('Bekor qilindi')).toBeVisible();
-  await expect.poll(() => (existsSync(downloadsDir) ? readdirSync(downloadsDir) : [])).toEqual([]);
+  await step('Excel with a filter that it ignores says that it saves everything', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const list = initiativeList(page);
+    const button = page.getByRole('button', { name: 'Excel' });
+    await expect(button).not.toHaveAttribute('aria-description');
+    await list.search.fill('maktab');
+    await list.settled();
+    const all =
+      "Excelga qidiruv va moderatsiya filtri qo'llanmaydi: shu mavsum va bosqichdagi barcha tashabbuslar saqlanadi.";
+    await expect(button).toHaveAttribute('aria-description', all);
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: all })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
+    expect(platform.calls().find(({ path }) => path === EXCEL)?.query).not.toHaveProperty('search');
+  });
 });
