@@ -1,8 +1,10 @@
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { PRESENT } from '../platform/find/rows.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import './support/page-bridge.ts';
+import { stepsOf } from './support/steps.ts';
 
 /** All initiatives in the season under review, in the whole country, as an admin sees them. */
 const ALL = { place: 'anywhere' } satisfies InitiativeNeed;
@@ -12,79 +14,130 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-test('the first page shows the newest of the board in review, with every column and the total', async ({
-  page,
-  platform,
-}) => {
-  const list = initiativeList(page);
-  expect(await list.total()).toBe(platform.find.count('initiative', ALL));
-  expect(await list.rows.count()).toBe(20);
-  for (const header of [
-    '№',
-    'ID',
-    'Sana',
-    'Tuman',
-    'Viloyat',
-    'Mahalla',
-    'Muallif',
-    'Mavzu',
-    'Bosqich',
-    'Moderatsiya',
-    "So'ralgan",
-    'Ajratilgan',
-    'Izoh',
-  ]) {
-    await expect(page.getByRole('columnheader').filter({ hasText: header }).first()).toBeVisible();
-  }
-  const first = platform.calls().find(({ path }) => path === '/api/v1/moderators/initiatives');
-  expect(first?.query).toEqual({ cache: 'off', limit: '20', offset: '0', board_id: String(platform.find.season().id) });
-});
-
-for (const [label, stage] of [
-  ['Yangilar', 'INITIAL'],
-  ['Qabul qilinganlar', 'PASSED'],
-  ['Rad etilganlar', 'NOT_PASSED'],
-] as const) {
-  test(`the stage filter ${label} shows the platform's count, and is kept in the address`, async ({
-    page,
-    platform,
-  }) => {
+test('an admin filters the list, turns its pages, and reads it whatever the line does', async ({ page, platform }) => {
+  const step = stepsOf(platform);
+  await step('sub-stage and search filter the list, and can be cleared', async (platform) => {
     const list = initiativeList(page);
-    await list.stage(label);
-    await expect.poll(list.total).toBe(platform.find.count('initiative', { ...ALL, stage }));
-    await expect(page).toHaveURL(new RegExp(`stage=${stage}`));
-    await list.stage('Barchasi');
-    await expect(page).not.toHaveURL(/stage=/);
+    await page.getByRole('combobox', { name: 'Moderatsiya holati' }).click();
+    await page.getByRole('option', { name: 'Moderator: rad' }).click();
+    const denied = platform.find.count('initiative', { ...ALL, moderation_sub_stage: 'MODERATOR_DENIED' });
+    await expect.poll(list.total).toBe(denied);
+    await expect(list.rows.first()).toContainText('Moderator: rad');
+
+    await list.settled();
+    const [wanted] = await list.ids();
+    await page.keyboard.press('/');
+    await expect(list.search).toBeFocused();
+    await page.keyboard.type(wanted ?? '');
+    await expect.poll(list.total).toBe(1);
+    expect(await list.ids()).toEqual([wanted]);
+    await expect(page).toHaveURL(new RegExp(`search=${wanted}`));
+
+    await page.getByRole('button', { name: 'Filtrlarni tozalash' }).click();
+    await expect(list.rows).toHaveCount(20);
+    await expect(list.search).toHaveValue('');
   });
-}
 
-test('sub-stage and search filter the list, and can be cleared', async ({ page, platform }) => {
-  const list = initiativeList(page);
-  await page.getByRole('combobox', { name: 'Moderatsiya holati' }).click();
-  await page.getByRole('option', { name: 'Moderator: rad' }).click();
-  const denied = platform.find.count('initiative', { ...ALL, moderation_sub_stage: 'MODERATOR_DENIED' });
-  await expect.poll(list.total).toBe(denied);
-  await expect(list.rows.first()).toContainText('Moderator: rad');
+  await step('a search without a hit shows a message', async () => {
+    const list = initiativeList(page);
+    await list.search.fill('bunday matn hech qayerda uchramaydi');
+    await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+    await expect(list.rows).toHaveCount(0);
+  });
 
-  await list.settled();
-  const [wanted] = await list.ids();
-  await page.keyboard.press('/');
-  await expect(list.search).toBeFocused();
-  await page.keyboard.type(wanted ?? '');
-  await expect.poll(list.total).toBe(1);
-  expect(await list.ids()).toEqual([wanted]);
-  await expect(page).toHaveURL(new RegExp(`search=${wanted}`));
+  await step('a list that fails to load says why in the words of the server, and can be retried', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const list = initiativeList(page);
+    platform.faults.add({
+      kind: 'status',
+      status: 500,
+      message: 'Navbatdagi texnik ishlar',
+      match: { path: '/api/v1/moderators/initiatives' },
+      times: 1,
+    });
+    await list.search.fill('maktab');
+    const alert = page.getByRole('alert').filter({ hasText: 'Navbatdagi texnik ishlar' });
+    await expect(alert).toBeVisible();
+    await alert.getByRole('button', { name: 'Qayta urinish' }).click();
+    await list.settled();
+  });
 
-  await page.getByRole('button', { name: 'Filtrlarni tozalash' }).click();
-  await expect(list.rows).toHaveCount(20);
-  await expect(list.search).toHaveValue('');
-});
+  await step(
+    'another board, page size and page: row numbers continue, and a reload restores the view',
+    async (platform) => {
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      const list = initiativeList(page);
+      await page.getByRole('combobox', { name: 'Mavsum' }).click();
+      const other = page.getByRole('option').nth(1);
+      const season = await other.innerText();
+      await other.click();
+      await expect(page.getByRole('combobox', { name: 'Mavsum' })).toHaveValue(season);
+      await list.settled();
+      await list.size(50);
+      await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(list.rows.first().locator('td').first()).toHaveText('51');
+      await list.settled();
+      const [board, ids, total] = [
+        await page.getByRole('combobox', { name: 'Mavsum' }).inputValue(),
+        await list.ids(),
+        await list.total(),
+      ];
 
-test('a search without a hit shows a message', async ({ page }) => {
-  const list = initiativeList(page);
-  await list.search.fill('bunday matn hech qayerda uchramaydi');
-  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
-  await expect(list.rows).toHaveCount(0);
+      await page.reload();
+      await list.settled();
+      await expect(page.getByRole('combobox', { name: 'Mavsum' })).toHaveValue(board);
+      expect(await list.ids()).toEqual(ids);
+      expect(await list.total()).toBe(total);
+      await expect(page).toHaveURL(/size=50/);
+      await expect.poll(() => platform.calls().at(-1)?.status).toBe(200);
+    },
+  );
+
+  await step('PUBLIC_CONTROL is reached by the address only', async () => {
+    const stages = page.getByRole('radiogroup', { name: 'Bosqich' });
+    await expect(stages.getByRole('radio')).toHaveCount(5);
+    await goTo(page, '/app/initiatives?stage=PUBLIC_CONTROL');
+    await expect(stages.getByRole('radio', { name: 'Nazoratda' })).toBeChecked();
+  });
+
+  await step('a page of 1,000 rows renders only the rows in view, and its end is reachable', async () => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const list = initiativeList(page);
+    await list.size(1000);
+    await expect(page.getByText('1–1 000')).toBeVisible();
+    expect(await list.rows.count()).toBeLessThan(80);
+    await list.rows.first().focus();
+    await page.keyboard.press('End');
+    await expect(list.rows.last().locator('td').first()).toHaveText('1000');
+  });
+
+  await step('a superseded slow answer is never shown', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const list = initiativeList(page);
+    const end = platform.faults.add({
+      kind: 'latency',
+      ms: 1500,
+      match: { path: '/api/v1/moderators/initiatives' },
+      times: 1,
+    });
+    await list.stage('Rad etilganlar');
+    await expect.poll(() => platform.calls().some(({ query }) => query.stage === 'NOT_PASSED')).toBe(true);
+    end();
+    await list.stage('Qabul qilinganlar');
+    await expect(list.rows.first()).toContainText('Qabul qilingan');
+    // Sent later and just as slow, this call is answered after the superseded one.
+    platform.faults.add({ kind: 'latency', ms: 1500, match: { path: '/api/v1/boards' }, times: 1 });
+    const later = page.evaluate(() =>
+      window.bridge.api.request({ requestId: 'later', method: 'GET', path: 'api/v1/boards' }),
+    );
+    expect(await later).toMatchObject({ ok: true });
+    await expect(list.rows.first()).toContainText('Qabul qilingan');
+  });
 });
 
 test('in Cyrillic, a search finds the title that the list shows, and the list says by which spelling', async ({
@@ -107,63 +160,6 @@ test('in Cyrillic, a search finds the title that the list shows, and the list sa
   // The map of the same filter shows the same initiative.
   await page.getByRole('radiogroup').getByText('Харита', { exact: true }).click();
   await expect(page.getByText('«Qizilgulzor xiyoboni» бўйича')).toBeVisible();
-});
-
-test('another board, page size and page: row numbers continue, and a reload restores the view', async ({
-  page,
-  platform,
-}) => {
-  const list = initiativeList(page);
-  await page.getByRole('combobox', { name: 'Mavsum' }).click();
-  const other = page.getByRole('option').nth(1);
-  const season = await other.innerText();
-  await other.click();
-  await expect(page.getByRole('combobox', { name: 'Mavsum' })).toHaveValue(season);
-  await list.settled();
-  await list.size(50);
-  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(list.rows.first().locator('td').first()).toHaveText('51');
-  await list.settled();
-  const [board, ids, total] = [
-    await page.getByRole('combobox', { name: 'Mavsum' }).inputValue(),
-    await list.ids(),
-    await list.total(),
-  ];
-
-  await page.reload();
-  await list.settled();
-  await expect(page.getByRole('combobox', { name: 'Mavsum' })).toHaveValue(board);
-  expect(await list.ids()).toEqual(ids);
-  expect(await list.total()).toBe(total);
-  await expect(page).toHaveURL(/size=50/);
-  await expect.poll(() => platform.calls().at(-1)?.status).toBe(200);
-});
-
-test('changing a filter goes back to the first page', async ({ page }) => {
-  const list = initiativeList(page);
-  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await list.stage('Yangilar');
-  await expect(page).not.toHaveURL(/page=/);
-});
-
-test('PUBLIC_CONTROL is reached by the address only', async ({ page }) => {
-  const stages = page.getByRole('radiogroup', { name: 'Bosqich' });
-  await expect(stages.getByRole('radio')).toHaveCount(5);
-  await page.evaluate(() => window.history.pushState(null, '', '/app/initiatives?stage=PUBLIC_CONTROL'));
-  await page.reload();
-  await expect(stages.getByRole('radio', { name: 'Nazoratda' })).toBeChecked();
-});
-
-test('a page of 1,000 rows renders only the rows in view, and its end is reachable', async ({ page }) => {
-  const list = initiativeList(page);
-  await list.size(1000);
-  await expect(page.getByText('1–1 000')).toBeVisible();
-  expect(await list.rows.count()).toBeLessThan(80);
-  await list.rows.first().focus();
-  await page.keyboard.press('End');
-  await expect(list.rows.last().locator('td').first()).toHaveText('1000');
 });
 
 test('C-025: a row opens with title, author, description, address, map and photos, by mouse and by keyboard', {
@@ -300,45 +296,4 @@ test('missing values are named, not left blank', async ({ page, platform }) => {
   await expect(detail).toContainText('Joylashuv belgilanmagan');
   await expect(detail).toContainText('Rasm biriktirilmagan');
   await expect(detail.getByRole('button', { name: 'Xaritada' })).toHaveCount(0);
-});
-
-test('a list that fails to load says why in the words of the server, and can be retried', async ({
-  page,
-  platform,
-}) => {
-  const list = initiativeList(page);
-  platform.faults.add({
-    kind: 'status',
-    status: 500,
-    message: 'Navbatdagi texnik ishlar',
-    match: { path: '/api/v1/moderators/initiatives' },
-    times: 1,
-  });
-  await list.search.fill('maktab');
-  const alert = page.getByRole('alert').filter({ hasText: 'Navbatdagi texnik ishlar' });
-  await expect(alert).toBeVisible();
-  await alert.getByRole('button', { name: 'Qayta urinish' }).click();
-  await list.settled();
-});
-
-test('a superseded slow answer is never shown', async ({ page, platform }) => {
-  const list = initiativeList(page);
-  const end = platform.faults.add({
-    kind: 'latency',
-    ms: 1500,
-    match: { path: '/api/v1/moderators/initiatives' },
-    times: 1,
-  });
-  await list.stage('Rad etilganlar');
-  await expect.poll(() => platform.calls().some(({ query }) => query.stage === 'NOT_PASSED')).toBe(true);
-  end();
-  await list.stage('Qabul qilinganlar');
-  await expect(list.rows.first()).toContainText('Qabul qilingan');
-  // Sent later and just as slow, this call is answered after the superseded one.
-  platform.faults.add({ kind: 'latency', ms: 1500, match: { path: '/api/v1/boards' }, times: 1 });
-  const later = page.evaluate(() =>
-    window.bridge.api.request({ requestId: 'later', method: 'GET', path: 'api/v1/boards' }),
-  );
-  expect(await later).toMatchObject({ ok: true });
-  await expect(list.rows.first()).toContainText('Qabul qilingan');
 });
