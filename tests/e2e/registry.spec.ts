@@ -400,17 +400,6 @@ test('five hundred lines are edited as fluently as three', async ({ page, platfo
   expect(registryIn(platform, id)).toContainEqual(['Mahsulot 499', 1000, 3, 1000, 7]);
 });
 
-for (const role of ['district_manager', 'region_manager'] as const) {
-  test(`${role} has neither the editor nor the import`, async ({ page, platform, signIn }) => {
-    const bought = withRegistry(platform);
-    // In the state that the district manager's list shows by default.
-    platform.initiatives.change(bought.id, { stage: 'PASSED', moderation_sub_stage: 'MODERATOR_ACCEPTED' });
-    await signIn(role, 'later');
-    const row = await openRow(page, bought);
-    await expect(row.getByRole('button', { name: /reyestr/i })).toHaveCount(0);
-  });
-}
-
 test('a construction has no registry; a moderator cannot import one', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   platform.initiatives.change(bought.id, { stage: 'PASSED' });
