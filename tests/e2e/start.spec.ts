@@ -1,14 +1,6 @@
 import './support/page-bridge.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe('without a session', () => {
-  test.use({ signedOut: true });
-
-  test('the program shows the sign-in page', async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-  });
-});
-
 test('the first screen loads only scripts that the page names, and violates no policy of the page', async ({
   page,
   signIn,
