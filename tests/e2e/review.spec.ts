@@ -3,116 +3,211 @@ import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { PRESENT } from '../platform/find/rows.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { REASONS, rejectDialog } from './support/reject-dialog.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, NEW } from './support/review-records.ts';
+import { stepsOn } from './support/walk.ts';
 import './support/page-bridge.ts';
 
-test('a session that ends in the middle of a word keeps the draft, and the desk offers it again', async ({
+test('a moderator on the desk edits, looks at what belongs to an initiative, and decides', { tag: '@journey' }, async ({
   page,
   platform,
   signIn,
+  app,
 }) => {
-  const { id } = platform.find.initiative(NEW);
-  await signIn('moderator');
-  const desk = reviewDesk(page);
-  const openReject = async () => {
+  const step = stepsOn(platform);
+  await signIn('moderator', 'later');
+  await step(
+    'an initiative is edited from the desk, which shows the saved text and keeps its place',
+    async (platform) => {
+      const { id } = platform.find.initiative({ ...NEW, asksFor: 'nothing' });
+      await goTo(page, '/app/initiatives');
+      const desk = reviewDesk(page);
+      await desk.openAt(id);
+      const form = initiativeForm(page);
+      const dialog = page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' });
+      await page.keyboard.press('e');
+      await expect(form.field('Tavsif')).toBeVisible();
+      await expect(waiting(page)).toHaveCount(0);
+      await form.field('Tavsif').fill('Yarmi');
+      await page.keyboard.press('Escape');
+      await form.stay();
+      await form.field('Tavsif').fill("Ko'cha chiroqlari yangilanadi");
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      expect(desk.id()).toBe(id);
+      await expect(desk.view).toContainText("Ko'cha chiroqlari yangilanadi");
+      await expect(desk.view).toBeFocused();
+      expect(sentOf(platform).map(({ status, body }) => [status, body])).toEqual([
+        [200, expect.objectContaining({ description: "Ko'cha chiroqlari yangilanadi" })],
+      ]);
+      // The keys still work.
+      await page.keyboard.press('j');
+      await desk.another(id);
+    },
+  );
+
+  await step(
+    'the moderator sees whether the protocol is uploaded; photos, map and shortcuts open by key',
+    async (platform) => {
+      const { public_id } = platform.find.initiative({ located: true, photos: 2 });
+      await goTo(page, '/app/initiatives');
+      const list = initiativeList(page);
+      await list.settled();
+      await list.search.fill(public_id);
+      await expect.poll(list.total).toBe(1);
+      await list.search.blur();
+      await page.keyboard.press('v');
+      const desk = reviewDesk(page);
+      await expect(desk.view).toContainText(public_id);
+      await expect(page.getByRole('complementary', { name: 'Qaror' })).toContainText(/Moderatsiya protokoli yukla/);
+      const asked = platform.calls().find(({ path }) => path === '/api/v1/districts/documents/protocol/single');
+      expect(Object.keys(asked?.query ?? {}).toSorted()).toEqual(['board_id', 'cache', 'district_id']);
+
+      for (const [key, name] of [
+        ['p', 'Rasmlar'],
+        ['m', ''],
+        ['?', 'Tezkor tugmalar'],
+      ] as const) {
+        await page.keyboard.press(key);
+        const dialog = page.getByRole('dialog', name ? { name } : {});
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(desk.view).toBeVisible();
+      }
+    },
+  );
+
+  await step("the author's right to edit is one switch, and the initiative stays in view", async (platform) => {
+    const { id, public_id } = platform.find.initiative({ stage: 'INITIAL', is_editable: 0 });
+    await goTo(page, '/app/initiatives');
+    const list = initiativeList(page);
+    await list.settled();
+    await list.search.fill(public_id);
+    await expect.poll(list.total).toBe(1);
+    await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
+    const desk = reviewDesk(page);
+    const right = desk.actions.getByRole('switch', { name: 'Tahrirlash huquqi' });
+    await expect(right).not.toBeChecked();
+    await expect(desk.rail.getByRole('checkbox')).toHaveCount(0);
+    await right.press('Space');
+    await expect(page.getByText('Tahrirlash huquqi berildi')).toBeVisible();
+    await expect(right).toBeChecked();
+    expect(desk.id()).toBe(id);
+    const call = platform.calls().find(({ path }) => path === `/api/v1/moderators/editable/initiatives/${id}`);
+    expect([call?.method, call?.body]).toEqual(['POST', { is_editable: true }]);
+  });
+
+  await step(
+    'a form that cannot be read on the desk is closed by Esc, and opens once it can be read',
+    async (platform) => {
+      const { id, public_id } = platform.find.initiative(NEW);
+      platform.faults.add({ kind: 'status', status: 500, match: { path: `/api/v1/initiatives/${id}` } });
+      await goTo(page, '/app/initiatives');
+      const list = initiativeList(page);
+      await list.settled();
+      await list.search.fill(public_id);
+      await expect.poll(list.total).toBe(1);
+      await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
+      const desk = reviewDesk(page);
+      await expect(desk.view).toBeFocused();
+
+      await page.keyboard.press('a');
+      const dialog = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
+      // Not "Yopish", which the form has while it is loading, too: a failure still on its way would fail the next dialog.
+      await expect(dialog.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
+      // Closing makes the desk read the initiative again: a failure of that read would also fail the next dialog.
+      platform.faults.clear();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      expect(desk.id()).toBe(id);
+
+      await page.keyboard.press('a');
+      await expect(dialog.getByRole('textbox', { name: 'Tavsif' })).toBeVisible();
+    },
+  );
+
+  await step('the attached list of goods opens from the desk', async (platform) => {
+    const goods = platform.find.initiative({ ...NEW, type: 'EQUIPMENT', purchased_goods_file: PRESENT });
+    await goTo(page, '/app/initiatives');
+    const desk = reviewDesk(page);
+    await desk.openAt(goods.id);
+    await desk.view.getByRole('button', { name: 'Ochish: Xarid qilinadigan tovarlar fayli' }).click();
+    await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
+    expect(platform.calls().some(({ path }) => path === `/api/v2/info/file/${goods.purchased_goods_file}`)).toBe(true);
+  });
+
+  await step('a decided entry that is opened again stays in view when another dialog closes', async (platform) => {
+    const { id } = platform.find.initiative(NEW);
+    await goTo(page, '/app/initiatives');
+    const desk = reviewDesk(page);
     await desk.openAt(id);
     await page.keyboard.press('r');
-    await expect(view.dialog).toBeVisible();
-  };
-  const view = rejectDialog(page);
-  await openReject();
-  await view.choose(REASONS.plain);
-  await view.comment.pressSequentially('Hujjatlar yetar');
-  // Another call is sent meanwhile, as by a page in the background.
-  platform.expectViolation({ status: 401 });
-  platform.expireTokens();
-  const background = page.evaluate(() =>
-    window.bridge.api.request({ requestId: 'background', method: 'GET', path: 'api/v1/boards' }),
+    const view = rejectDialog(page);
+    await view.choose(REASONS.plain);
+    await view.comment.fill('Hujjatlar yetarli emas');
+    await page.keyboard.press('Control+Enter');
+    const next = await desk.another(id);
+    await page.keyboard.press('k');
+    expect(await desk.another(next)).toBe(id);
+    await page.keyboard.press('e');
+    await expect(page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => window.bridge.app.info());
+    expect(desk.id()).toBe(id);
+  });
+
+  await step(
+    'a session that ends in the middle of a word keeps the draft, and the desk offers it again',
+    async (platform) => {
+      const { id } = platform.find.initiative(NEW);
+      await goTo(page, '/app/initiatives');
+      const desk = reviewDesk(page);
+      const openReject = async () => {
+        await desk.openAt(id);
+        await page.keyboard.press('r');
+        await expect(view.dialog).toBeVisible();
+      };
+      const view = rejectDialog(page);
+      await openReject();
+      await view.choose(REASONS.plain);
+      await view.comment.pressSequentially('Hujjatlar yetar');
+      // Another call is sent meanwhile, as by a page in the background.
+      platform.expectViolation({ status: 401 });
+      platform.expireTokens();
+      const background = page.evaluate(() =>
+        window.bridge.api.request({ requestId: 'background', method: 'GET', path: 'api/v1/boards' }),
+      );
+      await page.keyboard.type('li emas');
+      expect(await background).toMatchObject({ ok: false });
+      await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+      expect(platform.initiatives.history(id)).toEqual([]);
+
+      await signIn('moderator', 'later');
+      await openReject();
+      await expect(view.offer).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(view.reason).toHaveValue(REASONS.plain);
+      await expect(view.comment).toHaveValue(/^Hujjatlar yetar/);
+      await view.comment.fill('Hujjatlar yetarli emas');
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+      await desk.another(id);
+      expect(platform.initiatives.history(id).map(({ action, comment }) => [action, comment])).toEqual([
+        ['decline', 'Hujjatlar yetarli emas'],
+      ]);
+    },
   );
-  await page.keyboard.type('li emas');
-  expect(await background).toMatchObject({ ok: false });
-  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
-  expect(platform.initiatives.history(id)).toEqual([]);
-
-  await signIn('moderator', 'later');
-  await openReject();
-  await expect(view.offer).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(view.reason).toHaveValue(REASONS.plain);
-  await expect(view.comment).toHaveValue(/^Hujjatlar yetar/);
-  await view.comment.fill('Hujjatlar yetarli emas');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
-  await desk.another(id);
-  expect(platform.initiatives.history(id).map(({ action, comment }) => [action, comment])).toEqual([
-    ['decline', 'Hujjatlar yetarli emas'],
-  ]);
-});
-
-test('a decided entry that is opened again stays in view when another dialog closes', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id } = platform.find.initiative(NEW);
-  await signIn('moderator');
-  const desk = reviewDesk(page);
-  await desk.openAt(id);
-  await page.keyboard.press('r');
-  const view = rejectDialog(page);
-  await view.choose(REASONS.plain);
-  await view.comment.fill('Hujjatlar yetarli emas');
-  await page.keyboard.press('Control+Enter');
-  const next = await desk.another(id);
-  await page.keyboard.press('k');
-  expect(await desk.another(next)).toBe(id);
-  await page.keyboard.press('e');
-  await expect(page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(() => window.bridge.app.info());
-  expect(desk.id()).toBe(id);
-});
-
-test('an initiative is edited from the desk, which shows the saved text and keeps its place', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id } = platform.find.initiative({ ...NEW, asksFor: 'nothing' });
-  await signIn('moderator');
-  const desk = reviewDesk(page);
-  await desk.openAt(id);
-  const form = initiativeForm(page);
-  const dialog = page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' });
-  await page.keyboard.press('e');
-  await expect(form.field('Tavsif')).toBeVisible();
-  await expect(waiting(page)).toHaveCount(0);
-  await form.field('Tavsif').fill('Yarmi');
-  await page.keyboard.press('Escape');
-  await form.stay();
-  await form.field('Tavsif').fill("Ko'cha chiroqlari yangilanadi");
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  expect(desk.id()).toBe(id);
-  await expect(desk.view).toContainText("Ko'cha chiroqlari yangilanadi");
-  await expect(desk.view).toBeFocused();
-  expect(sentOf(platform).map(({ status, body }) => [status, body])).toEqual([
-    [200, expect.objectContaining({ description: "Ko'cha chiroqlari yangilanadi" })],
-  ]);
-  // The keys still work.
-  await page.keyboard.press('j');
-  await desk.another(id);
 });
 
 const OFFERED: readonly [Role, InitiativeNeed, string, { bulk: boolean }][] = [
   ['district_manager', ACCEPTED, 'Tasdiqlash', { bulk: true }],
-  ['moderator', NEW, 'Tahrirlash huquqi', { bulk: false }],
   ['admin', { stage: 'PASSED' }, "Boshlang'ich bosqichga qaytarish", { bulk: false }],
 ];
 for (const [role, need, action, { bulk }] of OFFERED) {
@@ -149,90 +244,6 @@ test('a region manager reads and decides nothing', async ({ page, signIn, platfo
   expect(platform.calls().some(({ method, path }) => method !== 'GET' && /initiatives/.test(path))).toBe(false);
 });
 
-test('the moderator sees whether the protocol is uploaded; photos, map and shortcuts open by key', {
-  tag: '@journey',
-}, async ({ page, platform, signIn }) => {
-  const { public_id } = platform.find.initiative({ located: true, photos: 2 });
-  await signIn('moderator');
-  const list = initiativeList(page);
-  await list.settled();
-  await list.search.fill(public_id);
-  await expect.poll(list.total).toBe(1);
-  await list.search.blur();
-  await page.keyboard.press('v');
-  const desk = reviewDesk(page);
-  await expect(desk.view).toContainText(public_id);
-  await expect(page.getByRole('complementary', { name: 'Qaror' })).toContainText(/Moderatsiya protokoli yukla/);
-  const asked = platform.calls().find(({ path }) => path === '/api/v1/districts/documents/protocol/single');
-  expect(Object.keys(asked?.query ?? {}).toSorted()).toEqual(['board_id', 'cache', 'district_id']);
-
-  for (const [key, name] of [
-    ['p', 'Rasmlar'],
-    ['m', ''],
-    ['?', 'Tezkor tugmalar'],
-  ] as const) {
-    await page.keyboard.press(key);
-    const dialog = page.getByRole('dialog', name ? { name } : {});
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(desk.view).toBeVisible();
-  }
-});
-
-test("the author's right to edit is one switch, and the initiative stays in view", async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id, public_id } = platform.find.initiative({ stage: 'INITIAL', is_editable: 0 });
-  await signIn('moderator');
-  const list = initiativeList(page);
-  await list.settled();
-  await list.search.fill(public_id);
-  await expect.poll(list.total).toBe(1);
-  await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
-  const desk = reviewDesk(page);
-  const right = desk.actions.getByRole('switch', { name: 'Tahrirlash huquqi' });
-  await expect(right).not.toBeChecked();
-  await right.press('Space');
-  await expect(page.getByText('Tahrirlash huquqi berildi')).toBeVisible();
-  await expect(right).toBeChecked();
-  expect(desk.id()).toBe(id);
-  const call = platform.calls().find(({ path }) => path === `/api/v1/moderators/editable/initiatives/${id}`);
-  expect([call?.method, call?.body]).toEqual(['POST', { is_editable: true }]);
-});
-
-test('a form that cannot be read on the desk is closed by Esc, and opens once it can be read', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id, public_id } = platform.find.initiative(NEW);
-  platform.faults.add({ kind: 'status', status: 500, match: { path: `/api/v1/initiatives/${id}` } });
-  await signIn('moderator');
-  const list = initiativeList(page);
-  await list.settled();
-  await list.search.fill(public_id);
-  await expect.poll(list.total).toBe(1);
-  await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
-  const desk = reviewDesk(page);
-  await expect(desk.view).toBeFocused();
-
-  await page.keyboard.press('a');
-  const dialog = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
-  // Not "Yopish", which the form has while it is loading, too: a failure still on its way would fail the next dialog.
-  await expect(dialog.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
-  // Closing makes the desk read the initiative again: a failure of that read would also fail the next dialog.
-  platform.faults.clear();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(desk.id()).toBe(id);
-
-  await page.keyboard.press('a');
-  await expect(dialog.getByRole('textbox', { name: 'Tavsif' })).toBeVisible();
-});
-
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no serious violation on the desk (${scheme})`, async ({ app, page, signIn }) => {
     if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
@@ -244,13 +255,3 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await serious(page)).toEqual([]);
   });
 }
-
-test('the attached list of goods opens from the desk', async ({ app, page, platform, signIn }) => {
-  const goods = platform.find.initiative({ ...NEW, type: 'EQUIPMENT', purchased_goods_file: PRESENT });
-  await signIn('moderator');
-  const desk = reviewDesk(page);
-  await desk.openAt(goods.id);
-  await desk.view.getByRole('button', { name: 'Ochish: Xarid qilinadigan tovarlar fayli' }).click();
-  await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
-  expect(platform.calls().some(({ path }) => path === `/api/v2/info/file/${goods.purchased_goods_file}`)).toBe(true);
-});
