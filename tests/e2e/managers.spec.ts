@@ -8,7 +8,7 @@ import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/managers';
 /** A published example with a correct check digit. */
@@ -27,7 +27,7 @@ const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, distri
 test('managers are listed by role, added, made another role and deleted; each list is exported by its own path', {
   tag: '@journey',
 }, async ({ page, platform, signIn, downloadsDir }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
     'a search or district in the address does not filter the moderators, whose list shows neither',
@@ -268,7 +268,7 @@ test('L-001, L-013, L-016, L-017: moderators are listed, added, changed and dele
   downloadsDir,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
     'L-001: the list opens with moderators; they are added, exported with all roles and imported by their own path',

@@ -8,7 +8,7 @@ import { initiativeList } from './support/initiative-list.ts';
 import { initiativeMap } from './support/initiative-map.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { signOut } from './support/sign-out.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const LIST = '/api/v1/moderators/initiatives';
 const MAP = '/app/initiatives/map';
@@ -41,7 +41,7 @@ async function drawAroundAll(page: Page): Promise<void> {
 test("wM1, wM4, wM5: a moderator's map shows the filtered rows, takes areas by mouse and by keys, and opens the desk", {
   tag: '@journey',
 }, async ({ page, platform, signIn }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step('a list that cannot be read says why, and is shown after a retry', async (platform) => {
     platform.faults.add({ kind: 'status', status: 400, match: { method: 'GET', path: LIST }, times: 1 });
@@ -197,7 +197,7 @@ test('C-011: the map of the other roles: the whole country on request, an area w
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await step('the whole country is read only on request, and can be stopped', async (platform) => {
     const pages = () => platform.calls().filter(({ path, query }) => path === LIST && Number(query.limit) >= 100);
     // The reading stands still at its third page until the person has stopped it.

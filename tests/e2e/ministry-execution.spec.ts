@@ -7,7 +7,7 @@ import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/ministries-execution';
 const IMPORT = '/api/v1/state-budget/excel-economy/upload-excel';
@@ -28,7 +28,7 @@ const paste = (page: Page, text: string) =>
 test('the execution of ministries: chosen from the tree by keys and mouse, entered, changed and deleted', {
   tag: '@journey',
 }, async ({ page, platform, signIn }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('children that cannot be read are retried, and a ministry without children says so', async (platform) => {
     await goTo(page, '/app/ministries-execution');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { newsCalls, newsPages } from './support/news.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 import './support/page-bridge.ts';
 
 /** A text written elsewhere: markup that the editor does not know, and scripts that must never run. */
@@ -14,7 +14,7 @@ test('Z-124: news are changed: what nobody touched stays, foreign markup is told
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('Enter on a row opens its piece of news, with nothing to save', async (platform) => {
     const { id } = platform.find.news();

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import { chooseMoment, newsCalls, newsPages } from './support/news.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 import './support/page-bridge.ts';
 import { contentFiles } from './support/pictures.ts';
 
@@ -15,7 +15,7 @@ test('the form of news by keys: its toolbar, its messages, its pictures, and the
   platform,
   profileDir,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   /** Leaves the form without saving: a draft would be offered to the next step. */
   const leave = async () => {
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { newsCalls, newsPages } from './support/news.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const LIST = '/api/v1/admin/news';
 const INACTIVE = '/app/news?lang=ru&active=false';
@@ -13,7 +13,7 @@ const segment = (page: Page, name: string) => page.locator('label', { hasText: n
 test('news are listed and filtered; one is switched by keyboard, one is deleted, and the link leads to the site', {
   tag: '@journey',
 }, async ({ page, platform, signIn, app }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('the newest news come first, with their link and sending time', async (platform) => {
     const { id } = platform.find.news();
@@ -111,7 +111,7 @@ test('G-006: a switch shows what the platform holds, whatever somebody else, a l
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('G-006: a switch does not undo what somebody else has switched meanwhile', async (platform) => {
     await goTo(page, '/app/news?active=true');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 import { signOut } from './support/sign-out.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 /** Clears these fields of the profile: the specification promises only a role and, for some roles, a district. */
 const withoutPlace = (platform: Platform, ...fields: readonly string[]) =>
@@ -20,7 +20,7 @@ test('M-004, K-008: a person whose profile lacks region or district chooses what
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await step(
     'a region manager whose profile has no region chooses it in the forms of population and kindergartens',
     async (platform) => {

@@ -6,7 +6,7 @@ import { openDocuments, PROTOCOL } from './support/documents-dialog.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { winnersAddress } from './support/moving-list.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 type Row = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ test('rows, records and protocols that the platform gives oddly are told, and ne
   profileDir,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
     'a malformed initiative is shown as unreadable among the good ones; known variants are read',

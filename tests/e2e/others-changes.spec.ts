@@ -6,7 +6,7 @@ import { goTo } from './support/go-to.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import { newsPages } from './support/news.ts';
 import './support/page-bridge.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/budget-params';
 const LINK = 'https://qonunlar.example/tahrir/2024';
@@ -174,7 +174,7 @@ test('places, amounts, languages and dialogs: what somebody else has written is 
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
     'a district must be chosen again if somebody else has moved the record to another region',

@@ -9,8 +9,8 @@ import { initiativeList } from './support/initiative-list.ts';
 import { OWN_DESK, ownDesk } from './support/own-desk.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { signOut } from './support/sign-out.ts';
+import { stepsOf } from './support/steps.ts';
 import { countingCalls } from './support/task-calls.ts';
-import { stepsOn } from './support/walk.ts';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
@@ -46,7 +46,7 @@ const written = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '
 test("wD2 to wD6: a moderator's desk: its figures and when they are read, its keys, and its line above the menu", {
   tag: '@journey',
 }, async ({ page, platform, signIn }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step(
     "wD2, wD3: a moderator's figures are those of the database, by seven calls, and follow decisions",

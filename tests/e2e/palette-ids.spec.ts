@@ -5,7 +5,7 @@ import { paste } from './support/clipboard.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const LIST = '/api/v1/moderators/initiatives';
 const NOT_FOUND = "Bunday ID topilmadi. To'liq ID yozing.";
@@ -32,7 +32,7 @@ const asked = (platform: Platform): string[] =>
 test('wP1 to wP3: a moderator finds initiatives by their ids in the palette, online and offline', {
   tag: '@journey',
 }, async ({ page, platform, signIn, app }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step(
     'wP1: an id, whole, partial, with spaces or pasted with a title around it, leads to the desk and to the row',

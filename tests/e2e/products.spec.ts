@@ -8,7 +8,7 @@ import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/products';
 const CATEGORIES = '/api/v1/product-categories';
@@ -49,7 +49,7 @@ test('products and their categories are filtered, added, changed and deleted', {
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('the products are filtered and searched; one is added, changed and deleted', async (platform) => {
     await goTo(page, LIST);

@@ -3,7 +3,7 @@ import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { choose, home, LIST, listCalls, rows, table } from './support/quarters.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const segment = (page: Page, label: string) =>
   page.getByRole('radiogroup', { name: 'Holati' }).locator('label', { hasText: label }).click();
@@ -16,7 +16,7 @@ test('the list of quarters: its values and filters, and place names that are unk
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
     'the list: its values, its filters in the address, and pages of one unpaginated answer',

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 import { contentFiles } from './support/pictures.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/quarterly-reports';
 const READ_AT = '/api/v1/moderators/quarterly-reports';
@@ -21,7 +21,7 @@ const choose = async (page: Page, filter: string, option: string) => {
 test('K-017: an admin filters the quarterly reports, adds, changes and deletes one, and exports the payments of quarters', {
   tag: '@journey',
 }, async ({ page, platform, signIn, app, profileDir, downloadsDir }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('K-017: a list that cannot be read says so in the specified words', async (platform) => {
     const end = platform.faults.add({ kind: 'status', status: 400, message: null, match: { path: READ_AT } });

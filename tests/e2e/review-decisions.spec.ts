@@ -5,7 +5,7 @@ import { initiativeList } from './support/initiative-list.ts';
 import { listAfresh } from './support/list-afresh.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, confirmations, idsOf, NEW, wasRead } from './support/review-records.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 test('thirty initiatives are decided by the keyboard alone, with others at work and a failing network', async ({
   page,
@@ -93,7 +93,7 @@ test("a district manager's keys decide the initiative in view and lead to the ne
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('district_manager', 'later');
   await step('A and Ctrl+Enter right after the desk opens decide the initiative in view', async (platform) => {
     await listAfresh(page);

@@ -9,14 +9,14 @@ import { initiativeList } from './support/initiative-list.ts';
 import { listAfresh } from './support/list-afresh.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, confirmations, idsOf } from './support/review-records.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 test('the queue has the order and the place of the list, beyond what was read and after a reload', async ({
   page,
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
   for (const [key, by, steps] of [
     ['j', 1, 34],

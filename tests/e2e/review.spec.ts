@@ -9,7 +9,7 @@ import { initiativeList } from './support/initiative-list.ts';
 import { REASONS, rejectDialog } from './support/reject-dialog.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, NEW } from './support/review-records.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 import './support/page-bridge.ts';
 
 test('a moderator on the desk edits, looks at what belongs to an initiative, and decides', { tag: '@journey' }, async ({
@@ -18,7 +18,7 @@ test('a moderator on the desk edits, looks at what belongs to an initiative, and
   signIn,
   app,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step(
     'an initiative is edited from the desk, which shows the saved text and keeps its place',

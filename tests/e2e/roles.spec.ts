@@ -2,7 +2,7 @@ import type { Role } from '../../src/shared/roles.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { signOut } from './support/sign-out.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const NO_PAGE = 'Sizda ushbu sahifaga kirish huquqi mavjud emas.';
 
@@ -66,7 +66,7 @@ test('the roles of the list: menu, first page and what the list offers; an unkno
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   for (const [nth, { role, label, entries, excel, subStages, firstSubStage }] of LIST_ROLES.entries())
     await step(`${role}: menu, first page and what the list offers`, async (platform) => {
       if (nth > 0) await signOut(page);

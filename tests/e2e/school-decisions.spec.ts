@@ -11,7 +11,7 @@ import { actionOf } from './support/open-row.ts';
 import { contentFiles } from './support/pictures.ts';
 import { type SchoolInitiative, schoolList, sentOf, undecided, winnersAtWork } from './support/school-list.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/my-school/moderators/initiatives';
 const COMMENT = 'Smeta ilova qilinmagan';
@@ -121,7 +121,7 @@ test('a decision applies to its own initiative and season, and is sent once, wha
   platform,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step(
     'a decision applies to the initiative that it was started for, whatever is added above it or leaves',
@@ -250,7 +250,7 @@ test('S-052, S-055 to S-065: an admin changes the category of a winner, finishes
   profileDir,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
     'S-052, S-065: the category is changed in any state, and a change whose answer is lost is not sent again',

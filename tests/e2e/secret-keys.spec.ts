@@ -8,7 +8,7 @@ import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/my-school/secret-keys';
 const LIST = '/app/school/secret-keys';
@@ -36,7 +36,7 @@ test('keys of a season are listed, added, changed and deleted; those in view are
   signIn,
   downloadsDir,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
     'keys of a season are listed, added with every message, changed and deleted; none is in a question or the log',

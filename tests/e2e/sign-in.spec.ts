@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 test.use({ signedOut: true });
 
@@ -82,7 +82,7 @@ test.describe('password', () => {
     profileDir,
     captchaAnswer,
   }) => {
-    const step = stepsOn(platform);
+    const step = stepsOf(platform);
     await step('the first field has the focus, and the window title names the page', async () => {
       await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
       await expect(page).toHaveTitle('Tizimga kirish — Tashabbusli budjet');

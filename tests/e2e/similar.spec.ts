@@ -6,7 +6,7 @@ import { initiativeList } from './support/initiative-list.ts';
 import { rejectDialog } from './support/reject-dialog.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { inView, placeNear, similarSection } from './support/similar-section.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
@@ -22,7 +22,7 @@ const comparedWith = (platform: Platform) => comparing(platform).map(({ query })
 test("wS3, wS5: similar initiatives on a moderator's desk are read once, compared by keys, and are those of the initiative in view", {
   tag: '@journey',
 }, async ({ app, page, platform, signIn }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step('the fingerprints of the pictures that were shown are stored, and no others', async (platform) => {
     const one = inView(platform);

@@ -7,8 +7,8 @@ import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { connectPeer, leaveThePage, REFUSED_CONNECTIONS, reachOut } from './support/page-attacks.ts';
 import './support/page-bridge.ts';
+import { stepsOf } from './support/steps.ts';
 import { openTrap } from './support/trap.ts';
-import { stepsOn } from './support/walk.ts';
 
 // An attacker's script runs in the window, with access to the bridge. What it can do is in docs/security.md.
 
@@ -94,7 +94,7 @@ test('the script reaches no file, writes nowhere else, changes no configuration,
   downloadsDir,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step('the script reaches no file that was not chosen', async (platform) => {
     const secret = join(profileDir, 'maxfiy.csv');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const MINISTRIES = '/api/v1/ministries';
 const rows = (page: Page, table: string) =>
@@ -26,7 +26,7 @@ const titled = (title: string) => ({
 test('ministries: click and key lead down, the breadcrumb up; one is added, changed and deleted; failures and empty levels are said', {
   tag: '@journey',
 }, async ({ page, platform, signIn }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('a list of ministries that cannot be read says so, and an empty level too', async (platform) => {
     await goTo(page, '/app/ministries');

@@ -9,7 +9,7 @@ import { chooseExit } from './support/choose-exit.ts';
 import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { filesBelow } from './support/files-below.ts';
 import { initiativeList } from './support/initiative-list.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('admin');
@@ -58,7 +58,7 @@ test('the page reaches nothing but its own origin; closing during a download ask
   page,
   platform,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await step('the page can neither leave, nor open windows, nor reach anything but its own origin', async () => {
     const opened = await page.evaluateHandle(() => window.open('https://example.com'));
     // Electron refuses the window at once; the stand-in closes it a moment later.

@@ -9,7 +9,7 @@ import { IMPORT_PATH, openCustomerImport } from './support/customer-import.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { goOnTo } from './support/screens/walk.ts';
-import { stepsOn } from './support/walk.ts';
+import { stepsOf } from './support/steps.ts';
 
 /** The platform's message in each test: below the words of documents 0 and 2 (Z-141), instead of those of 1 (Z-166). */
 const SAID = 'Platforma shunday dedi';
@@ -67,7 +67,7 @@ test('failures are said in the words of their document: lists, records, saves, d
   profileDir,
   signIn,
 }) => {
-  const step = stepsOn(platform);
+  const step = stepsOf(platform);
   await signIn('admin', '/app/initiatives');
   await initiativeList(page).settled();
   for (const list of LISTS)

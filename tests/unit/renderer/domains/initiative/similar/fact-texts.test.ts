@@ -3,6 +3,7 @@ import { factTexts } from '@/domains/initiative/similar/fact-texts.ts';
 import { toCyrillic } from '@/i18n/transliterate.ts';
 import { interfaceTexts } from '../../../../../support/interface-texts.ts';
 
+const texts = [...interfaceTexts()];
 const NOTHING = { metres: null, category: false, author: false, likeness: 0, copy: false, picture: false };
 const wordsOf = (...[facts, winner]: Parameters<typeof factTexts>) => factTexts(facts, winner).map(({ text }) => text);
 
@@ -24,7 +25,6 @@ test('facts are shown in words, without the likeness of the texts', () => {
 });
 
 test('wS6: no text of the interface calls an initiative a duplicate or suspicious, and no likeness is a percentage', () => {
-  const texts = [...interfaceTexts()];
   const ofSimilar = texts.filter(([, files]) => files.some((file) => file.startsWith('domains/initiative/similar/')));
   expect(ofSimilar.length).toBeGreaterThan(20);
   expect(texts.filter(([text]) => /dublikat|nusxasi emas|shubha|firibgar|soxta/i.test(text))).toEqual([]);
