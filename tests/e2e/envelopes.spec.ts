@@ -3,6 +3,7 @@ import type { Find } from '../platform/find/find.ts';
 import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { openScreen } from './support/go-to.ts';
+import { pageIdle } from './support/page-idle.ts';
 import './support/page-bridge.ts';
 import { stepsOf } from './support/steps.ts';
 import { countingCalls } from './support/task-calls.ts';
@@ -89,10 +90,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Saqlash' });
 
 /** Waits until the page fetches nothing: a form requests its lookups once it is drawn, before the page is idle. */
 const rested = async (page: Page) => {
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-    await window.bridge.app.info();
-  });
+  await pageIdle(page);
+  await page.evaluate(() => window.bridge.app.info());
   await expect(page.getByRole('progressbar', { name: "Ma'lumotlar yuklanmoqda" })).toHaveCount(0);
 };
 

@@ -8,8 +8,9 @@ import './page-bridge.ts';
  */
 export async function chooseExit(app: App, page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What a component reports after it was drawn, React does in a task of its own.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // What a component reports after it was drawn, React does in a task of its own: the last of all tasks waits for it.
+    // Not `requestIdleCallback`: where a page draws no frame, because nothing in it has the focus, that may wait minutes.
+    await scheduler.postTask(() => undefined, { priority: 'background' });
     await window.bridge.app.info();
   });
   await app.clickMenu('quit');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { entryAt, isBesidePlatform } from '../../platform/calls/entry-at.ts';
 import type { Platform } from '../../platform/types.ts';
 import type { CallCounts } from './calls-per-task.ts';
+import { pageIdle } from './page-idle.ts';
 
 /** A call that the tests send themselves, after all calls of the page. */
 const LAST = { method: 'GET', path: 'api/v1/boards' } as const;
@@ -17,11 +18,8 @@ export async function countingCalls(
 ): Promise<() => CallCounts> {
   const earlier = platform.calls().length;
   await task();
-  await page.evaluate(async (last) => {
-    // Idle callbacks run in order: those of the page have run.
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-    await window.bridge.api.request({ requestId: 'last', ...last });
-  }, LAST);
+  await pageIdle(page);
+  await page.evaluate((last) => window.bridge.api.request({ requestId: 'last', ...last }), LAST);
   return () => {
     const calls = platform.calls().slice(earlier);
     const own = calls.findLastIndex(({ path }) => path === `/${LAST.path}`);
