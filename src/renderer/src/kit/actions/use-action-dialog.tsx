@@ -42,6 +42,7 @@ export function useActionDialog<Subject extends object, Outcome = void>({
   );
   return {
     open: useCallback(
+      // The dialog of a narrower subject is drawn with that subject alone: the two are kept as one pair.
       (action, subject) => open({ action: action as unknown as OwnedDialog<Subject, Outcome>, subject }),
       [open],
     ),
