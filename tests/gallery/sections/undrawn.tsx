@@ -87,6 +87,7 @@ const PLACES: Readonly<Record<string, (broken: boolean) => ReactNode>> = {
         index={0}
         onShow={nothing}
         drafted={new Set()}
+        sent={{ underWay: new Set(), returned: new Set() }}
       />
     </div>
   ),

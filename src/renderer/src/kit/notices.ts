@@ -10,8 +10,8 @@ import { Said } from './said.tsx';
 /** Duration of a notice, in ms; a failure stays long enough to be read twice, an offer to be thought over. */
 const STAY_MS = { good: 4000, bad: 9000, offer: 10_000 };
 
-/** An action that a notice offers; taking it closes the notice. */
-export type Offer = { label: Text; take: () => void };
+/** An action that a notice offers; taking it closes the notice. `about`: name of the record that it is on. Default: none. */
+export type Offer = { label: Text; take: () => void; about?: string | undefined };
 
 /** Short messages in the corner of the window. */
 export type Notices = {
@@ -63,9 +63,10 @@ function show(
 }
 
 /** The message of a notice with a button that takes the offer and closes the notice. */
-const withOffer = (message: ReactNode, { label, take }: Offer, close: () => void) =>
+const withOffer = (message: ReactNode, { label, take, about }: Offer, close: () => void) =>
   createElement(OfferedNotice, {
     label,
+    about,
     onTake: () => {
       close();
       take();

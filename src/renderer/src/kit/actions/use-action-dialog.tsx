@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useOwnDialog } from '../forms/own-dialog.tsx';
 import type { OwnedDialog } from './action.ts';
 
@@ -12,6 +12,8 @@ export type ActionDialogOptions<Subject, Outcome> = {
   onDone: (id: string, subject: Subject, outcome: Outcome) => void;
   /** Called when the dialog has closed. Default: nothing. */
   onClose?: (subject: Subject) => void;
+  /** Called when a notice has opened the dialog again. Default: nothing. */
+  onReopen?: (subject: Subject) => void;
 };
 
 /**
@@ -23,17 +25,27 @@ export function useActionDialog<Subject extends object, Outcome = void>({
   recordOf,
   onDone,
   onClose,
+  onReopen,
 }: ActionDialogOptions<Subject, Outcome>): {
   open: <S extends Subject>(action: OwnedDialog<S, Outcome>, subject: S) => void;
   dialog: ReactNode;
 } {
-  const { of, open, close, around } = useOwnDialog<{ action: OwnedDialog<Subject, Outcome>; subject: Subject }>(owner);
+  const { of, open, close, around } = useOwnDialog<{ action: OwnedDialog<Subject, Outcome>; subject: Subject }>(
+    owner,
+    ({ subject }) => onReopen?.(subject),
+  );
+  /** The dialog in view: one that was left while it is sent may end after another has been opened. */
+  const inView = useRef(of);
+  useLayoutEffect(() => {
+    inView.current = of;
+  });
   const dialog = of && (
     // The key remounts the form for another record, so that no input carries over.
     <of.action.Dialog
       key={`${of.action.id} ${recordOf(of.subject)}`}
       {...of.subject}
       onClose={() => {
+        if (inView.current !== of) return;
         close();
         onClose?.(of.subject);
       }}

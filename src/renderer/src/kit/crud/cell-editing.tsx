@@ -90,7 +90,7 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
   const kind = saving ? 'sending' : changed ? 'input' : null;
   const ended = () => (running.current ? current.current?.sending.ended : undefined);
   const { release } = useLeaveGuard(kind, leaveNow, saving ? SENDING : undefined, ended);
-  const report = useLeftReport(null, said, () => ({ owner: OWNER, of: { edited, text: typed.current } }));
+  const report = useLeftReport(null, said, { inner: () => ({ owner: OWNER, of: { edited, text: typed.current } }) });
   useReopened<{ edited: Edited; text: string }>(OWNER, ({ edited: again, text }) => {
     typed.current = text;
     setEdited(again);

@@ -7,20 +7,29 @@ import type { Draft } from './use-draft.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 
+/** Line above a form that is still being sent from before. */
+export function SendingBanner() {
+  const { t } = useT();
+  return (
+    <div className={styles.banner} role="status">
+      <Loader size={18} aria-hidden />
+      <span className={styles.text}>{t('Shu shakl hali yuborilmoqda: javobini kuting.')}</span>
+    </div>
+  );
+}
+
 /**
  * One line above a form: says that it is still being sent from before, offers an earlier draft, or says that drafts
  * cannot be saved. Renders nothing if none applies.
  */
-export function DraftBanner({ draft: { offered, failed, sending, accept, discard } }: { draft: Draft }) {
+export function DraftBanner({
+  draft,
+}: {
+  draft: Pick<Draft, 'offered' | 'failed' | 'sending' | 'accept' | 'discard'>;
+}) {
+  const { offered, failed, sending, accept, discard } = draft;
   const { t } = useT();
-  if (sending) {
-    return (
-      <div className={styles.banner} role="status">
-        <Loader size={18} aria-hidden />
-        <span className={styles.text}>{t('Shu shakl hali yuborilmoqda: javobini kuting.')}</span>
-      </div>
-    );
-  }
+  if (sending) return <SendingBanner />;
   if (offered) {
     const time = formatDateTime(new Date(offered.savedAt).toISOString()).replace(' ', NO_BREAK_SPACE);
     return (

@@ -7,7 +7,7 @@ import { markOthers } from '../merging/mark-others.ts';
 import type { Together } from '../merging/rebase.ts';
 import type { Doubt } from '../use-repeat.ts';
 import { FLUSH_DRAFTS } from './flush-drafts.ts';
-import { offeredOf, valuesBefore, withDraft } from './restore.ts';
+import { type KeptValues, offeredOf, valuesBefore, withDraft } from './restore.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { type FormerPlace, useEarlierDraft } from './use-earlier-draft.ts';
 
@@ -61,6 +61,8 @@ export type Draft = {
   readonly sending: boolean;
   /** Kept with the draft: a form that is opened again asks before it sends again. */
   readonly doubt: Doubt;
+  /** What a draft of the present values would hold. */
+  readonly content: () => KeptValues;
 };
 
 /**
@@ -79,6 +81,14 @@ export function useDraft<V extends FormValues, T>(
   const { values } = form;
   const dirty = form.isDirty();
 
+  const takeOver = (content: KeptValues) => {
+    kept.current = true;
+    doubted.current = content.doubt ?? false;
+    const now = form.getInitialValues();
+    const merged = withDraft(content, now, shared?.together);
+    form.setValues(withChanges(form.getValues(), changedFields(merged.values, now)));
+    markOthers(form, merged, now);
+  };
   const { offer, held, unread, sending, answered } = useEarlierDraft(
     { scope, record },
     formerly,
@@ -89,15 +99,17 @@ export function useDraft<V extends FormValues, T>(
       if (!content) saver.drop({ scope, record });
       return content && { ...content, savedAt };
     },
+    takeOver,
   );
 
-  const put = (typed: V) => {
+  const contentOf = (typed: V): KeptValues => {
     // Unchanged fields are left out: the platform may have newer values when the draft is restored.
     const initial = form.getInitialValues();
     const changed = changedFields(typed, initial);
     const before = shared && valuesBefore(changed, initial, shared.together);
-    saver.put({ scope, record }, { changed, before, doubt: doubted.current });
+    return { changed, before, doubt: doubted.current };
   };
+  const put = (typed: V) => saver.put({ scope, record }, contentOf(typed));
   const keep = useEffectEvent(put);
   useEffect(() => {
     if (held) return;
@@ -120,12 +132,7 @@ export function useDraft<V extends FormValues, T>(
     held,
     accept: () => {
       if (!offer) return;
-      kept.current = true;
-      doubted.current = offer.doubt ?? false;
-      const now = form.getInitialValues();
-      const merged = withDraft(offer, now, shared?.together);
-      form.setValues(withChanges(form.getValues(), changedFields(merged.values, now)));
-      markOthers(form, merged, now);
+      takeOver(offer);
       answered();
     },
     discard: () => {
@@ -148,6 +155,7 @@ export function useDraft<V extends FormValues, T>(
       },
       early: creates,
     },
+    content: () => contentOf(form.getValues()),
   };
 }
 

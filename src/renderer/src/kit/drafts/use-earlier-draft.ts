@@ -1,6 +1,8 @@
 import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
+import type { KeptValues } from './restore.ts';
+import { useUnsaved } from './unsaved.tsx';
 import { useEarlierSending } from './use-earlier-sending.ts';
 
 /** Delay before a failed reading of a draft is retried, in ms: an unresponsive keychain takes seconds to fail. */
@@ -28,24 +30,32 @@ export type EarlierDraft<T> = {
 
 /**
  * Reads the earlier draft of a form when the form opens; without one, that of a former place, `former` of `parse`, which
- * returns the content, or null if it is unusable.
+ * returns the content, or null if it is unusable. What the window has brought back is not offered: `bring` is called with it.
  */
 export function useEarlierDraft<T>(
   { scope, record }: DraftPlace,
   formerly: readonly FormerPlace[],
   parse: (draft: KeptDraft, former: DraftPlace | null) => T | null,
+  bring: (values: KeptValues) => void,
 ): EarlierDraft<T> {
+  const { sendings } = useUnsaved();
   const [offer, setOffer] = useState<T | null>(null);
   const [asked, setAsked] = useState(false);
   const [unread, setUnread] = useState(false);
   const sending = useEarlierSending({ scope, record });
   const consider = useEffectEvent(({ draft, former }: Found) => setOffer(parse(draft, former)));
+  const take = useEffectEvent((place: DraftPlace): boolean => {
+    const values = sendings.takeBack(place);
+    if (values) bring(values);
+    return values !== null;
+  });
   const find = useEffectEvent((place: DraftPlace) => findDraft([place, ...formerly]));
   useEffect(() => {
     if (sending) return;
     let current = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     async function load() {
+      if (take({ scope, record })) return setAsked(true);
       const found = await find({ scope, record });
       if (!current) return;
       setUnread(found === 'unread');

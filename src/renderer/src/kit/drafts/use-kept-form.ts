@@ -14,6 +14,8 @@ export type KeptForm = {
   readonly guarded: (leave: () => void) => () => void;
   /** Wraps a way out that keeps the draft for later: asks first only if the draft lacks anything. */
   readonly keeping: (leave: () => void) => () => void;
+  /** Call before the form is left while it is sent, unasked: its draft stays until the outcome is known. */
+  readonly leftBehind: () => void;
   /** Call when the form has been saved, before leaving: removes the draft, so that leaving asks nothing. */
   readonly saved: () => void;
 };
@@ -60,6 +62,7 @@ export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>, su
             leave();
           }
         : guarded(leave),
+    leftBehind: release,
     saved: () => {
       files.clear();
       draft.drop();

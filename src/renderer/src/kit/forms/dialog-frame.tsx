@@ -10,6 +10,8 @@ export type Frame = {
   readonly opened: boolean;
   /** Closes the dialog. */
   readonly hide: () => void;
+  /** Removes the dialog at once, without a transition. */
+  readonly remove: () => void;
   /** If set, the cross and a click outside call it, such as to ask first; otherwise they close the dialog. */
   readonly leave: RefObject<(() => void) | null>;
 };
@@ -38,7 +40,7 @@ export function DialogFrame({ title, size = 560, onClose, children }: DialogFram
       size={size}
       closeOnEscape={false}
     >
-      {children({ opened, hide, leave })}
+      {children({ opened, hide, remove: onClose, leave })}
     </FramedDialog>
   );
 }

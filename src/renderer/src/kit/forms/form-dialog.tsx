@@ -11,6 +11,7 @@ import { HoldNote } from '../holds/hold-note.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
 import type { Doubt } from '../use-repeat.ts';
+import type { Behind } from './behind.ts';
 import { DialogFrame, type DialogFrameProps, type Frame } from './dialog-frame.tsx';
 import styles from './form-dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
@@ -21,8 +22,9 @@ export type DialogFormProps<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
   /**
    * The submit button. `idle`: why there is nothing to send, the button is disabled; `failure`: words for a failure;
-   * `list`: path of the list that shows what has been sent; `asksItself`: as in `useFormFlow`. Default: there is something
-   * to send, the action words of the screen's document (Q-020), and no list, as it is below the dialog.
+   * `list`: path of the list that shows what has been sent; `asksItself`: as in `useFormFlow`; `behind`: the dialog closes
+   * with the press. Default: there is something to send, the action words of the screen's document (Q-020), no list, as it
+   * is below the dialog, and the dialog waits for the answer.
    */
   submit: {
     label: Text;
@@ -31,6 +33,7 @@ export type DialogFormProps<V extends FormValues, T> = {
     failure?: Text | FailureWords;
     list?: string;
     asksItself?: boolean;
+    behind?: Behind | undefined;
   };
   /** Sends the values. The dialog closes on 'done'; on an error the dialog stays open and shows it. */
   onSubmit: (values: T, doubt: Doubt) => Promise<Outcome>;
@@ -58,11 +61,14 @@ export function FormDialog<V extends FormValues, T>({ title, size, onClose, ...f
 /** The form in a dialog's frame, for a dialog that shows something else first. */
 export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T> & { frame: Frame }) {
   const { frame, form, submit, onSubmit, below, children } = props;
-  const { label, danger = false, idle, failure, list, asksItself } = submit;
+  const { label, danger = false, idle, failure, list, asksItself, behind } = submit;
   const { t } = useT();
   const hold = useSendHold();
   const { opened, hide } = frame;
-  const flow = useFormFlow({ form, idle, onSubmit, onDone: hide, onLeave: hide, list, failure, opened, asksItself });
+  const flow = useFormFlow({
+    ...{ form, idle, onSubmit, onDone: hide, onLeave: hide, list, failure, opened, asksItself },
+    behind: behind && { ...behind, leave: frame.remove },
+  });
   const { fields, sending, error, press, leave } = flow;
   const placeFields = useCallback(
     (node: HTMLDivElement | null) => {

@@ -10,6 +10,7 @@ import { HoldNote } from '../holds/hold-note.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useWords } from '../words.tsx';
+import type { Behind } from './behind.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './form-frame.module.css';
 import { SaveButtons, type SaveButtonsProps } from './save-buttons.tsx';
@@ -28,8 +29,9 @@ export type FormFrameProps<V extends FormValues, T> = {
    * State of the save button. `wrong`: number of fields that show an error; `idle`: why there is nothing to save, and
    * `waits`: displayed reason to wait, while either of which the button is disabled; `failure`: words for a failure;
    * `labels`: words of the buttons; `wrongText`: words for the number of fields, `{{count}}`; `list`: path of the list
-   * that shows what has been saved. Default: something to save, nothing to wait for, the save words of the screen's
-   * document, "Bekor qilish" and "Saqlash", "{{count}} ta maydonda xatolik", and no list.
+   * that shows what has been saved; `behind`: the form is left with the press. Default: something to save, nothing to wait
+   * for, the save words of the screen's document, "Bekor qilish" and "Saqlash", "{{count}} ta maydonda xatolik", no list, and
+   * the form waits for the answer.
    */
   save: {
     wrong: number;
@@ -39,6 +41,7 @@ export type FormFrameProps<V extends FormValues, T> = {
     labels?: SaveButtonsProps['labels'];
     wrongText?: Text;
     list?: string;
+    behind?: Behind | undefined;
   };
   /**
    * Set while the sending can be stopped: the footer that replaces the buttons, and the handler of Esc. Default: null,
@@ -57,7 +60,7 @@ export type FormFrameProps<V extends FormValues, T> = {
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
   const { form, onSubmit, onDone, onLeave, save, progress = null, head, children } = props;
-  const { wrong, idle, waits, failure, labels, wrongText = '{{count}} ta maydonda xatolik', list } = save;
+  const { wrong, idle, waits, failure, labels, wrongText = '{{count}} ta maydonda xatolik', list, behind } = save;
   const { t } = useT();
   const words = useWords();
   const held = useSendHold() !== null;
@@ -66,6 +69,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
     ...{ form, idle, waits, onSubmit, onDone, onLeave, list },
     failure: said,
     onStop: progress?.onStop,
+    behind: behind && { ...behind, leave: onLeave },
   });
   const { sending, error, press } = flow;
 

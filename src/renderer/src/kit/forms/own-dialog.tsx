@@ -43,15 +43,18 @@ export function useReopened<Of>(owner: string, open: (of: Of) => void): void {
 /**
  * State of a dialog that a page opens for something, such as a record (null: closed). A form in it that was left while it
  * was sent leads back by a notice (`useLeftReport`), which opens the very dialog again. `owner`: name of this part of the
- * page. `around` wraps the open dialog.
+ * page. `around` wraps the open dialog. `onReopen` is called when a notice has opened it again. Default: nothing.
  */
-export function useOwnDialog<Of>(owner: string) {
+export function useOwnDialog<Of>(owner: string, onReopen?: (of: Of) => void) {
   const [shown, setShown] = useState<{ of: Of; nth: number } | null>(null);
   const outer = useOwnDialogs();
   const open = useCallback((of: Of) => setShown((before) => ({ of, nth: before?.nth ?? 0 })), []);
   const close = useCallback(() => setShown(null), []);
 
-  useReopened<Of>(owner, (of) => setShown((before) => ({ of, nth: (before?.nth ?? 0) + 1 })));
+  useReopened<Of>(owner, (of) => {
+    setShown((before) => ({ of, nth: (before?.nth ?? 0) + 1 }));
+    onReopen?.(of);
+  });
 
   return {
     of: shown ? shown.of : null,

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { DraftPlace } from '@shared/drafts.ts';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { SendingBanner } from '../drafts/draft-banner.tsx';
+import { useEarlierSending } from '../drafts/use-earlier-sending.ts';
 import { SENDING, useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { goneText } from '../empty-state.tsx';
 import { DialogBody, DialogFooter, FramedDialog } from '../framed-dialog.tsx';
@@ -10,6 +13,7 @@ import { HoldNote } from '../holds/hold-note.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';
 import { useNotices } from '../notices.ts';
 import { useOpened } from '../use-opened.ts';
+import type { Behind } from './behind.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { Gone } from './not-sent.ts';
 import { useOwnDialogs } from './own-dialog.tsx';
@@ -22,6 +26,13 @@ export type SendDialogProps = {
   title: Text;
   /** The send button; null if there is nothing to send: the dialog can only be closed. */
   submit: { label: Text; danger?: boolean } | null;
+  /**
+   * Place by which it is known that this is being sent, as the draft's is for a form. Default: none, it is not known once the
+   * dialog has been left.
+   */
+  place?: DraftPlace;
+  /** The dialog closes with the press. Default: it waits for the answer. */
+  behind?: Behind | undefined;
   /** Sends. The dialog closes on 'done'; if this throws, the dialog stays and shows the error. */
   onSubmit: () => Promise<Outcome>;
   /** Words for a failure; the screen's document says where the platform's message goes. */
@@ -34,17 +45,25 @@ export type SendDialogProps = {
   children: ReactNode;
 };
 
+/** For a dialog whose sending is not known by a place. */
+const NOWHERE: DraftPlace = { scope: '', record: '' };
+
 /**
  * A dialog without fields, to confirm what will be sent. Opens when rendered. Sends by its button, Ctrl+S and
  * Ctrl+Enter, once at a time; closes by Esc, but while sending it says so instead. Shows the error of a failure.
  */
-export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, children }: SendDialogProps) {
+export function SendDialog(props: SendDialogProps) {
+  const { title, submit, place = NOWHERE, behind, onSubmit, failure, unsure, onClose, children } = props;
   const { t } = useT();
   const hold = useSendHold();
   const { opened, close: hide } = useOpened();
   const body = useRef<HTMLDivElement>(null);
-  const form = useForm({ initialValues: {} });
-  const { send, sending, error, ended, letGo } = useSubmit({ form, fields: body, work: onSubmit, done: hide, failure });
+  const form = { ...useForm({ initialValues: {} }), ...(place !== NOWHERE && { draft: place }) };
+  const { send, sending, error, ended, letGo } = useSubmit({
+    ...{ form, fields: body, work: onSubmit, done: hide, failure },
+    behind: behind && { ...behind, leave: onClose },
+  });
+  const going = useEarlierSending(place) && !sending;
   const { guarded } = useLeaveGuard(sending ? 'sending' : null, letGo, SENDING, ended);
   const isOwn = useOwnDialogs().length > 0;
   const notices = useNotices();
@@ -55,11 +74,12 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
   };
 
   // No `leave`: Esc belongs to the dialog, as nothing can be typed here.
-  useFormKeys(body, opened ? { send: submit && !hold ? send : null } : null);
+  useFormKeys(body, opened ? { send: submit && !hold && !going ? send : null } : null);
 
   return (
     <FramedDialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t(title)} size={560}>
       <DialogBody ref={body}>
+        {going && <SendingBanner />}
         {children}
         {error && (
           <FailureAlert
@@ -79,7 +99,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
           <Button
             onClick={send}
             loading={sending}
-            disabled={hold !== null}
+            disabled={hold !== null || going}
             {...(submit.danger && { color: 'red' })}
             {...(hold && { title: t(hold.reason) })}
           >

@@ -4,6 +4,8 @@ import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
+import type { KeptValues } from '../drafts/restore.ts';
+import { useUnsaved } from '../drafts/unsaved.tsx';
 import type { Draft, FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import { type KeptForm, useKeptForm } from '../drafts/use-kept-form.ts';
@@ -12,6 +14,7 @@ import { useNotices } from '../notices.ts';
 import type { FormFiles } from '../uploads/form-files.tsx';
 import { useGoTo } from '../use-go-back.ts';
 import type { Doubt } from '../use-repeat.ts';
+import type { Behind } from './behind.ts';
 import { useFormWays } from './form-ways.ts';
 import { useOwnDialogs } from './own-dialog.tsx';
 import { useFormKeys } from './use-form-keys.ts';
@@ -45,6 +48,8 @@ export type FormFlowOptions<V extends FormValues, T> = {
   failure?: Text | FailureWords | undefined;
   /** Stops the sending, as Esc then does. Left out if it cannot be stopped. */
   onStop?: (() => void) | undefined;
+  /** Sends without being waited for; `leave` closes the form at once. Default: the form waits for the answer. */
+  behind?: (Behind & { readonly leave: () => void }) | undefined;
   /** False during the close transition: keys are ignored. Default: true. */
   opened?: boolean;
 };
@@ -87,7 +92,7 @@ const NO_DOUBT: Doubt = { is: () => false, set: () => undefined, early: false };
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
   const { form, idle, waits: others, check = always, onSubmit, onDone, onLeave, list, failure, onStop } = options;
-  const { opened = true, asksItself = false } = options;
+  const { opened = true, asksItself = false, behind } = options;
   const { t } = useT();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -98,6 +103,9 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
     set: (doubtful) => kept.draft.doubt.set(doubtful),
     early: form.draft.creates ?? false,
   };
+  const { sendings } = useUnsaved();
+  /** What the form held when it was left behind. */
+  const held = useRef<KeptValues>(undefined);
   const submit: Submit = useSubmit({
     form,
     fields,
@@ -109,19 +117,31 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
     check: list === undefined ? undefined : look,
     failure,
     doubt: asksItself ? NO_DOUBT : doubt,
+    behind: behind && {
+      ...behind,
+      leave: () => {
+        held.current = kept.draft.content();
+        kept.leftBehind();
+        behind.leave();
+      },
+      failed: () => {
+        if (held.current) sendings.bringBack(form.draft, held.current);
+        behind.failed();
+      },
+    },
   });
   const { send, sending, error } = submit;
   const kept: KeptForm = useKeptForm(form, submit);
   const { draft, files, guarded } = kept;
   const offered = draft.offered !== null;
-  const held = useSendHold() !== null;
-  const blocked = offered || draft.sending || files.pending || held;
+  const onHold = useSendHold() !== null;
+  const blocked = offered || draft.sending || files.pending || onHold;
   const waits = waitsFor({ draft, pending: files.pending }, t) ?? others ?? (idle && t(idle));
   const notices = useNotices();
   const ways = useFormWays();
   const isOwn = useOwnDialogs().length > 0;
   const press = () => {
-    if (held || sending) return;
+    if (onHold || sending) return;
     if (waits !== undefined) notices.warn({ raw: waits });
     else if (check()) send();
   };

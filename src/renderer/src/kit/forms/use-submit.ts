@@ -8,6 +8,7 @@ import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useAction } from '../use-action.ts';
 import { useHere } from '../use-here.ts';
 import { type Doubt, useRepeat } from '../use-repeat.ts';
+import type { Behind } from './behind.ts';
 import { firstWrong } from './first-wrong.ts';
 import type { DraftedAt } from './form-ways.ts';
 import { useLeftReport } from './use-left-report.ts';
@@ -41,15 +42,17 @@ export type SubmitOptions<V, T> = {
   failure?: Text | FailureWords | undefined;
   /** Where a doubt is kept. Default: it lasts as long as the form is open. */
   doubt?: Doubt | undefined;
+  /** Sends without being waited for; `leave` closes the form at once, unasked. Default: the form waits for the answer. */
+  behind?: (Behind & { readonly leave: () => void }) | undefined;
 };
 
 /** Submits a form once at a time. An invalid form is not sent, and the first invalid field gets focus. */
 export function useSubmit<V, T>(options: SubmitOptions<V, T>): Submit {
-  const { form, fields, work, done, check, failure, doubt } = options;
+  const { form, fields, work, done, check, failure, doubt, behind } = options;
   const { draft = null } = form;
   const { sendings } = useUnsaved();
   const here = useHere();
-  const report = useLeftReport(draft, failure);
+  const report = useLeftReport(draft, failure, { about: behind?.about });
   const [refused, setRefused] = useState(0);
   /** The focused element at the submit: becoming inert or disabled loses focus. */
   const focused = useRef<Element | null>(null);
@@ -58,11 +61,15 @@ export function useSubmit<V, T>(options: SubmitOptions<V, T>): Submit {
 
   const reportLeft = (error: AppError | null) => {
     if (current.current?.left || !here.current) report(error);
+    behind?.failed();
   };
   const { press, running, error } = useAction({
     work: (values: T) => {
-      current.current = { sending: sendings.begin(draft), left: false, done: false };
-      return work(values);
+      current.current = { sending: sendings.begin(draft), left: behind !== undefined, done: false };
+      if (!behind) return work(values);
+      const sent = sendings.inTurn(() => work(values));
+      behind.leave();
+      return sent;
     },
     onDone: (outcome) => {
       if (outcome === 'stay') {
