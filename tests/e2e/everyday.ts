@@ -10,7 +10,15 @@ const SUBJECTS = {
   session: ['session', 'sign-in', 'roles', 'no-place', 'least-version', 'links'],
   drafts: ['drafts', 'own-desk-drafts'],
   unsaved: ['nothing-lost', 'window', 'updates'],
-  decisions: ['decisions', 'review-decisions', 'school-decisions', 'held-records', 'others-changes', 'journal'],
+  decisions: [
+    'decisions',
+    'decisions-behind',
+    'review-decisions',
+    'school-decisions',
+    'held-records',
+    'others-changes',
+    'journal',
+  ],
   answers: ['lost-answers', 'leaving-while-sending', 'bad-line', 'offline', 'network', 'envelopes', 'odd-rows'],
   files: ['file-faults', 'downloads', 'registry-import', 'imports-by-board', 'protocol-folder'],
 };

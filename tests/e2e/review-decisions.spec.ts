@@ -7,7 +7,7 @@ import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, confirmations, idsOf, NEW, wasRead } from './support/review-records.ts';
 import { stepsOf } from './support/steps.ts';
 
-test('thirty initiatives are decided by the keyboard alone, with others at work and a failing network', async ({
+test('thirty initiatives are decided by the keyboard alone, each answer waited for, with others at work and a failing network', async ({
   page,
   platform,
   signIn,
@@ -18,6 +18,9 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
   const desk = reviewDesk(page);
   const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
   await desk.open();
+  await page.getByRole('button', { name: "Javobni kutmasdan keyingisiga o'tish" }).click();
+  await page.mouse.move(0, 0);
+  await desk.view.focus();
   expect(desk.id()).toBe(queue[0]);
 
   const decided: number[] = [];
@@ -102,7 +105,7 @@ test("a district manager's keys decide the initiative in view and lead to the ne
     const id = desk.id();
     await pressAtOnce(desk.view, 'KeyA', 'Control+Enter');
     await desk.another(id);
-    expect(confirmations(platform).map((one) => one.initiative_id)).toEqual([id]);
+    await expect.poll(() => confirmations(platform).map((one) => one.initiative_id)).toEqual([id]);
   });
 
   await step(
@@ -135,12 +138,14 @@ test("a district manager's keys decide the initiative in view and lead to the ne
       await expect(dialog).toBeVisible();
       // The earliest moment at which a key could arrive.
       await dialog.evaluate((node) => {
-        const observer = new MutationObserver(() => {
+        const close = () => {
           if (!node.textContent?.includes('qaror allaqachon qabul qilingan')) return;
           observer.disconnect();
           node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
-        });
+        };
+        const observer = new MutationObserver(close);
         observer.observe(node, { childList: true, subtree: true, characterData: true });
+        close();
       });
       await page.keyboard.press('Control+Enter');
       await expect(dialog).toBeHidden();

@@ -5,7 +5,7 @@ import type { InitiativeFilter } from '@/domains/initiative/model/api.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import type { Board } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
-import type { Mark } from './queue.ts';
+import { indexOf, type Mark, marked, type Queue, renewed } from './queue.ts';
 
 /**
  * Whether the filtered list would contain the initiative now. Search and board are ignored: no decision changes them.
@@ -19,6 +19,18 @@ export const matches = (
 export function awaitsDecision(initiative: Initiative, role: Role, board: Board | undefined): boolean {
   const situation = { role, initiative, board };
   return mayDecide(situation) === 'yes' || mayConfirm(situation) === 'yes';
+}
+
+/** What a reading of an initiative is judged by. */
+export type Judged = { filter: InitiativeFilter; role: Role; board: Board | undefined };
+
+/** The queue once an initiative in it has been read again: an entry that waited for this person, and no longer does, is marked. */
+export function learnt(queue: Queue<Initiative>, now: Initiative, { filter, role, board }: Judged): Queue<Initiative> {
+  const entry = queue.entries[indexOf(queue, now.id)];
+  // The person's own decision may have been marked meanwhile.
+  const elsewhere =
+    entry?.mark === null && awaitsDecision(entry.item, role, board) && !awaitsDecision(now, role, board);
+  return renewed(elsewhere ? marked(queue, now.id, 'elsewhere') : queue, now, matches(filter, now));
 }
 
 /** Mark that an action leaves on an entry; undefined where the initiative still needs a decision. */

@@ -5,6 +5,7 @@ import { actionGroups, type OfferedAction, offeredActions } from '@/domains/init
 import type { Action } from '@/domains/initiative/model/action.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import type { Board } from '@/entities/boards.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ActionMenu, ActionMenuDropdown } from '@/kit/action-menu.tsx';
 import { actionLabel } from '@/kit/actions/action.ts';
@@ -18,6 +19,8 @@ import styles from './decision-panel.module.css';
 export type DecisionsProps = {
   initiative: Initiative;
   board: Board | undefined;
+  /** Whether a decision on the initiative is being sent: nothing else is begun on it. */
+  underWay: boolean;
 };
 
 const isDecision = ({ action: { tone } }: OfferedAction) => tone === 'for' || tone === 'against';
@@ -28,14 +31,14 @@ const idOf = ({ id }: Action) => `desk.${id}`;
  * Buttons of the desk: decisions large, other actions small, each with its key. A key opens the dialog; it never
  * decides.
  */
-export function Decisions({ initiative, board }: DecisionsProps) {
+export function Decisions({ initiative, board, underWay }: DecisionsProps) {
   const { t } = useT();
   const { role } = useMe();
   const actions = useActions();
   const hold = useSendHold();
   const offered = actionGroups(offeredActions({ role, initiative, board }), initiative.stage)
     .flat()
-    .map((one) => heldBack(one, hold));
+    .map((one) => (underWay ? { ...one, disabled: true, explanation: UNDER_WAY } : heldBack(one, hold)));
   const running = actions.running.get(initiative.id);
   const subject = { initiative, board };
   const start = (action: Action) => actions.start(action, subject);
@@ -124,10 +127,12 @@ export function Decisions({ initiative, board }: DecisionsProps) {
           </ActionMenuDropdown>
         </ActionMenu>
       )}
-      <p className={styles.hint}>{t(hold ? hold.reason : hintFor(decisions))}</p>
+      <p className={styles.hint}>{t(underWay ? UNDER_WAY : hold ? hold.reason : hintFor(decisions))}</p>
     </div>
   );
 }
+
+const UNDER_WAY: Text = 'Qaroringiz yuborilmoqda';
 
 /** Disables actions that send at once while sending is held back; dialogs still open. */
 const heldBack = (one: OfferedAction, hold: SendHold | null): OfferedAction =>

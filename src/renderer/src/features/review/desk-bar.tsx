@@ -8,6 +8,7 @@ import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import styles from './desk-bar.module.css';
+import { PaceSwitch } from './pace-switch.tsx';
 import type { Position } from './queue.ts';
 
 export type DeskBarProps = {
@@ -17,13 +18,15 @@ export type DeskBarProps = {
   about?: string | undefined;
   /** Position in the queue; null while unknown. */
   place: Position | null;
+  /** Number of decisions that are being sent. */
+  sending: number;
   onBack: () => void;
   /** Moves by one entry; reports either end of the queue itself. */
   onMove: (by: 1 | -1) => void;
 };
 
 /** Bar above the desk: the way back, the filters of the queue, and the position in the queue. */
-export function DeskBar({ filter, board, about, place, onBack, onMove }: DeskBarProps) {
+export function DeskBar({ filter, board, about, place, sending, onBack, onMove }: DeskBarProps) {
   const { t } = useT();
   const { stage, sub_stage, search } = filter;
   const stageLabel = stage !== ALL && stageFilterLabel(stage);
@@ -53,6 +56,10 @@ export function DeskBar({ filter, board, about, place, onBack, onMove }: DeskBar
           <li key={chip}>{chip}</li>
         ))}
       </ul>
+      <span className={styles.sending} role="status">
+        {sending > 0 && t('{{count}} ta yuborilmoqda', { count: sending })}
+      </span>
+      <PaceSwitch />
       {place && (
         <div className={styles.place}>
           <span className={styles.numbers}>

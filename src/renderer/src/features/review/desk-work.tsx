@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { ActionsProvider } from '@/domains/initiative/actions/actions-provider.tsx';
-import type { ActionId } from '@/domains/initiative/model/action.ts';
 import type { InitiativeFilter } from '@/domains/initiative/model/api.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import type { PrintSubject } from '@/domains/initiative/print/subject.ts';
@@ -9,16 +8,16 @@ import { SimilarSection } from '@/domains/initiative/similar/similar-section.tsx
 import { type SimilarOne, useSimilar } from '@/domains/initiative/similar/use-similar.ts';
 import type { Board } from '@/entities/boards.ts';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';
-import { inFrontNow } from '@/kit/keys/front-dialog.ts';
 import { AskedAction } from './asked-action.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { MARKS } from './decision-state.ts';
 import { DeskNotice } from './desk-notice.tsx';
 import { DeskView } from './desk-view.tsx';
 import { PicturesAhead } from './pictures-ahead.tsx';
-import { decidedIn, type Entry, marked } from './queue.ts';
+import { decidedIn, type Entry } from './queue.ts';
 import { QueueRail } from './queue-rail.tsx';
 import { TakeAway } from './take-away.tsx';
+import { useActionEnds } from './use-action-ends.ts';
 import { useDrafted } from './use-drafted.ts';
 import { useEntry } from './use-entry.ts';
 import type { InitiativeQueue, useQueue } from './use-queue.ts';
@@ -39,6 +38,8 @@ export type DeskWorkProps = {
   slot: string;
   /** The initiative beside the entry in view; null for none. */
   compared: SimilarOne | null;
+  /** Ids of the initiatives whose decision is being sent. */
+  underWay: ReadonlySet<number>;
   onCompare: (one: SimilarOne | null) => void;
 };
 
@@ -46,8 +47,8 @@ const numberOf = ({ id, public_id }: Initiative) => public_id ?? id;
 
 /** Queue, initiative and decision panel side by side. After a decision the next entry comes into view. */
 export function DeskWork(props: DeskWorkProps) {
-  const { work, queue, entry, filter, board, boards, list, slot, compared, onCompare } = props;
-  const { initiative, catchUp, renewIfOutdated } = useEntry({ work, entry, filter, board });
+  const { work, queue, entry, filter, board, boards, list, slot, compared, underWay, onCompare } = props;
+  const { initiative, ...inView } = useEntry({ work, entry, filter, board });
   const drafted = useDrafted();
   const view = useRef<HTMLElement>(null);
   const { id } = entry.item;
@@ -62,39 +63,20 @@ export function DeskWork(props: DeskWorkProps) {
     void view.current?.scrollTo({ top: 0 });
   }, [id, besideId]);
 
-  /** The mark with which the entry came into view: what ends later must not leave an entry that was decided before. */
-  const markSeen = useRef(entry.mark);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another entry comes into view.
-  useLayoutEffect(() => {
-    markSeen.current = entry.mark;
-  }, [id]);
-
-  /** A decided initiative is refetched only if it stays in view. */
-  const goOn = async () => {
-    if (!(await work.goOn(id, markSeen.current))) await renewIfOutdated();
-  };
-  const onDone = (action: ActionId, { id: done }: Initiative) => {
-    const mark = MARKS[action];
-    if (mark) work.change((now) => marked(now, done, mark));
-    // Also where the mark is the same as before.
-    if (mark && done === id) markSeen.current = null;
-  };
-  // The dialog has closed: decision sent, already decided by somebody else, or cancelled.
-  const onEnd = ({ id: over }: Initiative, ended: 'dialog' | 'call') => {
-    drafted.lookAgain();
-    // If the person has already moved to another entry, view and focus stay there.
-    if (over !== id) return;
-    // A call may end while a dialog is open: the dialog keeps the focus.
-    if (ended === 'dialog' || inFrontNow() === null) view.current?.focus({ preventScroll: true });
-    // The dialog may close right after it has read somebody else's decision: the queue must learn of it first.
-    catchUp();
-    void goOn();
-  };
-  const ticked = useTicked({ work, queue, id, board, slot: `${slot} ticks`, onEnd: goOn });
+  const ends = useActionEnds({ work, entry, inView, view, drafted, filter, board, underWay });
+  const { returned } = ends;
+  const ticked = useTicked({ work, queue, id, board, slot: `${slot} ticks`, onEnd: ends.goOn });
 
   return (
     <SimilarIds of={id} similar={alike}>
-      <ActionsProvider inPlace onDone={onDone} onEnd={onEnd} rereadAfter={(action) => MARKS[action] === undefined}>
+      <ActionsProvider
+        inPlace
+        behind={ends.behind}
+        onDone={ends.onDone}
+        onEnd={ends.onEnd}
+        onReopen={({ id: asked }) => work.show(asked)}
+        rereadAfter={(action) => MARKS[action] === undefined}
+      >
         <AskedAction initiative={initiative} board={board} />
         <QueueRail
           queue={queue}
@@ -102,6 +84,7 @@ export function DeskWork(props: DeskWorkProps) {
           onShow={work.show}
           selection={ticked.selection}
           drafted={drafted.ids}
+          sent={{ underWay, returned }}
           foot={ticked.foot}
         />
         <DrawnRecord of={compared?.initiative ?? initiative} id={numberOf(compared?.initiative ?? initiative)}>
@@ -109,7 +92,13 @@ export function DeskWork(props: DeskWorkProps) {
             <DeskView
               ref={view}
               initiative={initiative}
-              notice={<DeskNotice entry={entry} queue={queue} />}
+              notice={
+                <DeskNotice
+                  entry={entry}
+                  queue={queue}
+                  sent={underWay.has(id) ? 'sending' : returned.has(id) ? 'returned' : null}
+                />
+              }
               similar={similar}
               compared={compared}
               onCompare={onCompare}
@@ -121,6 +110,7 @@ export function DeskWork(props: DeskWorkProps) {
             <DecisionPanel
               initiative={initiative}
               board={board}
+              underWay={underWay.has(id)}
               far={similar.far}
               similar={
                 <SimilarSection

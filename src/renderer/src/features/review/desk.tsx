@@ -21,6 +21,7 @@ import { DeskSkeleton } from './desk-skeleton.tsx';
 import { DeskWork } from './desk-work.tsx';
 import { keptUnder } from './kept-queue.ts';
 import { queuePlace } from './queue.ts';
+import { useUnderWay } from './use-behind.ts';
 import { useQueue } from './use-queue.ts';
 import { useQueueSource } from './use-queue-source.ts';
 
@@ -42,7 +43,8 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
   const waits = (one: Initiative) => awaitsDecision(one, me.role, boardAt(one));
   const source = useQueueSource({ choice, filter, waits });
   const slot = keptUnder(me, filter, 'ids' in choice ? choice.name : choice.is === 'waiting' ? 'mine' : '');
-  const work = useQueue({ source, slot, waits });
+  const { underWay, isUnderWay } = useUnderWay();
+  const work = useQueue({ source, slot, waits, isUnderWay });
   const { queue, opening, index, move } = work;
   const back = useBackToList();
   const entry = queue?.entries[index];
@@ -87,13 +89,14 @@ export function Desk({ choice, filter, board, boards }: DeskProps) {
         board={board}
         about={aboutChoice(choice, t)}
         place={queue && entry ? queuePlace(queue, index) : null}
+        sending={underWay.size}
         onBack={back}
         onMove={(by) => void move(by)}
       />
       {queue && entry ? (
         <LineHold>
           <DeskWork
-            {...{ work, queue, entry, filter, boards, slot, compared }}
+            {...{ work, queue, entry, filter, boards, slot, compared, underWay }}
             board={boardAt(entry.item)}
             list={'ids' in choice ? { ids: choice.ids } : { filter }}
             onCompare={(one) => setBeside(one && { of: entry.item.id, one })}

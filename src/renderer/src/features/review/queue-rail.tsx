@@ -22,12 +22,14 @@ export type QueueRailProps = {
   selection?: Selection | undefined;
   /** Ids of initiatives with an unsent draft. */
   drafted: ReadonlySet<number>;
+  /** Ids of the initiatives whose decision is being sent, and of those whose decision has come back undone. */
+  sent: { underWay: ReadonlySet<number>; returned: ReadonlySet<number> };
   /** Content below the entries. Default: none. */
   foot?: ReactNode;
 };
 
 /** The queue beside the desk: decided entries with their marks, the current entry, and those to come. */
-export function QueueRail({ queue, index, onShow, selection, drafted, foot }: QueueRailProps) {
+export function QueueRail({ queue, index, onShow, selection, drafted, sent, foot }: QueueRailProps) {
   const { t } = useT();
   const viewport = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -88,6 +90,13 @@ export function QueueRail({ queue, index, onShow, selection, drafted, foot }: Qu
                       onShow={onShow}
                       selection={selection}
                       drafted={drafted.has(entry.item.id)}
+                      sent={
+                        sent.underWay.has(entry.item.id)
+                          ? 'sending'
+                          : entry.mark === null && sent.returned.has(entry.item.id)
+                            ? 'returned'
+                            : null
+                      }
                     />
                   )}
                 </DrawnRecord>

@@ -98,12 +98,20 @@ export const queuePlace = (queue: Queue<unknown>, index: number): Position => ({
   atLeast: isAtLeast(queue),
 });
 
-/** Next step after the entry at `index` is decided: another entry, a read beyond an end of the loaded part, or null. */
-export function afterDecision(queue: Queue<Identified>, index: number): { id: number } | { read: Direction } | null {
-  const next = queue.entries.slice(index + 1).find(isLeft);
+/**
+ * Next step after the entry at `index` is decided, or its decision is under way: another entry, a read beyond an end of the
+ * loaded part, or null. `isUnderWay`: whether a decision is being sent; such an entry is left, but nothing can be done to it.
+ */
+export function afterDecision(
+  queue: Queue<Identified>,
+  index: number,
+  isUnderWay: (id: number) => boolean = () => false,
+): { id: number } | { read: Direction } | null {
+  const isOpen = (entry: Entry<Identified>) => isLeft(entry) && !isUnderWay(entry.item.id);
+  const next = queue.entries.slice(index + 1).find(isOpen);
   if (next) return { id: next.item.id };
   if (queue.after > 0) return { read: 'forward' };
-  const earlier = queue.entries.find(isLeft);
+  const earlier = queue.entries.find(isOpen);
   if (earlier) return { id: earlier.item.id };
   return queue.before > 0 ? { read: 'back' } : null;
 }

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
-import { IconCheck, IconChecks, IconUserCheck, IconX } from '@tabler/icons-react';
+import { Checkbox, Loader } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconChecks, IconUserCheck, IconX } from '@tabler/icons-react';
 import { type Initiative, topicOf } from '@/domains/initiative/model/initiative.ts';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import type { Text } from '@/i18n/text.ts';
@@ -25,16 +25,35 @@ export type RailEntryProps = {
   selection?: Selection | undefined;
   /** The initiative has an unsent draft. */
   drafted: boolean;
+  /** Whether its decision is being sent, or has come back undone. */
+  sent: 'sending' | 'returned' | null;
 };
 
+type SignProps = Pick<RailEntryProps, 'number' | 'sent'> & Pick<Entry<unknown>, 'mark'>;
+
+/** What became of an entry; its number if nothing has. */
+function Sign({ number, mark, sent }: SignProps) {
+  const { t } = useT();
+  const Mark = mark && MARKS[mark].icon;
+  if (sent === 'sending') return <Loader size={14} role="img" aria-label={t('Yuborilmoqda')} />;
+  if (sent === 'returned') return <IconArrowBackUp size={16} stroke={2} role="img" aria-label={t('Qaror qaytdi')} />;
+  return Mark ? <Mark size={16} stroke={2} role="img" aria-label={t(MARKS[mark].label)} /> : formatCount(number);
+}
+
 /** An entry of the queue. */
-export function RailEntry({ entry: { item, mark }, number, current, onShow, selection, drafted }: RailEntryProps) {
+export function RailEntry(props: RailEntryProps) {
+  const { entry, number, current, onShow, selection, drafted, sent } = props;
+  const { item, mark } = entry;
   const { t, tr } = useT();
   const topic = tr(topicOf(item)) || '—';
-  const Mark = mark && MARKS[mark].icon;
   return (
-    <div className={styles.entry} data-current={current || undefined} data-mark={mark ?? undefined}>
-      {selection?.possible.has(item.id) ? (
+    <div
+      className={styles.entry}
+      data-current={current || undefined}
+      data-mark={mark ?? undefined}
+      data-sent={sent ?? undefined}
+    >
+      {sent === null && selection?.possible.has(item.id) ? (
         <Checkbox
           className={styles.tick}
           size="xs"
@@ -45,7 +64,7 @@ export function RailEntry({ entry: { item, mark }, number, current, onShow, sele
         />
       ) : (
         <span className={styles.sign}>
-          {Mark ? <Mark size={16} stroke={2} role="img" aria-label={t(MARKS[mark].label)} /> : formatCount(number)}
+          <Sign {...{ number, mark, sent }} />
         </span>
       )}
       <button

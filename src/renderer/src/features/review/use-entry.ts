@@ -4,8 +4,8 @@ import { type InitiativeFilter, initiativeQuery } from '@/domains/initiative/mod
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import type { Board } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
-import { awaitsDecision, matches } from './decision-state.ts';
-import { type Entry, indexOf, marked, renewed } from './queue.ts';
+import { learnt } from './decision-state.ts';
+import type { Entry } from './queue.ts';
 import type { useQueue } from './use-queue.ts';
 
 type Options = {
@@ -36,14 +36,7 @@ export function useEntry({ work, entry, filter, board }: Options): EntryInView {
   const detail = useQuery({ ...initiativeQuery(id), placeholderData: entry.item });
   const initiative = detail.data ?? entry.item;
 
-  const learn = (now: Initiative) => {
-    const settled = awaitsDecision(entry.item, role, board) && !awaitsDecision(now, role, board);
-    work.change((queue) => {
-      // Race: check the current queue, as the person's own decision may have been marked since the last render.
-      const elsewhere = settled && queue.entries[indexOf(queue, id)]?.mark === null;
-      return renewed(elsewhere ? marked(queue, id, 'elsewhere') : queue, now, matches(filter, now));
-    });
-  };
+  const learn = (now: Initiative) => work.change((queue) => learnt(queue, now, { filter, role, board }));
   const renew = useEffectEvent(learn);
   const fresh = detail.isPlaceholderData ? undefined : detail.data;
   useEffect(() => {

@@ -23,12 +23,14 @@ type Options = {
   slot: string;
   /** Whether this person can decide on the initiative now. */
   waits: (initiative: Initiative) => boolean;
+  /** Whether a decision on the initiative is being sent. */
+  isUnderWay: (id: number) => boolean;
 };
 
 /**
  * Queue of initiatives, with navigation. The id of the entry in view is kept in the address. Remount for another source.
  */
-export function useQueue({ source, slot, waits }: Options) {
+export function useQueue({ source, slot, waits, isUnderWay }: Options) {
   const notices = useNotices();
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
@@ -84,7 +86,9 @@ export function useQueue({ source, slot, waits }: Options) {
     if (!now || !here.current) return;
     shownNow.current = id;
     setShown(id);
-    const ahead = now.entries.slice(0, indexOf(now, id)).filter(({ gone }) => !gone).length;
+    // What is being sent leaves the list, as far as can be foreseen.
+    const stays = ({ item, gone }: Entry<Initiative>) => !gone && !isUnderWay(item.id);
+    const ahead = now.entries.slice(0, indexOf(now, id)).filter(stays).length;
     setAddress((present) => writePlace({ at: id, row: now.before + ahead }, present), { replace: true, state });
   };
 
@@ -109,18 +113,18 @@ export function useQueue({ source, slot, waits }: Options) {
   };
 
   /**
-   * Moves from a decided entry to the next undecided entry. Returns false if the view stays: none is left, the rest cannot
-   * be read, the person has moved on, or the entry is undecided or has no other mark than `before`. Default of `before`:
-   * none.
+   * Moves from an entry that is decided, or whose decision is under way, to the next one that is neither. Returns false if
+   * the view stays: none is left, the rest cannot be read, the person has moved on, or the entry is undecided or has no
+   * other mark than `before`. Default of `before`: none.
    */
   const goOn = async (id: number, before: Entry<Initiative>['mark'] = null): Promise<boolean> => {
     const decided = latest.current?.entries[indexOf(latest.current, id)];
-    if (decided?.mark === null || decided?.mark === before) return false;
+    if (!isUnderWay(id) && (decided?.mark === null || decided?.mark === before)) return false;
     const [begun, behind] = [shownNow.current, inFrontNow()];
     try {
       for (;;) {
         const now = latest.current;
-        const next = now && afterDecision(now, indexOf(now, id));
+        const next = now && afterDecision(now, indexOf(now, id), isUnderWay);
         if (!next) return false;
         if ('id' in next) {
           show(next.id);
@@ -143,5 +147,5 @@ export function useQueue({ source, slot, waits }: Options) {
     if (length > 0 && index < source.near) readAhead('back');
   }, [source, index, length]);
 
-  return { queue, opening, index, change, show, move, goOn };
+  return { queue, opening, index, change, show, move, goOn, isUnderWay };
 }

@@ -19,17 +19,25 @@ export type Selection = {
 };
 
 /**
- * Selection of queue entries by a district manager, for a common confirmation; other roles cannot select. Stored in
- * `slot` for a reload of the page.
+ * Selection of queue entries by a district manager, for a common confirmation; other roles cannot select, and nothing
+ * whose decision is being sent can be. Stored in `slot` for a reload of the page.
  */
-export function useSelection(queue: InitiativeQueue, board: Board | undefined, slot: string): Selection {
+export function useSelection(
+  queue: InitiativeQueue,
+  board: Board | undefined,
+  slot: string,
+  isUnderWay: (id: number) => boolean,
+): Selection {
   const { role } = useMe();
   const kept = useKeptQueue(slot);
   const [ticked, setTicked] = useState(() => ticksOf(kept));
   useKeeping(slot, ticksText(ticked));
   const possible = new Set(
     queue.entries
-      .filter(({ item, mark }) => mark === null && mayConfirm({ role, initiative: item, board }) === 'yes')
+      .filter(
+        ({ item, mark }) =>
+          mark === null && !isUnderWay(item.id) && mayConfirm({ role, initiative: item, board }) === 'yes',
+      )
       .map(({ item }) => item.id),
   );
   const ids = new Set([...ticked].filter((id) => possible.has(id)));

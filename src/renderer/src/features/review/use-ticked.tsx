@@ -11,7 +11,7 @@ import type { InitiativeQueue, useQueue } from './use-queue.ts';
 import { useSelection } from './use-selection.ts';
 
 type Options = {
-  work: Pick<ReturnType<typeof useQueue>, 'change'>;
+  work: Pick<ReturnType<typeof useQueue>, 'change' | 'isUnderWay'>;
   queue: InitiativeQueue;
   /** The initiative in view. */
   id: number;
@@ -25,7 +25,7 @@ type Options = {
 /** Initiatives of the queue that are ticked, by X or in the rail, and confirmed together. */
 export function useTicked({ work, queue, id, board, slot, onEnd }: Options) {
   const { t } = useT();
-  const selection = useSelection(queue, board, slot);
+  const selection = useSelection(queue, board, slot, work.isUnderWay);
   const { of: confirming, open, close, around } = useOwnDialog<ConfirmWork>('ticked');
   const canTick = selection.possible.size > 0;
   useCommands(

@@ -1,5 +1,5 @@
 import { AppError, mayBeDone } from '@shared/errors.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Gone, NotSent, readFirst } from '../forms/not-sent.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import { withReread } from '../reread.ts';
@@ -18,7 +18,7 @@ export type Decision<R> = {
   readonly unanswered: boolean;
   /**
    * Rereads the record and calls `send` if it is unchanged. Returns `stay` if the record has changed (nothing is sent),
-   * if `send` returns `stay`, or while another attempt is in flight. Throws `AppError`; `NotSent` if the reading
+   * if `send` returns `stay`, while another attempt is in flight, or just after a change has come into view. Throws `AppError`; `NotSent` if the reading
    * failed, `cancelled` if the form was left during it. A retry reads first, so a decision whose answer was lost is recognised as made and not sent twice.
    */
   readonly decide: (send: (basis: R) => Promise<unknown>) => Promise<Outcome>;
@@ -40,7 +40,17 @@ export type DecisionCheck<R> = {
   onChanged: (now: R) => void;
   /** Called after a refusal or a lost answer, to refetch what shows the record. */
   onFailed: () => void;
+  /**
+   * The form is left with the press (`Behind`): the record is read when the form opens, and that reading serves the decision
+   * while it is young. Default: it is read before each sending, and a form that was left meanwhile sends nothing.
+   */
+  behind?: boolean | undefined;
 };
+
+/** Longest time for which the reading at the opening serves the decision, in ms. */
+const YOUNG_MS = 10_000;
+/** Time for which a change must have been in view before a press counts as an answer to it, in ms. */
+const SEEN_MS = 700;
 
 /** Guards a decision: nothing is sent if the record has changed since the person looked. */
 export function useDecision<R>(check: DecisionCheck<R>): Decision<R> {
@@ -50,6 +60,43 @@ export function useDecision<R>(check: DecisionCheck<R>): Decision<R> {
   const [unanswered, setUnanswered] = useState(false);
   const running = useRef(false);
   const here = useHere();
+  const early = useRef<{ at: number; reading: Promise<R> }>(undefined);
+  const { behind = false } = check;
+
+  const differs = (seen: R, now: R): boolean => {
+    const found = check.changesBetween(seen, now);
+    if (found.length === 0) return false;
+    check.onChanged(now);
+    setBasis(now);
+    setChanges(found);
+    setSettled(!(check.isPossible?.(now) ?? true));
+    return true;
+  };
+  const foundAt = useRef(0);
+  const seen = useEffectEvent((now: R) => {
+    if (differs(basis, now)) foundAt.current = Date.now();
+  });
+  const lookEarly = useEffectEvent(async () => {
+    const reading = check.read(basis);
+    early.current = { at: Date.now(), reading };
+    const isOwn = () => early.current?.reading === reading;
+    try {
+      const now = await reading;
+      if (here.current && isOwn()) seen(now);
+    } catch {
+      // It is read again before the sending, and told then.
+      if (isOwn()) early.current = undefined;
+    }
+  });
+  useEffect(() => {
+    if (behind) void lookEarly();
+  }, [behind]);
+  /** The reading that the decision rests on: that of the opening while it is young, once, or a new one. */
+  const readNow = (): Promise<R> => {
+    const begun = early.current;
+    early.current = undefined;
+    return begun && Date.now() - begun.at < YOUNG_MS ? begun.reading.catch(() => check.read(basis)) : check.read(basis);
+  };
 
   const sent = async (send: (basis: R) => Promise<unknown>, now: R): Promise<unknown> => {
     try {
@@ -61,23 +108,17 @@ export function useDecision<R>(check: DecisionCheck<R>): Decision<R> {
   };
 
   const decide = async (send: (basis: R) => Promise<unknown>): Promise<Outcome> => {
-    if (running.current) return 'stay';
+    // A press that was on its way while the change appeared does not answer it.
+    if (running.current || Date.now() - foundAt.current < SEEN_MS) return 'stay';
     running.current = true;
     try {
-      const now = await readFirst(() => check.read(basis)).catch((error: unknown) => {
+      const now = await readFirst(readNow).catch((error: unknown) => {
         if (error instanceof Gone) check.onFailed();
         throw error;
       });
       // Left meanwhile: nothing that the person does not see is decided.
-      if (!here.current) throw new AppError({ kind: 'cancelled' });
-      const found = check.changesBetween(basis, now);
-      if (found.length > 0) {
-        check.onChanged(now);
-        setBasis(now);
-        setChanges(found);
-        setSettled(!(check.isPossible?.(now) ?? true));
-        return 'stay';
-      }
+      if (!here.current && !behind) throw new AppError({ kind: 'cancelled' });
+      if (differs(basis, now)) return 'stay';
       return (await withReread(() => sent(send, now), check.onFailed)) === 'stay' ? 'stay' : 'done';
     } finally {
       running.current = false;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deskAddress, listAddress, readPlace, writePlace } from '@/domains/initiative/links/address.ts';
 import { type Initiative, initiativeSchema } from '@/domains/initiative/model/initiative.ts';
 import { checksOf, GRANT_CAP, shareOfCap } from '@/features/review/checks.ts';
-import { awaitsDecision, MARKS, matches } from '@/features/review/decision-state.ts';
+import { awaitsDecision, learnt, MARKS, matches } from '@/features/review/decision-state.ts';
+import { marked, queueOf } from '@/features/review/queue.ts';
 
 const initiative = (part: object): Initiative => initiativeSchema.parse({ id: 1, stage: 'INITIAL', ...part });
 const board = { id: 61, stage: 'REVIEW', type: null } as never;
@@ -108,5 +109,26 @@ describe('the checklist of a decision', () => {
       text: 'Joylashuv tumandagi boshqalardan {{km}} km uzoqda',
       values: { km: 16 },
     });
+  });
+});
+
+describe('what a reading of an initiative makes of its entry', () => {
+  const filter = { board: 61, search: '', stage: 'ALL', sub_stage: 'ALL' } as const;
+  const before = initiative({ board_id: 61 });
+  const decided = initiative({ board_id: 61, stage: 'PASSED' });
+  const queue = queueOf({ rows: [before], total: 1, offset: 0 });
+  const judged = { filter, role: 'admin', board } as const;
+  const first = (now: Initiative, of = queue) => learnt(of, now, judged).entries[0];
+
+  it('marks what waited for the person and no longer does', () => {
+    expect(awaitsDecision(before, 'admin', board)).toBe(true);
+    expect(first(decided)).toEqual({ item: decided, mark: 'elsewhere', gone: false });
+  });
+  it('takes over what is new, and leaves alone what is already marked or still waits', () => {
+    expect(first(decided, marked(queue, 1, 'for'))?.mark).toBe('for');
+    expect(first({ ...before, requested_amount: 7 })).toMatchObject({ item: { requested_amount: 7 }, mark: null });
+  });
+  it('knows no entry of another initiative', () => {
+    expect(first({ ...decided, id: 2 })).toEqual(queue.entries[0]);
   });
 });

@@ -136,6 +136,17 @@ describe('where the work goes on', () => {
     expect(afterDecision(marked(last, 1, 'for'), 0)).toBeNull();
   });
 
+  it('leaves out what is being sent, which still counts as left', () => {
+    const sent =
+      (...ids: number[]) =>
+      (id: number) =>
+        ids.includes(id);
+    expect(afterDecision(queue, 0, sent(1, 2))).toEqual({ id: 3 });
+    expect(afterDecision(queue, 2, sent(3))).toEqual({ id: 1 });
+    expect(afterDecision(queue, 0, sent(1, 2, 3))).toBeNull();
+    expect(left(queue)).toBe(3);
+  });
+
   it('is beyond the stretch where the list continues there', () => {
     const all = (total: number, offset: number) =>
       [1, 2, 3].reduce<Queue<Item>>(

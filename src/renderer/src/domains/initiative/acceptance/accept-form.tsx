@@ -15,6 +15,7 @@ import { useMe } from '@/session/session.ts';
 import { useWaitingText, WaitingNote } from '../forms/waiting-note.tsx';
 import { mayDecide, whyNotDecide } from '../model/access.ts';
 import { readInitiative } from '../model/api.ts';
+import { useBehind } from '../model/behind.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { ChangedMeanwhile, FormHead } from '../parts/form-head.tsx';
@@ -59,7 +60,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const { role } = useMe();
   const queries = useQueryClient();
   const notices = useNotices();
-  const decision = useInitiativeDecision({ initiative, board, permission: mayDecide });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayDecide, behind: useBehind(initiative) });
   const accept = useAcceptForm(decision.basis, board);
   useRebase(accept.form, decision.basis, acceptValuesOf);
 
@@ -101,7 +102,12 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
           onDone();
         }}
         onLeave={onCancel}
-        save={{ wrong: accept.problems.count, idle: decision.settled ? SETTLED : undefined, waits }}
+        save={{
+          wrong: accept.problems.count,
+          idle: decision.settled ? SETTLED : undefined,
+          waits,
+          behind: decision.behind,
+        }}
         head={
           <>
             <FormHead initiative={decision.basis} />

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
+import { type ContextType, createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import { useActionDialog } from '@/kit/actions/use-action-dialog.tsx';
 import { type InFlight, useInFlight } from '@/kit/actions/use-in-flight.ts';
 import type { Action, ActionId, Subject } from '../model/action.ts';
+import { BehindContext } from '../model/behind.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useCall } from './use-call.ts';
 import { useScreen } from './use-screen.ts';
@@ -33,6 +34,10 @@ export type ActionsProviderProps = {
    * the person may be elsewhere. Default: nothing.
    */
   onEnd?: (initiative: Initiative, ended: 'dialog' | 'call') => void;
+  /** Called when a notice has opened an action's dialog again. Default: nothing. */
+  onReopen?: (initiative: Initiative) => void;
+  /** How decisions are sent that nobody waits for. Default: null, their dialogs wait. */
+  behind?: ContextType<typeof BehindContext>;
   /** Whether the initiative is refetched at once after this action. Default: after every action. */
   rereadAfter?: (action: ActionId) => boolean;
   /** Opens forms in a dialog instead of a screen where both exist, for the review desk. Default: false. */
@@ -44,7 +49,8 @@ export type ActionsProviderProps = {
  * Provides the actions on initiatives (spec 000 §4, §6). Renders the dialogs itself, outside the rows: a dialog keeps
  * its initiative until closed, even if the row leaves the list.
  */
-export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, children }: ActionsProviderProps) {
+export function ActionsProvider(props: ActionsProviderProps) {
+  const { onDone, onEnd, onReopen, behind = null, rereadAfter, inPlace = false, children } = props;
   const queries = useQueryClient();
 
   const done = (action: ActionId, initiative: Initiative) => {
@@ -56,6 +62,7 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
     recordOf: ({ initiative }) => initiative.id,
     onDone: (id, { initiative }) => done(id as ActionId, initiative),
     onClose: ({ initiative }) => onEnd?.(initiative, 'dialog'),
+    onReopen: ({ initiative }) => onReopen?.(initiative),
   });
   const flight = useInFlight<ActionId>();
   // A call ends long after the render that started it: the latest `onEnd` knows what is in view then.
@@ -76,7 +83,7 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
   return (
     <ActionsContext value={{ start, running: flight.running }}>
       {children}
-      {dialog}
+      <BehindContext value={behind}>{dialog}</BehindContext>
     </ActionsContext>
   );
 }

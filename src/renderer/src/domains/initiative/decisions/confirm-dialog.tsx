@@ -6,6 +6,8 @@ import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
+import { useBehind } from '../model/behind.ts';
+import { confirmPlace } from '../model/draft.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
@@ -17,7 +19,7 @@ import { confirmDecision } from './api.ts';
  */
 export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
-  const decision = useInitiativeDecision({ initiative, board, permission: mayConfirm });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayConfirm, behind: useBehind(initiative) });
   const { basis, settled } = decision;
 
   const submit = async (): Promise<Outcome> => {
@@ -31,6 +33,8 @@ export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDial
     <SendDialog
       title="Moderator xulosasini tasdiqlash"
       submit={settled ? null : { label: 'Tasdiqlash' }}
+      place={confirmPlace(initiative)}
+      behind={decision.behind}
       onSubmit={submit}
       failure="Tadiqlanmadi"
       unsure="Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Qayta bossangiz, avval tashabbusning hozirgi holati tekshiriladi."

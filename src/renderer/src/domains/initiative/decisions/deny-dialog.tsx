@@ -10,6 +10,7 @@ import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
+import { useBehind } from '../model/behind.ts';
 import { draftOf } from '../model/draft.ts';
 import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
@@ -21,7 +22,7 @@ const rules = z.object({ comment: requiredText() });
 export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();
-  const decision = useInitiativeDecision({ initiative, board, permission: mayConfirm });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayConfirm, behind: useBehind(initiative) });
   const { form, field } = useSchemaForm({
     schema: rules,
     values: { comment: '' },
@@ -44,6 +45,7 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
         danger: true,
         idle: decision.settled ? SETTLED : undefined,
         failure: 'Rad etilmadi',
+        behind: decision.behind,
       }}
       onSubmit={submit}
       onClose={onClose}

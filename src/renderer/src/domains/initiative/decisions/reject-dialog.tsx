@@ -21,6 +21,7 @@ import { offeredFor } from '@/kit/used-texts/used-texts.ts';
 import { useMe } from '@/session/session.ts';
 import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
+import { useBehind } from '../model/behind.ts';
 import { draftOf } from '../model/draft.ts';
 import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
@@ -60,7 +61,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
   const notices = useNotices();
   const record = String(initiative.id);
   const reasons = useQuery(cancelationReasonsQuery);
-  const decision = useInitiativeDecision({ initiative, board, permission: mayDecide });
+  const decision = useInitiativeDecision({ initiative, board, permission: mayDecide, behind: useBehind(initiative) });
   const used = useUsedTexts('initiative-reject-comments');
   const insertions = useSimilarIds(initiative.id);
 
@@ -87,7 +88,12 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
     <FormDialog
       title="Tashabbusni rad etish"
       form={form}
-      submit={{ label: 'Rad etish', danger: true, idle: decision.settled ? SETTLED : undefined }}
+      submit={{
+        label: 'Rad etish',
+        danger: true,
+        idle: decision.settled ? SETTLED : undefined,
+        behind: decision.behind,
+      }}
       onSubmit={submit}
       onClose={onClose}
       size={600}

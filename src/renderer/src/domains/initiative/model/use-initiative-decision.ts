@@ -5,6 +5,7 @@ import { settleOutcomes } from '@/entities/settle-outcomes.ts';
 import type { Permission } from '@/kit/actions/action.ts';
 import { changesBetween } from '@/kit/decisions/changes.ts';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
+import type { Behind } from '@/kit/forms/behind.ts';
 import { useMe } from '@/session/session.ts';
 import type { Situation } from './access.ts';
 import { readInitiative } from './api.ts';
@@ -17,13 +18,18 @@ type Options = {
   initiative: Initiative;
   board: Board | undefined;
   permission: (situation: Situation) => Permission;
+  /** How the decision is sent without being waited for. Default: its form waits. */
+  behind?: Behind | undefined;
 };
+
+/** A decision on an initiative. `behind`: for its form, which waits once it has shown a change. */
+type InitiativeDecision = Decision<Initiative> & { readonly behind: Behind | undefined };
 
 /**
  * Guards a decision on an initiative: nothing is sent if the initiative has changed since the person looked. Where a row of the list was
  * the fallback, the fields that it lacks are adopted once the initiative has been read.
  */
-export function useInitiativeDecision({ initiative, board, permission }: Options): Decision<Initiative> {
+export function useInitiativeDecision({ initiative, board, permission, behind }: Options): InitiativeDecision {
   const { role } = useMe();
   const queries = useQueryClient();
   const decision = useDecision({
@@ -36,11 +42,12 @@ export function useInitiativeDecision({ initiative, board, permission }: Options
       void settleOutcomes({ kind: 'initiative', id: String(now.id) }, (entry) => readingFor(entry, now));
     },
     onFailed: () => void rereadInitiative(queries, initiative.id),
+    behind: behind !== undefined,
   });
   const takeOver = useEffectEvent((read: Initiative) => {
     const more = filledIn(decision.basis, read);
     if (more) decision.adopt(more);
   });
   useEffect(() => takeOver(initiative), [initiative]);
-  return decision;
+  return { ...decision, behind: decision.changes.length > 0 ? undefined : behind };
 }
