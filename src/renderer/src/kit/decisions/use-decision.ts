@@ -45,6 +45,8 @@ export type DecisionCheck<R> = {
    * while it is young. Default: it is read before each sending, and a form that was left meanwhile sends nothing.
    */
   behind?: boolean | undefined;
+  /** Whether the record is read when the form opens. Default: as `behind`; not where it has just been read. */
+  early?: boolean | undefined;
 };
 
 /** Longest time for which the reading at the opening serves the decision, in ms. */
@@ -61,7 +63,7 @@ export function useDecision<R>(check: DecisionCheck<R>): Decision<R> {
   const running = useRef(false);
   const here = useHere();
   const early = useRef<{ at: number; reading: Promise<R> }>(undefined);
-  const { behind = false } = check;
+  const { behind = false, early: looksEarly = behind } = check;
 
   const differs = (seen: R, now: R): boolean => {
     const found = check.changesBetween(seen, now);
@@ -89,8 +91,8 @@ export function useDecision<R>(check: DecisionCheck<R>): Decision<R> {
     }
   });
   useEffect(() => {
-    if (behind) void lookEarly();
-  }, [behind]);
+    if (looksEarly) void lookEarly();
+  }, [looksEarly]);
   /** The reading that the decision rests on: that of the opening while it is young, once, or a new one. */
   const readNow = (): Promise<R> => {
     const begun = early.current;

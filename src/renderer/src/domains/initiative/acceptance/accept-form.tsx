@@ -60,7 +60,13 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const { role } = useMe();
   const queries = useQueryClient();
   const notices = useNotices();
-  const decision = useInitiativeDecision({ initiative, board, permission: mayDecide, behind: useBehind(initiative) });
+  const decision = useInitiativeDecision({
+    initiative,
+    board,
+    permission: mayDecide,
+    behind: useBehind(initiative),
+    early: false,
+  });
   const accept = useAcceptForm(decision.basis, board);
   useRebase(accept.form, decision.basis, acceptValuesOf);
 

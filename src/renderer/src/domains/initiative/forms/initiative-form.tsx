@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { useLine } from '@/api/line.ts';
@@ -92,6 +92,12 @@ type LoadedInitiative =
    */
   | { step: 'loaded'; initiative: Initiative; board: Board | undefined; standsIn: boolean };
 
+/** Age up to which a reading that is in view is good enough to open a form with, in ms. */
+const YOUNG_MS = 10_000;
+
+const isYoung = (state: { dataUpdatedAt: number; isInvalidated: boolean } | undefined): boolean =>
+  state !== undefined && !state.isInvalidated && Date.now() - state.dataUpdatedAt < YOUNG_MS;
+
 /**
  * Loads the current initiative with all fields (a row of the list has fewer, and may be outdated), and its board, which
  * decides what a form asks for. While offline, `known` is the fallback until the initiative has been read. Default: no
@@ -101,14 +107,17 @@ function useInitiative(id: number, known?: Initiative): LoadedInitiative {
   const me = useMe();
   const online = useLine();
   const boards = useQuery(boardsQuery(me));
-  const one = useQuery({ ...initiativeQuery(id), staleTime: 0 });
+  const queries = useQueryClient();
+  // In a dialog over what has just been read, the form stands at once; each decision reads the initiative again.
+  const [young] = useState(() => known !== undefined && isYoung(queries.getQueryState(initiativeQuery(id).queryKey)));
+  const one = useQuery({ ...initiativeQuery(id), staleTime: young ? YOUNG_MS : 0 });
   /** Once shown, the fallback stays until the initiative has been read: form input must not be lost. */
   const [standing, setStanding] = useState(false);
   const boardOf = ({ board_id }: Initiative) => boards.data?.find((board) => board.id === board_id);
   const loaded = (initiative: Initiative, standsIn: boolean) =>
     ({ step: 'loaded', initiative, board: boardOf(initiative), standsIn }) as const;
 
-  if (one.isFetchedAfterMount && one.data && boards.data) return loaded(one.data, false);
+  if ((young || one.isFetchedAfterMount) && one.data && boards.data) return loaded(one.data, false);
   if (known && boards.data && (standing || !online)) {
     if (!standing) setStanding(true);
     return loaded(known, true);

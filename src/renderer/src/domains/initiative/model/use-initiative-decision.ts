@@ -20,6 +20,8 @@ type Options = {
   permission: (situation: Situation) => Permission;
   /** How the decision is sent without being waited for. Default: its form waits. */
   behind?: Behind | undefined;
+  /** As in `DecisionCheck`. */
+  early?: boolean | undefined;
 };
 
 /** A decision on an initiative. `behind`: for its form, which waits once it has shown a change. */
@@ -29,7 +31,7 @@ type InitiativeDecision = Decision<Initiative> & { readonly behind: Behind | und
  * Guards a decision on an initiative: nothing is sent if the initiative has changed since the person looked. Where a row of the list was
  * the fallback, the fields that it lacks are adopted once the initiative has been read.
  */
-export function useInitiativeDecision({ initiative, board, permission, behind }: Options): InitiativeDecision {
+export function useInitiativeDecision({ initiative, board, permission, behind, early }: Options): InitiativeDecision {
   const { role } = useMe();
   const queries = useQueryClient();
   const decision = useDecision({
@@ -43,6 +45,7 @@ export function useInitiativeDecision({ initiative, board, permission, behind }:
     },
     onFailed: () => void rereadInitiative(queries, initiative.id),
     behind: behind !== undefined,
+    early,
   });
   const takeOver = useEffectEvent((read: Initiative) => {
     const more = filledIn(decision.basis, read);
