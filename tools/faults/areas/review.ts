@@ -1,7 +1,7 @@
 import type { Area } from '../fault.ts';
 
 export default {
-  specs: ['review', 'chosen-queue'],
+  specs: ['review', 'chosen-queue', 'decisions-behind'],
   faults: [
     {
       file: 'features/review/waiting-source.ts',
@@ -68,6 +68,36 @@ export default {
       find: "reject: 'against',",
       put: "reject: 'for',",
       says: 'A refused initiative is marked as accepted.',
+    },
+    {
+      file: 'features/review/queue.ts',
+      find: 'isLeft(entry) && !isUnderWay(entry.item.id)',
+      put: 'isLeft(entry)',
+      says: 'The desk goes on to an initiative whose decision is being sent.',
+    },
+    {
+      file: 'features/review/use-behind.ts',
+      find: 'setFailed((now) => new Set(now).add(initiative.id));',
+      put: '',
+      says: 'A decision that is not done is not marked in the queue.',
+    },
+    {
+      file: 'features/review/decisions.tsx',
+      find: 'underWay ? { ...one, disabled: true, explanation: UNDER_WAY } : heldBack(one, hold)',
+      put: 'heldBack(one, hold)',
+      says: 'A second decision is begun while the first is being sent.',
+    },
+    {
+      file: 'kit/forms/use-form-flow.ts',
+      find: 'if (held.current) sendings.bringBack(form.draft, held.current);',
+      put: '',
+      says: 'A rejection that is refused does not come back with its text.',
+    },
+    {
+      file: 'kit/drafts/sendings.ts',
+      find: 'if (free > 0) free--;',
+      put: 'if (free > -100) free--;',
+      says: 'All decisions are sent at once.',
     },
   ],
 } satisfies Area;
