@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
+import { pressAtOnce } from '../support/at-once.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { closeBelow } from './support/close-below.ts';
@@ -114,8 +115,6 @@ test('bulk confirmation: a refused initiative says why and is retried, a changed
   for (const id of [plain, refused, changed, settled]) {
     await expect.poll(desk.id).toBe(id);
     await page.keyboard.press('x');
-    await expect(desk.rail.locator('[data-current]').getByRole('checkbox')).toBeChecked();
-    await page.keyboard.press('j');
   }
   await desk.another(settled);
   await expect(desk.rail).toContainText('4 ta belgilandi');
@@ -172,7 +171,6 @@ test('decided and ticked initiatives stay marked after a reload, and the desk st
   await page.keyboard.press('Control+Enter');
   await desk.another(confirmed);
   await page.keyboard.press('x');
-  await page.keyboard.press('j');
   await desk.another(skipped);
   await page.keyboard.press('r');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Izoh' }).fill('Asoslanmagan');
@@ -220,7 +218,6 @@ test('bulk confirmation stopped midway: calls in flight finish, the rest waits, 
   for (const id of ticked) {
     await expect.poll(desk.id).toBe(id);
     await page.keyboard.press('x');
-    await page.keyboard.press('j');
   }
   await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
   const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
@@ -252,6 +249,95 @@ test('bulk confirmation stopped midway: calls in flight finish, the rest waits, 
   ).toEqual(ticked.map((id) => `/api/v1/district-managers/initiatives/${id}/accept`).toSorted());
   for (const id of ticked) expect(confirmations(platform, id)).toHaveLength(1);
   await expect(desk.rail.getByRole('img', { name: 'Tasdiqlangan' })).toHaveCount(ticked.length);
+});
+
+test('initiatives are ticked and confirmed together by keys alone', async ({ page, platform, signIn }) => {
+  const step = stepsOf(platform);
+  await signIn('district_manager', 'later');
+  const desk = reviewDesk(page);
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  const chosen = dialog.getByRole('list', { name: 'Belgilanganlar' }).getByRole('listitem');
+  const sent = (platform: Platform) => platform.calls().filter(({ path }) => path.endsWith('/accept')).length;
+
+  await step(
+    'at the end of what is loaded, a second X does not untick while the next part is read',
+    async (platform) => {
+      // Beyond the list's first page, so that the desk has to read them, eight at a time.
+      const ids = idsOf(platform, ACCEPTED).slice(-12);
+      await listAfresh(page);
+      await initiativeList(page).settled();
+      await page.evaluate(
+        (chosen) => sessionStorage.setItem('review-chosen', JSON.stringify([{ name: 'abc', ids: chosen }])),
+        ids,
+      );
+      const answer = platform.faults.hold({ match: { path: `/api/v1/initiatives/${ids[8]}` }, times: 1 });
+      await openScreen(page, '/app/initiatives/review?set=abc');
+      await expect(desk.view).toBeFocused();
+      await pressAtOnce(desk.view, ...ids.slice(0, 7).map(() => 'KeyJ'));
+      await expect.poll(desk.id).toBe(ids[7]);
+      await pressAtOnce(desk.view, 'KeyX', 'KeyX');
+      await expect(desk.rail).toContainText('1 ta belgilandi');
+      answer();
+      await expect.poll(desk.id).toBe(ids[8]);
+      await expect(desk.rail).toContainText('1 ta belgilandi');
+    },
+  );
+
+  await step('X ticks and goes on: twenty are confirmed by X, A and Ctrl+Enter, without a wait', async (platform) => {
+    const twenty = idsOf(platform, ACCEPTED).slice(0, 20);
+    await listAfresh(page);
+    await desk.open();
+    // A doubled or held A, and an Enter after it, confirm nothing.
+    await pressAtOnce(desk.view, ...twenty.map(() => 'KeyX'), 'KeyA', 'KeyA');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Bekor qilish' })).toBeFocused();
+    await expect(chosen).toHaveCount(20);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(sent(platform)).toBe(0);
+    await expect(page.locator('[data-command-key="desk.confirm"]')).toHaveCount(0);
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Tadiqlandi' })).toHaveCount(20);
+    for (const id of twenty) expect(confirmations(platform, id)).toHaveLength(1);
+    expect(sent(platform)).toBe(20);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // Without ticks, A is for the initiative in view.
+    await expect(desk.actions.locator('[data-command-key="desk.confirm"]')).toHaveText('A');
+  });
+
+  await step('Shift ticks and moves, X unticks, Shift+X ticks all that are loaded', async (platform) => {
+    const ids = idsOf(platform, ACCEPTED);
+    await listAfresh(page);
+    await desk.open();
+    await pressAtOnce(desk.view, 'Shift+KeyJ', 'Shift+ArrowDown', 'Shift+KeyK');
+    await expect(desk.rail).toContainText('3 ta belgilandi');
+    expect(desk.id()).toBe(ids[1]);
+    await pressAtOnce(desk.view, 'KeyX');
+    await expect(desk.rail).toContainText('2 ta belgilandi');
+    expect(desk.id()).toBe(ids[1]);
+    const all = desk.rail.getByRole('checkbox', { name: 'Yuklanganlarning barchasi' });
+    await page.keyboard.press('Shift+x');
+    await expect(all).toBeChecked();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Tezkor tugmalar' });
+    for (const [command, keys] of [
+      ['desk.tick', 'X'],
+      ['desk.tick-next', 'Shift JShift ↓'],
+      ['desk.tick-all', 'Shift X'],
+      ['desk.confirm-ticked', 'A'],
+    ])
+      await expect(sheet.locator(`[data-command="${command}"] dd`)).toHaveText(keys ?? '');
+    // Behind a dialog, no key of the desk ticks.
+    await page.keyboard.press('Shift+x');
+    await page.keyboard.press('Escape');
+    await expect(all).toBeChecked();
+    await page.keyboard.press('Shift+x');
+    await expect(all).not.toBeChecked();
+    await expect(desk.rail).not.toContainText('ta belgilandi');
+    expect(sent(platform)).toBe(0);
+  });
 });
 
 test('the Enter that opens the confirmation of several, held or doubled, confirms none of them', async ({

@@ -14,21 +14,22 @@ export const focusRightAfterClick = (target: Locator): Promise<string> =>
   });
 
 /**
- * Presses keys by their physical codes (`KeyA`, `Control+Enter`) with no timer and no frame in between, as on a machine
+ * Presses keys by their physical codes (`KeyA`, `Shift+KeyJ`, `Control+Enter`) with no timer and no frame in between, as on a machine
  * that is too slow to draw. Each key goes to the element that has the focus then. Only the page's handlers receive it:
  * no text is entered.
  */
 export const pressAtOnce = (anywhere: Locator, ...codes: string[]): Promise<void> =>
   anywhere.evaluate(async (_element, pressed) => {
     for (const one of pressed) {
-      const code = one.replace(/^Control\+/, '');
-      const key = code.replace(/^Key/, '').toLowerCase();
+      const code = one.replace(/^(Control|Shift)\+/, '');
+      const key = code.replace(/^(Key|Digit)/, '').toLowerCase();
       const target = document.activeElement ?? document.body;
       target.dispatchEvent(
         new KeyboardEvent('keydown', {
           code,
-          key: code.startsWith('Key') ? key : code,
-          ctrlKey: code !== one,
+          key: key.length === 1 ? key : code,
+          ctrlKey: one.startsWith('Control+'),
+          shiftKey: one.startsWith('Shift+'),
           bubbles: true,
           cancelable: true,
         }),

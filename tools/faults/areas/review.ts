@@ -99,5 +99,17 @@ export default {
       put: 'if (free > -100) free--;',
       says: 'All decisions are sent at once.',
     },
+    {
+      file: 'features/review/tick-commands.ts',
+      find: 'ids.has(id) && !isLeaving()',
+      put: 'ids.has(id)',
+      says: 'A second X unticks what the first has ticked, while the next part of the queue is read.',
+    },
+    {
+      file: 'features/review/decisions.tsx',
+      find: 'action.key !== taken',
+      put: "action.key !== ''",
+      says: 'With ticks, A confirms the initiative in view instead of those that are ticked.',
+    },
   ],
 } satisfies Area;

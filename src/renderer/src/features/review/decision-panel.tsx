@@ -23,7 +23,7 @@ export type DecisionPanelProps = DecisionsProps & {
 };
 
 /** Sticky side panel of the desk: amounts, checks, earlier decisions, and the decision buttons. */
-export function DecisionPanel({ initiative, board, underWay, far, similar }: DecisionPanelProps) {
+export function DecisionPanel({ initiative, board, underWay, taken, far, similar }: DecisionPanelProps) {
   const { t, tr } = useT();
   const { role } = useMe();
   const today = useToday();
@@ -104,7 +104,7 @@ export function DecisionPanel({ initiative, board, underWay, far, similar }: Dec
           ))}
         </section>
       </div>
-      <Decisions key={initiative.id} initiative={initiative} board={board} underWay={underWay} />
+      <Decisions key={initiative.id} {...{ initiative, board, underWay, taken }} />
     </aside>
   );
 }

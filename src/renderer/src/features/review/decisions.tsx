@@ -21,6 +21,8 @@ export type DecisionsProps = {
   board: Board | undefined;
   /** Whether a decision on the initiative is being sent: nothing else is begun on it. */
   underWay: boolean;
+  /** Key with another meaning at present: its action has none. Default: none. */
+  taken?: string | undefined;
 };
 
 const isDecision = ({ action: { tone } }: OfferedAction) => tone === 'for' || tone === 'against';
@@ -31,7 +33,7 @@ const idOf = ({ id }: Action) => `desk.${id}`;
  * Buttons of the desk: decisions large, other actions small, each with its key. A key opens the dialog; it never
  * decides.
  */
-export function Decisions({ initiative, board, underWay }: DecisionsProps) {
+export function Decisions({ initiative, board, underWay, taken }: DecisionsProps) {
   const { t } = useT();
   const { role } = useMe();
   const actions = useActions();
@@ -45,7 +47,7 @@ export function Decisions({ initiative, board, underWay }: DecisionsProps) {
   useCommands(
     offered.map(({ action, disabled }) => {
       const title = actionLabel(action, subject);
-      const keys = action.key ? [action.key] : [];
+      const keys = action.key && action.key !== taken ? [action.key] : [];
       const enabled = () => !disabled && !running;
       return { id: idOf(action), title, where: "Ko'rib chiqishda" as const, keys, run: () => start(action), enabled };
     }),

@@ -111,6 +111,7 @@ export function DeskWork(props: DeskWorkProps) {
               initiative={initiative}
               board={board}
               underWay={underWay.has(id)}
+              taken={ticked.taken}
               far={similar.far}
               similar={
                 <SimilarSection

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { isAtLeast, left, queuePlace } from './queue.ts';
 import styles from './queue-rail.module.css';
@@ -61,7 +62,11 @@ export function QueueRail({ queue, index, onShow, selection, drafted, sent, foot
         <Checkbox
           className={styles.all}
           size="xs"
-          label={t('Yuklanganlarning barchasi')}
+          label={
+            <>
+              {t('Yuklanganlarning barchasi')} <CommandKey of="desk.tick-all" />
+            </>
+          }
           checked={selection.all}
           indeterminate={selection.ids.size > 0 && !selection.all}
           disabled={selection.possible.size === 0}

@@ -14,6 +14,7 @@ export type Selection = {
   readonly possible: ReadonlySet<number>;
   /** Whether all selectable entries are selected. */
   readonly all: boolean;
+  tick: (id: number) => void;
   toggle: (id: number) => void;
   toggleAll: () => void;
 };
@@ -47,6 +48,7 @@ export function useSelection(
     possible,
     all,
     // Ids selected before a reload stay selected even if their entries are not loaded yet.
+    tick: (id) => setTicked((now) => new Set([...now, id])),
     toggle: (id) =>
       setTicked(ids.has(id) ? new Set([...ticked].filter((other) => other !== id)) : new Set([...ticked, id])),
     toggleAll: () => setTicked(all ? new Set() : new Set([...ticked, ...possible])),

@@ -1,17 +1,24 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { ACTIONS } from '@/domains/initiative/actions/actions.ts';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { BulkConfirmDialog } from './bulk-confirm-dialog.tsx';
 import { marked } from './queue.ts';
 import styles from './queue-rail.module.css';
+import { tickCommands } from './tick-commands.ts';
 import type { ConfirmWork } from './use-bulk-confirm.ts';
 import type { InitiativeQueue, useQueue } from './use-queue.ts';
 import { useSelection } from './use-selection.ts';
 
+/** Key of a confirmation: with ticks, it opens the common one. */
+const CONFIRM_KEY = ACTIONS.find(({ id }) => id === 'confirm')?.key;
+
 type Options = {
-  work: Pick<ReturnType<typeof useQueue>, 'change' | 'isUnderWay'>;
+  work: Pick<ReturnType<typeof useQueue>, 'change' | 'move' | 'isUnderWay'>;
   queue: InitiativeQueue;
   /** The initiative in view. */
   id: number;
@@ -22,41 +29,48 @@ type Options = {
   onEnd: () => Promise<void>;
 };
 
-/** Initiatives of the queue that are ticked, by X or in the rail, and confirmed together. */
+/** Initiatives of the queue that are ticked, by keys or in the rail, and confirmed together. */
 export function useTicked({ work, queue, id, board, slot, onEnd }: Options) {
   const { t } = useT();
   const selection = useSelection(queue, board, slot, work.isUnderWay);
   const { of: confirming, open, close, around } = useOwnDialog<ConfirmWork>('ticked');
   const canTick = selection.possible.size > 0;
-  useCommands(
-    canTick
-      ? [
-          {
-            id: 'desk.tick',
-            title: 'Tashabbusni belgilash',
-            where: "Ko'rib chiqishda",
-            keys: ['KeyX'],
-            run: () => selection.toggle(id),
-            enabled: () => selection.possible.has(id),
-          },
-        ]
-      : [],
-  );
   const confirm = () =>
     open({
       initiatives: queue.entries.map(({ item }) => item).filter((item) => selection.ids.has(item.id)),
       kept: { runs: [] },
     });
+  /** The entry that was ticked last, while the entry after it is still being read. */
+  const leaving = useRef<number | null>(null);
+  const tickAndMove = async (by: 1 | -1) => {
+    if (selection.possible.has(id)) selection.tick(id);
+    leaving.current = id;
+    await work.move(by);
+    if (leaving.current === id) leaving.current = null;
+  };
+  useCommands(
+    tickCommands({
+      ...selection,
+      id,
+      isLeaving: () => leaving.current === id,
+      untick: () => selection.toggle(id),
+      tickAndMove,
+      confirm,
+      confirmKey: CONFIRM_KEY,
+    }),
+  );
 
   return {
     ids: selection.ids,
+    /** Key of the common confirmation, which a single one has not at present; undefined without ticks. */
+    taken: selection.ids.size > 0 ? CONFIRM_KEY : undefined,
     /** For the rail; undefined where nothing can be ticked. */
     selection: canTick ? selection : undefined,
     /** Foot of the rail. */
     foot: selection.ids.size > 0 && (
       <div className={styles.foot}>
         <span>{t('{{count}} ta belgilandi', { count: selection.ids.size })}</span>
-        <Button size="xs" variant="default" onClick={confirm}>
+        <Button size="xs" variant="default" rightSection={<CommandKey of="desk.confirm-ticked" />} onClick={confirm}>
           {t('Tasdiqlash')}
         </Button>
       </div>
