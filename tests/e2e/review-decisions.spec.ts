@@ -1,10 +1,14 @@
+import { not } from '../platform/find/rows.ts';
 import { pressAtOnce } from '../support/at-once.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeForm, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { listAfresh } from './support/list-afresh.ts';
+import { REASONS, rejectDialog } from './support/reject-dialog.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, confirmations, idsOf, NEW, wasRead } from './support/review-records.ts';
+import { inView, placeNear, similarSection } from './support/similar-section.ts';
 import { stepsOf } from './support/steps.ts';
 
 test('thirty initiatives are decided by the keyboard alone, each answer waited for, with others at work and a failing network', async ({
@@ -219,6 +223,135 @@ test('a moderator rejects by keyboard and accepts from the desk; each time the n
   await desk.another(wanted);
   await expect(desk.rail.getByRole('img', { name: 'Tasdiqlangan' })).toHaveCount(1);
   expect(platform.initiatives.history(wanted).map(({ action }) => action)).toEqual(['accept']);
+});
+
+test('a moderator rejects by a reason and comment used before, chosen as one', async ({ page, platform, signIn }) => {
+  const step = stepsOf(platform);
+  await signIn('moderator', 'later');
+  const desk = reviewDesk(page);
+  const view = rejectDialog(page);
+  const pairs = view.dialog.getByRole('list', { name: 'Oxirgi sabab va izohlar' }).getByRole('listitem');
+  /** Opens what waits for the moderator. */
+  const openWaiting = async () => {
+    await listAfresh(page);
+    await openScreen(page, '/app/initiatives/review?mine=1');
+    await expect(desk.view).toBeFocused();
+  };
+  const plain = platform.find.reason({ title: REASONS.plain });
+  const other = platform.find.reason({ file_required: 0, title: not(REASONS.plain) });
+  const used = [
+    { reason: plain, text: 'Nizomga mos emas' },
+    { reason: other, text: 'Manzil noaniq' },
+    { reason: other, text: 'Smeta yoʻq' },
+  ] as const;
+
+  await step(
+    'what was used is rejected with again by R, its digit and Ctrl+Enter, pressed at once',
+    async (platform) => {
+      await openWaiting();
+      for (const { reason, text } of used) {
+        const id = desk.id();
+        await page.keyboard.press('r');
+        await view.choose(reason.title);
+        await view.comment.fill(text);
+        await page.keyboard.press('Control+Enter');
+        await desk.another(id);
+      }
+      for (const nth of [2, 1, 3, 3, 1, 2, 2]) {
+        const id = desk.id();
+        await pressAtOnce(desk.view, 'KeyR', `Digit${nth}`, 'Control+Enter');
+        await desk.another(id);
+        const { reason, text } = used[nth - 1] ?? used[0];
+        expect(platform.initiatives.history(id).map(({ action, comment }) => [action, comment])).toEqual([
+          ['decline', text],
+        ]);
+        const sent = platform.calls().findLast(({ path }) => path.endsWith(`/decline/initiatives/${id}`));
+        expect(sent?.body).toMatchObject({ cancelation_reason_id: reason.id, moderator_comment: text });
+      }
+      await page.keyboard.press('r');
+      await expect(pairs).toHaveText(used.map(({ reason, text }, index) => `${index + 1}${reason.title}${text}`));
+      await page.keyboard.press('Escape');
+      await expect(view.dialog).toHaveCount(0);
+    },
+  );
+
+  await step('a digit is text in the comment and in a search, and what a pair replaces comes back', async () => {
+    await openWaiting();
+    await page.keyboard.press('r');
+    await expect(view.reason).toBeFocused();
+    await page.keyboard.type('t1');
+    await expect(view.reason).toHaveValue('t1');
+    await expect(view.comment).toHaveValue('');
+    await view.comment.fill('Mening matnim');
+    await page.keyboard.press('2');
+    await expect(view.comment).toHaveValue('Mening matnim2');
+    await view.reason.fill('');
+    await page.keyboard.press('2');
+    await expect(view.comment).toHaveValue(used[1].text);
+    await expect(view.reason).toHaveValue(other.title);
+    const note = view.dialog.getByRole('status').filter({ hasText: 'Kiritganingiz almashtirildi.' });
+    await expect(note).toBeVisible();
+    // Another pair keeps what was typed.
+    await page.keyboard.press('1');
+    await expect(view.comment).toHaveValue(used[0].text);
+    await note.getByRole('button', { name: 'Qaytarish' }).click();
+    await expect(view.comment).toHaveValue('Mening matnim2');
+    await expect(view.reason).toHaveValue('');
+    await expect(view.reason).toBeFocused();
+    await expect(note).toHaveCount(0);
+    await page.keyboard.press('3');
+    await view.comment.press('End');
+    await page.keyboard.type('!');
+    await expect(view.comment).toHaveValue(`${used[2].text}!`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Chiqish', exact: true }).click();
+    await expect(view.dialog).toHaveCount(0);
+  });
+
+  await step(
+    'the id of a similar initiative is that of the one in view; without one, the text waits',
+    async (platform) => {
+      const [first, second, alone] = [inView(platform), inView(platform), inView(platform)];
+      const [nearFirst, nearSecond] = [placeNear(platform, first), placeNear(platform, second, { nth: 2 })];
+      const { rows } = similarSection(page);
+      const openNear = async (one: { id: number }, near: { public_id: string }) => {
+        await goTo(page, '/app/initiatives');
+        await desk.openAt(one.id);
+        await expect(rows.filter({ hasText: near.public_id }).or(rows).first()).toBeVisible();
+        await page.keyboard.press('r');
+        await expect(view.reason).toBeFocused();
+      };
+      await openNear(first, nearFirst);
+      await view.choose(REASONS.plain);
+      await view.comment.fill('Bir xil mazmundagi tashabbus:');
+      await page.keyboard.press('Alt+ArrowDown');
+      await page
+        .getByRole('menuitem', { name: /O'xshash tashabbus IDsini qo'yish/ })
+        .first()
+        .press('Enter');
+      await expect(view.comment).toHaveValue(`Bir xil mazmundagi tashabbus: ${nearFirst.public_id}`);
+      await page.keyboard.press('Control+Enter');
+      await desk.another(first.id);
+
+      await openNear(second, nearSecond);
+      await expect(pairs).toHaveCount(4);
+      await page.keyboard.press('4');
+      await expect(view.comment).toHaveValue(`Bir xil mazmundagi tashabbus: ${nearSecond.public_id}`);
+      await page.keyboard.press('Control+Enter');
+      await desk.another(second.id);
+
+      await goTo(page, '/app/initiatives');
+      await desk.openAt(alone.id);
+      await page.keyboard.press('r');
+      await expect(pairs).toHaveCount(4);
+      await expect(pairs.nth(3).getByRole('button')).toBeDisabled();
+      await page.keyboard.press('4');
+      await page.keyboard.press('Control+Enter');
+      await expect(view.comment).toHaveAccessibleDescription('Majburiy maydon');
+      await expect(view.comment).toHaveValue('');
+      expect(platform.initiatives.history(alone.id)).toEqual([]);
+    },
+  );
 });
 
 test('a key that opens the reasons before they arrive is not lost: the cursor is on the first one', async ({

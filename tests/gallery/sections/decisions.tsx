@@ -10,6 +10,7 @@ import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import { useLocalListState } from '@/kit/list/use-list-state.ts';
 import { NamedRecord } from '@/kit/named-record.tsx';
 import { CommentField } from '@/kit/used-texts/comment-field.tsx';
+import { type OfferedPair, PairList } from '@/kit/used-texts/pair-list.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 
@@ -104,13 +105,32 @@ function Asking({ wish, onSend, onClose }: AskingProps) {
   );
 }
 
-const TEXTS = ['Smeta ilova qilinmagan', 'Boshqa dastur hisobidan bajariladi'].map((text) => ({ text, uses: {} }));
+const TEXTS = ['Smeta ilova qilinmagan', 'Boshqa dastur hisobidan bajariladi'].map((text) => ({
+  text,
+  uses: {},
+  turns: {},
+}));
 
 function Comment() {
   const [value, setValue] = useState('');
   return (
     <Case of="used-texts/comment-field" value={value}>
       <CommentField texts={TEXTS} value={value} onChange={setValue} />
+    </Case>
+  );
+}
+
+const PAIRS = [
+  { reason: 1, text: 'Smeta ilova qilinmagan', filled: 'Smeta ilova qilinmagan' },
+  { reason: 2, text: 'Bir xil mazmundagi tashabbus: …', filled: null },
+];
+const REASONS = ['', 'Hujjatlar yetarli emas', 'Takroriy tashabbus'];
+
+function Pairs() {
+  const [value, setValue] = useState<OfferedPair | null>(null);
+  return (
+    <Case of="used-texts/pair-list" value={value}>
+      <PairList pairs={PAIRS} titleOf={(reason) => REASONS[reason] ?? ''} onPick={setValue} />
     </Case>
   );
 }
@@ -123,6 +143,7 @@ export function Decisions() {
       <div className={styles.cases}>
         <Decided />
         <Comment />
+        <Pairs />
       </div>
     </>
   );

@@ -313,5 +313,17 @@ export default {
       put: 'search: search || null,\n    stage: stage === ALL ? null : stage,\n    moderation_sub_stage: sub_stage === ALL || stage !== ALL ? null : sub_stage,',
       says: 'The sub-stage filter is not sent while a stage is chosen.',
     },
+    {
+      file: 'domains/initiative/decisions/use-reject-pairs.ts',
+      find: 'setReplaced(isEmpty(before) ? null : before);',
+      put: 'setReplaced(null);',
+      says: 'A pair of reason and comment replaces what was typed, and it does not come back.',
+    },
+    {
+      file: 'kit/used-texts/use-used-texts.ts',
+      find: 'withUse(before, withGaps(text, insertions), reason)',
+      put: 'withUse(before, text, reason)',
+      says: 'A comment used before names the similar initiative of the earlier rejection.',
+    },
   ],
 } satisfies Area;

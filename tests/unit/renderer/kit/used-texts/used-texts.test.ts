@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offeredFor, type UsedText, withUse } from '@/kit/used-texts/used-texts.ts';
+import { lastPairs, offeredFor, type UsedText, usedTextsSchema, withUse } from '@/kit/used-texts/used-texts.ts';
 
 const textsOf = (texts: readonly UsedText[]) => texts.map(({ text }) => text);
 const usedAs = (uses: readonly (readonly [text: string, reason: number | null])[]) =>
@@ -16,8 +16,12 @@ describe('texts used before', () => {
         ['Hujjat yetarli emas', 1],
       ]),
     ).toEqual([
-      { text: 'Hujjat yetarli emas', uses: { 1: 2, 2: 1 } },
-      { text: 'Manzil noaniq', uses: { 2: 1 } },
+      {
+        text: 'Hujjat yetarli emas',
+        uses: { 1: 2, 2: 1 },
+        turns: { 1: { since: 1, last: 4 }, 2: { since: 3, last: 3 } },
+      },
+      { text: 'Manzil noaniq', uses: { 2: 1 }, turns: { 2: { since: 2, last: 2 } } },
     ]);
   });
 
@@ -51,8 +55,8 @@ describe('texts used before', () => {
       ['a', null],
     ]);
     expect(texts).toEqual([
-      { text: 'a', uses: {} },
-      { text: 'b', uses: {} },
+      { text: 'a', uses: {}, turns: {} },
+      { text: 'b', uses: {}, turns: {} },
     ]);
     expect(textsOf(offeredFor(texts, null))).toEqual(['a', 'b']);
   });
@@ -75,5 +79,59 @@ describe('texts used before', () => {
         expect(textsOf(offeredFor(texts, reason)).toSorted()).toEqual(textsOf(texts).toSorted());
       }),
     );
+  });
+});
+
+describe('pairs of a reason and a comment', () => {
+  const REASONS = [1, 2, 3];
+
+  const said = (texts: readonly UsedText[]) => lastPairs(texts, REASONS).map(({ text, reason }) => `${text}${reason}`);
+
+  test('are the last five, also where one text went with two reasons', () => {
+    expect(
+      said(
+        usedAs([
+          ['a', 1],
+          ['b', 1],
+          ['a', 2],
+          ['c', 3],
+        ]),
+      ),
+    ).toEqual(['a1', 'b1', 'a2', 'c3']);
+    const many = usedAs(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => [text, 2] as const));
+    expect(said(many)).toEqual(['c2', 'd2', 'e2', 'f2', 'g2']);
+  });
+
+  test('keep their digits while they are used; one that comes back is a new one', () => {
+    const letters = ['a', 'b', 'c', 'd', 'e'] as const;
+    let texts = usedAs(letters.map((text) => [text, 1] as const));
+    for (const text of ['c', 'a', 'e', 'a', 'd', 'b'] as const) {
+      texts = withUse(texts, text, 1);
+      expect(said(texts)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1']);
+    }
+    // c was used longest ago.
+    texts = withUse(texts, 'f', 1);
+    expect(said(texts)).toEqual(['a1', 'b1', 'd1', 'e1', 'f1']);
+    expect(said(withUse(texts, 'c', 1))).toEqual(['a1', 'b1', 'd1', 'f1', 'c1']);
+  });
+
+  test('are offered only with the reasons that there are, and fill up with earlier ones', () => {
+    const texts = usedAs([
+      ['a', 1],
+      ['b', 9],
+      ['c', null],
+    ]);
+    expect(lastPairs(texts, REASONS)).toEqual([{ text: 'a', reason: 1 }]);
+    expect(lastPairs(texts, [])).toEqual([]);
+  });
+
+  test('of earlier versions, which kept no turns, have a place, too', () => {
+    const stored = usedTextsSchema.parse([
+      { text: 'a', uses: { 1: 2 } },
+      { text: 'b', uses: { 2: 1 } },
+    ]);
+    expect(said(stored)).toEqual(['a1', 'b2']);
+    expect(said(withUse(stored, 'b', 2))).toEqual(['a1', 'b2']);
+    expect(said(withUse(stored, 'c', 2))).toEqual(['a1', 'b2', 'c2']);
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { z } from 'zod';
 import { cancelationReasonsQuery, type Reason } from '@/entities/cancelation-reasons.ts';
 import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
@@ -16,6 +16,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { CommentField } from '@/kit/used-texts/comment-field.tsx';
+import { PairList } from '@/kit/used-texts/pair-list.tsx';
 import { useUsedTexts } from '@/kit/used-texts/use-used-texts.ts';
 import { offeredFor } from '@/kit/used-texts/used-texts.ts';
 import { useMe } from '@/session/session.ts';
@@ -27,6 +28,8 @@ import { useInitiativeDecision } from '../model/use-initiative-decision.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { useSimilarIds } from '../similar/similar-ids.tsx';
 import { reject } from './api.ts';
+import { ReplacedNote } from './replaced-note.tsx';
+import { useRejectPairs } from './use-reject-pairs.ts';
 
 const SCOPE = 'initiative-reject';
 type Values = { reason: string | null; comment: string; file: UploadedFile | null };
@@ -62,12 +65,23 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
   const record = String(initiative.id);
   const reasons = useQuery(cancelationReasonsQuery);
   const decision = useInitiativeDecision({ initiative, board, permission: mayDecide, behind: useBehind(initiative) });
-  const used = useUsedTexts('initiative-reject-comments');
   const insertions = useSimilarIds(initiative.id);
+  const used = useUsedTexts('initiative-reject-comments', insertions);
 
   const rules = useMemo(() => rulesFor(reasons.data ?? []), [reasons.data]);
   const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: draftOf('reject', initiative) });
   const chosen = reasons.data?.find(({ id }) => String(id) === form.values.reason);
+  const reasonField = useRef<HTMLInputElement>(null);
+  const titleOf = (id: number) => tr(reasons.data?.find((reason) => reason.id === id)?.title);
+  const { pairs, pick, restore } = useRejectPairs({
+    field: reasonField,
+    chosen: chosen ? tr(chosen.title) : '',
+    reasons: reasons.data,
+    kept: used.kept,
+    insertions,
+    valuesNow: form.getValues,
+    put: form.setValues,
+  });
 
   const submit = async ({ reason, comment, file }: Rejection): Promise<Outcome> => {
     const outcome = await decision.decide((now) =>
@@ -100,7 +114,11 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
     >
       <ChangedInitiative decision={decision} />
       <NamedInitiative initiative={decision.basis} />
+      <PairList pairs={pairs} titleOf={titleOf} onPick={pick} />
+      <ReplacedNote restore={restore} />
       <ChoiceSelect
+        ref={reasonField}
+        data-autofocus
         label={t('Rad etish sababi')}
         withAsterisk
         searchable
