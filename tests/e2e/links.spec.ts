@@ -100,6 +100,7 @@ test('wL4: form input is kept: the link is only offered, and leaving still asks'
   signIn,
 }) => {
   const one = platform.find.initiative();
+  await page.clock.install();
   await signIn('admin', '/app/funds/add');
   const field = page.getByRole('textbox').first();
   await field.fill('Yozilgan matn');
@@ -107,10 +108,21 @@ test('wL4: form input is kept: the link is only offered, and leaving still asks'
   const notice = page.getByText('Havola bilan tashabbus keldi. Boshlangan ishingiz ochiq qoladi.');
   await expect(notice).toBeVisible();
   await expect(field).toHaveValue('Yozilgan matn');
+  const question = page.getByText("Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?");
   await page.getByRole('button', { name: 'Ochish' }).click();
-  await expect(page.getByText("Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?")).toBeVisible();
+  await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Qolish' }).click();
   await expect(field).toHaveValue('Yozilgan matn');
+
+  // The link is still there, however late, and is asked about once.
+  await page.clock.fastForward('01:00');
+  await expect(notice).toHaveCount(1);
+  await page.getByRole('button', { name: 'Ochish' }).click();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Chiqish', exact: true }).click();
+  await expect(reviewDesk(page).view).toHaveAttribute('data-initiative', `${one.id}`);
+  await expect(question).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test('an AppImage opens links by an entry of its own, and the program names itself before it is ready', async ({

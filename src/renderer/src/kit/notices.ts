@@ -19,8 +19,8 @@ export type Notices = {
    * Reports a success. `title`: headline. Default: none. `offer`: added to the open notice once found. Default: none.
    */
   success: (text: Text, title?: Text, offer?: Promise<Offer | null>) => void;
-  /** Reports a neutral outcome, such as a cancelled deletion. */
-  info: (text: Text) => void;
+  /** Reports a neutral outcome, such as a cancelled deletion. `offer`: as for `warn`. */
+  info: (text: Text, offer?: Offer) => void;
   /**
    * Warns. `raw`: a text of the platform, or what draws one. `title`: headline. Default: none. `offer`: a way on, with which the notice
    * stays until it is closed. Default: none.
@@ -88,7 +88,7 @@ async function showWithOffer(text: Text, title: Text | undefined, finding: Promi
 
 const NOTICES: Notices = {
   success: (text, title, offer) => void showWithOffer(text, title, offer),
-  info: (text) => show(inScript(text), 'gray'),
+  info: (text, offer) => show(inScript(text), 'gray', undefined, offer),
   warn: (text, title, offer) =>
     show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow', title && inScript(title), offer),
   failure: (error, words, offer) => {

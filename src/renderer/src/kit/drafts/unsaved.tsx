@@ -38,6 +38,8 @@ export type Unsaved = {
   readonly mayLeave: () => Promise<boolean>;
   /** Discards all unsaved forms: the person leaves. */
   readonly discard: () => void;
+  /** Goes elsewhere, after the question where something is unsaved; false if the person stays. */
+  readonly leave: (go: () => void) => Promise<boolean>;
   /** The forms that are being sent, also those that have been left meanwhile. */
   readonly sendings: Sendings;
   /** The dialogs that are to be opened again. */
@@ -74,9 +76,11 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [reopenings] = useState(createReopenings);
   const confirm = useConfirm();
   const asking = useRef(false);
+  /** The question has been answered: the navigation under way is not asked about again. */
+  const answered = useRef(false);
 
   const unsaved = useMemo<Unsaved>(() => {
-    return {
+    const all: Unsaved = {
       sendings,
       reopenings,
       add: (form) => {
@@ -108,7 +112,18 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
           asking.current = false;
         }
       },
+      leave: async (go) => {
+        if (all.any()) {
+          if (!(await all.mayLeave())) return false;
+          all.discard();
+        }
+        answered.current = true;
+        go();
+        answered.current = false;
+        return true;
+      },
     };
+    return all;
   }, [forms, sendings, reopenings, tell, confirm]);
 
   // A reloaded page has no unsaved forms, whatever the previous page reported.
@@ -116,7 +131,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
 
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>
-      forms.size > 0 && (now.pathname !== next.pathname || now.search !== next.search),
+      forms.size > 0 && !answered.current && (now.pathname !== next.pathname || now.search !== next.search),
   );
   // While the question is open, Ctrl+K may navigate elsewhere: the answer applies to the latest destination.
   const latest = useRef(blocker);

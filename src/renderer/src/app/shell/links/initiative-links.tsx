@@ -21,7 +21,7 @@ export function InitiativeLinks() {
 
 /**
  * Opens the initiative of a link from another program, alone on the desk. While input is unsaved or a dialog is open, a
- * notice offers it instead: the person's work is never closed unasked.
+ * notice offers it instead, and stays: the person's work is never closed unasked, and the link is never lost.
  */
 function useInitiativeLinks(): void {
   const unsaved = useUnsaved();
@@ -30,6 +30,16 @@ function useInitiativeLinks(): void {
   const navigate = useNavigate();
   const { role } = useMe();
 
+  /** Stays until it is taken or closed: a person who does not leave unsaved input is offered the link again. */
+  const offer = (go: () => void): void => {
+    const take = async () => {
+      if (!(await unsaved.leave(go))) offer(go);
+    };
+    notices.info('Havola bilan tashabbus keldi. Boshlangan ishingiz ochiq qoladi.', {
+      label: 'Ochish',
+      take: () => void take(),
+    });
+  };
   const open = async (link: InitiativeLink) => {
     const { platformName } = await queries.ensureQueryData(appInfoQuery);
     if (link.platform !== platformName) return notices.warn('Havola boshqa platformaga tegishli');
@@ -40,8 +50,7 @@ function useInitiativeLinks(): void {
     const { id, public_id: publicId, board_id: board } = initiative;
     const go = () => void navigate(openedAlone({ id, publicId, board }));
     if (!unsaved.any() && inFrontNow() === null) return go();
-    const offer = Promise.resolve({ label: 'Ochish', take: go } as const);
-    notices.success('Havola bilan tashabbus keldi. Boshlangan ishingiz ochiq qoladi.', undefined, offer);
+    offer(go);
   };
   const take = useEffectEvent(async () => {
     try {
