@@ -213,6 +213,7 @@ test("wD2 to wD6: a moderator's desk: its figures and when they are read, its ke
     await page.keyboard.press('k');
     expect(await rows.nth(all - 2).evaluate((row) => row.contains(document.activeElement))).toBe(true);
 
+    await expect(desk.returned.locator('li kbd')).toHaveText(['1', '2', '3', '4', '5']);
     await page.keyboard.press('2');
     await expect(reviewDesk(page).view).toBeFocused();
     const inAddress = (name: string) => new URL(page.url()).searchParams.get(name);

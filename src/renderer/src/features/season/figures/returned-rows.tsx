@@ -1,4 +1,5 @@
-import { IconArrowBackUp, IconChevronRight } from '@tabler/icons-react';
+import { Kbd } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { type Initiative, topicOf } from '@/domains/initiative/model/initiative.ts';
@@ -13,7 +14,7 @@ import type { BoardFigures } from './use-board-figures.ts';
 
 const NONE: readonly Initiative[] = [];
 
-/** The first initiatives returned by the district, with its comments; digit keys open them. Nothing without any. */
+/** The first initiatives returned by the district, with its comments; the digits beside them open them. Nothing without any. */
 export function ReturnedRows({ figures: { part, board } }: { figures: BoardFigures }) {
   const { t, tr } = useT();
   const navigate = useNavigate();
@@ -32,7 +33,7 @@ export function ReturnedRows({ figures: { part, board } }: { figures: BoardFigur
             id: 'own-desk.returned',
             title: 'Tumandan qaytganini ochish',
             where: 'Ish stolida',
-            keys: rows.map((_, index) => `Digit${index + 1}`),
+            keys: rows.flatMap((_, index) => [`Digit${index + 1}`, `Numpad${index + 1}`]),
             run: (event) => open(event ? Number(event.code.slice(-1)) - 1 : 0),
           },
         ]
@@ -54,7 +55,7 @@ export function ReturnedRows({ figures: { part, board } }: { figures: BoardFigur
             <DrawnRecord of={row} id={row.public_id ?? row.id}>
               {() => (
                 <Link className={styles.row} to={returnedAt(board.id, row.id, index)} data-desk-row>
-                  <IconArrowBackUp size={16} stroke={1.7} aria-hidden />
+                  <Kbd aria-hidden>{index + 1}</Kbd>
                   <span className={styles.topic}>{tr(topicOf(row)) || t('Sarlavhasiz tashabbus')}</span>
                   <span className={styles.said}>{tr(row.moderation_sub_stage_comment)}</span>
                   <IconChevronRight size={16} stroke={1.7} aria-hidden />
