@@ -117,6 +117,8 @@ const LIST: Effects = {
   'go.initiatives/map': async (page) => {
     await goOn(page, 'm', '/app/initiatives/map');
     await expect(page.getByRole('radiogroup', { name: "Ro'yxat yoki xarita" })).toBeVisible();
+    // Its list is above the map, wherever one comes from.
+    await expect(page.getByRole('navigation', { name: "Yo'l" }).getByRole('link')).toHaveText("Tashabbuslar ro'yxati");
   },
   'go.initiatives': async (page) => {
     await goOn(page, 'r', '/app/initiatives');

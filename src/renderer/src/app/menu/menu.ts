@@ -61,3 +61,9 @@ export const screenAt = (pathname: string, screens: readonly Screen[]): Screen |
     screens.map((screen) => ({ path: screenPath(screen), screen })),
     pathname,
   )?.[0]?.route.screen;
+
+/** The list whose rows a screen shows in another way, such as on a map; undefined for any other screen. */
+export const listShownBy = (screen: Screen | undefined, screens: readonly Screen[]): Screen | undefined =>
+  screen?.rows !== undefined && !screen.menu
+    ? screens.find(({ menu, rows }) => menu && rows === screen.rows)
+    : undefined;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { useSignedIn } from '@/session/session.ts';
-import { screenAt } from '../menu/menu.ts';
+import { listShownBy, screenAt } from '../menu/menu.ts';
 import { SCREENS } from '../menu/registry.ts';
 import { follow, resume, type Trail } from './trail.ts';
 
@@ -22,7 +22,8 @@ export type ShellView = {
 export function useShellState(): ShellView {
   const stored = useSignedIn().shell;
   const { pathname, search } = useLocation();
-  const here = { screen: screenAt(pathname, SCREENS), address: pathname + search };
+  const screen = screenAt(pathname, SCREENS);
+  const here = { screen, address: pathname + search, list: listShownBy(screen, SCREENS) };
 
   const [chosen, setChosen] = useState(stored.collapsed);
   const [trail, setTrail] = useState(() => resume(here, stored));

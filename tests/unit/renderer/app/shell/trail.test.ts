@@ -28,6 +28,24 @@ describe('follow', () => {
     expect(follow(onItem, { screen: item, address: '/app/initiatives/7?tab=2' }).crumbs).toEqual([listCrumb]);
   });
 
+  it('of a list shown in another way is that list, as it was left, wherever the person comes from', () => {
+    const map = screen({ path: 'initiatives/map', title: 'Tashabbuslar xaritasi', menu: false });
+    const toMap = { screen: map, address: '/app/initiatives/map', list };
+    expect(follow(onList, toMap).crumbs).toEqual([listCrumb]);
+    const plain = { title: "Tashabbuslar ro'yxati", path: '/app/initiatives' };
+    const onFunds: Trail = {
+      screen: screen({ path: 'funds', title: "Jamg'armalar" }),
+      address: '/app/funds',
+      crumbs: [],
+    };
+    expect(follow(onFunds, toMap).crumbs).toEqual([plain]);
+    expect(resume(toMap, { headerTitle: '', breadcrumbs: [] }).crumbs).toEqual([plain]);
+    const onMap = follow(onList, toMap);
+    const beyond = follow(onMap, { screen: item, address: '/app/initiatives/7' });
+    expect(beyond.crumbs).toEqual([listCrumb, { title: 'Tashabbuslar xaritasi', path: '/app/initiatives/map' }]);
+    expect(follow(beyond, toMap).crumbs).toEqual([listCrumb]);
+  });
+
   it('is cleared by a menu entry', () => {
     expect(follow(onItem, { screen: list, address: '/app/initiatives' }).crumbs).toEqual([]);
   });
