@@ -4,7 +4,7 @@ export default {
   specs: ['season', 'progress', 'own-desk', 'after-the-vote'],
   faults: [
     {
-      file: 'features/season/sums.ts',
+      file: 'domains/initiative/reading/sums.ts',
       find: 'done + withDistrict + returned + notSeen;',
       put: 'done + withDistrict + notSeen;',
       says: "Returned initiatives are missing in a place's number.",
@@ -22,7 +22,7 @@ export default {
       says: 'A change has the wrong sign.',
     },
     {
-      file: 'features/season/progress.ts',
+      file: 'domains/initiative/reading/progress.ts',
       find: 'kept?.last.board === last.board ? kept.last : null,',
       put: 'kept?.last ?? null,',
       says: "Another season's reading is compared.",

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Summed } from '@/domains/initiative/reading/progress.ts';
+import { type PlaceSums, sumsByRegion } from '@/domains/initiative/reading/sums.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useSaveSheet } from '@/kit/files/use-save-file.ts';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { whenOf } from '@/kit/when.ts';
-import type { Summed } from './progress.ts';
 import { progressSheet } from './progress-sheet.ts';
 import { ProgressTable } from './progress-table.tsx';
 import { ReadingLine } from './reading-line.tsx';
 import styles from './season.module.css';
-import { type PlaceSums, sumsByRegion } from './sums.ts';
 import { type Season, useSeason } from './use-season.ts';
 
 export type ProgressSectionProps = {

@@ -1,8 +1,8 @@
 import type { Sheet } from '@shared/sheets.ts';
+import type { Summed } from '@/domains/initiative/reading/progress.ts';
+import { allOf } from '@/domains/initiative/reading/sums.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import type { Text } from '@/i18n/text.ts';
-import type { Summed } from './progress.ts';
-import { allOf } from './sums.ts';
 
 const COLUMNS = [
   ['Viloyat', 32],

@@ -1,10 +1,10 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { type PlaceSums, shareNotSeen } from '@/domains/initiative/reading/sums.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './season.module.css';
-import { type PlaceSums, shareNotSeen } from './sums.ts';
 
 export type ProgressTableProps = {
   places: readonly PlaceSums[];

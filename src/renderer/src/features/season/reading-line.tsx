@@ -1,12 +1,12 @@
 import { costOf } from '@/domains/initiative/reading/cost.ts';
 import { callsFor, PAUSE_MS } from '@/domains/initiative/reading/pace.ts';
+import type { Summed } from '@/domains/initiative/reading/progress.ts';
+import type { SeasonProgress } from '@/domains/initiative/reading/season-reading.ts';
+import { allOf } from '@/domains/initiative/reading/sums.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useFailureText, useWords } from '@/kit/words.tsx';
-import type { Summed } from './progress.ts';
 import styles from './season.module.css';
-import type { SeasonProgress } from './season-reading.ts';
-import { allOf } from './sums.ts';
 
 export type ReadingLineProps = {
   reading: SeasonProgress | null;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AGAIN_MS } from '@/domains/initiative/reading/pace.ts';
+import type { Summed } from '@/domains/initiative/reading/progress.ts';
+import { PROGRESS } from '@/domains/initiative/reading/progress-plan.ts';
+import { type SeasonProgress, seasonReadingOf } from '@/domains/initiative/reading/season-reading.ts';
 import { useKept } from '@/kit/keeps/use-kept.ts';
-import type { Summed } from './progress.ts';
-import { PROGRESS } from './progress-plan.ts';
-import { type SeasonProgress, seasonReadingOf } from './season-reading.ts';
 
 /** Known data of a board's whole season. */
 export type Season = {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { initiativeSchema } from '@/domains/initiative/model/initiative.ts';
+import { afterReading, type Summed } from '@/domains/initiative/reading/progress.ts';
 import { progressOf } from '@/domains/initiative/reading/season-row.ts';
 import { NOTHING_READ, withPage } from '@/domains/initiative/reading/so-far.ts';
-import { afterReading, type Summed } from '@/features/season/progress.ts';
-import { progressSheet } from '@/features/season/progress-sheet.ts';
-import { shareNotSeen, sumsByDistrict, sumsByRegion } from '@/features/season/sums.ts';
-import { createI18n } from '@/i18n/i18n.ts';
+import { shareNotSeen, sumsByDistrict, sumsByRegion } from '@/domains/initiative/reading/sums.ts';
 
 const row = (id: number, region: number | null, district: number | null, stage: string, said: string | null = null) =>
   initiativeSchema.parse({
@@ -72,9 +70,4 @@ test('the previous reading is that of the same board', () => {
   const second = afterReading(first, summed(2));
   expect([second?.last.at, second?.before?.at]).toEqual([2, 1]);
   expect(afterReading(second, summed(3, 2))?.before).toBeNull();
-});
-
-test('the sheet has a row for each district, with numbers as numbers', () => {
-  const { rows } = progressSheet(summed(1), createI18n('latin').current());
-  expect(rows).toContainEqual(['Viloyat 1', 'Tuman 11', 2, 1, 0, 0, 1]);
 });

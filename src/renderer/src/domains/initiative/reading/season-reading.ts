@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { longReading } from '@/api/progress.ts';
-import { readSeason, type SeasonEnd } from '@/domains/initiative/reading/read-season.ts';
-import { seasonPorts } from '@/domains/initiative/reading/season-ports.ts';
-import { NOTHING_READ, partRead, type SoFar } from '@/domains/initiative/reading/so-far.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { changeKept } from '@/kit/keeps/change-kept.ts';
 import { afterReading } from './progress.ts';
 import { PROGRESS } from './progress-plan.ts';
+import { readSeason, type SeasonEnd } from './read-season.ts';
+import { seasonPorts } from './season-ports.ts';
+import { NOTHING_READ, partRead, type SoFar } from './so-far.ts';
 import { sumsByDistrict } from './sums.ts';
 
 /** A season's reading, running or ended. */
