@@ -3,7 +3,7 @@ import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { goByKeys } from './support/go-by-keys.ts';
-import { goTo } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { initiativeMap } from './support/initiative-map.ts';
 import { reviewDesk } from './support/review-desk.ts';
@@ -214,6 +214,35 @@ test('C-011: the map of the other roles: the whole country on request, an area w
     await expect(page.getByRole('button', { name: "Hammasini o'qish" })).toBeVisible();
     release();
   });
+
+  await step(
+    'marks are drawn as they come; a reading goes on while another screen is open, and stays',
+    async (platform) => {
+      const { id: board } = platform.find.season('finished');
+      const size = count(platform, { season: 'finished', place: 'anywhere', stage: 'PASSED' });
+      const pages = () => platform.calls().filter(({ path, query }) => path === LIST && Number(query.limit) >= 100);
+      const release = platform.faults.hold({ match: { method: 'GET', path: LIST }, when: () => pages().length > 2 });
+      const address = `${MAP}?board=${board}&stage=PASSED`;
+      await goTo(page, address);
+      await page.getByRole('button', { name: "Hammasini o'qish" }).click();
+      const map = initiativeMap(page);
+      await expect(page.getByText(/O'qilmoqda: \d+/)).toBeVisible();
+      await expect.poll(map.marked).toBeGreaterThan(0);
+      await expect.poll(() => pages().length).toBe(3);
+
+      await openScreen(page, '/app/appeals');
+      await expect(map.canvas).toHaveCount(0);
+      release();
+      const asked = () => pages().reduce((sum, { query }) => sum + Number(query.limit), 0);
+      await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(size);
+      const offsets = pages().map(({ query }) => query.offset);
+      expect(new Set(offsets).size).toBe(offsets.length);
+      await openScreen(page, address);
+      await expect(page.getByText(/tasi xaritada/)).toContainText(`${size}`.replace(/\B(?=(\d{3})+$)/g, '\u00A0'));
+      await expect.poll(map.marked).toBeGreaterThan(size / 2);
+      expect(pages()).toHaveLength(offsets.length);
+    },
+  );
 
   await step('C-011: a role without exports gets no Excel file of the map', async () => {
     await signOut(page);

@@ -3,6 +3,7 @@ import { pressAtOnce } from '../support/at-once.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { ownDesk } from './support/own-desk.ts';
 import { rejectDialog } from './support/reject-dialog.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { inView, placeNear, similarSection } from './support/similar-section.ts';
@@ -35,6 +36,8 @@ test("wS3, wS5: similar initiatives on a moderator's desk are read once, compare
     const shown = one.images.slice(0, 5).toSorted();
     await expect.poll(async () => (await kept()).map(([id]) => id).toSorted()).toEqual(shown);
     expect((await kept()).every(([, mark]) => mark.length === 384)).toBe(true);
+    // Read in idle time: they would otherwise come in the next step.
+    await expect.poll(() => comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
   });
 
   await step(
@@ -246,4 +249,28 @@ test('wS3: the region manager compares with the queue already read, without a ca
   await expect(section).toContainText(/\d+ ta o'qilgan tashabbus ichida/);
   await expect(section).toContainText('33 m narida, toifasi bir xil');
   expect(comparedWith(platform)).toEqual([]);
+});
+
+test('a region manager who had the season read compares with all of it, and with winners of earlier seasons', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  placeNear(platform, one, { of: platform.find.initiative({ stage: 'PASSED' }) });
+  const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER' });
+  placeNear(platform, one, { nth: 2, of: winner });
+  await signIn('region_manager', '/app/desk');
+  await ownDesk(page).settled();
+  const progress = page.getByRole('region', { name: 'Tumanlar kesimida', exact: true });
+  await progress.getByRole('button', { name: "Qayta o'qish" }).click();
+  await expect(progress).toContainText(/bugun \d\d:\d\d o'qilgan/);
+  await openScreen(page, `/app/initiatives/review?stage=INITIAL&sub_stage=ALL&at=${one.id}`);
+  await expect(reviewDesk(page).view).toBeFocused();
+  const { section, rows } = similarSection(page);
+  await expect(rows.first()).toContainText('33 m narida, toifasi bir xil');
+  await expect(section).toContainText("2-mavsum, 2025 g'olibi, 67 m narida");
+  await expect(section).not.toContainText("ta o'qilgan tashabbus ichida");
+  // The first page of the season, and two seasons' winners.
+  expect(comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
 });

@@ -114,17 +114,24 @@ function openCluster(map: LeafletMap, { members }: Cluster<Placed>): boolean {
   return true;
 }
 
-/** Fits all points into the view on the first visit, and whenever none of them is in view, as under a new filter. */
+/**
+ * Fits all points into the view on the first visit, as long as they come and nobody has moved the map, and whenever none
+ * of them is in view, as under a new filter.
+ */
 function useAllInView(points: readonly Placed[], left: boolean): void {
   const map = useMap();
   const shown = useRef(left);
+  /** The view that was fitted. */
+  const fitted = useRef('');
   useEffect(() => {
     const view = map.getBounds();
     const isInView = points.some((point) => view.contains(latLngOf(point)));
     const box = boxAround(points);
-    if (!box || (shown.current && isInView)) return;
+    const viewNow = () => `${map.getCenter()} ${map.getZoom()}`;
+    if (!box || (shown.current && isInView && fitted.current !== viewNow())) return;
     shown.current = true;
     showBox(map, box, FIRST_ZOOM);
+    fitted.current = viewNow();
   }, [map, points]);
 }
 

@@ -23,7 +23,7 @@ export function MapStateView({ reading }: { reading: MapReading }) {
     );
   }
   return (
-    <div className={styles.reading}>
+    <div className={styles.reading} data-over={reading.rows.length > 0 || undefined}>
       <Loader size="xs" />
       <span role="status">
         {total === null || done === 0

@@ -11,8 +11,8 @@ export const MOST_UNASKED = 3_000;
 export type MapRows = { readonly rows: readonly Initiative[]; readonly about: boolean };
 
 /**
- * Reads the rest of a list after its first page, one call at a time (the design's §3.4), with pauses between the calls
- * of a large list. `onProgress` gets the number of rows so far. Throws `AppError`, or the signal's reason when aborted.
+ * Reads the rest of a list after its first page, one call at a time, without pauses. `onProgress` gets the rows so far.
+ * Throws `AppError`, or the signal's reason when aborted.
  */
 export async function readMap(
   first: SomeRows<Initiative>,
@@ -20,19 +20,18 @@ export async function readMap(
     onProgress,
     ...ports
   }: Pick<SeasonPorts, 'read' | 'wait' | 'line' | 'now' | 'signal'> & {
-    onProgress: (rows: number) => void;
+    onProgress: (rows: readonly Initiative[]) => void;
   },
 ): Promise<MapRows> {
-  const isLarge = first.total > MOST_UNASKED;
   const rows = new Map<number, Initiative>();
   const take = (page: Pick<SomeRows<Initiative>, 'rows'>) => {
-    for (const row of page.rows) rows.set(row.id, isLarge ? withoutDescription(row) : row);
-    onProgress(rows.size);
+    for (const row of page.rows) rows.set(row.id, row);
+    onProgress([...rows.values()]);
   };
   take(first);
   const { end } = await readSeason(withPage(NOTHING_READ, first, 0), {
     ...ports,
-    ...(!isLarge && { pause: 0 }),
+    pause: 0,
     read: async (paging, signal) => {
       const page = await ports.read(paging, signal);
       take(page);
@@ -42,10 +41,9 @@ export async function readMap(
   });
   ports.signal.throwIfAborted();
   if (end.state === 'failed') throw end.error;
-  if (end.state === 'refused')
-    throw new AppError({ kind: 'server', detail: 'the list was refused six times in a row' });
+  if (end.state === 'refused') throw refused();
   return { rows: [...rows.values()], about: end.state === 'about' };
 }
 
-/** Twenty thousand descriptions would dominate memory; without a title, the description is the topic and stays. */
-const withoutDescription = (row: Initiative): Initiative => (row.title === null ? row : { ...row, description: null });
+/** Why a reading has ended after refusals. */
+export const refused = () => new AppError({ kind: 'server', detail: 'the list was refused six times in a row' });

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { longReading } from '@/api/progress.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type InitiativeFilter, initiativesQuery } from '@/domains/initiative/model/api.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import { ROWS } from '@/domains/initiative/reading/pace.ts';
 import { seasonPorts } from '@/domains/initiative/reading/season-ports.ts';
+import { heldReadingOf, rowsIn, seasonReadingOf, wholeOf } from '@/domains/initiative/reading/season-reading.ts';
 import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
-import { MOST_UNASKED, readMap } from './read-map.ts';
+import type { SomeRows } from '@/kit/page.ts';
+import { MOST_UNASKED, readMap, refused } from './read-map.ts';
 
 /** How long rows stay fresh, in ms. */
 const CURRENT_MS = 5 * 60_000;
@@ -14,7 +15,7 @@ const NONE: readonly Initiative[] = [];
 
 /** The rows of a filter for the map, and the progress of reading them. */
 export type MapReading = {
-  /** All rows of the filter; those of the previous filter while this filter's are being read. */
+  /** The rows of the filter, as far as they have been read; those of the previous filter until the first have. */
   readonly rows: readonly Initiative[];
   /** Whether rows that the platform counts are missing. */
   readonly about: boolean;
@@ -26,7 +27,7 @@ export type MapReading = {
   readonly error: unknown;
   readonly agree: () => void;
   readonly retry: () => void;
-  /** Aborts a long reading, which then asks again; null where none is running. */
+  /** Stops a long reading, which then asks again and can be continued; null where none is running. */
   readonly stop: (() => void) | null;
   /** When a large list was read, in ms since the epoch; null for a list that is refetched automatically. */
   readonly readAt: number | null;
@@ -36,12 +37,15 @@ export type MapReading = {
   readonly spelling: string | undefined;
 };
 
-/** Reads all rows of a filter: up to 3,000 at once, more after the person agrees. `enabled` false: not yet. */
+/**
+ * Reads all rows of a filter: up to 3,000 at once, more after the person agrees, by a reading that continues and stays
+ * while other pages are shown. `enabled` false: not yet.
+ */
 export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReading {
   const queries = useQueryClient();
   const key = JSON.stringify(filter);
-  const [agreed, setAgreed] = useState<string | null>(null);
-  const [progress, setProgress] = useState({ key, done: 0 });
+  const long = useLongList(filter);
+  const [soFar, setSoFar] = useState({ key, rows: NONE });
   // Without the list's placeholder, the rows of the previous filter.
   const { placeholderData: _, ...firstPage } = initiativesQuery(filter, { limit: ROWS.first, offset: 0 });
   const first = useQuery({
@@ -49,56 +53,75 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
     staleTime: CURRENT_MS,
     // Only the person refetches a large list.
     refetchInterval: ({ state: { data } }) => (data && data.total <= MOST_UNASKED ? CURRENT_MS : false),
-    enabled,
+    enabled: enabled && !isLong(long.total),
   });
-  const total = first.data?.total ?? null;
-  const isLarge = total !== null && total > MOST_UNASKED;
+  const total = isLong(long.total) ? long.total : (first.data?.total ?? null);
   const isRest = total !== null && total > ROWS.first;
-  // A decision must not invalidate a large list: the person decides when to refetch it.
-  const restKey = isLarge ? ['map', filter] : [INITIATIVES_PATH, 'map', filter];
   const rest = useQuery({
-    queryKey: restKey,
+    queryKey: [INITIATIVES_PATH, 'map', filter],
     queryFn: async ({ signal }) => {
-      const showOnTaskbar = isLarge ? longReading() : null;
-      const onProgress = (done: number) => {
-        setProgress({ key, done });
-        if (total) showOnTaskbar?.(done / total);
-      };
+      const onProgress = (rows: readonly Initiative[]) => setSoFar({ key, rows });
       // The first page of the query above, cached or in flight: never older than the rest.
       const begun = await queries.fetchQuery({ ...firstPage, staleTime: CURRENT_MS });
-      const rows = readMap(begun, { ...seasonPorts(queries, filter), signal, onProgress });
-      return rows.finally(() => showOnTaskbar?.(null));
+      return readMap(begun, { ...seasonPorts(queries, filter), signal, onProgress });
     },
-    enabled: enabled && isRest && (!isLarge || agreed === key),
-    // A large list is not even reread when the line returns.
-    staleTime: isLarge ? 'static' : CURRENT_MS,
-    ...(isLarge ? { gcTime: Number.POSITIVE_INFINITY } : { refetchInterval: CURRENT_MS }),
+    enabled: enabled && isRest && !isLong(total),
+    staleTime: CURRENT_MS,
+    refetchInterval: CURRENT_MS,
     retry: false,
   });
 
-  const error = first.data ? (rest.data ? null : rest.error) : first.error;
-  const whole = isRest ? rest.data : first.data && { rows: first.data.rows, about: false };
-  const [shown, setShown] = useState(whole);
-  if (whole && whole.rows !== shown?.rows) setShown(whole);
-  const state = error ? 'failed' : whole ? 'ready' : isLarge && agreed !== key ? 'asks' : 'reading';
+  const large = isLong(total);
+  const short = isRest ? rest.data : first.data;
+  const whole = large ? long.whole : (short ?? null);
+  const come = large ? long.soFar : soFar.key === key ? soFar.rows : NONE;
+  const now = whole ?? (come.length > 0 ? { rows: come } : null);
+  const [shown, setShown] = useState(now);
+  if (now && now.rows !== shown?.rows) setShown(now);
+  const error = large ? long.error : first.data ? rest.error : first.error;
   return {
     rows: shown?.rows ?? NONE,
-    about: shown?.about ?? false,
+    about: (large ? long.whole?.about : rest.data?.about) ?? false,
     total,
-    state,
-    done: progress.key === key ? progress.done : 0,
+    state: whole ? 'ready' : error ? 'failed' : large && !long.running ? 'asks' : 'reading',
+    done: come.length,
     error,
-    agree: () => setAgreed(key),
-    retry: () => void (first.data ? rest : first).refetch(),
-    stop:
-      isLarge && rest.isFetching
-        ? () => {
-            if (!rest.data) setAgreed(null);
-            void queries.cancelQueries({ queryKey: restKey, exact: true });
-          }
-        : null,
-    readAt: isLarge && rest.data ? rest.dataUpdatedAt : null,
-    fetching: rest.isFetching,
+    agree: () => long.start(first.data),
+    retry: () => void (large ? long.start() : (first.data ? rest : first).refetch()),
+    stop: long.running ? long.stop : null,
+    readAt: large ? (long.whole?.at ?? null) : null,
+    fetching: long.running || rest.isFetching,
     spelling: first.data?.spelling,
+  };
+}
+
+const isLong = (total: number | null): boolean => total !== null && total > MOST_UNASKED;
+
+/**
+ * The long reading of a list: its own, else the part of the whole season's, where that was read. `start` reads it anew,
+ * or goes on where it was stopped.
+ */
+function useLongList(filter: InitiativeFilter) {
+  const season = seasonReadingOf(useQueryClient());
+  const readings = useSyncExternalStore(season.subscribe, season.get);
+  const own = heldReadingOf(readings, filter);
+  const source = own?.whole ?? wholeOf(readings, filter);
+  const { stage, sub_stage } = filter;
+  const whole = useMemo(
+    () => source && { rows: rowsIn(source.soFar, { stage, sub_stage }), about: source.about, at: source.at },
+    [source, stage, sub_stage],
+  );
+  const come = own?.soFar.rows;
+  const soFar = useMemo(() => (come ? [...come.values()] : NONE), [come]);
+  const running = own !== null && own.end === null;
+  return {
+    /** Number of rows by the list's own reading; null without one. */
+    total: own?.soFar.total ?? own?.whole?.soFar.total ?? null,
+    whole,
+    soFar,
+    running,
+    error: own?.end?.state === 'failed' ? own.end.error : own?.end?.state === 'refused' ? refused() : null,
+    start: (first?: SomeRows<Initiative>) => season.start(filter, first),
+    stop: season.stop,
   };
 }

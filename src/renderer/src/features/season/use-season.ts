@@ -3,7 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { AGAIN_MS } from '@/domains/initiative/reading/pace.ts';
 import type { Summed } from '@/domains/initiative/reading/progress.ts';
 import { PROGRESS } from '@/domains/initiative/reading/progress-plan.ts';
-import { type SeasonProgress, seasonReadingOf } from '@/domains/initiative/reading/season-reading.ts';
+import {
+  heldReadingOf,
+  type SeasonProgress,
+  seasonReadingOf,
+  wholeSeason,
+} from '@/domains/initiative/reading/season-reading.ts';
 import { useKept } from '@/kit/keeps/use-kept.ts';
 
 /** Known data of a board's whole season. */
@@ -28,9 +33,10 @@ const waitOf = (at: number, now: number): number => (at > now ? 0 : Math.max(0, 
 /** The season of a board, and its reading; a reading of another board is stopped. */
 export function useSeason(board: number): Season {
   const season = seasonReadingOf(useQueryClient());
-  const reading = useSyncExternalStore(season.subscribe, season.get);
+  const readings = useSyncExternalStore(season.subscribe, season.get);
+  const reading = heldReadingOf(readings, wholeSeason(board));
   const { value: kept } = useKept(PROGRESS);
-  const isOther = reading !== null && reading.board !== board;
+  const isOther = readings.some(({ filter, end }) => end === null && filter.board !== board);
   useEffect(() => {
     if (isOther) season.stop();
   }, [season, isOther]);
@@ -39,9 +45,9 @@ export function useSeason(board: number): Season {
   return {
     last,
     before: ours?.before ?? null,
-    reading: isOther ? null : reading,
+    reading,
     waits: last ? waitOf(last.at, Date.now()) : 0,
-    start: () => season.start(board),
+    start: () => season.start(wholeSeason(board)),
     stop: season.stop,
   };
 }

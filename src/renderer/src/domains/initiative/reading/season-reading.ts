@@ -2,88 +2,148 @@ import type { QueryClient } from '@tanstack/react-query';
 import { longReading } from '@/api/progress.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { changeKept } from '@/kit/keeps/change-kept.ts';
+import type { SomeRows } from '@/kit/page.ts';
+import type { InitiativeFilter } from '../model/api.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { afterReading } from './progress.ts';
 import { PROGRESS } from './progress-plan.ts';
 import { readSeason, type SeasonEnd } from './read-season.ts';
 import { seasonPorts } from './season-ports.ts';
-import { NOTHING_READ, partRead, type SoFar } from './so-far.ts';
+import { NOTHING_READ, partRead, type SoFar, withPage } from './so-far.ts';
 import { sumsByDistrict } from './sums.ts';
 
-/** A season's reading, running or ended. */
+/** A whole list as it was read. */
+export type WholeList = {
+  readonly soFar: SoFar;
+  /** Whether rows that the platform counted are missing. */
+  readonly about: boolean;
+  /** When the reading ended, in ms since the epoch. */
+  readonly at: number;
+};
+
+/** The reading of a list, running or ended. */
 export type SeasonProgress = {
-  readonly board: number;
+  readonly filter: InitiativeFilter;
   readonly soFar: SoFar;
   readonly end: SeasonEnd | null;
   /** When it was started or continued (ms of `performance.now`), and the calls answered by then, for an estimate. */
   readonly since: { readonly at: number; readonly calls: number };
+  /** The list as last read to its end; it stays while the list is read again. */
+  readonly whole: WholeList | null;
 };
 
+/** The list of all initiatives of a board. */
+export const wholeSeason = (board: number): InitiativeFilter => ({ board, search: '', stage: ALL, sub_stage: ALL });
+
+/** Whether two filters are those of one list. */
+const isSame = (one: InitiativeFilter, other: InitiativeFilter) =>
+  one.board === other.board &&
+  one.search === other.search &&
+  one.stage === other.stage &&
+  one.sub_stage === other.sub_stage;
+
 export type SeasonReading = {
-  get: () => SeasonProgress | null;
+  /** The readings of this person, the latest first; the same object until one of them changes. */
+  get: () => readonly SeasonProgress[];
   subscribe: (watch: () => void) => () => void;
-  /** Starts a reading, or continues a stopped or refused reading of this board. */
-  start: (board: number) => void;
-  /** Stops it and aborts the call in flight, which `start` repeats. */
+  /**
+   * Starts the reading of a list, or continues a stopped or refused one; another that is running stops. `first`: the
+   * list's first page, if it has just been read.
+   */
+  start: (filter: InitiativeFilter, first?: SomeRows<Initiative>) => void;
+  /** Stops the one that is running and aborts the call in flight, which `start` repeats. */
   stop: () => void;
 };
 
-const readings = new WeakMap<QueryClient, SeasonReading>();
+/** The reading of this list; null if none was started since the program's start. */
+export const heldReadingOf = (readings: readonly SeasonProgress[], filter: InitiativeFilter): SeasonProgress | null =>
+  readings.find((one) => isSame(one.filter, filter)) ?? null;
 
-/** The season's reading of the person who owns this cache; it continues while other pages are shown. */
+/** The whole season that this list is a part of, as it was read; null where it was not, or a search finds the part. */
+export function wholeOf(readings: readonly SeasonProgress[], { board, search }: InitiativeFilter): WholeList | null {
+  return board === null || search !== '' ? null : (heldReadingOf(readings, wholeSeason(board))?.whole ?? null);
+}
+
+/** The rows of a reading that have this stage and sub-stage, in their order. */
+export const rowsIn = (
+  { rows }: Pick<SoFar, 'rows'>,
+  { stage, sub_stage }: Pick<InitiativeFilter, 'stage' | 'sub_stage'>,
+): readonly Initiative[] =>
+  [...rows.values()].filter(
+    (row) => (stage === ALL || row.stage === stage) && (sub_stage === ALL || row.moderation_sub_stage === sub_stage),
+  );
+
+/** How many lists are held: a season, and a part of it. */
+const HELD = 2;
+
+const stores = new WeakMap<QueryClient, SeasonReading>();
+
+/** The readings of the person who owns this cache; they continue, and stay, while other pages are shown. */
 export function seasonReadingOf(queries: QueryClient): SeasonReading {
-  const known = readings.get(queries) ?? createSeasonReading(queries);
-  readings.set(queries, known);
+  const known = stores.get(queries) ?? createSeasonReading(queries);
+  stores.set(queries, known);
   return known;
 }
 
 function createSeasonReading(queries: QueryClient): SeasonReading {
-  let reading: SeasonProgress | null = null;
-  let running: AbortController | null = null;
+  let readings: readonly SeasonProgress[] = [];
+  let running: { filter: InitiativeFilter; stopper: AbortController } | null = null;
   const watchers = new Set<() => void>();
   const showOnTaskbar = longReading();
   const set = (next: SeasonProgress) => {
-    reading = next;
-    showOnTaskbar(next.end ? null : partRead(next.soFar));
+    readings = [next, ...readings.filter(({ filter }) => !isSame(filter, next.filter))].slice(0, HELD);
     for (const watch of watchers) watch();
   };
 
-  const run = async (board: number, begun: SoFar, mine: AbortController) => {
+  const run = async (filter: InitiativeFilter, begun: SoFar, stopper: AbortController) => {
+    const before = heldReadingOf(readings, filter)?.whole ?? null;
     const since = { at: performance.now(), calls: begun.calls };
-    set({ board, soFar: begun, end: null, since });
+    const isRunning = () => running?.stopper === stopper;
     const tell = (soFar: SoFar) => {
-      if (running === mine) set({ board, soFar, end: null, since });
+      if (!isRunning()) return;
+      showOnTaskbar(partRead(soFar));
+      set({ filter, soFar, end: null, since, whole: before });
     };
-    const { soFar, end } = await readSeason(begun, {
-      ...seasonPorts(queries, { board, search: '', stage: ALL, sub_stage: ALL }),
-      onProgress: tell,
-      signal: mine.signal,
-    });
-    if (running !== mine) return;
-    running = null;
-    set({ board, soFar, end, since });
-    if (end.state !== 'whole' && end.state !== 'about') return;
-    const last = {
-      ...{ at: Date.now(), board, about: end.state === 'about', calls: soFar.calls },
-      districts: sumsByDistrict(soFar),
-    };
-    // Where the stored readings cannot be read now, the sums are not stored: a later reading will show them.
-    await changeKept(queries, PROGRESS, (kept) => afterReading(kept, last)).catch(() => undefined);
+    tell(begun);
+    const ports = { ...seasonPorts(queries, filter), onProgress: tell, signal: stopper.signal };
+    const { soFar, end } = await readSeason(begun, ports);
+    // Stopped and continued at once.
+    if (!isRunning() && running && isSame(running.filter, filter)) return;
+    if (isRunning()) {
+      running = null;
+      showOnTaskbar(null);
+    }
+    const isWhole = end.state === 'whole' || end.state === 'about';
+    const whole = isWhole ? { soFar, about: end.state === 'about', at: Date.now() } : before;
+    set({ filter, soFar, end, since, whole });
+    if (isWhole && whole && filter.board !== null && isSame(filter, wholeSeason(filter.board)))
+      await keepSums(queries, filter.board, whole);
   };
 
   return {
-    get: () => reading,
+    get: () => readings,
     subscribe: (watch) => {
       watchers.add(watch);
       return () => watchers.delete(watch);
     },
-    start: (board) => {
-      if (running && reading?.board === board) return;
-      running?.abort();
-      const mine = new AbortController();
-      running = mine;
-      const halted = reading?.board === board && (reading.end?.state === 'stopped' || reading.end?.state === 'refused');
-      void run(board, halted && reading ? reading.soFar : NOTHING_READ, mine);
+    start: (filter, first) => {
+      if (running && isSame(running.filter, filter) && !running.stopper.signal.aborted) return;
+      running?.stopper.abort();
+      const stopper = new AbortController();
+      running = { filter, stopper };
+      const known = heldReadingOf(readings, filter);
+      // Without an end: it has just been stopped.
+      const isHalted = known && (known.end === null || known.end.state === 'stopped' || known.end.state === 'refused');
+      const begun = isHalted ? known.soFar : first ? withPage(NOTHING_READ, first, 0) : NOTHING_READ;
+      void run(filter, begun, stopper);
     },
-    stop: () => running?.abort(),
+    stop: () => running?.stopper.abort(),
   };
+}
+
+/** Keeps the sums of a season that was read, for the next start of the program. */
+async function keepSums(queries: QueryClient, board: number, { soFar, about, at }: WholeList): Promise<void> {
+  const last = { at, board, about, calls: soFar.calls, districts: sumsByDistrict(soFar) };
+  // Where the stored readings cannot be read now, the sums are not stored: a later reading will show them.
+  await changeKept(queries, PROGRESS, (kept) => afterReading(kept, last)).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 import { cameIn, type Rows, type UnreadRow } from '@/kit/page.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { nextLimit, ROWS } from './pace.ts';
-import { type SeasonRow, seasonRow } from './season-row.ts';
+import { seasonRow } from './season-row.ts';
 
 /** The part of a season read so far, from which a reading can be continued. */
 export type SoFar = {
   /** By id: new initiatives shift the edges of pages, so that some rows arrive twice. */
-  readonly rows: ReadonlyMap<number, SeasonRow>;
+  readonly rows: ReadonlyMap<number, Initiative>;
   /** Names of the regions and districts of the rows, by id. */
   readonly regions: ReadonlyMap<number, string>;
   readonly districts: ReadonlyMap<number, string>;

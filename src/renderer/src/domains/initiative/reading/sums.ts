@@ -1,6 +1,6 @@
-import type { Progress } from './season-row.ts';
-import { progressOf } from './season-row.ts';
-import type { SoFar } from './so-far.ts';
+import type { Progress } from '@/domains/initiative/reading/season-row.ts';
+import { progressOf } from '@/domains/initiative/reading/season-row.ts';
+import type { SoFar } from '@/domains/initiative/reading/so-far.ts';
 
 /** Number of a place's initiatives by progress of the review; `id` is null for initiatives without a place. */
 export type PlaceSums = Readonly<Record<Progress, number>> & {

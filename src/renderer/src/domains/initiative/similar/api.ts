@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
 import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { CURRENT_FOR_SESSION } from '@/entities/lookup.ts';
-import { cameIn, rowsAt } from '@/kit/page.ts';
+import { cameIn, type Paging, rowsAt } from '@/kit/page.ts';
 import { type Initiative, initiativeSchema } from '../model/initiative.ts';
 
 const answerSchema = rowsAt('initiatives', initiativeSchema);
@@ -14,9 +14,9 @@ const MOST = 1000;
 /** How long the rows stay fresh, in ms; checked when the desk is opened. */
 const CURRENT_MS = 10 * 60_000;
 
-const readPage = (board: number, stage: 'WINNER' | null, offset: number, signal?: AbortSignal) =>
+const readPage = (board: number, stage: 'WINNER' | null, paging: Paging, signal?: AbortSignal) =>
   http(INITIATIVES_PATH, {
-    query: { limit: LIMIT, offset, board_id: board, stage, search: null, moderation_sub_stage: null },
+    query: { ...paging, board_id: board, stage, search: null, moderation_sub_stage: null },
     ...(signal && { signal }),
     schema: answerSchema,
   });
@@ -32,7 +32,7 @@ export const comparedQuery = (board: number) =>
     queryFn: async ({ signal }): Promise<readonly Initiative[]> => {
       const rows: Initiative[] = [];
       for (let offset = 0; offset < MOST; ) {
-        const page = await readPage(board, null, offset, signal);
+        const page = await readPage(board, null, { limit: LIMIT, offset }, signal);
         rows.push(...page.rows);
         offset += cameIn(page);
         if (cameIn(page) === 0 || offset >= page.total) break;
@@ -49,14 +49,27 @@ export const compareWith = (queries: QueryClient, board: number, initiatives: re
   queries.setQueryData(comparedQuery(board).queryKey, initiatives);
 };
 
+/** Size of the further pages of winners, and most that are read: those of the country. */
+const WINNERS = { page: 1000, most: 5000 };
+
 /**
- * The winners of an earlier season (spec 000 §7); read once per session. Leaving the desk does not abort the call: the
+ * The winners of an earlier season that this person's list has (spec 000 §7), a district's or a region's in one call;
+ * read once per session. Leaving the desk does not abort the call: the
  * next desk would only repeat it.
  */
 export const winnersQuery = (board: number) =>
   queryOptions({
     queryKey: ['similar', 'winners', board],
-    queryFn: async () => (await readPage(board, 'WINNER', 0)).rows,
+    queryFn: async (): Promise<readonly Initiative[]> => {
+      const rows: Initiative[] = [];
+      for (let offset = 0; offset < WINNERS.most; ) {
+        const page = await readPage(board, 'WINNER', { limit: offset === 0 ? LIMIT : WINNERS.page, offset });
+        rows.push(...page.rows);
+        offset += cameIn(page);
+        if (cameIn(page) === 0 || offset >= page.total) break;
+      }
+      return rows;
+    },
     ...CURRENT_FOR_SESSION,
     refetchOnReconnect: false,
   });

@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { type Board, boardsQuery } from '@/entities/boards.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Board } from '@/entities/boards.ts';
 import { rest } from '@/kit/idle.ts';
 import { useMe } from '@/session/session.ts';
 import { listsOneDistrict } from '../model/access.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { comparedQuery, winnersQuery } from './api.ts';
-import { earlierSeasons } from './earlier-seasons.ts';
-import { entryOf, type SimilarEntry } from './entry.ts';
+import { seasonReadingOf, wholeOf, wholeSeason } from '../reading/season-reading.ts';
+import { comparedQuery } from './api.ts';
 import type { EarlierSeason } from './fact-texts.ts';
 import type { FoundPair } from './pairs.ts';
 import { farFrom, placeOf } from './places.ts';
 import { type IndexInUse, useIndex } from './use-index.ts';
 import { useSamePicture } from './use-photo-marks.ts';
+import { useWinners } from './use-winners.ts';
 
 /** An initiative similar to the one in view. */
 export type SimilarOne = FoundPair<Initiative> & {
@@ -49,8 +49,9 @@ type Options = {
 
 /**
  * The initiatives similar to the one in view: of its season, and winners of the two seasons before, all of the person's
- * own district. A role without a district compares with the initiatives that the queue has read. Empty until the data
- * are loaded.
+ * own district. A role without a district compares with the whole season, once a person has had it read for the map or
+ * the desk, in the district of the initiative in view; until then with the initiatives that the queue has read. Empty
+ * until the data are loaded.
  */
 export function useSimilar({ initiative, board, read }: Options): Similar {
   const me = useMe();
@@ -62,12 +63,16 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
     () => read.filter(({ board_id }) => board_id === null || board_id === boardId),
     [read, boardId],
   );
+  const whole = useWholeSeason(boardId, initiative.district_id);
   const { index, version, renew, readAt } = useIndex(
-    ownDistrict ? season.data : ofBoard,
-    ownDistrict ? season.dataUpdatedAt : null,
+    ownDistrict ? season.data : (whole?.ofDistrict ?? ofBoard),
+    ownDistrict ? season.dataUpdatedAt : (whole?.at ?? null),
     boardId,
   );
-  const winners = useWinners(board, ownDistrict && version > 0);
+  const winners = useWinners(board, {
+    wanted: version > 0 && (ownDistrict || whole !== null),
+    district: ownDistrict ? null : initiative.district_id,
+  });
   const same = useSamePicture(initiative.images);
 
   // Keep the index's copy of the initiative in view up to date.
@@ -103,7 +108,7 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
 
   const first = useMemo(() => found.filter(({ rank }) => rank === 'first').slice(0, FIRST), [found]);
   const behind = useMemo(() => found.filter((one) => !first.includes(one)), [found, first]);
-  return { first, behind, among: ownDistrict ? null : index.size(), far, renew };
+  return { first, behind, among: ownDistrict || whole ? null : index.size(), far, renew };
 }
 
 /** Whether the window has been idle since the desk showed its first initiative. */
@@ -120,20 +125,17 @@ function useRested(): boolean {
   return rested;
 }
 
-/** Winners of an earlier season, prepared for comparing. */
-type Winners = { readonly season: Board; readonly entries: readonly SimilarEntry<Initiative>[] };
-
-/** Winners of the two seasons before this one, as far as loaded. */
-function useWinners(board: Board | undefined, wanted: boolean): readonly Winners[] {
-  const boards = useQuery({ ...boardsQuery(useMe()), enabled: wanted });
-  const [last, before] = board && wanted ? earlierSeasons(board, boards.data ?? []) : [];
-  const ofLast = useQuery({ ...winnersQuery(last?.id ?? 0), enabled: last !== undefined });
-  const ofBefore = useQuery({ ...winnersQuery(before?.id ?? 0), enabled: before !== undefined });
+/** The initiatives of a district, of a season that was read as a whole; null where it was not. */
+function useWholeSeason(board: number | null, district: number | null) {
+  const season = seasonReadingOf(useQueryClient());
+  const readings = useSyncExternalStore(season.subscribe, season.get);
+  const whole = board === null ? null : wholeOf(readings, wholeSeason(board));
   return useMemo(
-    () => [...preparedWinners(last, ofLast.data), ...preparedWinners(before, ofBefore.data)],
-    [last, before, ofLast.data, ofBefore.data],
+    () =>
+      whole && {
+        ofDistrict: [...whole.soFar.rows.values()].filter(({ district_id }) => district_id === district),
+        at: whole.at,
+      },
+    [whole, district],
   );
 }
-
-const preparedWinners = (season: Board | undefined, rows: readonly Initiative[] | undefined): Winners[] =>
-  season && rows ? [{ season, entries: rows.map(entryOf) }] : [];
