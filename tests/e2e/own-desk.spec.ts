@@ -168,6 +168,55 @@ test("wD2 to wD6: a moderator's desk: its figures and when they are read, its ke
     await expect(desk.waits).toContainText(`Qaroringizni kutmoqda${written(notSeen + returned)}`);
   });
 
+  await step(
+    'the first ten not seen yet stand with mahalla, sum and age; J and Enter open one on the review desk',
+    async (platform) => {
+      const unseen = platform.find
+        .all('initiative', { stage: 'INITIAL', moderation_sub_stage: null })
+        .toSorted((a, b) => b.id - a.id);
+      await goTo(page, OWN_DESK);
+      const desk = ownDesk(page);
+      await desk.settled();
+      const rows = desk.waiting("Ko'rilmagan");
+      await expect(rows).toHaveCount(10);
+      expect(
+        await rows.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(unseen.slice(0, 10).map(({ id }) => expect.stringContaining(`mine=1&at=${id}`)));
+      const second = platform.read.initiative(unseen[1]?.id ?? 0);
+      await expect(rows.nth(1)).toContainText(written(second.requested_amount));
+      await expect(rows.nth(1)).toContainText(platform.find.quarter({ id: second.quarter_id }).title);
+      await expect(rows.nth(1)).toContainText(/\d+ kun/);
+      // Those that came back stand apart, with the reason.
+      const focused = rows.nth(1).getByRole('link');
+      for (let pressed = 0; pressed < 20; pressed += 1) {
+        await page.keyboard.press('j');
+        if (await focused.evaluate((link) => link === document.activeElement)) break;
+      }
+      await expect(focused).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(reviewDesk(page).view).toBeFocused();
+      expect(await reviewDesk(page).view.getAttribute('data-initiative')).toBe(`${second.id}`);
+    },
+  );
+
+  await step('what was done from day to day is kept, and shown from the second day on', async (platform) => {
+    await goTo(page, OWN_DESK);
+    const desk = ownDesk(page);
+    await desk.settled();
+    await expect(desk.days).toHaveCount(0);
+    const { passed, notPassed } = counting(platform, 'moderator');
+    const day = Math.floor((Date.now() + 5 * 3_600_000) / 86_400_000);
+    await page.evaluate((value) => window.bridge.keeps.save({ name: 'last-days', value }), {
+      board: platform.find.season().id,
+      days: [{ day: day - 3, done: passed + notPassed - 5 }],
+    });
+    await goTo(page, OWN_DESK);
+    await desk.settled();
+    await expect(desk.days.getByRole('listitem')).toHaveCount(1);
+    await expect(desk.days.getByRole('listitem')).toContainText(/^5/);
+    await expect(desk.days.getByRole('listitem')).toHaveAttribute('title', '3 kun ichida');
+  });
+
   await step('the desk has a line of its own above the menu, and is not in the menu', async () => {
     await goTo(page, '/app/initiatives');
     await initiativeList(page).settled();
@@ -241,6 +290,12 @@ test('wD2, wD3: the figures of the other roles are those of the database', async
     const { accepted, denied, initial } = counting(platform, 'district_manager');
     await expect(desk.waits).toContainText(`Qaroringizni kutmoqda${written(accepted + denied)}`);
     await expect(desk.shares).toContainText(`${written(initial - accepted - denied)} moderator qarorini kutmoqda`);
+    const [newest] = platform.find.all('initiative', { waitsFor: 'district_manager' }).toSorted((a, b) => b.id - a.id);
+    await expect(desk.waiting('Navbatda')).toHaveCount(Math.min(10, accepted + denied));
+    await expect(desk.waiting('Navbatda').first().getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`mine=1&at=${newest?.id}$`),
+    );
     await desk.waits.getByRole('link', { name: `${written(denied)} rad etilgan` }).click();
     await initiativeList(page).settled();
     expect(await initiativeList(page).total()).toBe(denied);
@@ -251,6 +306,7 @@ test('wD2, wD3: the figures of the other roles are those of the database', async
     expect(await opened('my_garden_moderator')).toEqual({ E014: 3 });
     const { initial } = counting(platform, 'my_garden_moderator');
     await expect(desk.waits).toContainText(`Qaroringizni kutmoqda${written(initial)}`);
+    await expect(desk.waiting('Navbatda')).toHaveCount(Math.min(10, initial));
   });
 
   for (const [role, expected] of [
@@ -266,6 +322,11 @@ test('wD2, wD3: the figures of the other roles are those of the database', async
       await expect(desk.figures).toContainText(`${written(returned)}moderatorga qaytgan`);
       await expect(desk.figures).toContainText(`${written(passed + notPassed)}yakunlangan`);
       await expect(desk.waits).toHaveCount(0);
+      const all = notSeen + accepted + denied + returned + passed + notPassed;
+      await expect(desk.plan).toContainText(`${written(all)} ta tashabbus`);
+      await expect(desk.plan).toContainText(/Rejadan [\d\u00A0]+ ta orqada|Reja bo'yicha/);
+      await expect(desk.waiting("Ko'rilmagan").first()).toContainText(/tuman|shahr/);
+      if (returned > 0) await expect(desk.returned).toContainText(written(returned));
     });
   await expect(desk.figures).toContainText(`${platform.find.count('appeal', { status: 'NEW' })}yangi murojaat`);
   await desk.figures.getByRole('link', { name: 'protokolsiz tuman' }).click();

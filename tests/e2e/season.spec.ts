@@ -5,6 +5,7 @@ import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openScreen } from './support/go-to.ts';
 import { ownDesk } from './support/own-desk.ts';
+import { reviewDesk } from './support/review-desk.ts';
 import './support/page-bridge.ts';
 
 const LIST = '/api/v1/moderators/initiatives';
@@ -79,6 +80,14 @@ test("wD7, wR1, wR2: a region is read on request despite refusals, truncated ans
   expect(new Set(pages.map(({ query }) => query.offset)).size).toBe(3);
   // No new read within a quarter of an hour.
   await expect(districts.begin).toBeDisabled();
+
+  // The number of a district leads to its initiatives.
+  const [name, unseen] = Object.entries<number>(said).find(([, number]) => number > 1) ?? ['', 0];
+  await districts.region.getByRole('button', { name: `Ko'rilmagan: ${name}, ${unseen}` }).click();
+  await reviewDesk(page).at(1, unseen);
+  const shown = Number(await reviewDesk(page).view.getAttribute('data-initiative'));
+  const { district_id, moderation_sub_stage } = platform.read.initiative(shown);
+  expect([platform.find.district({ id: district_id }).title, moderation_sub_stage]).toEqual([name, null]);
 });
 
 test('the stored sums of the country are shown; a region opens its districts, and Esc leads back', async ({

@@ -51,7 +51,14 @@ const OF_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
   journal: ['inverses.ts'],
   location: ['coordinates.ts'],
   print: ['paper/blanked.ts', 'print-command.tsx', 'sheets/draw-sheets.tsx', 'subject.ts'],
-  similar: ['comparison.tsx', 'photo-marks-query.ts', 'similar-ids.tsx', 'use-photo-marks.ts', 'use-similar.ts'],
+  similar: [
+    'comparison.tsx',
+    'photo-marks-query.ts',
+    'similar-ids.tsx',
+    'use-photo-marks.ts',
+    'use-similar-among.ts',
+    'use-similar.ts',
+  ],
 };
 
 const doorsOn = (folder: string, further: Readonly<Record<string, readonly string[]>>): Doors[] =>

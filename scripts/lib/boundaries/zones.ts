@@ -54,7 +54,7 @@ const ON_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
   'initiative-list': ['actions', 'links', 'model', 'parts', 'print'],
   'initiative-map': ['links', 'location', 'model', 'parts', 'print', 'reading'],
   review: ['actions', 'decisions', 'links', 'model', 'parts', 'print', 'recents', 'similar'],
-  season: ['links', 'model', 'reading', 'recents'],
+  season: ['links', 'model', 'parts', 'reading', 'recents', 'similar'],
   protocols: ['journal', 'model'],
 };
 

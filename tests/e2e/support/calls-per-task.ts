@@ -41,7 +41,7 @@ export const CALLS_PER_TASK = {
   },
   'open the own desk, as moderator': {
     now: { E014: 7 },
-    why: 'Seven counts of one row each, two at a time; those that came back bring their first five rows.',
+    why: 'Seven counts, two at a time; that of the undecided brings the first hundred rows, among which the desk finds the first ten not seen yet, that of those that came back its first five, each other one row.',
   },
   'open the own desk again within half a minute': {
     now: {},

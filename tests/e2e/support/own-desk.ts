@@ -11,6 +11,12 @@ export type OwnDesk = {
   returned: Locator;
   begun: Locator;
   shares: Locator;
+  /** The first initiatives that wait, under this heading. */
+  waiting: (heading: "Ko'rilmagan" | 'Navbatda') => Locator;
+  /** The whole review as a bar, for a role that only watches. */
+  plan: Locator;
+  /** What was done from day to day. */
+  days: Locator;
   /** The figures of a role that only watches. */
   figures: Locator;
   /** The time of the figures. */
@@ -36,6 +42,9 @@ export function ownDesk(page: Page): OwnDesk {
     returned: region('Tumandan qaytgan'),
     begun: region('Boshlangan ishlar'),
     shares: region('Tumandagi tashabbuslar'),
+    waiting: (heading) => region(heading).locator('tbody tr'),
+    plan: region('Reja'),
+    days: region('Oxirgi kunlar'),
     figures: page.getByRole('list', { name: 'Sonlar' }),
     time: page.getByText(/^Sonlar /),
     read,

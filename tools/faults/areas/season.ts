@@ -11,8 +11,8 @@ export default {
     },
     {
       file: 'features/season/progress-table.tsx',
-      find: '<td>{formatCount(place.notSeen)}</td>',
-      put: '<td>{formatCount(place.done)}</td>',
+      find: '                  formatCount(place.notSeen)\n',
+      put: '                  formatCount(place.done)\n',
       says: 'Done initiatives stand under the heading of those not seen.',
     },
     {
@@ -29,9 +29,27 @@ export default {
     },
     {
       file: 'features/season/figures/figures.ts',
-      find: 'Math.ceil(waiting / (daysLeft + 1));',
-      put: 'Math.floor(waiting / (daysLeft + 1));',
+      find: 'Math.ceil(waiting / Math.max(1, workDaysLeft));',
+      put: 'Math.floor(waiting / Math.max(1, workDaysLeft));',
       says: "The day's share is rounded down.",
+    },
+    {
+      file: 'features/season/figures/figures.ts',
+      find: 'Math.max(0, Math.round(all * planned) - done);',
+      put: 'Math.max(0, Math.round(all * planned));',
+      says: 'What is done counts as late.',
+    },
+    {
+      file: 'features/season/figures/waiting.ts',
+      find: "progressOf(initiative) === 'notSeen'",
+      put: "progressOf(initiative) !== 'done'",
+      says: 'What is with the district stands among what was not seen.',
+    },
+    {
+      file: 'features/season/last-days.ts',
+      find: 'count: done - before.done',
+      put: 'count: done',
+      says: 'A day shows all that was ever done.',
     },
     {
       file: 'features/season/figures/links.ts',

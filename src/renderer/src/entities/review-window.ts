@@ -1,4 +1,5 @@
-import { dayAt } from './days.ts';
+import { dayAt, dayOf } from './days.ts';
+import { workDays } from './work-days.ts';
 
 /** The fields of a board that define its review window. */
 export type ReviewedBoard = {
@@ -19,17 +20,11 @@ export type ReviewWindow<Board> = {
   daysLeft: number;
   /** Elapsed share of the window, 0 to 1. */
   share: number;
+  /** Working days that are left, today included. */
+  workDaysLeft: number;
+  /** Share of the window's working days that are over, 0 to 1: as much of the review should be done. */
+  planned: number;
 };
-
-const DAY_MS = 86_400_000;
-const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+)?$/;
-
-/** Day number in Tashkent since the epoch; NaN for an invalid date. */
-function dayOf(time: string | number): number {
-  if (typeof time === 'string' && WITHOUT_ZONE.test(time)) return Date.parse(time.slice(0, 10)) / DAY_MS;
-  const ms = typeof time === 'string' ? Date.parse(time) : time;
-  return dayAt(ms);
-}
 
 /**
  * The review window open at `now` (ms since the epoch): among the boards in stage REVIEW whose window contains `now`,
@@ -39,14 +34,17 @@ export function reviewWindow<Board extends ReviewedBoard>(
   boards: readonly Board[],
   now: number,
 ): ReviewWindow<Board> | null {
-  const today = dayOf(now);
+  const today = dayAt(now);
   const open = boards.flatMap((board) => {
     if (board.stage !== 'REVIEW' || !board.review_start_date || !board.review_end_date) return [];
     const start = dayOf(board.review_start_date);
     const end = dayOf(board.review_end_date);
     if (!(start <= today && today <= end)) return [];
     const share = end === start ? 1 : (today - start) / (end - start);
-    return [{ board, end: board.review_end_date, daysLeft: end - today, share }];
+    const workDaysLeft = workDays(today, end);
+    const all = workDays(start, end);
+    const planned = all === 0 ? share : (all - workDaysLeft) / all;
+    return [{ board, end: board.review_end_date, daysLeft: end - today, share, workDaysLeft, planned }];
   });
   return open.sort((a, b) => a.daysLeft - b.daysLeft)[0] ?? null;
 }

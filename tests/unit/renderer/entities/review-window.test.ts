@@ -27,6 +27,20 @@ describe('reviewWindow', () => {
     expect(reviewWindow([late], at('2026-09-16T12:00:00+05:00'))).toMatchObject({ daysLeft: 1 });
   });
 
+  it('counts the working days left, with today, and the share of them that is over', () => {
+    // 1 September is a holiday: eleven working days, from the 2nd to the 16th.
+    const on = (day: string) => reviewWindow([board({})], at(`${day}T12:00:00+05:00`));
+    expect(on('2026-09-01')).toMatchObject({ workDaysLeft: 11, planned: 0 });
+    expect(on('2026-09-10')).toMatchObject({ workDaysLeft: 5, planned: 6 / 11 });
+    expect(on('2026-09-13')).toMatchObject({ workDaysLeft: 3, planned: 8 / 11 });
+    expect(on('2026-09-16')).toMatchObject({ workDaysLeft: 1, planned: 10 / 11 });
+  });
+
+  it('takes the share of all days for a window without a working day', () => {
+    const weekend = board({ review_start_date: '2026-09-12', review_end_date: '2026-09-13' });
+    expect(reviewWindow([weekend], at('2026-09-13T12:00:00+05:00'))).toMatchObject({ workDaysLeft: 0, planned: 1 });
+  });
+
   it('takes the board that ends first, and only boards in review with both dates', () => {
     const boards = [
       board({ id: 2, review_end_date: '2026-09-30' }),

@@ -20,6 +20,7 @@ import { BoardSections } from '@/features/season/board-sections.tsx';
 import { FigureNumber } from '@/features/season/figures/figure-number.tsx';
 import { type Figure, figureOfCount, type RowFigure } from '@/features/season/figures/figures.ts';
 import { useBoardFigures } from '@/features/season/figures/use-board-figures.ts';
+import { LastDaysSection } from '@/features/season/last-days-section.tsx';
 import { RecentsSection } from '@/features/season/recents-section.tsx';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
@@ -49,25 +50,30 @@ export function Component() {
     <DeskPage
       readings={figures?.readings ?? null}
       main={
-        <>
-          {figures ? (
-            <BoardSections
-              boards={boards.data ?? []}
-              figures={figures}
-              today={today.decided}
-              more={figures.part === 'administers' ? officeFigures(figures.readings.of, translation) : []}
-            />
-          ) : boards.isError && !boards.data ? (
-            <BoardsFailed boards={boards} />
-          ) : (
-            boards.isSuccess && <EmptyState title="Faol mavsum yo'q" />
-          )}
-          <BegunSection items={begun} />
-        </>
+        figures ? (
+          <BoardSections
+            boards={boards.data ?? []}
+            figures={figures}
+            today={today.decided}
+            more={figures.part === 'administers' ? officeFigures(figures.readings.of, translation) : []}
+          >
+            <BegunSection items={begun} />
+          </BoardSections>
+        ) : (
+          <>
+            {boards.isError && !boards.data ? (
+              <BoardsFailed boards={boards} />
+            ) : (
+              boards.isSuccess && <EmptyState title="Faol mavsum yo'q" />
+            )}
+            <BegunSection items={begun} />
+          </>
+        )
       }
       side={
         <>
           <TodaySection today={today} subjectOf={subjectOf} journal={JOURNAL} />
+          {figures && <LastDaysSection figures={figures} />}
           <RecentsSection />
           <StarredSection
             offered={offered}

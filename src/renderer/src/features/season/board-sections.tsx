@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FigureNumber } from './figures/figure-number.tsx';
 import styles from './figures/figures.module.css';
-import type { RowFigure } from './figures/figures.ts';
+import { type RowFigure, shownOf } from './figures/figures.ts';
 import { listOf, waitingAt } from './figures/links.ts';
 import { PartFigure } from './figures/part-figure.tsx';
+import { PlanSection } from './figures/plan-section.tsx';
+import { PlannedBar } from './figures/planned-bar.tsx';
 import { ReturnedRows } from './figures/returned-rows.tsx';
-import { DONE_PARTS, PROPOSED_PARTS, type Share, sharesOf } from './figures/shares.ts';
+import { DONE_PARTS, PROGRESS_SHARES, PROPOSED_PARTS, sharesOf } from './figures/shares.ts';
 import { SmallParts } from './figures/small-parts.tsx';
 import type { BoardFigures } from './figures/use-board-figures.ts';
+import { WaitingRows } from './figures/waiting-rows.tsx';
 import { WaitsPanel } from './figures/waits-panel.tsx';
 import { WindowPanel } from './figures/window-panel.tsx';
 import { ProgressSection } from './progress-section.tsx';
@@ -22,26 +26,36 @@ export type BoardSectionsProps = {
   today: number | null;
   /** Figures other than those of the review. */
   more: readonly RowFigure[];
+  /** Unfinished work, above what waits. */
+  children: ReactNode;
 };
 
-/** The desk's sections about the review: initiatives that wait, deadline, progress, and returned initiatives. */
-export const BoardSections = ({ boards, figures, today, more }: BoardSectionsProps) => (
+/** The desk's sections about the review: deadline, progress, returned initiatives, and those that wait. */
+export const BoardSections = ({ boards, figures, today, more, children }: BoardSectionsProps) => (
   <>
     <WaitsPanel figures={figures} />
     <FiguresRow figures={figures} more={more} />
     <WindowPanel boards={boards} figures={figures} today={today} />
     <ShareBar figures={figures} />
+    <PlanSection boards={boards} figures={figures} />
     {(figures.part === 'oversees' || figures.part === 'administers') && (
-      <ProgressSection board={figures.board.id} total={totalOf(figures)} country={figures.part === 'administers'} />
+      <ProgressSection
+        boards={boards}
+        board={figures.board.id}
+        total={totalOf(figures)}
+        country={figures.part === 'administers'}
+      />
     )}
     <ReturnedRows figures={figures} />
+    {children}
+    <WaitingRows figures={figures} />
   </>
 );
 
 /** Number of the board's initiatives, by the figures; null while one of these is unknown. */
 function totalOf({ figure }: BoardFigures): number | null {
   let total = 0;
-  for (const id of ['notSeen', 'withDistrict', 'returned', 'done'] as const) {
+  for (const { id } of PROGRESS_SHARES) {
     const one = figure(id);
     if (one?.state !== 'known') return null;
     total += one.value;
@@ -80,13 +94,15 @@ function FiguresRow({ figures, more }: { figures: BoardFigures; more: readonly R
           <p className={styles.number}>
             <FigureNumber figure={one} />
           </p>
-          {to !== null && one.state === 'known' ? (
-            <Link to={to} state={state}>
-              {t(label)}
-            </Link>
-          ) : (
-            <span className={styles.plain}>{t(label)}</span>
-          )}
+          <span data-shade={PROGRESS_SHARES.find((share) => share.id === id)?.shade}>
+            {to !== null && one.state === 'known' ? (
+              <Link to={to} state={state}>
+                {t(label)}
+              </Link>
+            ) : (
+              <span className={styles.plain}>{t(label)}</span>
+            )}
+          </span>
           <div>{below}</div>
         </li>
       ))}
@@ -113,8 +129,11 @@ function ShareBar({ figures }: { figures: BoardFigures }) {
           </>
         )}
       </h2>
-      <div className={styles.bar} aria-hidden>
-        {known && all.state === 'known' && all.value > 0 && shares.map((share) => barOf(share))}
+      <div className={styles.shareBar}>
+        <PlannedBar
+          parts={known ? shares.map(({ id, shade }) => ({ shade, value: shownOf(figure(id)) })) : []}
+          planned={null}
+        />
       </div>
       <ul className={styles.legend}>
         {shares.map(({ id, shade, label, counts }) => {
@@ -131,11 +150,4 @@ function ShareBar({ figures }: { figures: BoardFigures }) {
       </ul>
     </section>
   );
-
-  function barOf({ id, shade }: Share) {
-    const one = figure(id);
-    return one?.state === 'known' && one.value > 0 ? (
-      <span key={id} data-shade={shade} style={{ flexGrow: one.value }} />
-    ) : null;
-  }
 }

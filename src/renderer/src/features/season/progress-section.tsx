@@ -3,18 +3,22 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Summed } from '@/domains/initiative/reading/progress.ts';
 import { type PlaceSums, sumsByRegion } from '@/domains/initiative/reading/sums.ts';
+import type { Board } from '@/entities/boards.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useSaveSheet } from '@/kit/files/use-save-file.ts';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { whenOf } from '@/kit/when.ts';
+import { usePlanned } from './figures/use-plan.ts';
 import { progressSheet } from './progress-sheet.ts';
 import { ProgressTable } from './progress-table.tsx';
 import { ReadingLine } from './reading-line.tsx';
 import styles from './season.module.css';
+import { useNotSeen } from './use-not-seen.ts';
 import { type Season, useSeason } from './use-season.ts';
 
 export type ProgressSectionProps = {
+  boards: readonly Board[];
   board: number;
   /** Number of the board's initiatives; null while unknown. */
   total: number | null;
@@ -36,12 +40,14 @@ function placesIn(view: View, summed: Summed | null): readonly PlaceSums[] {
  * Progress of the review in each region or district, from a reading of the whole season, which the person starts (the
  * design's §5.4).
  */
-export function ProgressSection({ board, total, country }: ProgressSectionProps) {
+export function ProgressSection({ boards, board, total, country }: ProgressSectionProps) {
   const translation = useT();
   const { t } = translation;
   const season = useSeason(board);
+  const planned = usePlanned(boards, board);
   const { last, before, reading } = season;
   const [view, setView] = useState<View>(country ? 'regions' : 'districts');
+  const notSeen = useNotSeen(reading?.whole ?? null, last);
   const inRegion = typeof view === 'object' ? view : null;
   const title = country ? 'Viloyatlar kesimida' : 'Tumanlar kesimida';
   return (
@@ -73,6 +79,8 @@ export function ProgressSection({ board, total, country }: ProgressSectionProps)
         <ProgressTable
           places={placesIn(view, last)}
           before={placesIn(view, before)}
+          planned={planned}
+          onNotSeen={view === 'regions' || !notSeen ? undefined : notSeen}
           onOpen={view === 'regions' ? (region) => setView({ region }) : undefined}
           back={
             inRegion && {

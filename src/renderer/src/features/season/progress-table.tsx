@@ -1,17 +1,23 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { type PlaceSums, shareNotSeen } from '@/domains/initiative/reading/sums.ts';
+import { allOf, type PlaceSums, shareNotSeen } from '@/domains/initiative/reading/sums.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { lateOf } from './figures/figures.ts';
+import { PlannedBar } from './figures/planned-bar.tsx';
 import styles from './season.module.css';
 
 export type ProgressTableProps = {
   places: readonly PlaceSums[];
   /** The same places at the previous reading; empty: there was none. */
   before: readonly PlaceSums[];
+  /** Share that should be done by now, 0 to 1; null: no review is under way. */
+  planned: number | null;
   /** Opens the districts of a region. Default: rows cannot be opened. */
   onOpen?: ((id: number | null) => void) | undefined;
+  /** Opens the initiatives of a place that are not seen yet. Default: they are not known. */
+  onNotSeen?: ((id: number | null) => void) | undefined;
   /** The region whose districts are shown, and the way back; null where all are shown. */
   back: { name: string | null | undefined; onBack: () => void } | null;
 };
@@ -23,7 +29,7 @@ const PARTS = [
 ] as const;
 
 /** Places with their initiatives as a bar, and the number not seen yet. */
-export function ProgressTable({ places, before, onOpen, back }: ProgressTableProps) {
+export function ProgressTable({ places, before, planned, onOpen, onNotSeen, back }: ProgressTableProps) {
   const { t, tr } = useT();
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !back) return;
@@ -60,10 +66,12 @@ export function ProgressTable({ places, before, onOpen, back }: ProgressTablePro
                   {t(label)}
                 </li>
               ))}
+              {planned !== null && <li data-plan>{t('reja')}</li>}
             </ul>
           </th>
           <th scope="col">{t("Ko'rilmagan")}</th>
           <th scope="col">{t('Ulushi')}</th>
+          {planned !== null && <th scope="col">{t('Orqada')}</th>}
           <th scope="col">{before.length > 0 && t("O'zgarish")}</th>
           {onOpen && <th aria-hidden />}
         </tr>
@@ -89,21 +97,34 @@ export function ProgressTable({ places, before, onOpen, back }: ProgressTablePro
                 )}
               </th>
               <td>
-                <div className={styles.bar} aria-hidden>
-                  {PARTS.map(([part, shade]) => (
-                    <span
-                      key={part}
-                      data-shade={shade}
-                      style={{ flexGrow: place[part] + (part === 'notSeen' ? place.returned : 0) }}
-                    />
-                  ))}
-                </div>
+                <PlannedBar
+                  thin
+                  planned={planned}
+                  parts={PARTS.map(([part, shade]) => ({
+                    shade,
+                    value: place[part] + (part === 'notSeen' ? place.returned : 0),
+                  }))}
+                />
                 <VisuallyHidden>
                   {PARTS.map(([part, , label]) => `${formatCount(place[part])} ${t(label)}`).join(', ')}
                 </VisuallyHidden>
               </td>
-              <td>{formatCount(place.notSeen)}</td>
+              <td>
+                {onNotSeen && place.notSeen > 0 ? (
+                  <button
+                    type="button"
+                    className={styles.number}
+                    aria-label={`${t("Ko'rilmagan")}: ${name}, ${formatCount(place.notSeen)}`}
+                    onClick={() => onNotSeen(place.id)}
+                  >
+                    {formatCount(place.notSeen)}
+                  </button>
+                ) : (
+                  formatCount(place.notSeen)
+                )}
+              </td>
               <td>{Math.round(shareNotSeen(place) * 100)} %</td>
+              {planned !== null && <Late count={lateOf(allOf(place), place.done, planned)} />}
               <td>{was && signed(place.notSeen - was.notSeen)}</td>
               {onOpen && (
                 <td aria-hidden>
@@ -117,6 +138,9 @@ export function ProgressTable({ places, before, onOpen, back }: ProgressTablePro
     </table>
   );
 }
+
+/** How many decisions of a place are late. */
+const Late = ({ count }: { count: number }) => <td data-late={count > 0 || undefined}>{formatCount(count)}</td>;
 
 /** A change with its sign; zero without a sign. */
 const signed = (change: number): string =>

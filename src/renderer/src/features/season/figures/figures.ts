@@ -89,9 +89,16 @@ export const areOff = (part: Part, of: ReadingById): boolean =>
     return figure?.state === 'known' && figure.off;
   });
 
+/** The number of a figure; 0 while it is not known. */
+export const shownOf = (figure: Figure | null): number => (figure?.state === 'known' ? figure.value : 0);
+
 /** The figure of one count. */
 export const figureOfCount = (reading: CountReading): Figure =>
   reading.state === 'known' ? { state: 'known', value: reading.total, off: false } : reading;
 
-/** Decisions per day needed to finish by the last day; `daysLeft`: whole days after today. */
-export const paceOf = (waiting: number, daysLeft: number): number => Math.ceil(waiting / (daysLeft + 1));
+/** Decisions per working day needed to finish in time. `workDaysLeft`: with today; 0 counts as one. */
+export const paceOf = (waiting: number, workDaysLeft: number): number => Math.ceil(waiting / Math.max(1, workDaysLeft));
+
+/** How many decisions are missing today, if as many are due as working days are over. `planned`: their share, 0 to 1. */
+export const lateOf = (all: number, done: number, planned: number): number =>
+  Math.max(0, Math.round(all * planned) - done);

@@ -20,7 +20,8 @@ export function ReturnedRows({ figures: { part, board } }: { figures: BoardFigur
   const navigate = useNavigate();
   // Fetched with the figures.
   const { data } = useQuery({ ...countQuery(part, board.id, 'returned'), enabled: false });
-  const rows = part === 'proposes' ? (data?.rows.slice(0, RETURNED_SHOWN) ?? NONE) : NONE;
+  const isShown = part !== 'confirms' && part !== 'decides';
+  const rows = isShown ? (data?.rows.slice(0, RETURNED_SHOWN) ?? NONE) : NONE;
   const open = (index: number) => {
     const row = rows[index];
     if (!row) return false;

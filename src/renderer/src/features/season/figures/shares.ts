@@ -38,5 +38,13 @@ const SHARES: Readonly<Partial<Record<Part, readonly Share[]>>> = {
   decides: [done, waits],
 };
 
+/** The parts of the bar that shows a person who oversees the whole review; what came back is to be seen again. */
+export const PROGRESS_SHARES = [
+  { id: 'done', shade: 1 },
+  { id: 'withDistrict', shade: 2 },
+  { id: 'returned', shade: 3 },
+  { id: 'notSeen', shade: 3 },
+] as const satisfies readonly Pick<Share, 'id' | 'shade'>[];
+
 /** The parts of the bar for a part of the review, in order; none for a person who only oversees. */
 export const sharesOf = (part: Part): readonly Share[] => SHARES[part] ?? [];

@@ -20,11 +20,11 @@ export function WindowPanel({ boards, figures, today }: WindowPanelProps) {
   const { t } = useT();
   const open = reviewWindow(boards, useToday());
   if (!open) return <p className={styles.noWindow}>{t("Hozir ko'rib chiqish davri emas")}</p>;
-  const { board, daysLeft, end, share } = open;
+  const { board, daysLeft, workDaysLeft, end, share } = open;
   const waiting = figures.figure('waits') ?? figures.figure('notSeen');
   // The figures are of the board in view, which may not be the board of the review window.
   const isOfBoard = board.id === figures.board.id && waiting?.state === 'known';
-  const pace = isOfBoard ? paceOf(waiting.value, daysLeft) : null;
+  const pace = isOfBoard ? paceOf(waiting.value, workDaysLeft) : null;
   const decides = figures.figure('waits') !== null && today !== null;
   return (
     <section className={styles.window}>
@@ -36,7 +36,7 @@ export function WindowPanel({ boards, figures, today }: WindowPanelProps) {
         </strong>{' '}
         <span>
           {t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '—', year: board.year ?? '—' })} ·{' '}
-          {t('{{date}} gacha', { date: formatDate(end) })}
+          {t('{{date}} gacha', { date: formatDate(end) })} · {t('{{n}} ish kuni', { n: formatCount(workDaysLeft) })}
         </span>
       </p>
       {pace !== null && (

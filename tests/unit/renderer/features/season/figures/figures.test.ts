@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { describe, expect, test } from 'vitest';
 import type { Part } from '@/domains/initiative/model/access.ts';
 import { COUNTS_OF, type CountId } from '@/features/season/figures/counts.ts';
-import { areOff, type FigureId, figureOf, paceOf } from '@/features/season/figures/figures.ts';
+import { areOff, type FigureId, figureOf, lateOf, paceOf } from '@/features/season/figures/figures.ts';
 import { sharesOf } from '@/features/season/figures/shares.ts';
 import type { CountReading } from '@/kit/readings/reading.ts';
 
@@ -80,12 +80,23 @@ describe('counts that do not add up', () => {
 });
 
 test.each([
-  [44, 6, 7],
-  [42, 5, 7],
-  [43, 5, 8],
-  [1, 30, 1],
-  [0, 6, 0],
+  [44, 7, 7],
+  [42, 6, 7],
+  [43, 6, 8],
+  [1, 31, 1],
+  [0, 7, 0],
+  [10, 1, 10],
   [10, 0, 10],
-])('%d waiting for today and %d more days are %d a day', (waiting, daysLeft, pace) => {
-  expect(paceOf(waiting, daysLeft)).toBe(pace);
+])('%d waiting and %d working days left, with today, are %d a day', (waiting, workDaysLeft, pace) => {
+  expect(paceOf(waiting, workDaysLeft)).toBe(pace);
+});
+
+test.each([
+  [100, 30, 0.5, 20],
+  [100, 50, 0.5, 0],
+  [100, 70, 0.5, 0],
+  [101, 0, 0, 0],
+  [3, 0, 0.5, 2],
+])('of %d with %d done, at %d of the working days, %d are late', (all, done, planned, late) => {
+  expect(lateOf(all, done, planned)).toBe(late);
 });
