@@ -51,6 +51,8 @@ const ELSEWHERE = [
   /^panel-button\.tsx$/,
   // Providers without a look (`tests/e2e/bad-line.spec.ts`, `tests/e2e/leaving-while-sending.spec.ts`).
   /^(network\/line|forms\/own-dialog)\.tsx$/,
+  // Keys typed ahead of a form that loads in a dialog (`tests/e2e/acceptance.spec.ts`).
+  /^forms\/typed-ahead\.tsx$/,
   // The retry of a selector, and what is said in place of a screen of an unknown node.
   /^(list\/lookup-retry|trees\/known-node)\.tsx$/,
 ];

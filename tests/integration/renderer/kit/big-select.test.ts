@@ -204,3 +204,36 @@ test.each(['light', 'dark'])('axe finds no serious violation, closed and open (%
   await expectPage(listed().getByRole('option').first()).toContainText('Qashqadaryo');
   expect(await serious(page)).toEqual([]);
 });
+
+test('a suggested option is marked, and no value until Enter takes it, which goes on to the next empty field', async () => {
+  await show('?few&required&suggested=7');
+  const offer = page.getByRole('button', { name: 'oxirgi tanlangan' });
+  await expectPage(offer).toBeVisible();
+  await expectPage(field()).toHaveAttribute('placeholder', ALL[6]?.label ?? '');
+  await expectPage(field()).toHaveAttribute('title', /oxirgi tanlangan$/);
+  expect(await serious(page)).toEqual([]);
+  await field().focus();
+  for (const key of ['Control+Enter', 'Shift+Enter', 'Alt+Enter']) await page.keyboard.press(key);
+  await page.keyboard.press('Tab');
+  await expectPage(value()).toHaveText('null ');
+  await field().focus();
+  await page.keyboard.press('Enter');
+  await expectPage(value()).toHaveText('7 ');
+  await expectPage(field()).toHaveValue(ALL[6]?.label ?? '');
+  await expectPage(page.getByRole('textbox', { name: 'Keyin' })).toBeFocused();
+  await expectPage(offer).toHaveCount(0);
+});
+
+test('a suggested option is the first choice of the opened list, is clicked by its mark, and must be an option', async () => {
+  await show('?few&suggested=700');
+  await field().click();
+  await expectActive(699);
+  await page.keyboard.press('Enter');
+  await expectPage(value()).toHaveText('700 ');
+  await page.getByRole('button', { name: 'Tozalash' }).click();
+  await page.getByRole('button', { name: 'oxirgi tanlangan' }).click();
+  await expectPage(value()).toHaveText('700 ');
+  await show('?few&suggested=1001');
+  await expectPage(field()).toHaveAttribute('placeholder', 'Tanlang');
+  await expectPage(page.getByText('oxirgi tanlangan')).toHaveCount(0);
+});

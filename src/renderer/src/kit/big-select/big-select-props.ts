@@ -13,6 +13,13 @@ export type FormField<V> = {
   'data-path'?: string | undefined;
 };
 
+/** An option that an empty field offers: no value until the person takes it. */
+export type OfferedOption<V extends string | number> = {
+  readonly value: V;
+  /** Why it is offered, shown beside its name. */
+  readonly mark: Text;
+};
+
 /** Props of `BigSelect`; `V` is the type of an option's value. */
 export type BigSelectProps<V extends string | number> = FormField<V> & {
   label: Text;
@@ -24,6 +31,11 @@ export type BigSelectProps<V extends string | number> = FormField<V> & {
   disabled?: boolean;
   /** Shown while nothing is chosen. Default: an invitation to choose. */
   placeholder?: Text | undefined;
+  /**
+   * Offered in the empty field, and taken by Enter or a click on its mark; not offered unless it is among the options.
+   * Default: nothing.
+   */
+  suggested?: OfferedOption<V> | undefined;
   /** Options beyond those of `query`, by which a value that somebody else has chosen is named. Default: none. */
   elsewhere?: readonly BigOption<V>[] | undefined;
   /** Message if the options could not be loaded. Default: the list words of the screen's document. */

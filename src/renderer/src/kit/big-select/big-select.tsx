@@ -66,13 +66,14 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
     required = false,
     disabled = false,
     placeholder,
+    suggested,
     elsewhere = NONE,
     failed: failure,
   } = props;
   const words = useWords();
   const { t, tr } = useT();
   const listId = useId();
-  const { opened, actions, list, option } = useBigSelect(props);
+  const { opened, actions, list, option, offered } = useBigSelect(props);
   const waiting = query.isFetching && !query.data;
   const failed = Boolean(query.error) && !query.data;
   // A value has no name until the options are loaded; a number that is not among them is shown as an id.
@@ -84,13 +85,24 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
     if (found || others === null) return tr(found?.label);
     return waiting ? null : typeof others === 'number' ? t(UNLISTED, { id: others }) : others;
   });
-  const title = [text, tr(option?.hint)].filter(Boolean).join(' · ');
-  const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';
+  const mark = offered && suggested ? t(suggested.mark) : '';
+  const shown = offered ?? option;
+  const title = [shown && tr(shown.label), tr(shown?.hint), mark].filter(Boolean).join(' · ') || text;
+  const state = disabled
+    ? 'disabled'
+    : waiting
+      ? 'waiting'
+      : offered && !opened
+        ? 'offers'
+        : value !== null && !required
+          ? 'clearable'
+          : 'plain';
   const activeId = opened && list.active >= 0 ? optionId(listId, list.active) : undefined;
-  const empty = unnamed && !waiting ? '—' : t(placeholder ?? 'Tanlang');
+  const empty = unnamed && !waiting ? '—' : offered ? tr(offered.label) : t(placeholder ?? 'Tanlang');
+  const filled = value !== null;
   const view = useMemo(
-    () => ({ text, title, empty, state, opened, listId, activeId }) as const,
-    [text, title, empty, state, opened, listId, activeId],
+    () => ({ text, title, empty, mark, filled, state, opened, listId, activeId }) as const,
+    [text, title, empty, mark, filled, state, opened, listId, activeId],
   );
   const label = t(props.label);
   const none = waiting ? "Ma'lumotlar yuklanmoqda" : failed ? (failure ?? words.list.text) : 'Hech narsa topilmadi';

@@ -2,6 +2,10 @@ import { OPTIONS_IN_VIEW } from './row-window.ts';
 
 type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
 
+/** Whether Enter alone was pressed, and not held down since something else was open. */
+export const isPlainEnter = (event: Pressed & { repeat: boolean }): boolean =>
+  event.key === 'Enter' && !(event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+
 /**
  * The place of the option that a key makes active in an open list of `count` options; undefined if the key does not
  * move the active option. The active option does not wrap around at the ends.

@@ -1,9 +1,12 @@
-import { ActionIcon, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { ActionIcon, Combobox, Kbd, Loader, TextInput, useCombobox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './big-select.module.css';
 import type { BigSelectActions } from './use-big-select.ts';
+
+/** Width of the mark of an offered option, in px: its words in either script, and the key. */
+const OFFER_WIDTH = 178;
 
 type FieldView = {
   /** Name of the chosen option; empty if none is chosen. */
@@ -11,7 +14,11 @@ type FieldView = {
   title: string;
   /** Shown while nothing is chosen. */
   empty: string;
-  state: 'plain' | 'clearable' | 'waiting' | 'disabled';
+  /** Why `empty` names an option that can be taken; empty if none is offered. */
+  mark: string;
+  /** Whether an option is chosen, also one whose name is not loaded yet. */
+  filled: boolean;
+  state: 'plain' | 'clearable' | 'offers' | 'waiting' | 'disabled';
   opened: boolean;
   listId: string;
   /** Id of the active option; undefined if none is active. */
@@ -36,7 +43,7 @@ export type SelectFieldProps = {
  */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { label, required, error, path, view, actions, onFocus, children } = props;
-  const { text, title, empty, state, opened, listId, activeId } = view;
+  const { text, title, empty, mark, filled, state, opened, listId, activeId } = view;
   const input = useRef<HTMLInputElement>(null);
   const store = useCombobox({ opened, onOpenedChange: (open) => (open ? actions.open() : actions.close()) });
 
@@ -81,13 +88,15 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
           aria-controls={opened ? listId : undefined}
           aria-activedescendant={activeId}
           data-path={path}
+          data-filled={filled || undefined}
           data-mantine-stop-propagation={opened || undefined}
-          classNames={{ input: styles.input }}
+          classNames={{ input: state === 'offers' ? styles.offers : styles.input }}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          rightSectionPointerEvents={state === 'clearable' ? 'all' : 'none'}
-          rightSection={<Mark state={state} onClear={actions.clear} />}
+          {...(state === 'offers' && { rightSectionWidth: OFFER_WIDTH })}
+          rightSectionPointerEvents={state === 'clearable' || state === 'offers' ? 'all' : 'none'}
+          rightSection={<Mark state={state} mark={mark} actions={actions} />}
         />
       </Combobox.Target>
       <Combobox.Dropdown className={styles.dropdown}>{opened && children}</Combobox.Dropdown>
@@ -96,12 +105,26 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
 });
 
 /** The icon or button at the end of the field. */
-function Mark({ state, onClear }: { state: FieldView['state']; onClear: () => void }) {
+function Mark({ state, mark, actions }: Pick<FieldView, 'state' | 'mark'> & { actions: BigSelectActions }) {
   const { t } = useT();
   if (state === 'waiting') return <Loader size={16} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />;
+  if (state === 'offers') {
+    return (
+      // Focus stays in the field, where Enter does the same.
+      <button
+        type="button"
+        className={styles.offer}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={actions.take}
+      >
+        {mark} <Kbd aria-hidden>Enter</Kbd>
+      </button>
+    );
+  }
   if (state !== 'clearable') return <Combobox.Chevron size="sm" />;
   return (
-    <ActionIcon size="xs" onClick={onClear} aria-label={t('Tozalash')}>
+    <ActionIcon size="xs" onClick={actions.clear} aria-label={t('Tozalash')}>
       <IconX size={14} />
     </ActionIcon>
   );

@@ -1,7 +1,8 @@
 import { isBlank } from '@shared/blank.ts';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { nextToFill } from '../keys/first-empty.ts';
 import type { BigSelectProps } from './big-select-props.ts';
-import { placeAfter } from './keys.ts';
+import { isPlainEnter, placeAfter } from './keys.ts';
 import type { BigOption } from './option.ts';
 import type { Matches } from './search.ts';
 import { useMatches } from './use-matches.ts';
@@ -32,12 +33,14 @@ export type BigSelectActions = {
   press: (event: KeyboardEvent) => void;
   choose: (place: number) => void;
   clear: () => void;
+  /** Takes the suggested option. */
+  take: () => void;
   blur: () => void;
 };
 
 /** The state of a big select. `actions` are stable, so that a keystroke renders only the list. */
 export function useBigSelect<V extends string | number>(props: BigSelectProps<V>) {
-  const { value, query, disabled } = props;
+  const { value, query, disabled, suggested } = props;
   const options = query.data ?? NONE;
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
@@ -49,9 +52,11 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
   const matches = useMatches(options, opened ? text : '');
   const count = matches === 'all' ? options.length : (matches?.indexes.length ?? 0);
   const chosen = useMemo(() => options.findIndex((option) => option.value === value), [options, value]);
-  // Without arrow keys, Enter chooses the best match of the typed text; without a text it keeps the chosen option,
-  // never the first of all options.
-  const best = matches === 'all' ? chosen : 0;
+  const wanted = (value ?? null) === null && !disabled ? suggested?.value : undefined;
+  const offered = useMemo(() => options.findIndex((one) => one.value === wanted), [options, wanted]);
+  // Without arrow keys, Enter chooses the best match of the typed text; without a text it keeps the chosen option, or
+  // takes the suggested one, never the first of all options.
+  const best = matches === 'all' ? Math.max(chosen, offered) : 0;
   const active = Math.min(moved ?? best, count - 1);
   const isThere = options.length > 0 && matches !== undefined;
 
@@ -73,10 +78,19 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     close();
     props.onChange(option.value);
   };
+  const take = () => {
+    const option = options[offered];
+    if (!option) return;
+    close();
+    props.onChange(option.value);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const place = placeAfter(event, active, count);
-    if (!opened) {
+    if (!opened && offered >= 0 && isPlainEnter(event)) {
+      take();
+      nextToFill(event.currentTarget)?.focus();
+    } else if (!opened) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       open();
     } else if (place !== undefined) {
@@ -105,9 +119,9 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     if (entered && isThere) enter();
   }, [entered, isThere]);
 
-  const latest = useRef<BigSelectActions>({ open, close, type, press, choose, clear, blur });
+  const latest = useRef<BigSelectActions>({ open, close, type, press, choose, clear, take, blur });
   useLayoutEffect(() => {
-    latest.current = { open, close, type, press, choose, clear, blur };
+    latest.current = { open, close, type, press, choose, clear, take, blur };
   });
   const [actions] = useState<BigSelectActions>(() => ({
     open: () => latest.current.open(),
@@ -116,6 +130,7 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     press: (event) => latest.current.press(event),
     choose: (place) => latest.current.choose(place),
     clear: () => latest.current.clear(),
+    take: () => latest.current.take(),
     blur: () => latest.current.blur(),
   }));
   const list = useMemo<ListView>(
@@ -123,5 +138,5 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     [options, matches, count, active, chosen],
   );
   const known = query.known?.value === value ? query.known : undefined;
-  return { opened, actions, list, option: options[chosen] ?? known };
+  return { opened, actions, list, option: options[chosen] ?? known, offered: options[offered] };
 }

@@ -14,6 +14,7 @@ import type { Behind } from './behind.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './form-frame.module.css';
 import { SaveButtons, type SaveButtonsProps } from './save-buttons.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useFormFlow } from './use-form-flow.ts';
 import type { Outcome } from './use-submit.ts';
 
@@ -48,6 +49,11 @@ export type FormFrameProps<V extends FormValues, T> = {
    * the buttons stay and Esc is ignored.
    */
   progress?: { footer: ReactNode; onStop: () => void } | null;
+  /**
+   * Whether the form is there to be filled in: focus then begins in its first empty field on a page, too, as it does in
+   * a dialog. Default: false.
+   */
+  toFill?: boolean;
   /** Shown above the fields. Default: nothing. */
   head?: ReactNode;
   /** The fields. */
@@ -56,10 +62,11 @@ export type FormFrameProps<V extends FormValues, T> = {
 
 /**
  * A large form that fills a page or a dialog: the fields scroll, the buttons stay. Ctrl+S saves, once at a time; Esc
- * leaves, and asks first if values changed. Typed values are saved as a draft and offered again.
+ * leaves, and asks first if values changed. Typed values are saved as a draft and offered again. In a dialog, focus
+ * begins in the first empty field.
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
-  const { form, onSubmit, onDone, onLeave, save, progress = null, head, children } = props;
+  const { form, onSubmit, onDone, onLeave, save, progress = null, toFill = false, head, children } = props;
   const { wrong, idle, waits, failure, labels, wrongText = '{{count}} ta maydonda xatolik', list, behind } = save;
   const { t } = useT();
   const words = useWords();
@@ -71,7 +78,8 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
     onStop: progress?.onStop,
     behind: behind && { ...behind, leave: onLeave },
   });
-  const { sending, error, press } = flow;
+  const { sending, error, press, draft } = flow;
+  useFirstFocus({ ...flow, onPage: toFill, waits: draft.offered !== null || draft.sending });
 
   return (
     <form
@@ -87,7 +95,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
       <div className={styles.body}>
         <div className={styles.column}>
           {head}
-          <DraftBanner draft={flow.draft} />
+          <DraftBanner draft={draft} />
           <FormFilesProvider files={flow.files}>
             <div ref={flow.fields} className={styles.fields} inert={flow.inert}>
               {children}
@@ -105,7 +113,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
       {held && (
         <div className={styles.failure}>
           <div className={styles.column}>
-            <HoldNote savedAt={flow.draft.savedAt} />
+            <HoldNote savedAt={draft.savedAt} />
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '../commands/command-key.tsx';
+import { useLostFocus } from '../keys/use-lost-focus.ts';
 import styles from './form-frame.module.css';
 import { useFormKeys } from './use-form-keys.ts';
 
@@ -17,10 +18,11 @@ export type ReadFrameProps = {
   children: ReactNode;
 };
 
-/** A large read-only form, laid out as `FormFrame`. Esc leaves. */
+/** A large read-only form, laid out as `FormFrame`. Esc leaves; focus begins on the button that leaves. */
 export function ReadFrame({ why, onLeave, head, children }: ReadFrameProps) {
   const { t } = useT();
   const frame = useRef<HTMLDivElement>(null);
+  const button = useLostFocus<HTMLButtonElement>();
   useFormKeys(frame, { send: null, leave: onLeave });
   return (
     <div ref={frame} className={styles.frame}>
@@ -37,7 +39,13 @@ export function ReadFrame({ why, onLeave, head, children }: ReadFrameProps) {
       </div>
       <footer className={styles.footer}>
         <div className={styles.column}>
-          <Button variant="default" onClick={onLeave} rightSection={<CommandKey of="form.leave" />}>
+          <Button
+            ref={button}
+            variant="default"
+            onClick={onLeave}
+            rightSection={<CommandKey of="form.leave" />}
+            data-autofocus
+          >
             {t('Yopish')}
           </Button>
         </div>

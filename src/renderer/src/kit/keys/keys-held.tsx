@@ -38,7 +38,7 @@ export function KeysHeld() {
  * Replays a key on the focused element: if no listener handles the key, carries out its default. False if that is
  * impossible: the keys after it would have the wrong target.
  */
-function pressAgain(key: KeyboardEvent): boolean {
+export function pressAgain(key: KeyboardEvent): boolean {
   const again = new KeyboardEvent('keydown', key);
   const focused = () => document.activeElement ?? document.body;
   flushSync(() => void focused().dispatchEvent(again));

@@ -16,7 +16,8 @@ import { customers } from '../../../../gallery/many-options.ts';
 
 /**
  * A form with a big select, as the address says: `script`, `scheme`, `value`, `required`, `state=waiting|failed`,
- * `waiting` until `arrive`, `few` for a thousand options instead of 100,000.
+ * `waiting` until `arrive`, `few` for a thousand options instead of 100,000,
+ * `suggested`: the option that is offered.
  */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
@@ -54,8 +55,13 @@ function Form() {
           label="Buyurtmachi"
           query={query}
           required={asked.has('required')}
+          suggested={
+            asked.has('suggested') ? { value: Number(asked.get('suggested')), mark: 'oxirgi tanlangan' } : undefined
+          }
           {...form.getInputProps('customer')}
         />
+        <TextInput label="To'ldirilgan" defaultValue="bor" />
+        <TextInput label="Keyin" />
         <Button type="submit">Saqlash</Button>
         <output>{`${form.values.customer} ${sent}`}</output>
       </Stack>

@@ -9,6 +9,7 @@ import { useCommands } from '@/kit/commands/use-commands.ts';
 import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import panel from '@/kit/forms/form-panel.module.css';
 import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
+import { TypedAhead } from '@/kit/forms/typed-ahead.tsx';
 import { useMe } from '@/session/session.ts';
 import { initiativeQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
@@ -61,7 +62,10 @@ export function InitiativeForm({ id, known, onLeave, children }: InitiativeFormP
           gone={onLeave ? null : <ListLink to="/app/initiatives" />}
         />
       ) : (
-        <FormLoading />
+        <>
+          <FormLoading />
+          {onLeave && <TypedAhead />}
+        </>
       )}
       {onLeave && <CloseFooter onLeave={onLeave} />}
     </>

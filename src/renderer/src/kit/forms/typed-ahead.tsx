@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { inFrontNow } from '../keys/front-dialog.ts';
+import { pressAgain } from '../keys/keys-held.tsx';
+import { useWindowListener } from '../keys/use-window-listener.ts';
+
+/**
+ * Stands in an open dialog while its form loads: keys typed ahead belong to the form, not to a button of the dialog.
+ * They are replayed once the form stands and has focus, up to the first that only the browser can carry out, and
+ * dropped if it does not. Esc still leaves.
+ */
+export function TypedAhead() {
+  const marker = useRef<HTMLSpanElement>(null);
+  const held = useRef<KeyboardEvent[]>([]);
+  const isInFront = () => inFrontNow()?.contains(marker.current) === true;
+  useWindowListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' || !isInFront()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // The key that opened the dialog repeats while it is held.
+      if (!event.repeat) held.current.push(event);
+    },
+    { capture: true },
+  );
+  useLayoutEffect(() => {
+    const dialog = marker.current?.closest('[aria-modal=true]');
+    const keys = held.current;
+    const hasFocus = () =>
+      dialog !== null && inFrontNow() === dialog && document.activeElement?.closest('form') != null;
+    return () => {
+      // After the form's own effects, and before the next key.
+      queueMicrotask(() => {
+        keys.splice(0).every((key) => hasFocus() && pressAgain(key));
+      });
+    };
+  }, []);
+  return <span ref={marker} hidden />;
+}
