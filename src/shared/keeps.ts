@@ -3,10 +3,11 @@ import { jsonSchema } from './json.ts';
 
 /**
  * Values kept for a person at this workstation, by name. `recents`: initiatives that were in view; `hints`: commands
- * whose keys the person knows; `progress`: sums of a season by district; `last-days`: what was done by the end of each day; `tables`: layouts of lists' tables; `views`:
- * filters of a list, saved by name; `print`: choices of the last print; `photo-marks`: perceptual hashes of pictures
- * that were shown; `moderation-results`: results that were saved here, which no call lists; `review`: choices of the review
- * desk.
+ * whose keys the person knows; `progress`: sums of a season by district; `last-days`: what was done by the end of each
+ * day; `tables`: layouts of lists' tables; `views`: filters of a list, saved by name; `print`: choices of the last print;
+ * `customers`: those with whom initiatives were accepted, by category and district; `photo-marks`: perceptual hashes of
+ * pictures that were shown; `moderation-results`: results that were saved here, which no call lists; `review`: choices of
+ * the review desk.
  */
 export const keepNameSchema = z.enum([
   'recents',
@@ -16,6 +17,7 @@ export const keepNameSchema = z.enum([
   'tables',
   'views',
   'print',
+  'customers',
   'photo-marks',
   'moderation-results',
   'review',

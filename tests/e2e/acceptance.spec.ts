@@ -4,11 +4,12 @@ import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { paste } from './support/clipboard.ts';
 import { formAnew } from './support/form-anew.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
 import { registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
+import { reviewDesk } from './support/review-desk.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import { stepsOf } from './support/steps.ts';
 
@@ -298,6 +299,129 @@ test('a moderator accepts roads, whose amount is their length by its price', asy
     await form.save.click();
     await expect(page.getByText("Qiymat 0 dan katta bo'lishi kerak")).toBeVisible();
     expect(sentOf(platform)).toEqual([]);
+  });
+});
+
+test('the customer chosen last is offered: a road is accepted on the desk by nine keys', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [first, second, third] = platform.find.all('initiative', { waitsFor: 'moderator', asksFor: 'road' });
+  const elsewhere = platform.find.initiative(PLAIN);
+  if (!first || !second || !third) throw new Error('The seed has too few roads');
+  for (const { id } of [first, second, third, elsewhere])
+    platform.initiatives.change(id, { customer_tin: null, road_type: null, road_length: null });
+  platform.change.roadPrice({ district_id: first.district_id }, { price: 640_000_000, half_ready_price: 410_000_000 });
+  const customer = platform.find.customer();
+  await signIn('moderator', 'later');
+  const desk = reviewDesk(page);
+  const form = initiativeForm(page);
+  const dialog = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
+  const offered = dialog.getByRole('button', { name: 'oxirgi tanlangan' });
+  const step = stepsOf(platform);
+  const pressAll = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const see = async (id: number) => {
+    await openScreen(page, `/app/initiatives/review?at=${id}`);
+    await expect(desk.view).toBeFocused();
+    await expect.poll(desk.id).toBe(id);
+  };
+
+  await step(
+    'focus begins in the customer, whose district comes first; a refusal is not remembered',
+    async (platform) => {
+      await goTo(page, '/app/initiatives');
+      await desk.openAt(first.id);
+      await page.keyboard.press('a');
+      await expect(form.field(CUSTOMER)).toBeFocused();
+      await expect(form.field(CUSTOMER)).toHaveAttribute('placeholder', 'Tanlang');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toContainText(platform.read.district(first.district_id).title);
+      await page.keyboard.press('Escape');
+      await page.keyboard.type(customer.tin);
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await form.field("Yo'l turi").focus();
+      await pressAll('ArrowDown', 'Enter', 'Tab', '7', '0', '0');
+      await expect(waiting(page)).toHaveCount(0);
+      const match = { path: /\/accept\/initiatives\// };
+      platform.faults.add({ kind: 'status', status: 409, message: 'Doska yopilgan', match, times: 1 });
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'Doska yopilgan' })).toBeVisible();
+      await pressAll('Escape');
+      await form.leave();
+      await see(second.id);
+      await page.keyboard.press('a');
+      await expect(form.field(CUSTOMER)).toBeFocused();
+      await expect(offered).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    },
+  );
+
+  await step('after a success it stands in the field of the next road, and Enter takes it', async (platform) => {
+    await see(first.id);
+    await page.keyboard.press('a');
+    await form.choose(CUSTOMER, customer.tin, customer.title);
+    await form.field("Yo'l turi").focus();
+    await pressAll('ArrowDown', 'Enter', 'Tab', '7', '0', '0');
+    await expect(waiting(page)).toHaveCount(0);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(DONE)).toBeVisible();
+    await see(second.id);
+    const keys = ['a', 'Enter', 'ArrowDown', 'Enter', 'Tab', '7', '0', '0', 'Control+Enter'];
+    const [opens = '', ...others] = keys;
+    await page.keyboard.press(opens);
+    await expect(offered).toBeVisible();
+    await pressAll(...others);
+    await expect.poll(() => sentOf(platform).length).toBe(2);
+    expect(sentOf(platform)[1]).toMatchObject({
+      status: 200,
+      path: `/api/v1/moderators/accept/initiatives/${second.id}`,
+      body: { customer_id: customer.id, road_length: 700, road_type: 'NOT_READY' },
+    });
+    expect(keys.length).toBeLessThanOrEqual(10);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await step('what is only offered is not sent; another category has no offer', async (platform) => {
+    await see(third.id);
+    await page.keyboard.press('a');
+    await expect(offered).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(form.field(CUSTOMER)).toHaveAccessibleDescription(/Majburiy maydon/);
+    await expect(form.field(CUSTOMER)).toBeFocused();
+    expect(sentOf(platform)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await see(elsewhere.id);
+    await page.keyboard.press('a');
+    await expect(form.field(CUSTOMER)).toBeFocused();
+    await expect(offered).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await step('keys typed before the form stands are its own, and none of them closes the dialog', async (platform) => {
+    await see(third.id);
+    const release = platform.faults.hold({ match: { path: `/api/v1/initiatives/${third.id}` }, times: 1 });
+    await pressAll('a', 'Enter', 'ArrowDown', 'Enter');
+    await expect(dialog).toBeVisible();
+    release();
+    await expect(form.field(CUSTOMER)).toHaveValue(customer.title);
+    await expect(form.field("Yo'l turi")).toHaveValue("Tuproq yo'lni asfaltlash");
+    await expect(form.field("Yo'l turi")).toBeFocused();
+  });
+
+  await step('a draft that is taken up leaves focus in the form', async () => {
+    await goTo(page, `/app/initiative/accept/${elsewhere.id}`);
+    await form.field('Izoh').fill('Hujjatlar tartibda');
+    await goTo(page, `/app/initiative/accept/${elsewhere.id}`);
+    await expect(page.getByRole('button', { name: 'Tiklash' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.field('Izoh')).toHaveValue('Hujjatlar tartibda');
+    await expect(form.field(CUSTOMER)).toBeFocused();
   });
 });
 

@@ -64,7 +64,7 @@ export function Entities() {
           <BoardField value={board} onChange={setBoard} required />
         </Case>
         <Case of="entities/customer-select" value={customer}>
-          <CustomerSelect value={customer} onChange={setCustomer} />
+          <CustomerSelect district="Chilonzor tumani" value={customer} onChange={setCustomer} />
         </Case>
       </div>
     </>

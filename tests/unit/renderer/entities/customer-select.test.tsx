@@ -20,7 +20,7 @@ it('shows the chosen customer by name, in the script of the interface', () => {
       <I18nProvider value={createI18n(script)}>
         <MantineProvider>
           <QueryClientProvider client={client}>
-            <CustomerSelect value={1002} onChange={() => undefined} error="Majburiy maydon" required />
+            <CustomerSelect district={null} value={1002} onChange={() => undefined} error="Majburiy maydon" required />
           </QueryClientProvider>
         </MantineProvider>
       </I18nProvider>,

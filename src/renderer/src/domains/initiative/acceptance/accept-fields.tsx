@@ -32,10 +32,12 @@ export type AcceptFieldsProps = {
   accept: AcceptForm;
   /** Access to the registry editor. Default: none, the form is read-only. */
   registry?: RegistryEditing;
+  /** Id of the customer chosen last for initiatives like this one, offered where none is chosen. Default: none. */
+  lastCustomer?: number | null;
 };
 
 /** Fields of the acceptance (spec 000 §2); board and category decide which of them are shown. */
-export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
+export function AcceptFields({ accept, registry, lastCustomer = null }: AcceptFieldsProps) {
   const { t } = useT();
   const { initiative, form, acceptance, field, lookups } = accept;
   const { category_id, quarter_id, organization_id } = form.values;
@@ -50,7 +52,13 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
     <div className={grid.grid}>
       {acceptance.asksCustomer && (
         <div className={grid.all}>
-          <CustomerSelect {...field('customer_id')} value={acceptance.customer} required />
+          <CustomerSelect
+            {...field('customer_id')}
+            value={acceptance.customer}
+            district={initiative.district_title}
+            suggested={lastCustomer === null ? undefined : { value: lastCustomer, mark: 'oxirgi tanlangan' }}
+            required
+          />
         </div>
       )}
       <div className={grid.half}>

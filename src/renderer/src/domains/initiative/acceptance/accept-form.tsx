@@ -23,6 +23,7 @@ import { AcceptFields } from './accept-fields.tsx';
 import { type AcceptValues, acceptValuesOf } from './accept-values.ts';
 import { acceptInitiative } from './api.ts';
 import { useAcceptForm } from './use-accept-form.ts';
+import { useLastCustomer } from './use-last-customer.ts';
 
 const RegistryDialog = lazyComponent(
   async () => (await import('../registry/registry-dialog.tsx')).RegistryDialog,
@@ -74,12 +75,17 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const [editingRegistry, setEditingRegistry] = useState(false);
   const { registry, boards } = accept.lookups;
   const ofRegistry = accept.acceptance.amountSource === 'registry';
+  const { category_id: category } = accept.acceptance;
+  const { last, remember } = useLastCustomer({ initiative: decision.basis, board, category });
   const accepting = async (now: Initiative, values: AcceptValues) => {
     if (ofRegistry && (await readFirst(registry.readAgain)) !== accept.acceptance.amount) {
       notices.warn("Siz tahrirlayotganingizda reyestr o'zgardi");
       return 'stay';
     }
-    return acceptInitiative(role, now, accept.body(values));
+    const body = accept.body(values);
+    const answer = await acceptInitiative(role, now, body);
+    remember(body);
+    return answer;
   };
   const submit = async (values: AcceptValues) => {
     const outcome = await decision.decide((now) => accepting(now, values));
@@ -108,6 +114,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
           onDone();
         }}
         onLeave={onCancel}
+        toFill
         save={{
           wrong: accept.problems.count,
           idle: decision.settled ? SETTLED : undefined,
@@ -121,7 +128,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
           </>
         }
       >
-        <AcceptFields accept={accept} registry={{ board, open: () => setEditingRegistry(true) }} />
+        <AcceptFields accept={accept} registry={{ board, open: () => setEditingRegistry(true) }} lastCustomer={last} />
         <WaitingNote
           text={waits}
           retry={
