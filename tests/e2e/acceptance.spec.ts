@@ -350,8 +350,6 @@ test('the customer chosen last is offered: a road is accepted on the desk by nin
       platform.faults.add({ kind: 'status', status: 409, message: 'Doska yopilgan', match, times: 1 });
       await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('alert').filter({ hasText: 'Doska yopilgan' })).toBeVisible();
-      await pressAll('Escape');
-      await form.leave();
       await see(second.id);
       await page.keyboard.press('a');
       await expect(form.field(CUSTOMER)).toBeFocused();
@@ -404,8 +402,8 @@ test('the customer chosen last is offered: a road is accepted on the desk by nin
   });
 
   await step('keys typed before the form stands are its own, and none of them closes the dialog', async (platform) => {
-    await see(third.id);
     const release = platform.faults.hold({ match: { path: `/api/v1/initiatives/${third.id}` }, times: 1 });
+    await see(third.id);
     await pressAll('a', 'Enter', 'ArrowDown', 'Enter');
     await expect(dialog).toBeVisible();
     release();

@@ -262,9 +262,9 @@ test('a moderator rejects by a reason and comment used before, chosen as one', a
         await pressAtOnce(desk.view, 'KeyR', `Digit${nth}`, 'Control+Enter');
         await desk.another(id);
         const { reason, text } = used[nth - 1] ?? used[0];
-        expect(platform.initiatives.history(id).map(({ action, comment }) => [action, comment])).toEqual([
-          ['decline', text],
-        ]);
+        await expect
+          .poll(() => platform.initiatives.history(id).map(({ action, comment }) => [action, comment]))
+          .toEqual([['decline', text]]);
         const sent = platform.calls().findLast(({ path }) => path.endsWith(`/decline/initiatives/${id}`));
         expect(sent?.body).toMatchObject({ cancelation_reason_id: reason.id, moderator_comment: text });
       }
