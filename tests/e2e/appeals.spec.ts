@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
+import { pressAtOnce } from '../support/at-once.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { closeBelow } from './support/close-below.ts';
@@ -131,6 +132,56 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', {
   await expect(given).toContainText('Odob doirasida emas');
   await expect(given.getByRole('heading')).toHaveText('Admin26.11.2026 02:30');
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('appeals that are alike are one after the other, and are ticked and answered by keys', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const twenty = platform.find.all('appeal', { status: 'NEW' }).slice(0, 20);
+  const isAlike = (_: unknown, index: number) => ![0, 2, 5, 6, 9, 13, 15, 18].includes(index);
+  const [alike, others] = [twenty.filter(isAlike), twenty.filter((one, index) => !isAlike(one, index))];
+  expect([alike.length, others.length]).toEqual([12, 8]);
+  const words = [..."Avtobus Bog'cha Chiroq Daryo Ekin Fontan Gaz Hovuz".split(' ')];
+  for (const [nth, { question_id }] of others.entries())
+    platform.change.appeal(question_id, { question: `${words[nth]} haqida ${words[nth]?.toUpperCase()}` });
+  for (const [nth, { question_id }] of alike.entries()) {
+    const question =
+      nth % 2 === 0
+        ? `<p>Assalomu alaykum! Ovoz berish muddatini uzaytiring, ${nth}-mahalla</p>`
+        : `Овоз бериш муддатини узайтиринг! ${nth}-МАҲАЛЛА`;
+    platform.change.appeal(question_id, { question });
+  }
+  await signIn('admin', '/app/appeals?status=NEW');
+  const ids = (some: readonly { public_id: string }[]) => some.map(({ public_id }) => new RegExp(public_id));
+  const [top, ...later] = others;
+  await expect(rows(page)).toHaveText(ids([...(top ? [top] : []), ...alike, ...later]));
+  const mark = page.getByRole('button', { name: "12 ta o'xshash" });
+  await expect(mark).toHaveCount(1);
+  await expect(rows(page).nth(1)).toContainText("12 ta o'xshash");
+  await page.keyboard.press('j');
+  // Of any of them, here the third; a doubled A opens one dialog.
+  await pressAtOnce(rows(page).first(), 'KeyJ', 'KeyJ', 'KeyJ', 'Shift+KeyX', 'KeyA', 'KeyA');
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
+  await expect(dialog.getByRole('list', { name: 'Belgilanganlar' }).getByRole('listitem')).toHaveText(ids(alike));
+  await expect(dialog.getByRole('textbox', { name: 'Javob' })).toBeFocused();
+  await page.keyboard.type('Muddat uzaytirildi');
+  await page.keyboard.press('Control+Enter');
+  await said(page, "Murojatga javob yo'llandi.");
+  await expect(dialog).toBeHidden();
+  expect(
+    changes(platform)
+      .map(([, path]) => path)
+      .toSorted(),
+  ).toEqual(alike.map(({ question_id }) => `${PATH}/${question_id}/answer`).toSorted());
+  // The first one that is left, not the one that has come to the cursor's place.
+  const cursor = page.locator('tr[data-row]:focus');
+  await expect(cursor).toContainText(later[0]?.public_id ?? '');
+  // Of one that is like no other, Shift+X ticks nothing; without ticks, A is for the current one.
+  await page.keyboard.press('Shift+x');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: 'Murojaatga javob berish' })).toContainText(later[0]?.public_id ?? '');
 });
 
 test('an admin ticks appeals for a common answer, and finds the typed one again after the session has ended', async ({

@@ -397,6 +397,8 @@ const PRESSED_THERE = [
   ],
   // Only an existing answer can be edited; the first appeal is new.
   'appeals.edit',
+  // In `appeals.spec.ts`, on appeals that are alike.
+  'appeals.tick-alike',
 ];
 
 test('wC1, wC4: a moderator works the list, the palette and their own desk by keys', async ({

@@ -63,6 +63,7 @@ describe('texts are cut between characters, by one function', () => {
     'main/security/client-certificates.ts',
     'main/security/guards.ts',
     'renderer/src/domains/initiative/palette/asked-digits.ts',
+    'renderer/src/features/appeals/alike.ts',
     'renderer/src/features/protocols/folder/read-name.ts',
     'renderer/src/domains/initiative/similar/words.ts',
     'renderer/src/kit/page.ts',

@@ -117,5 +117,17 @@ export default {
       put: 'drop([])',
       says: 'An appeal that somebody else has answered stays ticked.',
     },
+    {
+      file: 'features/appeals/appeals-page.tsx',
+      find: "...(status === 'NEW' && { select: gathered }),",
+      put: '',
+      says: 'New appeals that are alike do not stand together.',
+    },
+    {
+      file: 'kit/data-table/use-row-cursor.ts',
+      find: 'return heir >= 0 ? heir : place;',
+      put: 'return place;',
+      says: 'After a common answer, the cursor is as many rows further as were answered above it.',
+    },
   ],
 } satisfies Area;

@@ -14,6 +14,7 @@ import { useListState } from '@/kit/list/use-list-state.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { useWiderThan } from '@/kit/use-wider-than.ts';
 import { useMe } from '@/session/session.ts';
+import { gathered } from './alike.ts';
 import { appeals, EXCEL_PATH } from './api.ts';
 import type { Appeal } from './appeal.ts';
 import { AppealDetail } from './appeal-detail.tsx';
@@ -35,15 +36,16 @@ export function Component() {
   const translation = useT();
   const list = useListState(LIST);
   const { search, region, type, status } = list.filters;
-  const query = useQuery(
-    appeals.list({
+  const query = useQuery({
+    ...appeals.list({
       ...list.paging,
       region_id: region,
       type: Number(type),
       status: status === EVERY_STATUS ? null : status,
       search: search || null,
     }),
-  );
+    ...(status === 'NEW' && { select: gathered }),
+  });
   const selection = useSelection(query.data?.rows);
   const acts = useActs(selection);
   const { start: download, running: downloading } = useDownload();
@@ -61,7 +63,7 @@ export function Component() {
   );
 
   const row = useCurrentRow<Appeal>();
-  useCommands(appealCommands({ role, row, start, openAuthor: acts.openAuthor, toggle: selection.toggle }));
+  useCommands(appealCommands({ role, row, selection, ...acts }));
 
   return (
     <SelectionProvider selection={selection}>

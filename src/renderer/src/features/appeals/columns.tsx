@@ -7,6 +7,7 @@ import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.t
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { mark, tag } from '@/kit/tag.tsx';
 import { mayAct } from './access.ts';
+import { AlikeMark } from './alike-mark.tsx';
 import { removalOf } from './api.ts';
 import { type Appeal, nameOf, STATUS_LOOKS, TYPE_LOOKS } from './appeal.ts';
 import { APPEAL_ACTIONS, type DialogAct } from './appeal-actions.tsx';
@@ -62,7 +63,12 @@ export function appealColumns(translation: Translation, wide: boolean, options: 
   });
   const question = column.accessor('words', {
     header: t('Murojaat'),
-    cell: ({ getValue }) => lines(tr(getValue())),
+    cell: ({ row: { original } }) => (
+      <>
+        {lines(tr(original.words))}
+        {mayAct(role) && <AlikeMark appeal={original} />}
+      </>
+    ),
   });
   const type = column.display({
     id: 'type',

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconBan, IconMessageReply, IconX } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
 import type { Verdict } from './api.ts';
 import type { Selection } from './selection.tsx';
 import styles from './selection-bar.module.css';
@@ -19,6 +20,7 @@ export function SelectionBar({ selection, onDecide }: SelectionBarProps) {
       </span>
       <Button
         leftSection={<IconMessageReply size={18} stroke={1.7} aria-hidden />}
+        rightSection={<CommandKey of="appeals.answer-ticked" />}
         onClick={() => onDecide('ANSWERED')}
       >
         {t('Javob berish')}
@@ -27,6 +29,7 @@ export function SelectionBar({ selection, onDecide }: SelectionBarProps) {
         variant="default"
         c="var(--tb-danger)"
         leftSection={<IconBan size={18} stroke={1.7} aria-hidden />}
+        rightSection={<CommandKey of="appeals.reject-ticked" />}
         onClick={() => onDecide('REJECTED')}
       >
         {t('Rad etish')}

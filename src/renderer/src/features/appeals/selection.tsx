@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { alikeAmong } from './alike.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 
 /** The selected appeals, and functions that change the selection. */
@@ -12,6 +13,10 @@ export type Selection = {
   readonly isInView: (appeal: Appeal) => boolean;
   /** Selects or deselects a new appeal. */
   readonly toggle: (appeal: Appeal) => void;
+  /** The new appeals of the list in view that are like this one, with it, in their order; none: it is like no other. */
+  readonly alike: (appeal: Appeal) => readonly Appeal[];
+  /** Selects an appeal and those like it; deselects them if all are selected. */
+  readonly toggleAlike: (appeal: Appeal) => void;
   /** Selects the new appeals among the given appeals. */
   readonly add: (appeals: readonly Appeal[]) => void;
   /** Deselects the given appeals; without an argument, all. */
@@ -37,18 +42,26 @@ export function useSelection(read: readonly Appeal[] | undefined): Selection {
     (some?: readonly Appeal[]) => setTicked((now) => (some ? without(now, some) : new Map())),
     [],
   );
+  const groups = useMemo(() => alikeAmong(read ?? []), [read]);
   useEffect(() => drop(read?.filter(({ status }) => status !== 'NEW') ?? []), [read, drop]);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const alike = ({ question_id }: Appeal) =>
+      groups.find((group) => group.some((one) => one.question_id === question_id)) ?? [];
+    return {
       appeals: [...ticked.values()],
       has: ({ question_id }) => ticked.has(question_id),
       isInView: ({ question_id }) => read?.some((row) => row.question_id === question_id) ?? false,
       toggle: (one) => setTicked((now) => (now.has(one.question_id) ? without(now, [one]) : withAll(now, [one]))),
+      alike,
+      toggleAlike: (one) => {
+        const all = alike(one);
+        const areTicked = (now: Ticked) => all.every(({ question_id }) => now.has(question_id));
+        setTicked((now) => (areTicked(now) ? without(now, all) : withAll(now, all)));
+      },
       add: (more) => setTicked((now) => withAll(now, more)),
       drop,
-    }),
-    [ticked, drop, read],
-  );
+    };
+  }, [ticked, drop, read, groups]);
 }
 
 const SelectionContext = createContext<Selection | null>(null);
@@ -61,10 +74,13 @@ export function SelectionProvider({ selection, children }: { selection: Selectio
 /** Whether the list in view shows an appeal, as `Selection.isInView`. */
 export const useIsInView = (): Selection['isInView'] => use(SelectionContext)?.isInView ?? (() => false);
 
+/** The selection around a row; null: none. */
+export const useInSelection = (): Selection | null => use(SelectionContext);
+
 /** Checkbox of a row. Reads the selection from context, so that the other cells of the row do not re-render. */
 export function SelectBox({ appeal }: { appeal: Appeal }) {
   const { t } = useT();
-  const selection = use(SelectionContext);
+  const selection = useInSelection();
   if (!selection) return null;
   return (
     <Checkbox

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { codeOf } from '../commands/keys.ts';
 import { useCommands } from '../commands/use-commands.ts';
+import { heirOf } from './heir.ts';
 import { rowAt } from './row-at.ts';
 import { buttonCommands, ROW_CONTROLS, ROW_KEYS } from './row-buttons.ts';
 import type { ScrollToRow } from './table-body.tsx';
@@ -24,6 +25,16 @@ type RowCursorOptions = {
   /** Toggles the detail of the row with this index. Default: rows have no detail. */
   toggle?: ((index: number) => void) | undefined;
 };
+
+/** The row chosen last, its place, and the rows that it was chosen among. */
+type Chosen = { readonly id: string | undefined; readonly place: number; readonly among: readonly string[] };
+const NONE: readonly string[] = [];
+
+/** The place among these rows of one that is not among them. */
+function placeOf({ id, place, among }: Chosen, ids: readonly string[]): number {
+  const heir = id === undefined ? -1 : heirOf(among, id, ids);
+  return heir >= 0 ? heir : place;
+}
 
 /** The row's main link: Enter, and a click anywhere on the row, follow it; Space toggles the detail. */
 const ROW_ENTER = '[data-row-enter]';
@@ -47,12 +58,12 @@ const canOpen = (around: HTMLElement | null, current: number, toggles: boolean):
 export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOptions) {
   const press = useRowPress(ids);
   const count = ids.length;
-  // Tracked by id: the row stays current when rows above it are added or removed. If the row itself is gone, its place
-  // counts.
-  const [chosen, setChosen] = useState<{ id: string | undefined; place: number }>({ id: undefined, place: -1 });
+  // Tracked by id: the row stays current when rows above it are added or removed. If the row itself is gone, what followed
+  // it is current; on another page, its place counts.
+  const [chosen, setChosen] = useState<Chosen>({ id: undefined, place: -1, among: NONE });
   const found = chosen.id === undefined ? -1 : ids.indexOf(chosen.id);
-  const current = found >= 0 ? found : Math.min(chosen.place, count - 1);
-  const choose = (index: number) => setChosen({ id: ids[index], place: index });
+  const current = found >= 0 ? found : Math.min(placeOf(chosen, ids), count - 1);
+  const choose = (index: number) => setChosen({ id: ids[index], place: index, among: ids });
   const lost = current >= 0 && found < 0;
   /** Whether focus is in a row, or was in a row that has been removed. */
   const held = useRef(false);
