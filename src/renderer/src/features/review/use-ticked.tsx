@@ -70,7 +70,7 @@ export function useTicked({ work, queue, id, board, slot, onEnd }: Options) {
     foot: selection.ids.size > 0 && (
       <div className={styles.foot}>
         <span>{t('{{count}} ta belgilandi', { count: selection.ids.size })}</span>
-        <Button size="xs" variant="default" rightSection={<CommandKey of="desk.confirm-ticked" />} onClick={confirm}>
+        <Button size="xs" px={8} variant="default" rightSection={<CommandKey of="desk.confirm-ticked" />} onClick={confirm}>
           {t('Tasdiqlash')}
         </Button>
       </div>
