@@ -3,6 +3,12 @@ import { inFrontNow } from '../keys/front-dialog.ts';
 import { pressAgain } from '../keys/keys-held.tsx';
 import { useWindowListener } from '../keys/use-window-listener.ts';
 
+/** Whether a key is meant for a form: typed into it, or sending it; not Esc, and no key of the window. */
+const isForForm = ({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  ctrlKey || altKey || metaKey
+    ? ctrlKey && !altKey && (key === 'Enter' || code === 'KeyS')
+    : !/^(Escape|F\d+)$/.test(key);
+
 /**
  * Stands in an open dialog while its form loads: keys typed ahead belong to the form, not to a button of the dialog.
  * They are replayed once the form stands and has focus, up to the first that only the browser can carry out, and
@@ -15,7 +21,7 @@ export function TypedAhead() {
   useWindowListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape' || !isInFront()) return;
+      if (!isForForm(event) || !isInFront()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       // The key that opened the dialog repeats while it is held.
