@@ -19,7 +19,9 @@ import styles from '../gallery.module.css';
 
 const NUMBERS = [1001, 1002, 1003] as const;
 const nothing = () => undefined;
-const FACTS = { metres: null, category: false, author: true, likeness: 1, copy: true, picture: false };
+const FACTS = {
+  ...{ metres: null, office: false, category: false, author: 'same' as const, likeness: 1, copy: true, picture: false },
+};
 
 /** A record of which this field cannot be read, a defect of its drawing; not enumerable, as React's profiler lists fields. */
 const without = <T extends object>(record: T, field: keyof T): T =>

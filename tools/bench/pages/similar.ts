@@ -21,6 +21,7 @@ function initiatives(count: number): Compared[] {
     const near = () => (prng.next() - 0.5) * 0.1;
     return {
       ...{ id, title, description, author_fullname: personName(prng), category_id: categoryId, district_id: district },
+      quarter_title: 'Navbahor',
       ...{ latitude: 38 + (district % 14) / 4 + near(), longitude: 62 + Math.floor(district / 14) / 2 + near() },
       images: [`picture ${id}`],
     };

@@ -1,7 +1,7 @@
 import type { Degrees } from '@/entities/initiative-location.ts';
 import type { Initiative } from '../model/initiative.ts';
+import { namesIn, type PersonNames } from './names.ts';
 import { placeOf } from './places.ts';
-import { skeletonOfText } from './spelling.ts';
 import { runsOf, stemCounts, type WordRuns, wordsIn } from './words.ts';
 
 /** Fields of an initiative that are compared. */
@@ -13,6 +13,7 @@ export type Compared = Pick<
   | 'author_fullname'
   | 'category_id'
   | 'district_id'
+  | 'quarter_title'
   | 'latitude'
   | 'longitude'
   | 'images'
@@ -24,24 +25,28 @@ export type SimilarEntry<One extends Compared = Compared> = {
   readonly stems: ReadonlyMap<string, number>;
   readonly runs: WordRuns;
   readonly place: Degrees | null;
-  /** Skeleton of the author's name; null for fewer than two words. */
-  readonly author: string | null;
+  /** Names of the author; null for fewer than two. */
+  readonly author: PersonNames | null;
 };
-
-/** Skeleton of a person's full name; null for a name that cannot be compared, such as a single word. */
-export function authorOf(name: string | null): string | null {
-  const author = skeletonOfText(name ?? '');
-  return author.includes(' ') ? author : null;
-}
 
 /** Prepares an initiative for comparing. */
 export function entryOf<One extends Compared>(initiative: One): SimilarEntry<One> {
   const [title, description] = [wordsIn(initiative.title), wordsIn(initiative.description)];
-  return {
-    initiative,
-    stems: stemCounts(title, description),
-    runs: runsOf([...title, ...description]),
-    place: placeOf(initiative),
-    author: authorOf(initiative.author_fullname),
-  };
+  // All initiatives of a mahalla name it.
+  const quarter = new Set(wordsIn(initiative.quarter_title));
+  const telling = (words: readonly string[]) => words.filter((word) => !quarter.has(word));
+  const words = { stems: stemCounts(telling(title), telling(description)), runs: runsOf([...title, ...description]) };
+  return { ...words, initiative, ...besideWords(initiative) };
 }
+
+/** The same initiative as read again, whose words are those of the entry. */
+export const entryAgain = <One extends Compared>(entry: SimilarEntry<One>, initiative: One): SimilarEntry<One> => ({
+  ...entry,
+  initiative,
+  ...besideWords(initiative),
+});
+
+const besideWords = (initiative: Compared): Pick<SimilarEntry, 'place' | 'author'> => ({
+  place: placeOf(initiative),
+  author: namesIn(initiative.author_fullname),
+});

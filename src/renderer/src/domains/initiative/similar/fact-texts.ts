@@ -9,7 +9,7 @@ export type EarlierSeason = { readonly season: number | null; readonly year: num
 
 /** Texts of the facts that two initiatives share; an earlier season's winner is named as such first. */
 export function factTexts(facts: Facts, winner: EarlierSeason | null): readonly FactText[] {
-  const { metres, category, author, copy, picture } = facts;
+  const { metres, office, category, author, copy, picture } = facts;
   return [
     ...(winner
       ? [
@@ -20,9 +20,11 @@ export function factTexts(facts: Facts, winner: EarlierSeason | null): readonly 
         ]
       : []),
     ...(metres === null ? [] : [{ text: '{{metres}} m narida', values: { metres: Math.round(metres) } } as const]),
+    ...(metres !== null && office ? [{ text: 'umumiy nuqtada' } as const] : []),
     ...(copy ? [{ text: 'matni deyarli bir xil' } as const] : []),
     ...(picture ? [{ text: "rasmi bir xil ko'rinadi" } as const] : []),
-    ...(author ? [{ text: 'muallif ismi bir xil' } as const] : []),
+    ...(author === 'same' ? [{ text: 'muallif ismi bir xil' } as const] : []),
+    ...(author === 'alike' ? [{ text: "muallif ismi o'xshash" } as const] : []),
     // After an equal picture or text, the category adds nothing.
     ...(category && !copy && !picture ? [{ text: 'toifasi bir xil' } as const] : []),
   ];

@@ -27,3 +27,10 @@ export function createPostings<Name>(): Postings<Name> {
     },
   };
 }
+
+/** How many of these names each initiative has, by its id; none without any. */
+export function sharedCounts<Name>(postings: Postings<Name>, names: Iterable<Name>): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const name of names) for (const id of postings.of(name).keys()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

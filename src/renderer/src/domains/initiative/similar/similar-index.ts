@@ -1,10 +1,11 @@
 import type { Degrees } from '@/entities/initiative-location.ts';
-import { authorOf, type Compared, entryOf, type SimilarEntry } from './entry.ts';
-import { type FoundPair, inCommon, type Pair, ranked } from './pairs.ts';
-import { placeOf } from './places.ts';
-import { createPostings } from './postings.ts';
+import { copiesOf, mayBeCopy } from './copies.ts';
+import { type Compared, entryAgain, entryOf, type SimilarEntry } from './entry.ts';
+import { type FoundPair, nearMetres, type Pair, ranked, sameAuthor, sameCategory } from './pairs.ts';
+import { createPins } from './pins.ts';
+import { createPostings, sharedCounts } from './postings.ts';
 import type { SamePicture } from './same-picture.ts';
-import { COPY_FIGURES, isCopy } from './words.ts';
+import { createWordIndex } from './word-index.ts';
 
 /** Initiatives to compare with. */
 export type SimilarIndex<One> = {
@@ -25,98 +26,74 @@ export type SimilarIndex<One> = {
   readonly placesIn: (district: number, except: number) => readonly Degrees[];
 };
 
+/** Distance in metres below which two pins are the same point: set by a search, as two hands never hit it. */
+const SAME_POINT = 1;
 /** A picture in more initiatives than this is a stock picture, and is ignored. */
 const MOST_WITH_PICTURE = 5;
 
 /** Index of initiatives for comparing. Adding one takes well below a millisecond; weights are computed lazily. */
 export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
-  const entries = new Map<number, SimilarEntry<One>>();
-  const stems = createPostings<string>();
+  const entries: SimilarEntry<One>[] = [];
+  /** Numbers of the entries by the ids of their initiatives. */
+  const numbers = new Map<number, number>();
+  const words = createWordIndex();
   const figures = createPostings<number>();
   const pictures = createPostings<string>();
-  /** Vector lengths of the entries by id, as far as computed. */
-  const lengths = new Map<number, number>();
+  const authors = createPostings<string>();
+  const pins = createPins();
 
-  /** Weight of a word: grows with its rarity. */
-  const rarityOf = (stem: string): number => Math.log((entries.size + 1) / Math.max(1, stems.of(stem).size));
-  const measured = (entry: SimilarEntry): number => {
-    let sum = 0;
-    for (const [stem, count] of entry.stems) sum += (often(count) * rarityOf(stem)) ** 2;
-    return Math.sqrt(sum);
-  };
-  /** Weights depend on all entries: any change of them invalidates the lengths. */
-  const lengthOf = (entry: SimilarEntry): number => {
-    const { id } = entry.initiative;
-    const length = lengths.get(id) ?? measured(entry);
-    lengths.set(id, length);
-    return length;
-  };
-  const productOf = (one: SimilarEntry, other: SimilarEntry): number => {
-    let sum = 0;
-    for (const [stem, count] of one.stems) {
-      const others = other.stems.get(stem);
-      if (others !== undefined) sum += often(count) * often(others) * rarityOf(stem) ** 2;
-    }
-    return sum;
-  };
-  /** Dot products with each initiative that shares a word, by id. */
-  const productsOf = (one: SimilarEntry): ReadonlyMap<number, number> => {
-    const products = new Map<number, number>();
-    for (const [stem, count] of one.stems) {
-      const weight = often(count) * rarityOf(stem) ** 2;
-      for (const [id, others] of stems.of(stem)) products.set(id, (products.get(id) ?? 0) + weight * often(others));
-    }
-    return products;
-  };
-  /** Number of shared runs with a figure, by initiative. */
-  const sharedFigures = ({ runs }: SimilarEntry): ReadonlyMap<number, number> => {
-    const counts = new Map<number, number>();
-    for (const run of runs.withFigure) {
-      for (const id of figures.of(run).keys()) counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-    return counts;
-  };
   const telling = (images: readonly string[]) => images.filter((image) => pictures.of(image).size <= MOST_WITH_PICTURE);
+  const atOffice = ({ place, initiative }: SimilarEntry) =>
+    place !== null && pins.office(place, numbers.get(initiative.id));
 
   return {
     put(initiative) {
-      const { id } = initiative;
-      const before = entries.get(id);
-      if (before && sameContent(before.initiative, initiative)) {
-        const { place, author } = { place: placeOf(initiative), author: authorOf(initiative.author_fullname) };
-        entries.set(id, { ...before, initiative, place, author });
-        return;
-      }
+      const nth = numbers.get(initiative.id) ?? entries.length;
+      const before = entries[nth];
+      const same = before && sameContent(before.initiative, initiative);
+      const entry = same ? entryAgain(before, initiative) : entryOf(initiative);
+      entries[nth] = entry;
+      numbers.set(initiative.id, nth);
+      pins.put(nth, entry.place);
+      authors.remove(before?.author ?? [], nth);
+      authors.add(once(entry.author ?? []), nth);
+      if (same) return;
+      words.put(nth, entry.stems, before?.stems);
       if (before) {
-        stems.remove(before.stems.keys(), id);
-        figures.remove(before.runs.withFigure, id);
-        pictures.remove(before.initiative.images, id);
+        figures.remove(before.runs.withFigure, nth);
+        pictures.remove(before.initiative.images, nth);
       }
-      const entry = entryOf(initiative);
-      entries.set(id, entry);
-      stems.add(entry.stems, id);
-      figures.add(once(entry.runs.withFigure), id);
-      pictures.add(once(initiative.images), id);
-      lengths.clear();
+      figures.add(once(entry.runs.withFigure), nth);
+      pictures.add(once(initiative.images), nth);
     },
-    size: () => entries.size,
-    get: (id) => entries.get(id)?.initiative,
+    size: () => entries.length,
+    get: (id) => entries[numbers.get(id) ?? -1]?.initiative,
     similarTo(initiative, looksSame) {
       const one = entryOf(initiative);
-      const length = measured(one);
-      const products = productsOf(one);
-      const shared = sharedFigures(one);
+      const matches = words.matches(one.stems);
+      const shared = sharedCounts(figures, one.runs.withFigure);
+      const namesakes = sharedCounts(authors, one.author ?? []);
+      const isCopy = copiesOf(one.runs);
       const images = telling(initiative.images);
+      const office = atOffice(one);
       const found: Pair<One>[] = [];
-      for (const [id, other] of entries) {
-        if (id === initiative.id) continue;
+      for (let nth = 0; nth < entries.length; nth += 1) {
+        const other = entries[nth];
+        if (!other || other.initiative.id === initiative.id) continue;
+        const metres = nearMetres(one, other);
+        const author = (namesakes.get(nth) ?? 0) < 2 ? null : sameAuthor(one, other);
+        const likely = mayBeCopy(one.stems.size, other.stems.size, matches.common(nth), shared.get(nth) ?? 0);
+        const copy = likely && isCopy(other.runs);
+        const picture = images.length > 0 && looksSame(images, telling(other.initiative.images));
+        // Nothing else makes a pair.
+        if (metres === null && author === null && !copy && !picture) continue;
         found.push({
           initiative: other.initiative,
           facts: {
-            ...inCommon(one, other),
-            likeness: likenessOf(products.get(id), length * lengthOf(other)),
-            copy: (shared.get(id) ?? 0) >= COPY_FIGURES && isCopy(one.runs, other.runs),
-            picture: images.length > 0 && looksSame(images, telling(other.initiative.images)),
+            ...{ metres, author, copy, picture },
+            office: metres !== null && (metres < SAME_POINT || office || atOffice(other)),
+            category: sameCategory(one, other),
+            likeness: matches.likeness(nth, other.stems),
           },
         });
       }
@@ -124,30 +101,29 @@ export function createSimilarIndex<One extends Compared>(): SimilarIndex<One> {
     },
     amongOthers(initiative, others) {
       const one = entryOf(initiative);
-      const length = measured(one);
+      const isCopy = copiesOf(one.runs);
+      const office = atOffice(one);
       return ranked(
         others.map((other) => ({
           initiative: other.initiative,
           facts: {
-            ...inCommon(one, other),
-            likeness: likenessOf(productOf(one, other), length * measured(other)),
-            copy: isCopy(one.runs, other.runs),
+            metres: nearMetres(one, other),
+            office: office || atOffice(other),
+            category: sameCategory(one, other),
+            author: sameAuthor(one, other),
+            likeness: words.likeness(one.stems, other.stems),
+            copy: isCopy(other.runs),
             picture: false,
           },
         })),
       );
     },
     placesIn: (district, except) =>
-      [...entries.values()].flatMap(({ initiative, place }) =>
+      entries.flatMap(({ initiative, place }) =>
         place && initiative.district_id === district && initiative.id !== except ? [place] : [],
       ),
   };
 }
-
-const likenessOf = (product: number | undefined, lengths: number): number => (product ? product / lengths : 0);
-
-/** Dampened count of a word that occurs `count` times in one text. */
-const often = (count: number): number => 1 + Math.log(count);
 
 function* once<Name>(names: Iterable<Name>): Iterable<[Name, number]> {
   for (const name of names) yield [name, 1];
@@ -155,4 +131,7 @@ function* once<Name>(names: Iterable<Name>): Iterable<[Name, number]> {
 
 /** Whether two readings of an initiative have the same words and pictures. */
 const sameContent = (one: Compared, other: Compared): boolean =>
-  one.title === other.title && one.description === other.description && `${one.images}` === `${other.images}`;
+  one.title === other.title &&
+  one.description === other.description &&
+  one.quarter_title === other.quarter_title &&
+  `${one.images}` === `${other.images}`;

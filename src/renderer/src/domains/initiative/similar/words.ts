@@ -6,6 +6,8 @@ const MOST_CHARACTERS = 4000;
 const STEM = 6;
 /** Words in a run. */
 const RUN = 4;
+/** Words in a run of a text that is compared by the words that differ: fewer, as each edit breaks so many runs. */
+export const SHORT_RUN = 3;
 
 /** Stop words: they tell nothing about the subject. */
 const COMMON = new Set(
@@ -45,8 +47,15 @@ export function stemCounts(title: readonly string[], description: readonly strin
   return counts;
 }
 
-/** Runs of four words as 32-bit digests, and the subset that contains a figure. */
-export type WordRuns = { readonly all: ReadonlySet<number>; readonly withFigure: ReadonlySet<number> };
+/** Runs of words as 32-bit digests. */
+export type WordRuns = {
+  /** Runs of four words. */
+  readonly all: ReadonlySet<number>;
+  /** Those that contain a figure. */
+  readonly withFigure: ReadonlySet<number>;
+  /** Runs of three words in their order in the text, with each figure as if it were the same. */
+  readonly inOrder: Uint32Array;
+};
 
 /** The runs of a text. */
 export function runsOf(words: readonly string[]): WordRuns {
@@ -58,7 +67,11 @@ export function runsOf(words: readonly string[]): WordRuns {
     all.add(digest);
     if (run.some(isFigure)) withFigure.add(digest);
   }
-  return { all, withFigure };
+  const figureless = words.map((word) => (isFigure(word) ? '0' : word));
+  const inOrder = Uint32Array.from({ length: Math.max(0, words.length - SHORT_RUN + 1) }, (_, at) =>
+    digestOf(figureless.slice(at, at + SHORT_RUN).join(' ')),
+  );
+  return { all, withFigure, inOrder };
 }
 
 /** FNV-1a, 32 bits. */
@@ -67,21 +80,3 @@ function digestOf(text: string): number {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
-
-/** Least share of the shorter text's runs that a copy shares. */
-const COPY_SHARE = 0.7;
-/** Least number of common runs with a figure: phrases without one recur in many texts. */
-export const COPY_FIGURES = 4;
-
-/** Number of digests in both sets. */
-function shared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
-  let count = 0;
-  for (const digest of small) if (large.has(digest)) count += 1;
-  return count;
-}
-
-/** Whether one text is nearly the other, or a part of it. */
-export const isCopy = (one: WordRuns, other: WordRuns): boolean =>
-  shared(one.withFigure, other.withFigure) >= COPY_FIGURES &&
-  shared(one.all, other.all) >= COPY_SHARE * Math.min(one.all.size, other.all.size);

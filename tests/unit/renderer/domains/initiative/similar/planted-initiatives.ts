@@ -59,7 +59,18 @@ function plantedDistrict(name: string, region: (typeof regions)[number]): Plante
     const { title, description, categoryId } = of;
     const texts = { title: written(title), description: written(description), author_fullname: written(author) };
     const images = [`picture ${id}`];
-    return { id, ...texts, category_id: categoryId, district_id: 1, ...place, images, of, street, quarter };
+    return {
+      id,
+      ...texts,
+      category_id: categoryId,
+      district_id: 1,
+      quarter_title: quarter,
+      ...place,
+      images,
+      of,
+      street,
+      quarter,
+    };
   };
   const some = (): Told => {
     const quarter = prng.pick(quarters);
