@@ -21,6 +21,8 @@ export default defineConfig({
   // The longest take 20 s on two quiet cores. A busy machine takes up to seven times as long: only what hangs is to end.
   timeout: 240_000,
   expect: { timeout: 30_000 },
+  // A click on a form that is inert would otherwise wait until the test ends.
+  use: { actionTimeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/e2e/calls-reporter.ts']],
 });
