@@ -4,154 +4,160 @@ import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { isUncovered } from './support/is-uncovered.ts';
 import { home, LIST, rows } from './support/quarters.ts';
+import { stepsOf } from './support/steps.ts';
 
-test('three files are saved and four are uploaded, each by its path; the board under review is the default', {
+test('the files of quarters are saved and uploaded, each by its path; an upload survives the end of the session', {
   tag: '@journey',
 }, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
-  await signIn('admin', LIST);
-  await expect(rows(page)).toHaveCount(20);
-  await page.getByRole('button', { name: 'Excel fayllar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Excel fayllar' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(4);
-  expect(await serious(page)).toEqual([]);
-  for (const title of ['STIR raqamlari', 'Hisob raqamlari', 'Mahallalar']) {
-    await dialog.getByRole('button', { name: `${title}: Yuklab olish` }).click();
-    await expect(page.getByText('Fayl saqlandi').last()).toBeVisible();
-  }
-  await expect
-    .poll(async () => (await readdir(downloadsDir)).sort())
-    .toEqual(['Hisob raqamlari.xlsx', 'Mahallalar.xlsx', 'STIR.xlsx']);
-
-  const [REGION, DISTRICT] = ['Toshkent shahri', 'Chilonzor tumani'];
-  const { quarter } = home(platform);
-  const reviewed = platform.find.season('review');
-  const uploads: [row: string, title: string, path: string, table: string[][]][] = [
-    [
-      'STIR raqamlari',
-      'STIR raqamlarini yuklash',
-      '/api/v1/quarter-id-numbers/sync-excel',
-      [
-        ['Viloyat', 'Tuman', 'Nomi', 'STIR'],
-        [REGION, DISTRICT, 'Yangi MFY', '399000111'],
-      ],
-    ],
-    [
-      'Hisob raqamlari',
-      'Hisob raqamlarini yuklash',
-      '/api/v1/quarter-acc-numbers/sync-excel',
-      [
-        ['Viloyat', 'Tuman', 'Hisob raqami'],
-        [REGION, DISTRICT, '100022860172629400099999999'],
-      ],
-    ],
-    [
-      'Mahallalar',
-      'Mahallalarni yuklash',
-      '/api/v1/quarters-excel',
-      [
-        ['Viloyat', 'Tuman', 'Mahalla', 'Aholi soni', 'Holati', 'Moliyaviy holati'],
-        [REGION, DISTRICT, quarter.title, '777', 'Faol', "Og'ir"],
-      ],
-    ],
-    [
-      "Ta'tildagi mahallalar",
-      "Ta'tildagi mahallalarni yuklash",
-      '/api/v1/state-budget/recess-quarters/upload-excel',
-      [
-        ['Viloyat', 'Tuman', 'Mahalla'],
-        [REGION, DISTRICT, quarter.title],
-      ],
-    ],
-  ];
-  for (const [row, title, path, lines] of uploads) {
-    const file = join(profileDir, `${path.split('/').at(-2)}.xlsx`);
-    await writeFile(file, workbookOf(lines));
-    await dialog.getByRole('button', { name: `${row}: Yuklash`, exact: true }).click();
-    const upload = page.getByRole('dialog', { name: title });
-    if (path.includes('recess')) {
-      await expect(upload.getByRole('combobox', { name: 'Mavsum' })).toHaveValue(
-        new RegExp(`${reviewed.season}-mavsum, ${reviewed.year} yil`),
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step(
+    'a session that ends during an upload keeps the file and its season; an import that is reopened has the default season',
+    async (platform) => {
+      const path = '/api/v1/state-budget/recess-quarters/upload-excel';
+      platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path }, times: 1 });
+      const file = join(profileDir, 'tatil.xlsx');
+      const { quarter } = home(platform);
+      await writeFile(
+        file,
+        workbookOf([
+          ['Viloyat', 'Tuman', 'Mahalla'],
+          ['Toshkent shahri', 'Chilonzor tumani', quarter.title],
+        ]),
       );
-      expect(await serious(page)).toEqual([]);
-    }
-    if (path.includes('id-numbers')) {
-      // J-023: only one file, and only Excel.
-      const table = join(profileDir, 'stir.csv');
-      await writeFile(table, lines.map((cells) => cells.join(';')).join('\n'));
-      await dropFiles(upload.locator('[data-drop-zone]'), [table]);
-      await expect(upload.getByText(/Kerakli tur: xlsx, xls/)).toBeVisible();
-      await dropFiles(upload.locator('[data-drop-zone]'), [file, table]);
-      await expect(upload.getByText('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')).toBeVisible();
-    }
-    await dropFiles(upload.locator('[data-drop-zone]'), [file]);
-    await expect(upload.getByRole('table')).toBeVisible();
-    const send = upload.getByRole('button', { name: 'Yuklash', exact: true });
-    // The notices of the files just saved do not cover it.
-    expect(await isUncovered(send), title).toBe(true);
-    await send.click();
-    await expect(upload.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
-    await upload.locator('footer').getByRole('button', { name: 'Yopish' }).click();
-    await expect(dialog).toBeVisible();
-  }
-  const posts = platform.calls().filter(({ method, path }) => method === 'POST' && path.endsWith('excel'));
-  expect(posts.map(({ path, status }) => [path, status])).toEqual(uploads.map(([, , path]) => [path, 200]));
-  expect(posts.at(-1)?.body).toMatchObject({ board_id: String(reviewed.id) });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(platform.read.quarter(quarter.id).citizen_count).toBe(777);
-});
+      await goTo(page, LIST);
+      await page.getByRole('button', { name: 'Excel fayllar' }).click();
+      await page.getByRole('button', { name: "Ta'tildagi mahallalar: Yuklash" }).click();
+      const upload = page.getByRole('dialog', { name: "Ta'tildagi mahallalarni yuklash" });
+      const season = upload.getByRole('combobox', { name: 'Mavsum' });
+      const reviewed = platform.find.season('review');
+      const begins = new RegExp(`${reviewed.season}-mavsum, ${reviewed.year} yil`);
+      const chooseOther = async () => {
+        await expect(season).toHaveValue(begins);
+        await season.click();
+        await page.getByRole('option').filter({ hasNotText: begins }).first().click();
+        await expect(season).not.toHaveValue(begins);
+        return season.inputValue();
+      };
+      await chooseOther();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: "Ta'tildagi mahallalar: Yuklash" }).click();
+      const other = await chooseOther();
+      await dropFiles(upload.locator('[data-drop-zone]'), [file]);
+      await expect(upload.getByRole('table')).toBeVisible();
+      const confirm = upload.getByRole('button', { name: 'Yuklash', exact: true });
+      await confirm.click();
+      await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 
-test('a session that ends during an upload keeps the file and its season; an import that is reopened has the default season', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  const path = '/api/v1/state-budget/recess-quarters/upload-excel';
-  platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path }, times: 1 });
-  const file = join(profileDir, 'tatil.xlsx');
-  const { quarter } = home(platform);
-  await writeFile(
-    file,
-    workbookOf([
-      ['Viloyat', 'Tuman', 'Mahalla'],
-      ['Toshkent shahri', 'Chilonzor tumani', quarter.title],
-    ]),
+      await signIn('admin');
+      await openScreen(page, LIST);
+      await expect(upload.getByText('tatil.xlsx')).toBeVisible();
+      await expect(season).toHaveValue(other);
+      await confirm.click();
+      await expect(upload.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+      const recesses = platform.find.all('recess');
+      expect(recesses.map(({ quarter_id }) => quarter_id)).toEqual([quarter.id]);
+      expect(recesses[0]?.board_id).not.toBe(reviewed.id);
+    },
   );
-  await signIn('admin', LIST);
-  await page.getByRole('button', { name: 'Excel fayllar' }).click();
-  await page.getByRole('button', { name: "Ta'tildagi mahallalar: Yuklash" }).click();
-  const upload = page.getByRole('dialog', { name: "Ta'tildagi mahallalarni yuklash" });
-  const season = upload.getByRole('combobox', { name: 'Mavsum' });
-  const reviewed = platform.find.season('review');
-  const begins = new RegExp(`${reviewed.season}-mavsum, ${reviewed.year} yil`);
-  const chooseOther = async () => {
-    await expect(season).toHaveValue(begins);
-    await season.click();
-    await page.getByRole('option').filter({ hasNotText: begins }).first().click();
-    await expect(season).not.toHaveValue(begins);
-    return season.inputValue();
-  };
-  await chooseOther();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: "Ta'tildagi mahallalar: Yuklash" }).click();
-  const other = await chooseOther();
-  await dropFiles(upload.locator('[data-drop-zone]'), [file]);
-  await expect(upload.getByRole('table')).toBeVisible();
-  const confirm = upload.getByRole('button', { name: 'Yuklash', exact: true });
-  await confirm.click();
-  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 
-  await signIn('admin');
-  await openScreen(page, LIST);
-  await expect(upload.getByText('tatil.xlsx')).toBeVisible();
-  await expect(season).toHaveValue(other);
-  await confirm.click();
-  await expect(upload.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
-  const recesses = platform.find.all('recess');
-  expect(recesses.map(({ quarter_id }) => quarter_id)).toEqual([quarter.id]);
-  expect(recesses[0]?.board_id).not.toBe(reviewed.id);
+  await step(
+    'three files are saved and four are uploaded, each by its path; the board under review is the default',
+    async (platform) => {
+      await goTo(page, LIST);
+      await expect(rows(page)).toHaveCount(20);
+      await page.getByRole('button', { name: 'Excel fayllar' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Excel fayllar' });
+      await expect(dialog.getByRole('listitem')).toHaveCount(4);
+      expect(await serious(page)).toEqual([]);
+      for (const title of ['STIR raqamlari', 'Hisob raqamlari', 'Mahallalar']) {
+        await dialog.getByRole('button', { name: `${title}: Yuklab olish` }).click();
+        await expect(page.getByText('Fayl saqlandi').last()).toBeVisible();
+      }
+      await expect
+        .poll(async () => (await readdir(downloadsDir)).sort())
+        .toEqual(['Hisob raqamlari.xlsx', 'Mahallalar.xlsx', 'STIR.xlsx']);
+
+      const [REGION, DISTRICT] = ['Toshkent shahri', 'Chilonzor tumani'];
+      const { quarter } = home(platform);
+      const reviewed = platform.find.season('review');
+      const uploads: [row: string, title: string, path: string, table: string[][]][] = [
+        [
+          'STIR raqamlari',
+          'STIR raqamlarini yuklash',
+          '/api/v1/quarter-id-numbers/sync-excel',
+          [
+            ['Viloyat', 'Tuman', 'Nomi', 'STIR'],
+            [REGION, DISTRICT, 'Yangi MFY', '399000111'],
+          ],
+        ],
+        [
+          'Hisob raqamlari',
+          'Hisob raqamlarini yuklash',
+          '/api/v1/quarter-acc-numbers/sync-excel',
+          [
+            ['Viloyat', 'Tuman', 'Hisob raqami'],
+            [REGION, DISTRICT, '100022860172629400099999999'],
+          ],
+        ],
+        [
+          'Mahallalar',
+          'Mahallalarni yuklash',
+          '/api/v1/quarters-excel',
+          [
+            ['Viloyat', 'Tuman', 'Mahalla', 'Aholi soni', 'Holati', 'Moliyaviy holati'],
+            [REGION, DISTRICT, quarter.title, '777', 'Faol', "Og'ir"],
+          ],
+        ],
+        [
+          "Ta'tildagi mahallalar",
+          "Ta'tildagi mahallalarni yuklash",
+          '/api/v1/state-budget/recess-quarters/upload-excel',
+          [
+            ['Viloyat', 'Tuman', 'Mahalla'],
+            [REGION, DISTRICT, quarter.title],
+          ],
+        ],
+      ];
+      for (const [row, title, path, lines] of uploads) {
+        const file = join(profileDir, `${path.split('/').at(-2)}.xlsx`);
+        await writeFile(file, workbookOf(lines));
+        await dialog.getByRole('button', { name: `${row}: Yuklash`, exact: true }).click();
+        const upload = page.getByRole('dialog', { name: title });
+        if (path.includes('recess')) {
+          await expect(upload.getByRole('combobox', { name: 'Mavsum' })).toHaveValue(
+            new RegExp(`${reviewed.season}-mavsum, ${reviewed.year} yil`),
+          );
+          expect(await serious(page)).toEqual([]);
+        }
+        if (path.includes('id-numbers')) {
+          // J-023: only one file, and only Excel.
+          const table = join(profileDir, 'stir.csv');
+          await writeFile(table, lines.map((cells) => cells.join(';')).join('\n'));
+          await dropFiles(upload.locator('[data-drop-zone]'), [table]);
+          await expect(upload.getByText(/Kerakli tur: xlsx, xls/)).toBeVisible();
+          await dropFiles(upload.locator('[data-drop-zone]'), [file, table]);
+          await expect(upload.getByText('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')).toBeVisible();
+        }
+        await dropFiles(upload.locator('[data-drop-zone]'), [file]);
+        await expect(upload.getByRole('table')).toBeVisible();
+        const send = upload.getByRole('button', { name: 'Yuklash', exact: true });
+        // The notices of the files just saved do not cover it.
+        expect(await isUncovered(send), title).toBe(true);
+        await send.click();
+        await expect(upload.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+        await upload.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+        await expect(dialog).toBeVisible();
+      }
+      const posts = platform.calls().filter(({ method, path }) => method === 'POST' && path.endsWith('excel'));
+      expect(posts.map(({ path, status }) => [path, status])).toEqual(uploads.map(([, , path]) => [path, 200]));
+      expect(posts.at(-1)?.body).toMatchObject({ board_id: String(reviewed.id) });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      expect(platform.read.quarter(quarter.id).citizen_count).toBe(777);
+    },
+  );
 });
