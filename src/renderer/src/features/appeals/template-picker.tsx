@@ -2,7 +2,7 @@ import { Button, Combobox, useCombobox } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { answerTemplates } from '@/entities/answer-templates.ts';
 import { fold } from '@/i18n/fold.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -23,7 +23,7 @@ export type TemplatePickerProps = {
 /** Id of the command that opens the menu. */
 export const TEMPLATES = 'field.templates';
 
-/** Menu of the answer templates with a search field; Enter inserts the highlighted template (derived, Z-138). */
+/** Menu of the answer templates with a search field; Enter inserts the highlighted template, at first the first one (derived, Z-138). */
 export function TemplatePicker({ opened, onOpenedChange, show, onPick }: TemplatePickerProps) {
   const { t } = useT();
   const key = useCommandKey(TEMPLATES);
@@ -43,6 +43,13 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
   }, [opened, searchRef]);
   const wanted = fold(search);
   const found = templates.data?.rows.filter(({ context }) => fold(context).includes(wanted));
+  const count = found?.length ?? 0;
+  // Enter takes the first one found.
+  const beginAgain = useEffectEvent(() => void box.selectFirstOption());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search finds others.
+  useEffect(() => {
+    if (opened && count > 0) beginAgain();
+  }, [opened, count, wanted]);
 
   return (
     <Combobox
@@ -73,10 +80,7 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
       <Combobox.Dropdown>
         <Combobox.Search
           value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            box.updateSelectedOptionIndex();
-          }}
+          onChange={(event) => setSearch(event.currentTarget.value)}
           aria-label={t('Shablon qidirish')}
           placeholder={t('Shablon qidirish')}
         />
