@@ -5,7 +5,7 @@ import type { App } from '../support/launch.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
-import { card, cards, TITLE } from './support/printed-cards.ts';
+import { card, cards, list, TITLE } from './support/printed-cards.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { wasRead } from './support/review-records.ts';
 import { countingCalls } from './support/task-calls.ts';
@@ -77,6 +77,18 @@ test('a card longer than a sheet continues under its id; bad input is printed as
   expect(pages.at(-2)).toContain('Sarlavhasiz tashabbus');
   expect(pages.at(-2)).toContain('Tavsif kiritilmagan');
   expect(pages.at(-1)).toContain('Rasm yuklanmadi');
+});
+
+test('the columns of a list are as wide as what they hold: sixty rows with long topics take eight sheets', async ({
+  app,
+  downloadsDir,
+  signIn,
+}) => {
+  await signIn('moderator', 'later');
+  const { pages } = await saved(app, downloadsDir, list(60));
+  expect(pages).toHaveLength(8);
+  expect(pages.map((sheet) => [...sheet.matchAll(/0614047\d{5}/g)].length).reduce((sum, rows) => sum + rows)).toBe(60);
+  expect(pages.join(' ')).toContain('Jami: 60 ta, 48 qabul, 12 rad');
 });
 
 test('a printer that never answers holds up no later print; sheets do not have the zoom of the window', async ({

@@ -26,6 +26,24 @@ export const card = (number: number, more: object = {}) => ({
   ...more,
 });
 const ABOUT = { who: 'Rahimov Sanjar', readAt: '2026-09-10T09:04:00Z', printedAt: '2026-09-10T09:05:00Z' };
+/** A print job of a list with this many decided rows, every fifth of them rejected with a comment. */
+export const list = (count: number) => ({
+  kind: 'list',
+  script: 'latin',
+  ...ABOUT,
+  season: { season: 2, year: 2026 },
+  place: 'Toshkent shahri, Chilonzor tumani',
+  rows: Array.from({ length: count }, (_, index) => ({
+    public_id: `0614047${String(index).padStart(5, '0')}`,
+    quarter: ['Zarbdor', "Bog'ishamol", 'Qatortol', 'Gulobod'][index % 4],
+    topic: TITLE,
+    requested: 1_279_650_000,
+    granted: index % 5 ? 1_279_650_000 : null,
+    verdict: index % 5 ? 'accepted' : 'rejected',
+    final: index % 3 > 0,
+    comment: index % 5 ? null : "Loyiha hujjatlari to'liq emas, qayta topshirilsin",
+  })),
+});
 /** A print job of cards, with all parts except the comment. */
 export const cards = (made: object[], script: 'latin' | 'cyrillic' = 'latin') => ({
   kind: 'cards',

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatCount, formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import type { Widths } from '../paper/column-widths.ts';
 import { rowsOnSheets } from '../paper/flow.ts';
 import type { ListJob } from '../paper/job.ts';
 import styles from './annex.module.css';
 import { AnnexTable } from './annex-table.tsx';
+import { measureColumns } from './measure-columns.ts';
 import { MeasuredSheet, PrintedSheet, ROOM } from './sheet.tsx';
 
 /** Height of the places for signatures below the table, in px. */
@@ -19,19 +21,22 @@ export type AnnexSheetsProps = {
 };
 
 /**
- * The list as an annex to the protocol: rows with sums per sheet and in all, and places for signatures. A row is never
- * cut. The layout is measured: the fonts must be loaded. Remount for another job.
+ * The list as an annex to the protocol: rows with sums per sheet and in all, and places for signatures. Columns are as
+ * wide as what they hold, on all sheets alike; a row is never cut. The layout is measured: the fonts must be loaded. Remount for another job.
  */
 export function AnnexSheets({ job, onLaidOut, most = Number.POSITIVE_INFINITY }: AnnexSheetsProps) {
   const { t, tr } = useT();
   const measured = useRef<HTMLDivElement>(null);
+  const [widths, setWidths] = useState<Widths>();
   const [ends, setEnds] = useState<number[] | null>(null);
   const { rows } = job;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, after the first drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are measured once, and then the rows in them.
   useLayoutEffect(() => {
     const box = measured.current;
-    if (!box) return;
+    const table = box?.querySelector('table');
+    if (!box || !table) return;
+    if (!widths) return setWidths(measureColumns(table));
     // Layout height: a preview is scaled down.
     const heightOf = (name: string) => box.querySelector<HTMLElement>(name)?.offsetHeight ?? 0;
     const heights = [...box.querySelectorAll<HTMLElement>('[data-row]')].map(({ offsetHeight }) => offsetHeight);
@@ -40,13 +45,13 @@ export function AnnexSheets({ job, onLaidOut, most = Number.POSITIVE_INFINITY }:
     const laid = rowsOnSheets(heights, { room, last: sums });
     setEnds(laid);
     onLaidOut?.(laid.length);
-  }, []);
+  }, [widths]);
 
   if (!ends) {
     return (
       <MeasuredSheet>
         <div ref={measured}>
-          <AnnexTable rows={rows} first={1} />
+          <AnnexTable rows={rows} first={1} widths={widths} />
         </div>
       </MeasuredSheet>
     );
@@ -68,7 +73,7 @@ export function AnnexSheets({ job, onLaidOut, most = Number.POSITIVE_INFINITY }:
         range={t('{{all}} tadan {{from}}–{{to}}.', range)}
         number={{ at: index + 1, of: ends.length }}
       >
-        <AnnexTable rows={rows.slice(from, end)} first={from + 1} all={isLast ? rows : undefined} />
+        <AnnexTable rows={rows.slice(from, end)} first={from + 1} all={isLast ? rows : undefined} widths={widths} />
         <Signs />
       </PrintedSheet>
     );

@@ -3,11 +3,12 @@ import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { type Sums, sumsOf } from '../paper/annex.ts';
+import type { Widths } from '../paper/column-widths.ts';
 import type { PaperRow } from '../paper/job.ts';
 import styles from './annex.module.css';
 
-/** Widths of the columns, in px: numbers are never broken. */
-const WIDTHS = [28, 108, 78, undefined, 102, 102, 60, 90];
+/** Number of columns. */
+const COLUMNS = 8;
 
 export type AnnexTableProps = {
   rows: readonly PaperRow[];
@@ -15,17 +16,19 @@ export type AnnexTableProps = {
   first: number;
   /** All rows of the list, to show their sums below the sheet's sums. Default: no such sums. */
   all?: readonly PaperRow[] | undefined;
+  /** Widths of the columns, in px. Default: equal, until they are measured. */
+  widths?: Widths | undefined;
 };
 
 /** Rows of the annex with their numbers and sums. */
-export function AnnexTable({ rows, first, all }: AnnexTableProps) {
+export function AnnexTable({ rows, first, all, widths = [] }: AnnexTableProps) {
   const { t, tr } = useT();
   return (
     <table className={styles.table}>
       <colgroup>
-        {WIDTHS.map((width, index) => (
+        {widths.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
-          <col key={index} style={width === undefined ? {} : { width }} />
+          <col key={index} style={{ width }} />
         ))}
       </colgroup>
       <thead>
@@ -74,7 +77,7 @@ export function AnnexTable({ rows, first, all }: AnnexTableProps) {
 const undrawnRow = (number: number, said: ReactNode) => (
   <tr data-row>
     <td>{number}</td>
-    <td colSpan={WIDTHS.length - 1}>{said}</td>
+    <td colSpan={COLUMNS - 1}>{said}</td>
   </tr>
 );
 
