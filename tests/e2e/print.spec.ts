@@ -91,6 +91,26 @@ test('the columns of a list are as wide as what they hold: sixty rows with long 
   expect(pages.join(' ')).toContain('Jami: 60 ta, 48 qabul, 12 rad');
 });
 
+test('a moderator ticks on the desk what is printed', async ({ app, page, platform, downloadsDir, signIn }) => {
+  await signIn('moderator', '/app/initiatives');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const first = desk.id();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  const second = await desk.another(first);
+  await page.keyboard.press('x');
+  await expect(desk.rail).toContainText('2 ta belgilandi');
+  await expect(desk.rail.getByRole('button', { name: 'Tasdiqlash' })).toHaveCount(0);
+  await desk.rail.getByRole('button', { name: 'Chop etish' }).click();
+  await expect(page.getByText('2 ta belgilangan tashabbus')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+  const { pages } = await noticed(app, downloadsDir);
+  const printed = pages.filter((sheet) => sheet.includes('1 / ')).map((sheet) => /\d{12}/.exec(sheet)?.[0]);
+  expect(printed).toEqual([first, second].map((id) => platform.read.initiative(id).public_id));
+});
+
 test('a printer that never answers holds up no later print; sheets do not have the zoom of the window', async ({
   app,
   page,

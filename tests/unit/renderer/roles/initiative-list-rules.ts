@@ -61,6 +61,7 @@ export const INITIATIVE_LIST_RULES: Readonly<Record<string, RuleLines>> = {
   canManageDocuments: only(['admin', 'moderator'], 'C-013'),
   canAdministerDocuments: only(['admin'], 'spec 000 §6, E-015, Z-053'),
   hasGardenCalls: only(['my_garden_moderator'], 'C-060, D-026'),
+  confirmsTogether: only(['district_manager'], 'those who confirm, C-038'),
   editsAsModerator: only(['moderator'], 'A-010, Z-128'),
   mayReadRegistry: only(['admin', 'moderator', 'my_garden_moderator'], 'those who accept, Z-151'),
   mayRemoveProducts: only(['admin'], 'not by moderators, E-023'),

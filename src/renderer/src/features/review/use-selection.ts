@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { mayConfirm } from '@/domains/initiative/model/access.ts';
+import { confirmsTogether, mayConfirm } from '@/domains/initiative/model/access.ts';
+import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 import type { Board } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
 import { ticksOf, ticksText } from './kept-queue.ts';
 import { useKeeping, useKeptQueue } from './use-kept.ts';
 import type { InitiativeQueue } from './use-queue.ts';
 
-/** Selection of entries for a common confirmation. */
+/** Selection of entries, to confirm them together or to print their cards. */
 export type Selection = {
-  /** Ids selected that can still be confirmed. */
+  /** Ids selected that can still be decided. */
   readonly ids: ReadonlySet<number>;
   /** Ids that can be selected. */
   readonly possible: ReadonlySet<number>;
@@ -20,8 +21,8 @@ export type Selection = {
 };
 
 /**
- * Selection of queue entries by a district manager, for a common confirmation; other roles cannot select, and nothing
- * whose decision is being sent can be. Stored in `slot` for a reload of the page.
+ * Selection of queue entries that are neither decided here nor being sent: by a district manager, for a common
+ * confirmation, of those that can be confirmed; by other roles, to print them. Stored in `slot` for a reload of the page.
  */
 export function useSelection(
   queue: InitiativeQueue,
@@ -33,12 +34,11 @@ export function useSelection(
   const kept = useKeptQueue(slot);
   const [ticked, setTicked] = useState(() => ticksOf(kept));
   useKeeping(slot, ticksText(ticked));
+  const isPossible = (initiative: Initiative) =>
+    !confirmsTogether(role) || mayConfirm({ role, initiative, board }) === 'yes';
   const possible = new Set(
     queue.entries
-      .filter(
-        ({ item, mark }) =>
-          mark === null && !isUnderWay(item.id) && mayConfirm({ role, initiative: item, board }) === 'yes',
-      )
+      .filter(({ item, mark }) => mark === null && !isUnderWay(item.id) && isPossible(item))
       .map(({ item }) => item.id),
   );
   const ids = new Set([...ticked].filter((id) => possible.has(id)));

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { ACTIONS } from '@/domains/initiative/actions/actions.ts';
+import { confirmsTogether } from '@/domains/initiative/model/access.ts';
+import { PRINT } from '@/domains/initiative/print/print-command.tsx';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { CommandKey, useCommandKey } from '@/kit/commands/command-key.tsx';
+import { runCommand } from '@/kit/commands/command-list.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
+import { useMe } from '@/session/session.ts';
 import { BulkConfirmDialog } from './bulk-confirm-dialog.tsx';
 import { marked } from './queue.ts';
 import styles from './queue-rail.module.css';
@@ -29,9 +33,12 @@ type Options = {
   onEnd: () => Promise<void>;
 };
 
-/** Initiatives of the queue that are ticked, by keys or in the rail, and confirmed together. */
+/** Initiatives of the queue that are ticked, by keys or in the rail, and confirmed together, or printed. */
 export function useTicked({ work, queue, id, board, slot, onEnd }: Options) {
   const { t } = useT();
+  const { role } = useMe();
+  const confirmKey = confirmsTogether(role) ? CONFIRM_KEY : undefined;
+  const printKey = useCommandKey(PRINT);
   const selection = useSelection(queue, board, slot, work.isUnderWay);
   const { of: confirming, open, close, around } = useOwnDialog<ConfirmWork>('ticked');
   const canTick = selection.possible.size > 0;
@@ -56,23 +63,35 @@ export function useTicked({ work, queue, id, board, slot, onEnd }: Options) {
       untick: () => selection.toggle(id),
       tickAndMove,
       confirm,
-      confirmKey: CONFIRM_KEY,
+      confirmKey,
     }),
   );
 
   return {
     ids: selection.ids,
     /** Key of the common confirmation, which a single one has not at present; undefined without ticks. */
-    taken: selection.ids.size > 0 ? CONFIRM_KEY : undefined,
+    taken: selection.ids.size > 0 ? confirmKey : undefined,
     /** For the rail; undefined where nothing can be ticked. */
     selection: canTick ? selection : undefined,
     /** Foot of the rail. */
     foot: selection.ids.size > 0 && (
       <div className={styles.foot}>
         <span>{t('{{count}} ta belgilandi', { count: selection.ids.size })}</span>
-        <Button size="xs" px={8} variant="default" rightSection={<CommandKey of="desk.confirm-ticked" />} onClick={confirm}>
-          {t('Tasdiqlash')}
-        </Button>
+        {confirmsTogether(role) ? (
+          <Button
+            size="xs"
+            px={8}
+            variant="default"
+            rightSection={<CommandKey of="desk.confirm-ticked" />}
+            onClick={confirm}
+          >
+            {t('Tasdiqlash')}
+          </Button>
+        ) : (
+          <Button size="xs" variant="default" onClick={() => runCommand(PRINT)} title={printKey}>
+            {t('Chop etish')}
+          </Button>
+        )}
       </div>
     ),
     dialog: around(

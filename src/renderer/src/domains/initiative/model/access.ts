@@ -147,6 +147,9 @@ export const mayConfirm = (situation: Situation): Permission => {
   return when(situation.role === 'district_manager' && isInitial(situation) && decided);
 };
 
+/** Whether a role confirms several initiatives at once; others tick them only for paper. */
+export const confirmsTogether = (role: Role): boolean => role === 'district_manager';
+
 /** Editing: admin (C-043); moderator only while the board is in review (C-041, Z-060). */
 export const mayEdit = (situation: Situation): Permission =>
   when(situation.role === 'admin' || (situation.role === 'moderator' && inReview(situation)));

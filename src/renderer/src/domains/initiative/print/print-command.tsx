@@ -7,6 +7,9 @@ import type { PrintSubject } from './subject.ts';
 
 const PrintDialog = lazyComponent(async () => (await import('./print-dialog.tsx')).PrintDialog, KeysHeld);
 
+/** Id of the command that prints. */
+export const PRINT = 'page.print';
+
 /** Delay of the preload, in ms: the first screen has network and processor to itself. */
 const AHEAD_MS = 10_000;
 
@@ -34,7 +37,7 @@ export function PrintCommand({ where, subject }: PrintCommandProps) {
   };
   useCommands([
     {
-      id: 'page.print',
+      id: PRINT,
       title: 'Chop etish',
       where,
       keys: ['Ctrl+KeyP'],
