@@ -91,6 +91,45 @@ test('the columns of a list are as wide as what they hold: sixty rows with long 
   expect(pages.join(' ')).toContain('Jami: 60 ta, 48 qabul, 12 rad');
 });
 
+test('more than fifty cards are printed in parts, each a document of its own, one after the other', async ({
+  app,
+  page,
+  platform,
+  downloadsDir,
+  signIn,
+}) => {
+  // A hundred cards are read and drawn.
+  test.slow();
+  await signIn('admin', '/app/initiatives?size=100');
+  await initiativeList(page).settled();
+  await page.keyboard.press('Control+p');
+  const dialog = page.getByRole('dialog', { name: 'Chop etish' });
+  await expect(dialog).toContainText('100 ta tashabbus');
+  const part = dialog.getByRole('combobox', { name: 'Qism' });
+  await expect(part).toHaveValue('1–50 / 100');
+  for (const name of [/^Rasmlar/, 'Xarita']) {
+    await dialog.getByRole('checkbox', { name }).click();
+    await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
+  }
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Chop etishga yuborildi')).toBeVisible({ timeout: 60_000 });
+  await expect(part).toHaveValue('51–100 / 100');
+  const before = platform.calls().length;
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog).toHaveCount(0);
+  const read = platform
+    .calls()
+    .slice(before)
+    .filter(({ path }) => /\/initiatives\/\d+$/.test(path));
+  expect(read).toHaveLength(50);
+  const { name, pages } = await noticed(app, downloadsDir);
+  expect(name).toMatch(/^tashabbus-kartalari-51-100-.*\.pdf$/);
+  const ids = read.map(({ path }) => platform.read.initiative(Number(/\d+$/.exec(path)?.[0])).public_id);
+  const printed = pages.filter((sheet) => sheet.includes('1 / ')).map((sheet) => /\d{12}/.exec(sheet)?.[0] ?? '');
+  expect(printed.toSorted()).toEqual(ids.toSorted());
+});
+
 test('a moderator ticks on the desk what is printed', async ({ app, page, platform, downloadsDir, signIn }) => {
   await signIn('moderator', '/app/initiatives');
   const desk = reviewDesk(page);

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { categoriesQuery } from '@/entities/categories.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -10,10 +10,11 @@ import { useCommands } from '@/kit/commands/use-commands.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useOpened } from '@/kit/use-opened.ts';
 import { useMe } from '@/session/session.ts';
+import { BatchSelect } from './batch-select.tsx';
 import { type Choices, FIRST_CHOICES } from './choices.ts';
 import { choicesQuery, keepChoices } from './choices-query.ts';
 import { cardsJob, listJob } from './make-job.ts';
-import { MOST_CARDS } from './paper/job.ts';
+import { type Batch, batchesOf } from './paper/batches.ts';
 import styles from './print-dialog.module.css';
 import { PrintFields } from './print-fields.tsx';
 import { PrintPreview } from './sheet-preview.tsx';
@@ -54,7 +55,14 @@ function PrintForm({ subject, onLeave }: { subject: PrintSubject; onLeave: () =>
   const [kind, setKind] = useState<Kind>(subject.cards.length > 0 ? 'cards' : 'list');
   const [copies, setCopies] = useState(1);
   const [openedAt] = useState(() => new Date().toISOString());
-  const { doing, savePdf, send } = usePrintRun({ subject, kind, choices, script, onDone: onLeave });
+  const batches = useMemo(() => batchesOf(subject.cards.length), [subject]);
+  const [at, setAt] = useState(0);
+  const batch = batches[at] ?? WHOLE;
+  const { doing, savePdf, send } = usePrintRun({
+    ...{ subject, kind, batch, choices, script },
+    // The next batch is a document of its own.
+    onDone: () => (kind === 'cards' && at + 1 < batches.length ? setAt(at + 1) : onLeave()),
+  });
   const choose = (chosen: Choices) => {
     queries.setQueryData(choicesQuery.queryKey, chosen);
     keepChoices(chosen);
@@ -73,9 +81,9 @@ function PrintForm({ subject, onLeave }: { subject: PrintSubject; onLeave: () =>
   ]);
 
   const about = { subject, choices, script, who, categories, readAt: openedAt, printedAt: openedAt };
-  const most = subject.cards.slice(0, MOST_CARDS);
-  const n = formatCount(most.length);
-  const counted = subject.ticked ? t('{{n}} ta belgilangan tashabbus', { n }) : t('{{n}} ta tashabbus', { n });
+  const cards = subject.cards.slice(batch.from, batch.to);
+  const all = { n: formatCount(subject.cards.length) };
+  const counted = subject.ticked ? t('{{n}} ta belgilangan tashabbus', all) : t('{{n}} ta tashabbus', all);
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
@@ -91,9 +99,12 @@ function PrintForm({ subject, onLeave }: { subject: PrintSubject; onLeave: () =>
           ]}
         />
         <div className={styles.fields}>
+          {kind === 'cards' && batches.length > 1 && (
+            <BatchSelect batches={batches} at={at} onChange={setAt} disabled={busy} />
+          )}
           <PrintFields kind={kind} choices={choices} onChoices={choose} copies={copies} onCopies={setCopies} />
           <p className={styles.note} role="status">
-            {noteOf({ doing, kind, n, cut: subject.cards.length > most.length }, t)}
+            {noteOf({ doing, kind, n: formatCount(cards.length) }, t)}
           </p>
         </div>
         <div className={styles.buttons}>
@@ -116,16 +127,18 @@ function PrintForm({ subject, onLeave }: { subject: PrintSubject; onLeave: () =>
           </Button>
         </div>
       </div>
-      <PrintPreview job={kind === 'cards' ? cardsJob(most, about) : listJob(subject.rows, about)} />
+      <PrintPreview key={at} job={kind === 'cards' ? cardsJob(cards, about) : listJob(subject.rows, about)} />
     </div>
   );
 }
+
+const WHOLE: Batch = { from: 0, to: 0 };
 
 const IN_DIALOG = { where: 'Chop etish', inDialog: true } as const;
 
 /** Note on the next printing, or on its current step. */
 function noteOf(
-  { doing, kind, n, cut }: { doing: ReturnType<typeof usePrintRun>['doing']; kind: Kind; n: string; cut: boolean },
+  { doing, kind, n }: { doing: ReturnType<typeof usePrintRun>['doing']; kind: Kind; n: string },
   t: ReturnType<typeof useT>['t'],
 ): string {
   if (doing === 'drawing') return t('Varaqlar tayyorlanmoqda');
@@ -135,9 +148,7 @@ function noteOf(
       : t("Chop etishdan oldin ro'yxat platformadan qayta o'qiladi. Shaxsiy raqamlar chop etilmaydi.");
   }
   if (doing === 'reading') return t("{{n}} ta tashabbus platformadan qayta o'qilmoqda", { n });
-  const before = t(
-    "Chop etishdan oldin {{n}} ta tashabbus platformadan qayta o'qiladi. Shaxsiy raqamlar chop etilmaydi.",
-    { n },
-  );
-  return cut ? `${t("Ko'pi bilan 50 ta karta chop etiladi")}. ${before}` : before;
+  return t("Chop etishdan oldin {{n}} ta tashabbus platformadan qayta o'qiladi. Shaxsiy raqamlar chop etilmaydi.", {
+    n,
+  });
 }

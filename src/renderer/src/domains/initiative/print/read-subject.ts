@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { runQueue } from '@/kit/run-queue.ts';
 import { initiativesQuery, readInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { MOST_CARDS } from './paper/job.ts';
+import type { Batch } from './paper/batches.ts';
 import { MOST_ROWS, type PrintSubject } from './subject.ts';
 
 /** Thrown for more rows than a printed list may have. */
@@ -25,10 +25,10 @@ async function readEach(ids: readonly number[], signal: AbortSignal): Promise<In
   });
 }
 
-/** Refetches the initiatives of the cards. Throws `AppError`. */
-export const readCards = ({ cards }: PrintSubject, signal: AbortSignal): Promise<Initiative[]> =>
+/** Refetches the initiatives of a batch of the cards. Throws `AppError`. */
+export const readCards = ({ cards }: PrintSubject, { from, to }: Batch, signal: AbortSignal): Promise<Initiative[]> =>
   readEach(
-    cards.slice(0, MOST_CARDS).map(({ id }) => id),
+    cards.slice(from, to).map(({ id }) => id),
     signal,
   );
 

@@ -7,7 +7,7 @@ export const MOST_ROWS = 1000;
 
 /** The subject of a print, as far as it is known where the print is requested. */
 export type PrintSubject = {
-  /** Initiatives whose cards are printed, in this order; the first 50. */
+  /** Initiatives whose cards are printed, in this order, at most 50 at once (`paper/batches.ts`). */
   readonly cards: readonly Initiative[];
   /** Whether the person has ticked them: the list then has only these. */
   readonly ticked: boolean;

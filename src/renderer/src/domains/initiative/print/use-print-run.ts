@@ -9,6 +9,7 @@ import { showSaved } from '@/kit/saved-notice.tsx';
 import { useMe } from '@/session/session.ts';
 import type { Choices } from './choices.ts';
 import { cardsJob, listJob } from './make-job.ts';
+import type { Batch } from './paper/batches.ts';
 import type { PrintJob } from './paper/job.ts';
 import { readCards, readList, TooMany } from './read-subject.ts';
 import type { PrintSubject } from './subject.ts';
@@ -16,10 +17,19 @@ import type { PrintSubject } from './subject.ts';
 /** Cards, or the list. */
 export type Kind = PrintJob['kind'];
 
-type Options = { subject: PrintSubject; kind: Kind; choices: Choices; script: Script; onDone: () => void };
+type Options = {
+  subject: PrintSubject;
+  kind: Kind;
+  /** The cards that are printed. */
+  batch: Batch;
+  choices: Choices;
+  script: Script;
+  /** Called once it is printed. */
+  onDone: () => void;
+};
 
 /** Refetches the subject and prints it, one run at a time. */
-export function usePrintRun({ subject, kind, choices, script, onDone }: Options) {
+export function usePrintRun({ subject, kind, batch, choices, script, onDone }: Options) {
   const notices = useNotices();
   const queries = useQueryClient();
   const { full_name: who } = useMe();
@@ -29,7 +39,7 @@ export function usePrintRun({ subject, kind, choices, script, onDone }: Options)
 
   const read = async (signal: AbortSignal): Promise<PrintJob> => {
     const [initiatives, categories] = await Promise.all([
-      kind === 'cards' ? readCards(subject, signal) : readList(subject, queries, signal),
+      kind === 'cards' ? readCards(subject, batch, signal) : readList(subject, queries, signal),
       // Without categories a card shows none.
       kind === 'cards' ? queries.ensureQueryData(categoriesQuery).catch(() => []) : [],
     ]);
@@ -65,7 +75,14 @@ export function usePrintRun({ subject, kind, choices, script, onDone }: Options)
     doing,
     savePdf: () =>
       run(async (job) => {
-        showSaved(await unwrap(bridge.print.savePdf({ job, suggestedName: nameOf(job) })));
+        showSaved(
+          await unwrap(
+            bridge.print.savePdf({
+              job,
+              suggestedName: nameOf(job, batch.to - batch.from < subject.cards.length ? batch : null),
+            }),
+          ),
+        );
         return true;
       }),
     send: (copies: number) =>
@@ -80,12 +97,12 @@ export function usePrintRun({ subject, kind, choices, script, onDone }: Options)
   };
 }
 
-/** Name of the PDF. */
-function nameOf(job: PrintJob): string {
+/** Name of the PDF; `batch`: which of the cards it holds, null for all. */
+function nameOf(job: PrintJob, batch: Batch | null): string {
   const day = dayInTashkent(job.readAt) ?? '';
   if (job.kind === 'list') return `tashabbuslar-royxati-${day}.pdf`;
   const [only] = job.cards;
   return job.cards.length === 1 && only?.public_id
     ? `tashabbus-${only.public_id}.pdf`
-    : `tashabbus-kartalari-${day}.pdf`;
+    : `tashabbus-kartalari-${batch ? `${batch.from + 1}-${batch.to}-` : ''}${day}.pdf`;
 }

@@ -11,7 +11,7 @@ const request = async ({ path }: { path: string }) => {
   return { ok: true, value: id ? { initiative: { id, stage: 'PASSED' } } : { initiatives: rows, count: total } };
 };
 vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} } } });
-const { readList, TooMany } = await import('@/domains/initiative/print/read-subject.ts');
+const { readCards, readList, TooMany } = await import('@/domains/initiative/print/read-subject.ts');
 const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
 
 const filter = { board: 1, search: '', stage: 'ALL', sub_stage: 'ALL' } as const;
@@ -47,4 +47,12 @@ test('more than a thousand chosen ids are refused before anything is read', asyn
   await expect(read({ list: { filter }, ticked: ids })).resolves.toEqual([1, 2, 3]);
   expect(asked).toHaveLength(1);
   expect(await read({ list: { ids: ids.slice(0, 4) } })).toEqual([1, 2, 3, 4]);
+});
+
+test('of more cards than a document holds, a batch is read in its order, and nothing else', async () => {
+  const cards = initiatives(Array.from({ length: 120 }, (_, id) => id + 1));
+  const subject = { list: { filter }, cards, ticked: true, rows: cards, boards: [] };
+  const read = await readCards(subject, { from: 100, to: 120 }, new AbortController().signal);
+  expect(read.map(({ id }) => id)).toEqual(cards.slice(100).map(({ id }) => id));
+  expect(asked).toHaveLength(20);
 });
