@@ -40,7 +40,7 @@ const WITHIN_INITIATIVE: Readonly<Record<string, readonly string[]>> = {
   forms: ['model', 'parts'],
   location: ['model', 'parts'],
   registry: ['model', 'parts'],
-  similar: ['model', 'parts', 'reading'],
+  similar: ['links', 'model', 'parts', 'reading'],
   decisions: ['model', 'parts', 'similar'],
   editing: ['forms', 'model', 'parts'],
   acceptance: ['forms', 'model', 'parts', 'registry'],

@@ -8,6 +8,8 @@ export function similarSection(page: Page) {
   return {
     section,
     rows: section.locator('li').getByRole('button'),
+    /** The line of the others with the same text. */
+    campaign: section.getByRole('button', { name: /ta tashabbus bir xil matndan$/ }),
     comparison: page.getByRole('article', { name: 'Taqqoslash' }),
   };
 }
@@ -32,4 +34,14 @@ export function placeNear(platform: Platform, to: Initiative, { nth = 1, of }: {
     category_id: to.category_id,
   });
   return other;
+}
+
+/** Gives the `count` oldest initiatives that wait for the moderator the text of this one; returns them as they were. */
+export function fileSameText(platform: Platform, { id, title, description }: Initiative, count: number) {
+  const others = platform.find.all('initiative', { waitsFor: 'moderator' }).filter((other) => other.id !== id);
+  if (others.length < count) throw new Error('too few initiatives');
+  return others.slice(-count).map((other) => {
+    platform.initiatives.change(other.id, { title, description });
+    return other;
+  });
 }

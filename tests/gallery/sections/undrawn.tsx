@@ -97,10 +97,10 @@ const PLACES: Readonly<Record<string, (broken: boolean) => ReactNode>> = {
     <SimilarSection
       similar={{
         first: some(initiativeOf, 'title', broken).map((initiative) => ({
-          ...{ initiative, winner: null, readAt: null, rank: 'first' as const },
+          ...{ initiative, winner: null, readAt: null, distance: null, rank: 'first' as const },
           facts: FACTS,
         })),
-        ...{ behind: [], among: null, far: null, renew: nothing },
+        ...{ behind: [], campaign: [], among: null, far: null, renew: nothing },
       }}
       decided={new Map()}
       compared={null}

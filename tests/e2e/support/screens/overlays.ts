@@ -1,7 +1,7 @@
 import type { Role } from '../../../../src/shared/roles.ts';
 import type { InitiativeNeed } from '../../../platform/find/initiatives.ts';
 import type { Platform } from '../../../platform/types.ts';
-import { placeNear } from '../similar-section.ts';
+import { fileSameText, inView, placeNear } from '../similar-section.ts';
 
 /**
  * One step of a person: clicks the element with this role and name, presses a key (`opens`: what appears after
@@ -65,8 +65,17 @@ function deskWithSimilar(platform: Platform): string {
   return `/app/initiatives/review?at=${one.id}`;
 }
 
+/** The desk with an initiative whose text was filed by fifteen others, one of them near it. */
+function deskWithCampaign(platform: Platform): string {
+  const one = inView(platform);
+  fileSameText(platform, one, 15);
+  placeNear(platform, one);
+  return `/app/initiatives/review?at=${one.id}`;
+}
+
 const INITIATIVES: readonly Overlay[] = [
   { name: 'desk-compare', role: 'moderator', at: deskWithSimilar, steps: [['button', /^Taqqoslash/]] },
+  { name: 'desk-campaign', role: 'moderator', at: deskWithCampaign, steps: [['button', /bir xil matndan$/]] },
   { name: 'initiative-row', role: 'moderator', at: WAITING, steps: [DETAILS] },
   {
     name: 'initiative-print',

@@ -54,7 +54,11 @@ export function DeskWork(props: DeskWorkProps) {
   const { id } = entry.item;
   const read = useMemo(() => queue.entries.map(({ item }) => item), [queue.entries]);
   const similar = useSimilar({ initiative, board, read });
-  const alike = useMemo(() => similar.first.map((one) => one.initiative), [similar.first]);
+  const { first, campaign } = similar;
+  const alike = useMemo(
+    () => [...new Set([...first, ...campaign.slice(0, 1)])].map((one) => one.initiative),
+    [first, campaign],
+  );
   const besideId = compared?.initiative.id ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus and scroll for another initiative or pair.

@@ -7,9 +7,11 @@ import { listsOneDistrict } from '../model/access.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { seasonReadingOf, wholeOf, wholeSeason } from '../reading/season-reading.ts';
 import { comparedQuery } from './api.ts';
+import { splitCampaign } from './campaign.ts';
+import { entryOf, type SimilarEntry } from './entry.ts';
 import type { EarlierSeason } from './fact-texts.ts';
 import type { FoundPair } from './pairs.ts';
-import { farFrom, placeOf } from './places.ts';
+import { farFrom, metresBetween, placeOf } from './places.ts';
 import { type IndexInUse, useIndex } from './use-index.ts';
 import { useSamePicture } from './use-photo-marks.ts';
 import { useWinners } from './use-winners.ts';
@@ -20,6 +22,8 @@ export type SimilarOne = FoundPair<Initiative> & {
   readonly winner: EarlierSeason | null;
   /** When it was read, in ms since the epoch: what has been decided about it stood then. null for a winner. */
   readonly readAt: number | null;
+  /** Its distance in metres, near or far; null where either has no place. */
+  readonly distance: number | null;
 };
 
 /** The initiatives similar to the one in view. */
@@ -28,6 +32,8 @@ export type Similar = {
   readonly first: readonly SimilarOne[];
   /** Shown behind "Yana". */
   readonly behind: readonly SimilarOne[];
+  /** The others with the same text, where they are more than five, in the order of their ids; else none. */
+  readonly campaign: readonly SimilarOne[];
   /** Number of initiatives compared with, where these are only the ones that the queue has read; else null. */
   readonly among: number | null;
   /** Distance of an outlying pin from the others of its district, in metres; null for a pin among them. */
@@ -35,6 +41,11 @@ export type Similar = {
   /** Replaces an initiative in the index by a later reading, and compares again. */
   readonly renew: IndexInUse['renew'];
 };
+
+type Found = { readonly rows: readonly SimilarOne[]; readonly campaign: readonly SimilarOne[] };
+const NOTHING: Found = { rows: [], campaign: [] };
+
+const byId = (one: SimilarOne, other: SimilarOne) => one.initiative.id - other.initiative.id;
 
 /** How many are shown first. */
 const FIRST = 3;
@@ -80,22 +91,28 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
     if (version > 0) index.put(initiative);
   }, [index, version, initiative]);
 
-  const found = useMemo((): readonly SimilarOne[] => {
-    if (version === 0) return [];
+  const { rows, campaign } = useMemo((): Found => {
+    if (version === 0) return NOTHING;
+    const place = placeOf(initiative);
+    const distanceOf = (one: FoundPair<Initiative>) => {
+      const other = placeOf(one.initiative);
+      return { ...one, distance: place && other && metresBetween(place, other) };
+    };
     const ofSeason = index
       .similarTo(initiative, same)
-      .map((one) => ({ ...one, winner: null, readAt: readAt(one.initiative.id) }));
+      .map((one) => ({ ...distanceOf(one), winner: null, readAt: readAt(one.initiative.id) }));
     const earlier = winners.flatMap(({ season: of, entries }) =>
       index
         .amongOthers(initiative, entries)
         .filter(({ rank, facts }) => rank === 'first' && facts.metres !== null)
-        .map((one) => ({ ...one, winner: of, readAt: null })),
+        .map((one) => ({ ...distanceOf(one), winner: of, readAt: null })),
     );
+    const { rows: oneByOne, campaign: copies } = splitCampaign(ofSeason);
     const [first, behind] = [
-      ofSeason.filter(({ rank }) => rank === 'first'),
-      ofSeason.filter(({ rank }) => rank !== 'first'),
+      oneByOne.filter(({ rank }) => rank === 'first'),
+      oneByOne.filter(({ rank }) => rank !== 'first'),
     ];
-    return [...first, ...earlier, ...behind];
+    return { rows: [...first, ...earlier, ...behind], campaign: copies.toSorted(byId) };
   }, [index, readAt, version, initiative, same, winners]);
 
   const far = useMemo(() => {
@@ -106,9 +123,9 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
       : null;
   }, [index, version, initiative]);
 
-  const first = useMemo(() => found.filter(({ rank }) => rank === 'first').slice(0, FIRST), [found]);
-  const behind = useMemo(() => found.filter((one) => !first.includes(one)), [found, first]);
-  return { first, behind, among: ownDistrict || whole ? null : index.size(), far, renew };
+  const first = useMemo(() => rows.filter(({ rank }) => rank === 'first').slice(0, FIRST), [rows]);
+  const behind = useMemo(() => rows.filter((one) => !first.includes(one)), [rows, first]);
+  return { first, behind, campaign, among: ownDistrict || whole ? null : index.size(), far, renew };
 }
 
 /** Whether the window has been idle since the desk showed its first initiative. */
