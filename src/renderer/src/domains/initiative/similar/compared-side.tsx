@@ -7,16 +7,16 @@ import { PhotoGrid } from '../parts/photo-grid.tsx';
 import { subStageMarks } from '../parts/sub-stage-mark.tsx';
 import { AsOf } from './as-of.tsx';
 import styles from './comparison.module.css';
-import { inParts } from './shared-words.ts';
+import { inParts, type Marking } from './shared-words.ts';
 import { useNotePicture } from './use-photo-marks.ts';
 
-/** A text with the words that have one of these stems marked. */
-function MarkedText({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
+/** A text with some of its words marked. */
+function MarkedText({ text, marking }: { text: string; marking: Marking }) {
   // The parts of a text keep their order: the index is a stable key.
-  return inParts(text, stems).map(({ text: part, marked }, at) => {
+  return inParts(text, marking).map(({ text: part, marked }, at) => {
     const key = `${at} ${part}`;
     return marked ? (
-      <mark key={key} className={styles.shared}>
+      <mark key={key} className={styles.marked}>
         {part}
       </mark>
     ) : (
@@ -27,8 +27,8 @@ function MarkedText({ text, stems }: { text: string; stems: ReadonlySet<string> 
 
 export type ComparedSideProps = {
   initiative: Initiative;
-  /** Stems of the words that both initiatives have. */
-  stems: ReadonlySet<string>;
+  /** The words that are marked in its title and in its description. */
+  marking: Marking;
   /**
    * When it was read, in ms, or null for a winner: what has been decided about it stood then, and the comments of its
    * moderation are shown above its text. Default: neither.
@@ -36,8 +36,8 @@ export type ComparedSideProps = {
   readAt?: number | null;
 };
 
-/** One of two initiatives side by side: its decision, its text with the common words marked, its pictures. */
-export function ComparedSide({ initiative, stems, readAt }: ComparedSideProps) {
+/** One of two initiatives side by side: its decision, its text with words marked, its pictures. */
+export function ComparedSide({ initiative, marking, readAt }: ComparedSideProps) {
   const { t, tr } = useT();
   const stageTag = useMemo(() => stageTags(t), [t]);
   const subStageMark = useMemo(() => subStageMarks(t), [t]);
@@ -64,7 +64,7 @@ export function ComparedSide({ initiative, stems, readAt }: ComparedSideProps) {
         </div>
       )}
       <h3 className={styles.title}>
-        <MarkedText text={topic} stems={stems} />
+        <MarkedText text={topic} marking={marking} />
       </h3>
       <p className={styles.about}>
         {author_fullname ? tr(author_fullname) : '—'} · {formatDate(created_at)}
@@ -73,7 +73,7 @@ export function ComparedSide({ initiative, stems, readAt }: ComparedSideProps) {
       </p>
       {description && (
         <p className={styles.description}>
-          <MarkedText text={tr(description)} stems={stems} />
+          <MarkedText text={tr(description)} marking={marking} />
         </p>
       )}
       {images.length > 0 && (

@@ -13,7 +13,7 @@ import { ComparedSide } from './compared-side.tsx';
 import styles from './comparison.module.css';
 import { factTexts } from './fact-texts.ts';
 import { metresBetween, placeOf } from './places.ts';
-import { sharedStems } from './shared-words.ts';
+import { differingMarking, sharedMarking } from './shared-words.ts';
 import { OLD_MS } from './use-read-when-old.ts';
 import type { Similar, SimilarOne } from './use-similar.ts';
 
@@ -35,13 +35,14 @@ const TITLES = ["Birinchi o'xshash tashabbus", "Ikkinchi o'xshash tashabbus", "U
 
 /**
  * The initiative in view and another one side by side: the decision on the other one with its reason, shared facts,
- * common words marked, pictures, both pins. The other one is read when it comes into view. For comparing only.
+ * common words marked (of copies: what differs), pictures, both pins. The other one is read when it comes into view. For comparing only.
  */
 export function Comparison({ initiative, other: begun, similar, onCompare, onOpen, onClose, ref }: ComparisonProps) {
   const { t, tr } = useT();
   const { id } = begun.initiative;
   // The shared facts may have changed since the comparison was opened.
-  const other = [...similar.first, ...similar.behind].find((one) => one.initiative.id === id) ?? begun;
+  const other =
+    [...similar.first, ...similar.campaign, ...similar.behind].find((one) => one.initiative.id === id) ?? begun;
   const read = useQuery({ ...initiativeQuery(id), placeholderData: other.initiative, refetchInterval: OLD_MS });
   const beside = read.data ?? other.initiative;
   const fresh = read.isPlaceholderData || other.winner ? undefined : read.data;
@@ -75,7 +76,12 @@ export function Comparison({ initiative, other: begun, similar, onCompare, onOpe
     },
   ]);
 
-  const stems = useMemo(() => sharedStems(initiative, beside), [initiative, beside]);
+  const { copy } = other.facts;
+  const [marking, markingBeside] = useMemo(() => {
+    if (copy) return [differingMarking(beside), differingMarking(initiative)] as const;
+    const shared = sharedMarking(initiative, beside);
+    return [shared, shared] as const;
+  }, [initiative, beside, copy]);
   const number = first.findIndex((one) => one.initiative.id === id) + 1;
   return (
     <article ref={ref} className={styles.comparison} tabIndex={-1} aria-label={t('Taqqoslash')} data-compared={id}>
@@ -106,8 +112,13 @@ export function Comparison({ initiative, other: begun, similar, onCompare, onOpe
       </header>
       <FactChips initiative={initiative} other={other} />
       <div className={styles.sides}>
-        <ComparedSide key={initiative.id} initiative={initiative} stems={stems} />
-        <ComparedSide key={id} initiative={beside} stems={stems} readAt={fresh ? dataUpdatedAt : other.readAt} />
+        <ComparedSide key={initiative.id} initiative={initiative} marking={marking} />
+        <ComparedSide
+          key={id}
+          initiative={beside}
+          marking={markingBeside}
+          readAt={fresh ? dataUpdatedAt : other.readAt}
+        />
       </div>
       <Places initiative={initiative} other={beside} names={[tr(topicOf(initiative)), tr(topicOf(beside))]} />
       <p className={styles.note}>
@@ -131,11 +142,15 @@ function FactChips({
     ...(category ? [t('{{title}} toifasi ikkalasida', { title: tr(category.title) })] : []),
     ...(otherAuthor ? [t('mualliflari boshqa')] : []),
   ];
+  const marks = facts.copy ? t("farqli so'zlar") : t("umumiy so'zlar");
   return (
     <ul className={styles.chips}>
       {chips.map((chip) => (
         <li key={chip}>{chip}</li>
       ))}
+      <li className={styles.legend}>
+        <mark className={styles.marked}>{marks}</mark>
+      </li>
     </ul>
   );
 }
