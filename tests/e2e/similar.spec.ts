@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { ownDesk } from './support/own-desk.ts';
-import { rejectDialog } from './support/reject-dialog.ts';
+import { REASONS, rejectDialog } from './support/reject-dialog.ts';
 import { reviewDesk } from './support/review-desk.ts';
-import { inView, placeNear, similarSection } from './support/similar-section.ts';
+import { fileSameText, inView, placeNear, similarSection } from './support/similar-section.ts';
 import { stepsOf } from './support/steps.ts';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
@@ -161,6 +161,70 @@ test("wS3, wS5: similar initiatives on a moderator's desk are read once, compare
       await page.keyboard.press('Enter');
       await expect(comment).toHaveValue(`Tashabbus ${other.public_id} bilan bir xil`);
       await expect(comment).toBeFocused();
+    },
+  );
+
+  await step(
+    'six others with one text are one line behind the twin by place; they are decided in turn, with the text used before',
+    async (platform) => {
+      const one = inView(platform);
+      const others = fileSameText(platform, one, 6).toSorted((some, other) => some.id - other.id);
+      // The nearest of them is one of the six.
+      const twin = placeNear(platform, one);
+      await goTo(page, '/app/initiatives');
+      const desk = reviewDesk(page);
+      await desk.openAt(one.id);
+      const { rows, section, campaign, comparison } = similarSection(page);
+      await expect(campaign).toHaveText('6 ta tashabbus bir xil matndan');
+      await expect(rows.first()).toContainText(twin.public_id);
+      await expect(rows.first()).toContainText('33 m narida, matni deyarli bir xil');
+      await campaign.click();
+      const copies = section.locator('[data-campaign] li').getByRole('button');
+      await expect(copies).toHaveCount(6);
+      const [first] = others;
+      if (!first) throw new Error('no other initiative');
+      await expect(copies.first()).toContainText(`${first.public_id} · `);
+      await expect(copies.first()).toContainText('matni deyarli bir xil');
+
+      // Word for word the same: nothing is marked but the legend.
+      await copies.first().click();
+      await expect(comparison).toHaveAttribute('data-compared', `${first.id}`);
+      await expect(comparison.locator('mark')).toHaveText(["farqli so'zlar"]);
+      await page.keyboard.press('Escape');
+
+      await section.getByRole('button', { name: "Ketma-ket ko'rib chiqish" }).click();
+      await desk.at(1, 6);
+      await expect(desk.view).toHaveAttribute('data-initiative', `${first.id}`);
+      await expect(desk.view).toBeFocused();
+      await page.keyboard.press('r');
+      const { reason, comment, choose, send, dialog } = rejectDialog(page);
+      await choose(REASONS.plain);
+      await comment.fill('Bir xil matn');
+      await send.click();
+      await desk.another(first.id);
+      await page.keyboard.press('r');
+      await expect(dialog).toBeVisible();
+      await choose(REASONS.plain);
+      await expect(reason).toHaveValue(REASONS.plain);
+      await comment.focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(page.getByRole('menuitem', { name: 'Bir xil matn' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(comment).toHaveValue('Bir xil matn');
+      await send.click();
+      await expect(dialog).toBeHidden();
+      await desk.another(others[1]?.id ?? 0);
+      expect(platform.initiatives.history(others[1]?.id).at(-1)).toMatchObject({ comment: 'Bir xil matn' });
+
+      // Back where the campaign was seen.
+      await page.keyboard.press('Escape');
+      await expect(desk.view).toHaveAttribute('data-initiative', `${one.id}`);
+      await expect(campaign).toBeVisible();
+      await page.keyboard.press('r');
+      await expect(dialog).toBeVisible();
+      await comment.focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(page.getByRole('menuitem', { name: first.public_id })).toBeVisible();
     },
   );
 
