@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { openDocuments } from './support/documents-dialog.ts';
 import { goTo } from './support/go-to.ts';
 import { contentFiles } from './support/pictures.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/moderation-results';
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
@@ -68,77 +69,79 @@ test('M-001 to M-003: an admin submits the result of any district, and replaces 
   expect(platform.calls().filter(({ method, path }) => method === 'GET' && path.startsWith(PATH))).toEqual([]);
 });
 
-test("M-004: a moderator's region and district are those of the profile", async ({
+test('M-002, M-004: a moderator submits the result of the own district, and replaces its file later', async ({
   page,
   platform,
   profileDir,
   signIn,
 }) => {
-  const { paper } = await contentFiles(join(profileDir, 'fayllar'));
-  await signIn('moderator', '/app/moderation-results/add');
-  await expect(field(page, 'Viloyat')).toBeDisabled();
-  await expect(field(page, 'Tuman')).toBeDisabled();
-  await expect(field(page, 'Tuman')).not.toHaveValue('');
-  await choose(page, 'Mavsum', /./);
-  await dropFiles(file(page), [paper]);
-  await expect(page.getByText('Yuborildi')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
-  expect(platform.calls().findLast(({ method, path }) => method === 'POST' && path === PATH)?.status).toBe(200);
-});
-
-test('M-002: the file of a saved result is replaced later, from where it was saved or by its number', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  test.slow();
-  const { paper } = await contentFiles(join(profileDir, 'fayllar'));
-  // No document shows the answer to the creation; this one names the result.
-  const newest = () =>
-    platform.find
-      .all('moderationResult')
-      .toSorted((one, other) => one.id - other.id)
-      .at(-1);
-  const endNaming = platform.faults.add({
-    kind: 'reshape',
-    match: { method: 'POST', path: PATH },
-    reshape: () => ({ id: newest()?.id }),
-  });
-  const sendFile = async () => {
+  const step = stepsOf(platform);
+  await signIn('moderator', 'later');
+  await step("M-004: a moderator's region and district are those of the profile", async (platform) => {
+    const { paper } = await contentFiles(join(profileDir, 'fayllar'));
+    await goTo(page, '/app/moderation-results/add');
+    await expect(field(page, 'Viloyat')).toBeDisabled();
+    await expect(field(page, 'Tuman')).toBeDisabled();
+    await expect(field(page, 'Tuman')).not.toHaveValue('');
+    await choose(page, 'Mavsum', /./);
     await dropFiles(file(page), [paper]);
     await expect(page.getByText('Yuborildi')).toBeVisible();
     await page.keyboard.press('Control+s');
-  };
-  await signIn('moderator', '/app/moderation-results/add');
-  const replace = page.getByRole('region', { name: 'Natija faylini almashtirish' });
-  await expect(replace.getByRole('link')).toHaveCount(0);
-  await choose(page, 'Mavsum', /./);
-  await sendFile();
-  await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
-  const id = newest()?.id;
+    await expect(saved(page)).toBeVisible();
+    expect(platform.calls().findLast(({ method, path }) => method === 'POST' && path === PATH)?.status).toBe(200);
+  });
 
-  await goTo(page, '/app/moderation-results/add');
-  await replace.getByRole('link', { name: `№ ${id}` }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/moderation-results/${id}$`));
-  // Until the form of the existing result is there, that of a new one has the field for a file.
-  await expect(field(page, 'Mavsum')).toHaveCount(0);
-  await sendFile();
-  await expect
-    .poll(() => platform.calls().filter(({ method }) => method === 'PATCH'))
-    .toMatchObject([{ path: `${PATH}/${id}`, status: 200 }]);
-  await expect(page).toHaveURL(/\/app\/moderation-results\/add$/);
+  await step(
+    'M-002: the file of a saved result is replaced later, from where it was saved or by its number',
+    async (platform) => {
+      test.slow();
+      const { paper } = await contentFiles(join(profileDir, 'fayllar'));
+      // No document shows the answer to the creation; this one names the result.
+      const newest = () =>
+        platform.find
+          .all('moderationResult')
+          .toSorted((one, other) => one.id - other.id)
+          .at(-1);
+      const endNaming = platform.faults.add({
+        kind: 'reshape',
+        match: { method: 'POST', path: PATH },
+        reshape: () => ({ id: newest()?.id }),
+      });
+      const sendFile = async () => {
+        await dropFiles(file(page), [paper]);
+        await expect(page.getByText('Yuborildi')).toBeVisible();
+        await page.keyboard.press('Control+s');
+      };
+      await goTo(page, '/app/moderation-results/add');
+      const replace = page.getByRole('region', { name: 'Natija faylini almashtirish' });
+      await expect(replace.getByRole('link')).toHaveCount(0);
+      await choose(page, 'Mavsum', /./);
+      await sendFile();
+      await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
+      const id = newest()?.id;
 
-  // An answer without the number: the person is told.
-  endNaming();
-  await goTo(page, '/app/moderation-results/add');
-  await choose(page, 'Mavsum', /./);
-  await sendFile();
-  await expect(page.getByRole('alert')).toContainText('platforma uning raqamini aytmadi');
-  await goTo(page, '/app/moderation-results/add');
-  await expect(replace.getByRole('link')).toHaveCount(1);
-  await replace.getByRole('textbox', { name: 'Natija raqami' }).fill(String(newest()?.id));
-  await replace.getByRole('button', { name: 'Ochish' }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/moderation-results/${newest()?.id}$`));
+      await goTo(page, '/app/moderation-results/add');
+      await replace.getByRole('link', { name: `№ ${id}` }).click();
+      await expect(page).toHaveURL(new RegExp(`/app/moderation-results/${id}$`));
+      // Until the form of the existing result is there, that of a new one has the field for a file.
+      await expect(field(page, 'Mavsum')).toHaveCount(0);
+      await sendFile();
+      await expect
+        .poll(() => platform.calls().filter(({ method }) => method === 'PATCH'))
+        .toMatchObject([{ path: `${PATH}/${id}`, status: 200 }]);
+      await expect(page).toHaveURL(/\/app\/moderation-results\/add$/);
+
+      // An answer without the number: the person is told.
+      endNaming();
+      await goTo(page, '/app/moderation-results/add');
+      await choose(page, 'Mavsum', /./);
+      await sendFile();
+      await expect(page.getByRole('alert')).toContainText('platforma uning raqamini aytmadi');
+      await goTo(page, '/app/moderation-results/add');
+      await expect(replace.getByRole('link')).toHaveCount(1);
+      await replace.getByRole('textbox', { name: 'Natija raqami' }).fill(String(newest()?.id));
+      await replace.getByRole('button', { name: 'Ochish' }).click();
+      await expect(page).toHaveURL(new RegExp(`/app/moderation-results/${newest()?.id}$`));
+    },
+  );
 });
