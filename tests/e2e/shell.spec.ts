@@ -27,86 +27,99 @@ test('the whole window switches to Cyrillic at once and stays so after a restart
   await again.close();
 });
 
-test('the dark scheme survives a reload', async ({ page }) => {
-  await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-});
-
-test('A-011: the sidebar is 335 px wide, folds to a rail whose groups open beside it, and the choice is kept', async ({
-  page,
-}) => {
-  const width = () => page.getByRole('complementary').evaluate((sidebar) => sidebar.getBoundingClientRect().width);
-  await expect.poll(width).toBe(335);
-  await page.getByRole('button', { name: "Menyuni yig'ish" }).click();
-  await expect.poll(width).toBe(64);
-  await page.getByRole('button', { name: 'Tashabbuslar', exact: true }).click();
-  await expect(
-    page
-      .getByRole('link', { name: "Tashabbuslar ro'yxati" })
-      .or(page.getByRole('menuitem', { name: "Tashabbuslar ro'yxati" })),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Menyuni yoyish' })).toBeVisible();
-});
-
-test('the palette finds a screen in either script', async ({ page }) => {
-  await openScreen(page, '/app/news');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yangiliklar');
-  await page.keyboard.press('Control+k');
-  const search = page
-    .getByRole('textbox', { name: "Sahifaga o'tish" })
-    .or(page.getByRole('searchbox', { name: "Sahifaga o'tish" }));
-  await expect(search).toBeFocused();
-  await page.keyboard.type('рўйхат');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/app\/initiatives/);
-  await expect(search).toBeHidden();
-});
-
-test('the menu of the program opens the palette and the shortcuts', async ({ app, page }) => {
-  await app.clickMenu('palette');
-  await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
-  await page.keyboard.press('Escape');
-  await app.clickMenu('shortcuts');
-  await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toBeVisible();
-});
-
-test('the program shows its version and the licences of what is built into it, from both menus', async ({
+test('A-011, C-042, Z-048: the window around a screen: palette, menus, scheme, sidebar and the days left for the review', async ({
   app,
   page,
+  platform,
 }) => {
-  await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
-  await page.getByRole('menuitem', { name: 'Dastur haqida' }).click();
-  const about = page.getByRole('dialog', { name: 'Dastur haqida' });
-  await expect(about).toContainText('0.1.0');
-  const notices = about.getByRole('region', { name: /litsenziyalari$/ });
-  await expect(notices).toContainText(/leaflet 1\.9\.4\s+BSD-2-Clause\s+BSD 2-Clause License\s+Copyright/);
-  await expect(notices).toContainText('SIL OPEN FONT LICENSE');
-  expect(await serious(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(about).toHaveCount(0);
-  await app.clickMenu('about');
-  await expect(notices).toBeVisible();
-});
+  await test.step('the palette finds a screen in either script', async () => {
+    await openScreen(page, '/app/news');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yangiliklar');
+    await page.keyboard.press('Control+k');
+    const search = page
+      .getByRole('textbox', { name: "Sahifaga o'tish" })
+      .or(page.getByRole('searchbox', { name: "Sahifaga o'tish" }));
+    await expect(search).toBeFocused();
+    await page.keyboard.type('рўйхат');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+    await expect(search).toBeHidden();
+  });
 
-test('C-042: during the review of a board the sidebar says when the review ends', async ({ page, platform }) => {
-  const card = page
-    .getByRole('complementary')
-    .getByText(/^Ko'rib chiqish davri/)
-    .locator('xpath=..');
-  const { season, year, review_end_date } = platform.find.season('review');
-  const end = review_end_date.split('-').reverse().join('.');
-  await expect(card).toContainText(`${season}-mavsum, ${year} yil`);
-  await expect(card).toContainText(`${end} gacha`);
-  await expect(card).toContainText(/Ko'rib chiqish davri: \d+ kun qoldi/);
+  await test.step('the menu of the program opens the palette and the shortcuts', async () => {
+    await app.clickMenu('palette');
+    await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
+    await page.keyboard.press('Escape');
+    await app.clickMenu('shortcuts');
+    await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-  platform.change.season({}, { review_start_date: '2020-01-01', review_end_date: '2020-01-31' });
-  await page.reload();
-  await initiativeList(page).settled();
-  await expect(card).toHaveCount(0);
+  await test.step('the program shows its version and the licences of what is built into it, from both menus', async () => {
+    await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+    await page.getByRole('menuitem', { name: 'Dastur haqida' }).click();
+    const about = page.getByRole('dialog', { name: 'Dastur haqida' });
+    await expect(about).toContainText('0.1.0');
+    const notices = about.getByRole('region', { name: /litsenziyalari$/ });
+    await expect(notices).toContainText(/leaflet 1\.9\.4\s+BSD-2-Clause\s+BSD 2-Clause License\s+Copyright/);
+    await expect(notices).toContainText('SIL OPEN FONT LICENSE');
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(about).toHaveCount(0);
+    await app.clickMenu('about');
+    await expect(notices).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(about).toHaveCount(0);
+  });
+
+  await test.step('the dark scheme survives a reload', async () => {
+    await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+
+  await test.step('A-011: the sidebar is 335 px wide, folds to a rail whose groups open beside it, and the choice is kept', async () => {
+    const width = () => page.getByRole('complementary').evaluate((sidebar) => sidebar.getBoundingClientRect().width);
+    await expect.poll(width).toBe(335);
+    await page.getByRole('button', { name: "Menyuni yig'ish" }).click();
+    await expect.poll(width).toBe(64);
+    await page.getByRole('button', { name: 'Tashabbuslar', exact: true }).click();
+    await expect(
+      page
+        .getByRole('link', { name: "Tashabbuslar ro'yxati" })
+        .or(page.getByRole('menuitem', { name: "Tashabbuslar ro'yxati" })),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Menyuni yoyish' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menyuni yoyish' }).click();
+    await expect.poll(width).toBe(335);
+  });
+
+  await test.step('C-042: during the review of a board the sidebar says when the review ends', async () => {
+    const card = page
+      .getByRole('complementary')
+      .getByText(/^Ko'rib chiqish davri/)
+      .locator('xpath=..');
+    const { season, year, review_end_date } = platform.find.season('review');
+    const end = review_end_date.split('-').reverse().join('.');
+    await expect(card).toContainText(`${season}-mavsum, ${year} yil`);
+    await expect(card).toContainText(`${end} gacha`);
+    await expect(card).toContainText(/Ko'rib chiqish davri: \d+ kun qoldi/);
+
+    platform.change.season({}, { review_start_date: '2020-01-01', review_end_date: '2020-01-31' });
+    await page.reload();
+    await initiativeList(page).settled();
+    await expect(card).toHaveCount(0);
+  });
+
+  await test.step('Z-048: a review window that is over does not prevent decisions', async () => {
+    platform.change.season({}, { review_start_date: '2020-01-01', review_end_date: '2020-01-31' });
+    const row = await openRow(page, platform.find.initiative({ waitsFor: 'moderator' }));
+    for (const name of ['Qabul qilish', 'Rad etish']) await expect(actionOf(row, name)).toBeEnabled();
+  });
 });
 
 test('C-042: the days left for the review turn at midnight, in a window that stays open', async ({ page }) => {
@@ -119,10 +132,4 @@ test('C-042: the days left for the review turn at midnight, in a window that sta
   const before = await left();
   await page.clock.fastForward('24:00:00');
   await expect.poll(left).toBe(before - 1);
-});
-
-test('Z-048: a review window that is over does not prevent decisions', async ({ page, platform }) => {
-  platform.change.season({}, { review_start_date: '2020-01-01', review_end_date: '2020-01-31' });
-  const row = await openRow(page, platform.find.initiative({ waitsFor: 'moderator' }));
-  for (const name of ['Qabul qilish', 'Rad etish']) await expect(actionOf(row, name)).toBeEnabled();
 });
