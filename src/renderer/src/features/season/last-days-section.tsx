@@ -43,16 +43,16 @@ export function LastDaysSection({ figures }: { figures: BoardFigures }) {
   );
 }
 
-/** Keeps how much is done by now, once all figures have been read. */
+/** Keeps how much of a board under review is done by now, once all figures have been read: days of one board are kept. */
 function useKeepDay({ board, figure, readings }: BoardFigures): void {
   const queries = useQueryClient();
   const done = figure('done');
   const count = done?.state === 'known' ? done.value : null;
   const at = readings.running ? null : readings.at;
   useEffect(() => {
-    if (at === null || count === null) return;
+    if (at === null || count === null || board.stage !== 'REVIEW') return;
     const reading = { day: dayAt(at), done: count };
     // Where the kept days cannot be read now, this reading is left out: a later one of the day will be kept.
     changeKept(queries, LAST_DAYS, (kept) => withReading(kept, board.id, reading)).catch(() => undefined);
-  }, [queries, board.id, at, count]);
+  }, [queries, board, at, count]);
 }
