@@ -9,6 +9,7 @@ import { initiativeList } from './support/initiative-list.ts';
 import { OWN_DESK, ownDesk } from './support/own-desk.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { signOut } from './support/sign-out.ts';
+import { inView, placeNear } from './support/similar-section.ts';
 import { stepsOf } from './support/steps.ts';
 import { countingCalls } from './support/task-calls.ts';
 
@@ -174,10 +175,13 @@ test("wD2 to wD6: a moderator's desk: its figures and when they are read, its ke
       const unseen = platform.find
         .all('initiative', { stage: 'INITIAL', moderation_sub_stage: null })
         .toSorted((a, b) => b.id - a.id);
+      const one = inView(platform);
+      const other = placeNear(platform, one, { of: unseen.slice(0, 10).find(({ id }) => id !== one.id) });
       await goTo(page, OWN_DESK);
       const desk = ownDesk(page);
       await desk.settled();
       const rows = desk.waiting("Ko'rilmagan");
+      await expect(rows.nth(unseen.findIndex(({ id }) => id === other.id))).toContainText(/\d ta o'xshash/);
       await expect(rows).toHaveCount(10);
       expect(
         await rows.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
