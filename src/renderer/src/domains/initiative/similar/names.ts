@@ -1,3 +1,4 @@
+import { startOf } from '@shared/start-of.ts';
 import { skeletonOfText } from './spelling.ts';
 
 /**
@@ -23,7 +24,7 @@ const plain = (word: string): string => word.replace(/dj/g, 'j').replace(/kx/g, 
 export function namesIn(fullName: string | null): PersonNames | null {
   const names: string[] = [];
   let father = -1;
-  for (const word of skeletonOfText((fullName ?? '').slice(0, MOST_CHARACTERS)).split(' ')) {
+  for (const word of skeletonOfText(startOf(fullName ?? '', MOST_CHARACTERS)).split(' ')) {
     const name = word.replace(CHILD_ENDING, '');
     if (CHILD_OF.has(word)) father = names.length - 1;
     // An initial is no name.

@@ -8,7 +8,6 @@ import type { Initiative } from '../model/initiative.ts';
 import { seasonReadingOf, wholeOf, wholeSeason } from '../reading/season-reading.ts';
 import { comparedQuery } from './api.ts';
 import { splitCampaign } from './campaign.ts';
-import { entryOf, type SimilarEntry } from './entry.ts';
 import type { EarlierSeason } from './fact-texts.ts';
 import type { FoundPair } from './pairs.ts';
 import { farFrom, metresBetween, placeOf } from './places.ts';
