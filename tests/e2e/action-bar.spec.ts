@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import type { Role } from '../../src/shared/roles.ts';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import type { Initiative } from '../platform/find/records.ts';
@@ -5,6 +6,8 @@ import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
+import { signOut } from './support/sign-out.ts';
+import { stepsOf } from './support/steps.ts';
 
 const GENERIC = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
 
@@ -104,40 +107,6 @@ const writes = (platform: Platform) =>
     .filter(({ method, path }) => method !== 'GET' && !/login|token/.test(path))
     .map(({ method, path, body, status }) => ({ method, path, body, status }));
 
-for (const role of ['admin', 'moderator'] as const) {
-  const calls = CALLS.filter(({ roles }) => roles.includes(role));
-  test(`${role}: ${calls.map(({ label }) => label).join(', ')}`, async ({ page, platform, signIn }) => {
-    test.slow();
-    await signIn(role);
-    for (const { label, need, question, call, success, failure = GENERIC } of calls) {
-      const initiative = platform.find.initiative(need);
-      const row = await openRow(page, initiative);
-      const start = async () => {
-        await actionOf(row, label).click();
-        if (question) await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Ha' }).click();
-      };
-      const before = writes(platform).length;
-      if (question) {
-        await actionOf(row, label).click();
-        const dialog = page.getByRole('dialog', { name: question });
-        await dialog.getByRole('button', { name: 'Bekor qilish' }).click();
-        await expect(dialog).toBeHidden();
-      }
-      const expected = call(initiative);
-      platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: expected.path }, times: 1 });
-      await start();
-      await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
-      await start();
-      await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible();
-      expect(writes(platform).slice(before), label).toEqual([
-        // A call that a fault answers is recorded without its body.
-        { ...expected, body: null, status: 500 },
-        { ...expected, status: 200 },
-      ]);
-    }
-  });
-}
-
 /** The buttons that this test checks; a row may have others. */
 const LABELS = [
   'Rad etish',
@@ -196,29 +165,81 @@ const CASES: { what: string; need: InitiativeNeed; shown: Partial<Record<Role, s
   },
 ];
 
-for (const role of ['admin', 'moderator', 'district_manager', 'region_manager'] as const) {
-  test(`${role} is offered the permitted actions only`, async ({ page, platform, signIn }) => {
-    test.slow();
-    await signIn(role);
-    for (const { what, need, shown } of CASES) {
-      const row = await openRow(page, platform.find.initiative(need));
-      const expected = shown[role] ?? [];
-      for (const label of LABELS) {
-        await expect(actionOf(row, label), `${what}: ${label}`).toHaveCount(expected.includes(label) ? 1 : 0);
-      }
+/** A person with this role is offered these actions in each case, and no others. */
+async function expectOffered(page: Page, platform: Platform, role: Role): Promise<void> {
+  for (const { what, need, shown } of CASES) {
+    const row = await openRow(page, platform.find.initiative(need));
+    const expected = shown[role] ?? [];
+    for (const label of LABELS) {
+      await expect(actionOf(row, label), `${what}: ${label}`).toHaveCount(expected.includes(label) ? 1 : 0);
     }
-    await expect(page.getByRole('button', { name: 'SMS', exact: true })).toHaveCount(role === 'admin' ? 1 : 0);
-    await initiativeList(page).stage('Goliblar');
-    await initiativeList(page).settled();
-    await expect(page.getByRole('button', { name: 'Ovozlar' })).toHaveCount(role === 'admin' ? 1 : 0);
+  }
+  await expect(page.getByRole('button', { name: 'SMS', exact: true })).toHaveCount(role === 'admin' ? 1 : 0);
+  await initiativeList(page).stage('Goliblar');
+  await initiativeList(page).settled();
+  await expect(page.getByRole('button', { name: 'Ovozlar' })).toHaveCount(role === 'admin' ? 1 : 0);
+}
+
+for (const role of ['admin', 'moderator'] as const) {
+  const calls = CALLS.filter(({ roles }) => roles.includes(role));
+  test(`${role} is offered the permitted actions only: ${calls.map(({ label }) => label).join(', ')}`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    test.slow();
+    const step = stepsOf(platform);
+    await signIn(role);
+    await step('the permitted actions only', (platform) => expectOffered(page, platform, role));
+    for (const { label, need, question, call, success, failure = GENERIC } of calls)
+      await step(label, async (platform) => {
+        const initiative = platform.find.initiative(need);
+        const row = await openRow(page, initiative);
+        const start = async () => {
+          await actionOf(row, label).click();
+          if (question) await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Ha' }).click();
+        };
+        const before = writes(platform).length;
+        if (question) {
+          await actionOf(row, label).click();
+          const dialog = page.getByRole('dialog', { name: question });
+          await dialog.getByRole('button', { name: 'Bekor qilish' }).click();
+          await expect(dialog).toBeHidden();
+        }
+        const expected = call(initiative);
+        platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: expected.path }, times: 1 });
+        await start();
+        await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+        await start();
+        await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible();
+        expect(writes(platform).slice(before), label).toEqual([
+          // A call that a fault answers is recorded without its body.
+          { ...expected, body: null, status: 500 },
+          { ...expected, status: 200 },
+        ]);
+      });
   });
 }
 
-test('my_garden_moderator is offered the decision only', async ({ page, platform, signIn }) => {
-  await signIn('my_garden_moderator', 'later');
-  const row = await openRow(page, platform.find.initiative({ season: 'garden', place: 'anywhere', stage: 'INITIAL' }));
-  for (const label of LABELS) {
-    await expect(actionOf(row, label), label).toHaveCount(label === 'Rad etish' ? 1 : 0);
-  }
-  await expect(page.getByRole('button', { name: 'SMS', exact: true })).toHaveCount(0);
+test('the other roles are offered the permitted actions only', async ({ page, platform, signIn }) => {
+  test.slow();
+  const step = stepsOf(platform);
+  for (const role of ['district_manager', 'region_manager'] as const)
+    await step(role, async (platform) => {
+      await signIn(role);
+      await expectOffered(page, platform, role);
+      await signOut(page);
+    });
+
+  await step('my_garden_moderator is offered the decision only', async (platform) => {
+    await signIn('my_garden_moderator', 'later');
+    const row = await openRow(
+      page,
+      platform.find.initiative({ season: 'garden', place: 'anywhere', stage: 'INITIAL' }),
+    );
+    for (const label of LABELS) {
+      await expect(actionOf(row, label), label).toHaveCount(label === 'Rad etish' ? 1 : 0);
+    }
+    await expect(page.getByRole('button', { name: 'SMS', exact: true })).toHaveCount(0);
+  });
 });
