@@ -25,7 +25,11 @@ export const inView = (platform: Platform): Initiative =>
  * Moves the `nth` oldest initiative that waits for the moderator, or the given one, to `nth` × 33 m from this one and
  * into its category; returns it as it was.
  */
-export function placeNear(platform: Platform, to: Initiative, { nth = 1, of }: { nth?: number; of?: Initiative | undefined } = {}) {
+export function placeNear(
+  platform: Platform,
+  to: Initiative,
+  { nth = 1, of }: { nth?: number; of?: Initiative | undefined } = {},
+) {
   const other = of ?? platform.find.all('initiative', { waitsFor: 'moderator' }).at(-nth);
   if (!other) throw new Error('no other initiative');
   platform.initiatives.change(other.id, {
