@@ -155,8 +155,34 @@ const dialogBy = (key: string) => async (page: Page) => {
   await expect(reviewDesk(page).view).toBeVisible();
 };
 
+/** Moves by `first`, ticks what is in view and moves by `key`, and goes back by `last`; then nothing is ticked any more. */
+const ticksBy =
+  (key: string, { first, last }: { first?: string; last?: string }): Effects[string] =>
+  async (page) => {
+    const desk = reviewDesk(page);
+    for (const one of [first, key, last]) {
+      if (!one) continue;
+      const before = desk.id();
+      await page.keyboard.press(one);
+      await desk.another(before);
+    }
+    await expect(desk.rail).toContainText('1 ta belgilandi');
+    await ticksAll(page);
+  };
+const ticksAll = async (page: Page) => {
+  const all = reviewDesk(page).rail.getByRole('checkbox', { name: 'Yuklanganlarning barchasi' });
+  await page.keyboard.press('Shift+x');
+  await expect(all).toBeChecked();
+  await page.keyboard.press('Shift+x');
+  await expect(all).not.toBeChecked();
+};
+
 const DESK: Effects = {
   ...EVERYWHERE,
+  'desk.tick': ticksBy('x', { last: 'k' }),
+  'desk.tick-next': ticksBy('Shift+j', { last: 'k' }),
+  'desk.tick-previous': ticksBy('Shift+k', { first: 'j' }),
+  'desk.tick-all': ticksAll,
   'desk.accept': dialogBy('a'),
   'desk.reject': dialogBy('r'),
   'desk.edit': dialogBy('e'),

@@ -220,7 +220,7 @@ test("a moderator's rejection that is refused comes back with its reason and tex
   await step('who wants to wait may: the dialog stays until the answer', async (platform) => {
     await listAfresh(page);
     await desk.openAt(platform.find.initiative(NEW).id);
-    await page.getByRole('button', { name: "Javobni kutmasdan keyingisiga o'tish" }).click();
+    await page.getByRole('button', { name: 'Javobni kutmay davom etish' }).click();
     const id = desk.id();
     const answer = heldAnswer(platform, { kind: 'hold', match: { path: rejectPath(id) } });
     await typeRejection('Kutaman');

@@ -22,7 +22,7 @@ test('thirty initiatives are decided by the keyboard alone, each answer waited f
   const desk = reviewDesk(page);
   const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
   await desk.open();
-  await page.getByRole('button', { name: "Javobni kutmasdan keyingisiga o'tish" }).click();
+  await page.getByRole('button', { name: 'Javobni kutmay davom etish' }).click();
   await page.mouse.move(0, 0);
   await desk.view.focus();
   expect(desk.id()).toBe(queue[0]);

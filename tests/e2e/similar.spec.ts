@@ -214,7 +214,9 @@ test("wS3, wS5: similar initiatives on a moderator's desk are read once, compare
       await send.click();
       await expect(dialog).toBeHidden();
       await desk.another(others[1]?.id ?? 0);
-      expect(platform.initiatives.history(others[1]?.id).at(-1)).toMatchObject({ comment: 'Bir xil matn' });
+      await expect
+        .poll(() => platform.initiatives.history(others[1]?.id).at(-1))
+        .toMatchObject({ comment: 'Bir xil matn' });
 
       // Back where the campaign was seen.
       await page.keyboard.press('Escape');
