@@ -1,5 +1,5 @@
 /** What a person's hand does for a task, and how often it rests until the platform has answered. */
-export type Hand = { readonly keys: number; readonly clicks: number; readonly waits: number };
+type Hand = { readonly keys: number; readonly clicks: number; readonly waits: number };
 
 /** A task of the staff: what it took before, and takes now. */
 type TaskKeys = { before: Hand; now: Hand; why: string };
