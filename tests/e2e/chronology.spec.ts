@@ -9,6 +9,7 @@ import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 import { actionOf, openRow } from './support/open-row.ts';
 import { contentFiles } from './support/pictures.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/chronology';
 const WINNER = { season: 'finished', stage: 'WINNER' } as const;
@@ -25,71 +26,104 @@ const calls = (platform: Platform) => writes(platform).map(({ method, status }) 
 /** The fields that the form sends for a record of the platform. */
 const formOfRecord = ({ id: _, ...fields }: { id: number }) => fields;
 
-test('a moderator goes from a winner to its chronology; adds a record by keyboard alone, changes it, deletes it', {
+test('a moderator goes from a winner to its chronology, adds, changes and deletes a record; an address of another season is said', {
   tag: '@journey',
 }, async ({ app, page, platform, profileDir, signIn }) => {
-  const winner = platform.find
-    .all('initiative', WINNER)
-    .find(({ id }) => platform.find.count('chronology', { initiative_id: id }) === 0);
-  if (!winner) throw new Error('every winner has a chronology');
-  const { id: initiative_id, board_id } = winner;
-  const [orderer, contractor] = [platform.find.orderer({ board_id }), platform.find.contractor({ board_id })];
-  const { paper } = await contentFiles(join(profileDir, 'fayllar'));
-  const { field } = formOf(page);
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
-  await actionOf(await openRow(page, winner), 'Xronologiya').press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/app/chronology/list/${initiative_id}\\?board_id=${board_id}$`));
-  await expect(page.getByText("Hali xronologiya yo'q")).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(winner.public_id);
-  await page.getByRole('link', { name: "Qo'shish" }).press('Enter');
+  await step(
+    'a moderator goes from a winner to its chronology; adds a record by keyboard alone, changes it, deletes it',
+    async (platform) => {
+      const winner = platform.find
+        .all('initiative', WINNER)
+        .find(({ id }) => platform.find.count('chronology', { initiative_id: id }) === 0);
+      if (!winner) throw new Error('every winner has a chronology');
+      const { id: initiative_id, board_id } = winner;
+      const [orderer, contractor] = [platform.find.orderer({ board_id }), platform.find.contractor({ board_id })];
+      const { paper } = await contentFiles(join(profileDir, 'fayllar'));
+      const { field } = formOf(page);
+      await actionOf(await openRow(page, winner), 'Xronologiya').press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/app/chronology/list/${initiative_id}\\?board_id=${board_id}$`));
+      await expect(page.getByText("Hali xronologiya yo'q")).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(winner.public_id);
+      await page.getByRole('link', { name: "Qo'shish" }).press('Enter');
 
-  await expect(field('Turi')).toBeFocused();
-  await expect(field('Turi')).toHaveValue('GUKS');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Majburiy maydopn.')).toHaveCount(9);
-  expect(await serious(page)).toEqual([]);
-  await typeStep({ app, page }, { lot: '25110007777', orderer, contractor, paper });
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
-  const added = platform.read.chronology({ lot_number: '25110007777' });
-  expect(added).toMatchObject({
-    ...{ initiative_id, chronology_type: 'GUKS', orderer_id: orderer.id, contractor_id: contractor.id },
-    ...{ manager_search_date: '2026-07-21', finished_date: '2026-08-30', final_sum: 9_876_543_210_000 },
-  });
+      await expect(field('Turi')).toBeFocused();
+      await expect(field('Turi')).toHaveValue('GUKS');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Majburiy maydopn.')).toHaveCount(9);
+      expect(await serious(page)).toEqual([]);
+      await typeStep({ app, page }, { lot: '25110007777', orderer, contractor, paper });
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+      const added = platform.read.chronology({ lot_number: '25110007777' });
+      expect(added).toMatchObject({
+        ...{ initiative_id, chronology_type: 'GUKS', orderer_id: orderer.id, contractor_id: contractor.id },
+        ...{ manager_search_date: '2026-07-21', finished_date: '2026-08-30', final_sum: 9_876_543_210_000 },
+      });
 
-  await expect(rows(page)).toHaveText(
-    new RegExp(`${orderer.title}21.07.2026.*SH-${added.id}.*9\\s876\\s543\\s210\\s00030.08.2026`),
-  );
-  expect(await serious(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Smeta hujjati: GUKS, 25110007777' }).press('Enter');
-  await app.waitForEvent('open-path');
-  await rows(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/edit\\?board_id=${board_id}&edit_id=${added.id}$`));
-  await page.reload();
-  // The record holds only ids.
-  await expect(field('Buyurtmachi')).toHaveValue(orderer.title);
-  await expect(field('Pudratchi')).toHaveValue(contractor.title);
-  await field('Lot raqami').fill('25110008888');
-  await page.keyboard.press('Control+s');
-  await expect(rows(page)).toContainText('25110008888');
-  expect(writes(platform)).toEqual([
-    { method: 'POST', path: PATH, body: formOfRecord(added), status: 200 },
-    {
-      method: 'PUT',
-      path: `${PATH}/${added.id}`,
-      body: { ...formOfRecord(added), lot_number: '25110008888' },
-      status: 200,
+      await expect(rows(page)).toHaveText(
+        new RegExp(`${orderer.title}21.07.2026.*SH-${added.id}.*9\\s876\\s543\\s210\\s00030.08.2026`),
+      );
+      expect(await serious(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Smeta hujjati: GUKS, 25110007777' }).press('Enter');
+      await app.waitForEvent('open-path');
+      await rows(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/edit\\?board_id=${board_id}&edit_id=${added.id}$`));
+      await page.reload();
+      // The record holds only ids.
+      await expect(field('Buyurtmachi')).toHaveValue(orderer.title);
+      await expect(field('Pudratchi')).toHaveValue(contractor.title);
+      await field('Lot raqami').fill('25110008888');
+      await page.keyboard.press('Control+s');
+      await expect(rows(page)).toContainText('25110008888');
+      expect(writes(platform)).toEqual([
+        { method: 'POST', path: PATH, body: formOfRecord(added), status: 200 },
+        {
+          method: 'PUT',
+          path: `${PATH}/${added.id}`,
+          body: { ...formOfRecord(added), lot_number: '25110008888' },
+          status: 200,
+        },
+      ]);
+
+      await rows(page).focus();
+      await page.keyboard.press('Delete');
+      await expect(page.getByRole('dialog', { name: 'Diqqat!' })).toContainText('GUKS, 25110008888');
+      await page
+        .getByRole('dialog', { name: 'Diqqat!' })
+        .getByRole('button', { name: 'Ha', exact: true })
+        .press('Enter');
+      await expect(page.getByText("Xronologiya o'chirildi")).toBeVisible();
+      await expect(page.getByText("Hali xronologiya yo'q")).toBeVisible();
+      expect(platform.find.count('chronology', { initiative_id })).toBe(0);
     },
-  ]);
+  );
 
-  await rows(page).focus();
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('dialog', { name: 'Diqqat!' })).toContainText('GUKS, 25110008888');
-  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha', exact: true }).press('Enter');
-  await expect(page.getByText("Xronologiya o'chirildi")).toBeVisible();
-  await expect(page.getByText("Hali xronologiya yo'q")).toBeVisible();
-  expect(platform.find.count('chronology', { initiative_id })).toBe(0);
+  await step(
+    'an address does not fit its initiative: another season is said instead of a form, and so is an initiative that is not there',
+    async (platform) => {
+      const { id, board_id } = platform.find.initiative(WINNER);
+      const { id: other } = platform.find.season('review');
+      const add = (initiative: number, board?: number) =>
+        `/app/chronology/list/${initiative}/add${board === undefined ? '' : `?board_id=${board}`}`;
+      await goTo(page, add(id, other));
+      await expect(page.getByText('Havoladagi mavsum bu tashabbusniki emas')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Saqlash' })).toHaveCount(0);
+      await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
+      await expect(page).toHaveURL(new RegExp(`/app/chronology/list/${id}\\?board_id=${board_id}$`));
+      // Without a season, the initiative's own one counts.
+      await goTo(page, add(id));
+      const orderer = formOf(page).field('Buyurtmachi');
+      await orderer.click();
+      await expect
+        .poll(() => platform.calls().findLast(({ path }) => path === '/api/v1/chronology/orderers')?.query)
+        .toMatchObject({ board_id: String(board_id) });
+      await goTo(page, add(987_654_321));
+      await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+    },
+  );
 });
 
 test('failures are shown in the words of the specification, and no input is lost', async ({
@@ -191,29 +225,4 @@ test('failures are shown in the words of the specification, and no input is lost
   await expect(field('Лот рақами')).toHaveCount(0);
   await goTo(page, `${list}/edit`);
   await expect(page).toHaveURL(new RegExp(`${list}$`));
-});
-
-test('an address does not fit its initiative: another season is said instead of a form, and so is an initiative that is not there', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { id, board_id } = platform.find.initiative(WINNER);
-  const { id: other } = platform.find.season('review');
-  const add = (initiative: number, board?: number) =>
-    `/app/chronology/list/${initiative}/add${board === undefined ? '' : `?board_id=${board}`}`;
-  await signIn('moderator', add(id, other));
-  await expect(page.getByText('Havoladagi mavsum bu tashabbusniki emas')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Saqlash' })).toHaveCount(0);
-  await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/chronology/list/${id}\\?board_id=${board_id}$`));
-  // Without a season, the initiative's own one counts.
-  await goTo(page, add(id));
-  const orderer = formOf(page).field('Buyurtmachi');
-  await orderer.click();
-  await expect
-    .poll(() => platform.calls().findLast(({ path }) => path === '/api/v1/chronology/orderers')?.query)
-    .toMatchObject({ board_id: String(board_id) });
-  await goTo(page, add(987_654_321));
-  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
 });

@@ -54,7 +54,8 @@ test('a LibreOffice file is dropped, previewed and confirmed, and the platform s
   await expect(page.getByText('Jami:')).toContainText('1 ta buyurtmachi');
 });
 
-test('a file of customers is sent, refused, cut off, cancelled and kept', async ({
+test('a file of customers is chosen, sent, refused, cut off, cancelled and kept', async ({
+  app,
   page,
   platform,
   profileDir,
@@ -62,112 +63,7 @@ test('a file of customers is sent, refused, cut off, cancelled and kept', async 
   signIn,
 }) => {
   const step = stepsOf(platform);
-  await step('the totals are saved as a file, with a reason per refused row', async () => {
-    const file = join(profileDir, 'buyurtmachilar.xlsx');
-    await writeFile(file, workbookOf([HEADER, NEW, WRONG]));
-    const view = await openCustomerImport(page);
-    await dropFiles(view.zone, [file]);
-    await expect(view.tile('Ustunlar')).toBeVisible();
-    await view.confirm.click();
-    await view.dialog.getByRole('button', { name: 'Saqlash' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });
-    await expect(notice).toContainText('buyurtmachilar-natija.csv');
-    const saved = await readFile(join(downloadsDir, 'buyurtmachilar-natija.csv'), 'utf8');
-    expect(saved).toMatch(
-      /^\ufeffFayl;buyurtmachilar\.xlsx\nJami qatorlar;2\nQabul qilindi;1\nO'tmadi;1\n\nQator;Sabab\n3;\S.*$/,
-    );
 
-    await view.dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
-    await page.getByRole('button', { name: 'Yuklab olishlar' }).click();
-    const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
-    await expect(tray.getByRole('listitem')).toContainText('buyurtmachilar-natija.csv');
-    await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
-  });
-
-  await step("the platform's refusal is shown in its own words", async () => {
-    await goTo(page, '/app/customers');
-    const file = await officeTable(join(profileDir, 'fayllar'), 'boshqa', [
-      ['Mahalla', 'Aholi'],
-      ['Tolmozor', '3200'],
-    ]);
-    const view = await openCustomerImport(page);
-    await dropFiles(view.zone, [file]);
-    await expect(view.tile('Ustunlar')).toBeVisible();
-    // A file of another list, which is sent all the same.
-    await view.dialog.getByRole('checkbox', { name: /^Baribir/ }).check();
-    await view.confirm.click();
-    await view.says(/Xatolik.*Faylda ustun topilmadi: Nomi, INN, Turi/s);
-    await expect(view.confirm).toBeEnabled();
-  });
-
-  await step('after a dropped connection the file is sent again only on request', async (platform) => {
-    await goTo(page, '/app/customers');
-    const file = await officeTable(join(profileDir, 'fayllar'), 'uzilgan', [HEADER, NEW]);
-    platform.faults.add({ kind: 'drop', match: { method: 'POST', path: IMPORT_PATH }, times: 1 });
-    const view = await openCustomerImport(page);
-    await dropFiles(view.zone, [file]);
-    await expect(view.tile('Ustunlar')).toBeVisible();
-    await view.confirm.click();
-    await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
-    const sent = () => platform.calls().filter(({ method, path }) => method === 'POST' && path === IMPORT_PATH).length;
-    expect(sent()).toBe(1);
-    await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
-    await sendAgain(page);
-    await expect(view.tile('Qabul qilindi')).toHaveText('1');
-    expect(sent()).toBe(2);
-  });
-
-  await step(
-    'an import cancelled after its upload may have been carried out: this is said, the list is refetched, and the file stays',
-    async (platform) => {
-      await goTo(page, '/app/customers');
-      const file = await officeTable(join(profileDir, 'fayllar'), 'sekin', [HEADER, NEW]);
-      const end = platform.faults.hold({ match: { method: 'POST', path: IMPORT_PATH } });
-      const view = await openCustomerImport(page);
-      await dropFiles(view.zone, [file]);
-      await expect(view.tile('Ustunlar')).toBeVisible();
-      await view.confirm.click();
-      await expect(view.dialog.getByText('Fayl yetib bordi. Platforma uni qayta ishlamoqda…')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(view.dialog).toBeVisible();
-      const reads = () =>
-        platform.calls().filter(({ method, path }) => method === 'GET' && path === '/api/v1/customers').length;
-      const before = reads();
-      await view.dialog.getByRole('button', { name: 'Bekor qilish' }).click();
-      await view.says('Platforma javob bermadi');
-      await expect.poll(reads).toBe(before + 1);
-      end();
-      await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
-      await sendAgain(page);
-      await expect(view.tile('Qabul qilindi')).toHaveText('1');
-    },
-  );
-
-  await step('a session that ends by a 401 during an upload keeps the file for the same person', async (platform) => {
-    await goTo(page, '/app/customers');
-    const file = await officeTable(join(profileDir, 'fayllar'), 'saqlangan', [HEADER, NEW]);
-    platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: IMPORT_PATH }, times: 1 });
-    const view = await openCustomerImport(page);
-    await dropFiles(view.zone, [file]);
-    await expect(view.tile('Ustunlar')).toBeVisible();
-    await view.confirm.click();
-    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-
-    await signIn('admin');
-    await openCustomers(page);
-    await expect(view.dialog.getByText('saqlangan.xlsx')).toBeVisible();
-    await view.confirm.click();
-    await expect(view.tile('Qabul qilindi')).toHaveText('1');
-  });
-});
-
-test('a file of customers is chosen in the dialog, and nothing unusable or misplaced is taken', async ({
-  page,
-  platform,
-  app,
-  profileDir,
-}) => {
-  const step = stepsOf(platform);
   await step(
     'the system dialog also picks a file, a new file replaces the old one, and warnings do not block',
     async (platform) => {
@@ -274,15 +170,176 @@ test('a file of customers is chosen in the dialog, and nothing unusable or mispl
     expect(await serious(page)).toEqual([]);
     expect(broken).toEqual([]);
   });
+
+  await step('the totals are saved as a file, with a reason per refused row', async () => {
+    await goTo(page, '/app/customers');
+    const file = join(profileDir, 'buyurtmachilar.xlsx');
+    await writeFile(file, workbookOf([HEADER, NEW, WRONG]));
+    const view = await openCustomerImport(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.tile('Ustunlar')).toBeVisible();
+    await view.confirm.click();
+    await view.dialog.getByRole('button', { name: 'Saqlash' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });
+    await expect(notice).toContainText('buyurtmachilar-natija.csv');
+    const saved = await readFile(join(downloadsDir, 'buyurtmachilar-natija.csv'), 'utf8');
+    expect(saved).toMatch(
+      /^\ufeffFayl;buyurtmachilar\.xlsx\nJami qatorlar;2\nQabul qilindi;1\nO'tmadi;1\n\nQator;Sabab\n3;\S.*$/,
+    );
+
+    await view.dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+    await page.getByRole('button', { name: 'Yuklab olishlar' }).click();
+    const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
+    await expect(tray.getByRole('listitem')).toContainText('buyurtmachilar-natija.csv');
+    await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
+  });
+
+  await step("the platform's refusal is shown in its own words", async () => {
+    await goTo(page, '/app/customers');
+    const file = await officeTable(join(profileDir, 'fayllar'), 'boshqa', [
+      ['Mahalla', 'Aholi'],
+      ['Tolmozor', '3200'],
+    ]);
+    const view = await openCustomerImport(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.tile('Ustunlar')).toBeVisible();
+    // A file of another list, which is sent all the same.
+    await view.dialog.getByRole('checkbox', { name: /^Baribir/ }).check();
+    await view.confirm.click();
+    await view.says(/Xatolik.*Faylda ustun topilmadi: Nomi, INN, Turi/s);
+    await expect(view.confirm).toBeEnabled();
+  });
+
+  await step('after a dropped connection the file is sent again only on request', async (platform) => {
+    await goTo(page, '/app/customers');
+    const file = await officeTable(join(profileDir, 'fayllar'), 'uzilgan', [HEADER, NEW]);
+    platform.faults.add({ kind: 'drop', match: { method: 'POST', path: IMPORT_PATH }, times: 1 });
+    const view = await openCustomerImport(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.tile('Ustunlar')).toBeVisible();
+    await view.confirm.click();
+    await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
+    const sent = () => platform.calls().filter(({ method, path }) => method === 'POST' && path === IMPORT_PATH).length;
+    expect(sent()).toBe(1);
+    await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+    await sendAgain(page);
+    await expect(view.tile('Qabul qilindi')).toHaveText('1');
+    expect(sent()).toBe(2);
+  });
+
+  await step(
+    'an import cancelled after its upload may have been carried out: this is said, the list is refetched, and the file stays',
+    async (platform) => {
+      await goTo(page, '/app/customers');
+      const file = await officeTable(join(profileDir, 'fayllar'), 'sekin', [HEADER, NEW]);
+      const end = platform.faults.hold({ match: { method: 'POST', path: IMPORT_PATH } });
+      const view = await openCustomerImport(page);
+      await dropFiles(view.zone, [file]);
+      await expect(view.tile('Ustunlar')).toBeVisible();
+      await view.confirm.click();
+      await expect(view.dialog.getByText('Fayl yetib bordi. Platforma uni qayta ishlamoqda…')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(view.dialog).toBeVisible();
+      const reads = () =>
+        platform.calls().filter(({ method, path }) => method === 'GET' && path === '/api/v1/customers').length;
+      const before = reads();
+      await view.dialog.getByRole('button', { name: 'Bekor qilish' }).click();
+      await view.says('Platforma javob bermadi');
+      await expect.poll(reads).toBe(before + 1);
+      end();
+      await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+      await sendAgain(page);
+      await expect(view.tile('Qabul qilindi')).toHaveText('1');
+    },
+  );
+
+  await step('a session that ends by a 401 during an upload keeps the file for the same person', async (platform) => {
+    await goTo(page, '/app/customers');
+    const file = await officeTable(join(profileDir, 'fayllar'), 'saqlangan', [HEADER, NEW]);
+    platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: IMPORT_PATH }, times: 1 });
+    const view = await openCustomerImport(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.tile('Ustunlar')).toBeVisible();
+    await view.confirm.click();
+    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+
+    await signIn('admin');
+    await openCustomers(page);
+    await expect(view.dialog.getByText('saqlangan.xlsx')).toBeVisible();
+    await view.confirm.click();
+    await expect(view.tile('Qabul qilindi')).toHaveText('1');
+  });
 });
 
-test('the list of customers fills the window and is saved, and a number of another length is only warned about', async ({
+test('a customer is added, changed and deleted; the list fills the window and is saved', { tag: '@journey' }, async ({
   page,
   platform,
   downloadsDir,
 }) => {
   const step = stepsOf(platform);
+
+  await step(
+    'a customer is added, changed and deleted, and a duplicate number is reported at its field',
+    async (platform) => {
+      const taken = platform.find.customer();
+      const form = {
+        title: page.getByRole('textbox', { name: 'Nomi' }),
+        tin: page.getByRole('textbox', { name: 'STIR' }),
+        type: page.getByRole('combobox', { name: 'Turi' }),
+        save: page.getByRole('button', { name: 'Saqlash' }),
+      };
+      const table = page.getByRole('table', { name: 'Buyurtmachilar' });
+      await page.getByRole('link', { name: "Qo'shish" }).click();
+      await form.save.click();
+      await expect(page.getByText('Majburiy maydon')).toHaveCount(3);
+      expect(await serious(page)).toEqual([]);
+      await form.title.fill('Aaa ekologiya boshqarmasi');
+      await form.tin.fill('12 a3');
+      await expect(form.tin).toHaveValue('12');
+      await expect(form.tin).toHaveAccessibleDescription(/Faqat raqam kiriting/);
+      await form.type.click();
+      await expect(page.getByRole('option')).toHaveCount(11);
+      await page.getByRole('option', { name: 'Экология' }).click();
+      // R-016: nine digits are usual, but any number of digits is accepted.
+      const hint = page.getByText("STIR odatda 9 ta raqamdan iborat. Raqamni tekshirib ko'ring.");
+      await expect(hint).toBeVisible();
+      await form.tin.fill(taken.tin);
+      await expect(hint).toHaveCount(0);
+      await form.save.click();
+      await expect(page.getByText('Bu STIR bilan buyurtmachi mavjud')).toBeVisible();
+      await expect(form.tin).toBeFocused();
+      await expect(form.title).toHaveValue('Aaa ekologiya boshqarmasi');
+      await form.tin.fill('309876543');
+      await expect(form.tin).toHaveValue('309 876 543');
+      await form.save.click();
+
+      const row = table.getByRole('row').filter({ hasText: 'Aaa ekologiya' });
+      await expect(row).toContainText('309876543');
+      await row.getByRole('link', { name: 'Tahrirlash' }).click();
+      await expect(form.type).toHaveValue('Экология');
+      await form.title.fill('Aaa tabiat boshqarmasi');
+      await form.save.click();
+      const changed = table.getByRole('row').filter({ hasText: 'Aaa tabiat' });
+      await changed.getByRole('button', { name: "O'chirish" }).click();
+      await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+      await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+      await expect(changed).toHaveCount(0);
+
+      const values = { title: 'Aaa ekologiya boshqarmasi', tin: '309876543', type: 'ECOLOGY' };
+      const sent = platform.calls().filter(({ path }) => /customers(\/\d+)?$/.test(path));
+      expect(
+        sent.filter(({ method }) => method !== 'GET').map(({ method, body, status }) => ({ method, body, status })),
+      ).toEqual([
+        { method: 'POST', body: { ...values, tin: taken.tin }, status: 409 },
+        { method: 'POST', body: values, status: 200 },
+        { method: 'PUT', body: { ...values, title: 'Aaa tabiat boshqarmasi' }, status: 200 },
+        { method: 'DELETE', body: undefined, status: 200 },
+      ]);
+    },
+  );
+
   await step('the list is saved as Excel', async () => {
+    await goTo(page, '/app/customers');
     await page.getByRole('button', { name: 'Excel', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();
     await expect(page.getByText('Fayl saqlandi')).toBeVisible();
@@ -322,63 +379,4 @@ test('the list of customers fills the window and is saved, and a number of anoth
     await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
     expect(platform.calls().findLast(({ method }) => method === 'POST')?.body).toMatchObject({ tin: '31234567890123' });
   });
-});
-
-test('a customer is added, changed and deleted, and a duplicate number is reported at its field', {
-  tag: '@journey',
-}, async ({ page, platform }) => {
-  const taken = platform.find.customer();
-  const form = {
-    title: page.getByRole('textbox', { name: 'Nomi' }),
-    tin: page.getByRole('textbox', { name: 'STIR' }),
-    type: page.getByRole('combobox', { name: 'Turi' }),
-    save: page.getByRole('button', { name: 'Saqlash' }),
-  };
-  const table = page.getByRole('table', { name: 'Buyurtmachilar' });
-  await page.getByRole('link', { name: "Qo'shish" }).click();
-  await form.save.click();
-  await expect(page.getByText('Majburiy maydon')).toHaveCount(3);
-  expect(await serious(page)).toEqual([]);
-  await form.title.fill('Aaa ekologiya boshqarmasi');
-  await form.tin.fill('12 a3');
-  await expect(form.tin).toHaveValue('12');
-  await expect(form.tin).toHaveAccessibleDescription(/Faqat raqam kiriting/);
-  await form.type.click();
-  await expect(page.getByRole('option')).toHaveCount(11);
-  await page.getByRole('option', { name: 'Экология' }).click();
-  // R-016: nine digits are usual, but any number of digits is accepted.
-  const hint = page.getByText("STIR odatda 9 ta raqamdan iborat. Raqamni tekshirib ko'ring.");
-  await expect(hint).toBeVisible();
-  await form.tin.fill(taken.tin);
-  await expect(hint).toHaveCount(0);
-  await form.save.click();
-  await expect(page.getByText('Bu STIR bilan buyurtmachi mavjud')).toBeVisible();
-  await expect(form.tin).toBeFocused();
-  await expect(form.title).toHaveValue('Aaa ekologiya boshqarmasi');
-  await form.tin.fill('309876543');
-  await expect(form.tin).toHaveValue('309 876 543');
-  await form.save.click();
-
-  const row = table.getByRole('row').filter({ hasText: 'Aaa ekologiya' });
-  await expect(row).toContainText('309876543');
-  await row.getByRole('link', { name: 'Tahrirlash' }).click();
-  await expect(form.type).toHaveValue('Экология');
-  await form.title.fill('Aaa tabiat boshqarmasi');
-  await form.save.click();
-  const changed = table.getByRole('row').filter({ hasText: 'Aaa tabiat' });
-  await changed.getByRole('button', { name: "O'chirish" }).click();
-  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
-  await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
-  await expect(changed).toHaveCount(0);
-
-  const values = { title: 'Aaa ekologiya boshqarmasi', tin: '309876543', type: 'ECOLOGY' };
-  const sent = platform.calls().filter(({ path }) => /customers(\/\d+)?$/.test(path));
-  expect(
-    sent.filter(({ method }) => method !== 'GET').map(({ method, body, status }) => ({ method, body, status })),
-  ).toEqual([
-    { method: 'POST', body: { ...values, tin: taken.tin }, status: 409 },
-    { method: 'POST', body: values, status: 200 },
-    { method: 'PUT', body: { ...values, title: 'Aaa tabiat boshqarmasi' }, status: 200 },
-    { method: 'DELETE', body: undefined, status: 200 },
-  ]);
 });

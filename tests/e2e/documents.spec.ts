@@ -34,9 +34,17 @@ const SAVE = { name: 'Saqlash', exact: true };
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-test('an administrator looks through the documents of the season', async ({ page, platform, downloadsDir, signIn }) => {
-  await signIn('admin');
+test('an administrator looks through the documents of the season, and changes protocols and council decisions', async ({
+  app,
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
   const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await goTo(page, '/app/initiatives');
   await step('the protocols of all districts: pages, region, district, and back to all', async (platform) => {
     const view = await openDocuments(page);
     await expect(view.rows).toHaveCount(20);
@@ -155,68 +163,8 @@ test('an administrator looks through the documents of the season', async ({ page
     expect(rows).toHaveLength(platform.find.count('protocol', { board_id: board }));
     expect(callsOf(platform, '/api/v1/districts/documents-excel')[0]?.query).toMatchObject({ board_id: String(board) });
   });
-});
 
-test('an administrator replaces a protocol through the system dialog, saves and opens it', { tag: '@journey' }, async ({
-  signIn,
-  app,
-  page,
-  platform,
-  profileDir,
-  downloadsDir,
-}) => {
-  test.slow();
-  await signIn('admin');
-  const file = await officeTable(join(profileDir, 'fayllar'), 'protokol', [['Protokol'], ['Chilonzor']], 'pdf');
-  const view = await openDocuments(page);
-  await view.filter('Viloyat', 'Toshkent shahri');
-  await view.filter('Tuman', 'Chilonzor tumani');
-  await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklanmagan/]);
-  await expect(view.rows.getByRole('button', { name: /^Yuklab olish/ })).toHaveCount(0);
-
-  await view.rows.getByRole('button', { name: 'Tahrirlash: Chilonzor tumani' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Protokol faylini yuklash' });
-  await dialog.getByRole('button', SAVE).click();
-  await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
-  await app.scriptDialog({ dialog: 'open-dialog', filePaths: [file] });
-  await dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ }).click();
-  await expect(dialog.getByText('Yuborildi')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Fayl yuklandi')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklangan/]);
-
-  const hash = uploaded(platform);
-  const row = platform.find.protocol({ board_id: boardOf(platform), district_id: platform.find.home.id });
-  expect(row.file_id).toBe(hash);
-  expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
-  expect(callsOf(platform, PROTOCOL, 'PUT').map(({ path, body }) => ({ path, body }))).toEqual([
-    { path: `${PROTOCOL}/${row.id}`, body: { file_id: hash } },
-  ]);
-
-  await view.rows.getByRole('button', { name: 'Yuklab olish: Chilonzor tumani' }).click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
-  const [saved = ''] = readdirSync(downloadsDir);
-  expect(saved, 'the name that the platform gives').toBe('protokol.pdf');
-  expect(readFileSync(join(downloadsDir, saved))).toEqual(readFileSync(file));
-  await view.rows.getByRole('button', { name: 'Ochish: Chilonzor tumani' }).click();
-  const opened = (await app.waitForEvent('open-path')).path;
-  expect(opened).toMatch(/Protokol, Chilonzor tumani\.pdf$/);
-  expect(readFileSync(opened)).toEqual(readFileSync(file));
-  // Electron does not say on Linux whether a reader has opened it.
-  await view.rows.getByRole('button', { name: 'Ochish: Chilonzor tumani' }).click();
-  await expect.poll(() => app.events.filter(({ type }) => type === 'open-path')).toHaveLength(2);
-});
-
-test('an administrator changes protocols and council decisions', async ({
-  page,
-  platform,
-  profileDir,
-  app,
-  signIn,
-}) => {
-  await signIn('admin');
-  const step = stepsOf(platform);
+  await goTo(page, '/app/initiatives');
   await step(
     'a protocol that somebody else has submitted meanwhile is shown before it is replaced',
     async (platform) => {
@@ -382,6 +330,57 @@ test('an administrator changes protocols and council decisions', async ({
     await expect(view.rows.first()).toContainText('78-son, 21.11.2026');
     expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
   });
+});
+
+test('an administrator replaces a protocol through the system dialog, saves and opens it', { tag: '@journey' }, async ({
+  signIn,
+  app,
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+}) => {
+  test.slow();
+  await signIn('admin');
+  const file = await officeTable(join(profileDir, 'fayllar'), 'protokol', [['Protokol'], ['Chilonzor']], 'pdf');
+  const view = await openDocuments(page);
+  await view.filter('Viloyat', 'Toshkent shahri');
+  await view.filter('Tuman', 'Chilonzor tumani');
+  await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklanmagan/]);
+  await expect(view.rows.getByRole('button', { name: /^Yuklab olish/ })).toHaveCount(0);
+
+  await view.rows.getByRole('button', { name: 'Tahrirlash: Chilonzor tumani' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Protokol faylini yuklash' });
+  await dialog.getByRole('button', SAVE).click();
+  await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+  await app.scriptDialog({ dialog: 'open-dialog', filePaths: [file] });
+  await dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ }).click();
+  await expect(dialog.getByText('Yuborildi')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Fayl yuklandi')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklangan/]);
+
+  const hash = uploaded(platform);
+  const row = platform.find.protocol({ board_id: boardOf(platform), district_id: platform.find.home.id });
+  expect(row.file_id).toBe(hash);
+  expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
+  expect(callsOf(platform, PROTOCOL, 'PUT').map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: `${PROTOCOL}/${row.id}`, body: { file_id: hash } },
+  ]);
+
+  await view.rows.getByRole('button', { name: 'Yuklab olish: Chilonzor tumani' }).click();
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+  const [saved = ''] = readdirSync(downloadsDir);
+  expect(saved, 'the name that the platform gives').toBe('protokol.pdf');
+  expect(readFileSync(join(downloadsDir, saved))).toEqual(readFileSync(file));
+  await view.rows.getByRole('button', { name: 'Ochish: Chilonzor tumani' }).click();
+  const opened = (await app.waitForEvent('open-path')).path;
+  expect(opened).toMatch(/Protokol, Chilonzor tumani\.pdf$/);
+  expect(readFileSync(opened)).toEqual(readFileSync(file));
+  // Electron does not say on Linux whether a reader has opened it.
+  await view.rows.getByRole('button', { name: 'Ochish: Chilonzor tumani' }).click();
+  await expect.poll(() => app.events.filter(({ type }) => type === 'open-path')).toHaveLength(2);
 });
 
 test('the protocol of the own district is dropped, submitted once, and can then be saved and opened', {

@@ -19,97 +19,106 @@ async function choose(page: Page, number: number) {
   await page.getByRole('option', { name: `${number}-chorak` }).click();
 }
 
-test('expenses: down the tree to the indicators of one, added, changed and deleted there; Back restores the level', {
-  tag: '@journey',
-}, async ({ page, platform, signIn }) => {
-  const { id, parent_id } = platform.find.expense({ title: { uz_lat: 'Qishloq xoʻjaligi' } });
-  const sent = (method: string) => platform.calls().findLast((call) => call.method === method);
-  await signIn('admin', '/app/expences');
-  await expect(rows(page, 'Xarajatlar')).toHaveCount(10);
-  await expect(page.getByText('Jami:')).toContainText('12 ta xarajat');
-  await rows(page, 'Xarajatlar').nth(1).getByText('Iqtisodiyot xarajatlari').click();
-  await expect(rows(page, 'Xarajatlar')).toHaveCount(6);
-  // R-042: the four buttons of a row.
-  const own = rows(page, 'Xarajatlar').first();
-  await expect(own.locator('a[aria-label], button[aria-label]')).toHaveCount(4);
-  expect(await serious(page)).toEqual([]);
-  await own.getByRole('link', { name: "Ko'rsatgichlar: Qishloq xo" }).click();
-
-  await expect(page).toHaveURL(new RegExp(`/app/expences/indicators\\?parent=${id}$`));
-  await expect(page.getByRole('heading', { name: "Ko'rsatgichlar" })).toBeVisible();
-  await expect(crumbs(page).getByRole('listitem')).toHaveText(['Xarajatlar', 'Iqtisodiyot xarajatlari', /^Qishloq xo/]);
-  const list = rows(page, "Ko'rsatgichlar");
-  await expect(list).toHaveText([/^1 ?20263-chorak/, /^2 ?20262-/, /^3 ?20261-/, /^4 ?20254-/, /3-/, /2-/, /1-/]);
-  await expect(page.getByRole('columnheader')).toHaveText(['№', 'Yil', 'Chorak', 'Summa', 'Amallar']);
-  expect(sent('GET')).toMatchObject({ path: expect.stringMatching(/expence/) });
-  await expect
-    .poll(() => platform.calls().findLast(({ path }) => path === FIGURES)?.query)
-    .toEqual({
-      ...{ cache: 'off', limit: '10', offset: '0' },
-      expence_id: String(id),
-    });
-  expect(await serious(page)).toEqual([]);
-
-  // R-045: the year defaults to the current one; quarter and amount are required.
-  await page.getByRole('button', { name: "Qo'shish" }).click();
-  await expect(dialog(page, "Yangi ko'rsatgich")).toContainText('Qishloq xo');
-  await expect(field(page, 'Yil')).toHaveValue(String(new Date().getFullYear()));
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
-  await expect(quarter(page)).toBeFocused();
-  expect(await serious(page)).toEqual([]);
-  await field(page, 'Yil').fill('2026');
-  await choose(page, 3);
-  // Sent exactly as typed; a digit beyond the precision of a number is not accepted.
-  await field(page, 'Summa').pressSequentially('12345678901234,56');
-  await expect(field(page, 'Summa')).toHaveValue('12 345 678 901 234,56');
-  await field(page, 'Summa').pressSequentially('7');
-  await expect(field(page, 'Summa')).toHaveValue('12 345 678 901 234,56');
-  await expect(field(page, 'Summa')).toHaveAccessibleDescription("Verguldan keyin ko'pi bilan 2 ta raqam");
-  await page.keyboard.press('Control+s');
-  // R-083: the dialog shows the platform's message, and keeps its input.
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText("3-chorak uchun ko'rsatgich kiritilgan");
-  await choose(page, 4);
-  await page.keyboard.press('Control+s');
-  await expect(dialog(page, "Yangi ko'rsatgich")).toHaveCount(0);
-  await expect(saved(page)).toBeVisible();
-  await expect(list.first()).toHaveText(/^1 ?20264-chorak12.345.678.901.234,56/);
-  expect(sent('POST')).toMatchObject({
-    path: FIGURES,
-    body: { expence_id: id, year: 2026, quarter: 4, amount: 12345678901234.56 },
-  });
-
-  // Enter opens a row with its current value, which somebody else has changed meanwhile.
-  const { id: figure } = platform.find.expenseIndicator({ expence_id: id, year: 2026, quarter: 4 });
-  platform.change.expenseIndicator(figure, { amount: 0.1 });
-  await list.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Yil')).toBeFocused();
-  await expect(field(page, 'Summa')).toHaveValue('0,1');
-  await expect(quarter(page)).toHaveValue('4-chorak');
-  await field(page, 'Summa').fill('-0,3');
-  await page.keyboard.press('Control+s');
-  await expect(dialog(page, "Ko'rsatgichni tahrirlash")).toHaveCount(0);
-  await expect(list.first()).toContainText('−0,3');
-  expect(sent('PUT')).toMatchObject({
-    path: `${FIGURES}/${figure}`,
-    body: { expence_id: id, year: 2026, quarter: 4, amount: -0.3 },
-  });
-  await expect(list.first()).toBeFocused();
-  await page.keyboard.press('Delete');
-  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
-  await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
-  await expect(list).toHaveCount(7);
-  expect(sent('DELETE')?.path).toBe(`${FIGURES}/${figure}`);
-
-  await page.getByRole('button', { name: 'Orqaga' }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/expences\\?path=${parent_id}$`));
-  await expect(rows(page, 'Xarajatlar')).toHaveCount(6);
-});
-
-test('an admin adds expenses and classifications, and their indicators', async ({ page, platform, signIn }) => {
-  await signIn('admin', 'later');
+test('expenses and classifications, down to their indicators', { tag: '@journey' }, async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step(
+    'expenses: down the tree to the indicators of one, added, changed and deleted there; Back restores the level',
+    async (platform) => {
+      const { id, parent_id } = platform.find.expense({ title: { uz_lat: 'Qishloq xoʻjaligi' } });
+      const sent = (method: string) => platform.calls().findLast((call) => call.method === method);
+      await goTo(page, '/app/expences');
+      await expect(rows(page, 'Xarajatlar')).toHaveCount(10);
+      await expect(page.getByText('Jami:')).toContainText('12 ta xarajat');
+      await rows(page, 'Xarajatlar').nth(1).getByText('Iqtisodiyot xarajatlari').click();
+      await expect(rows(page, 'Xarajatlar')).toHaveCount(6);
+      // R-042: the four buttons of a row.
+      const own = rows(page, 'Xarajatlar').first();
+      await expect(own.locator('a[aria-label], button[aria-label]')).toHaveCount(4);
+      expect(await serious(page)).toEqual([]);
+      await own.getByRole('link', { name: "Ko'rsatgichlar: Qishloq xo" }).click();
+
+      await expect(page).toHaveURL(new RegExp(`/app/expences/indicators\\?parent=${id}$`));
+      await expect(page.getByRole('heading', { name: "Ko'rsatgichlar" })).toBeVisible();
+      await expect(crumbs(page).getByRole('listitem')).toHaveText([
+        'Xarajatlar',
+        'Iqtisodiyot xarajatlari',
+        /^Qishloq xo/,
+      ]);
+      const list = rows(page, "Ko'rsatgichlar");
+      await expect(list).toHaveText([/^1 ?20263-chorak/, /^2 ?20262-/, /^3 ?20261-/, /^4 ?20254-/, /3-/, /2-/, /1-/]);
+      await expect(page.getByRole('columnheader')).toHaveText(['№', 'Yil', 'Chorak', 'Summa', 'Amallar']);
+      expect(sent('GET')).toMatchObject({ path: expect.stringMatching(/expence/) });
+      await expect
+        .poll(() => platform.calls().findLast(({ path }) => path === FIGURES)?.query)
+        .toEqual({
+          ...{ cache: 'off', limit: '10', offset: '0' },
+          expence_id: String(id),
+        });
+      expect(await serious(page)).toEqual([]);
+
+      // R-045: the year defaults to the current one; quarter and amount are required.
+      await page.getByRole('button', { name: "Qo'shish" }).click();
+      await expect(dialog(page, "Yangi ko'rsatgich")).toContainText('Qishloq xo');
+      await expect(field(page, 'Yil')).toHaveValue(String(new Date().getFullYear()));
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
+      await expect(quarter(page)).toBeFocused();
+      expect(await serious(page)).toEqual([]);
+      await field(page, 'Yil').fill('2026');
+      await choose(page, 3);
+      // Sent exactly as typed; a digit beyond the precision of a number is not accepted.
+      await field(page, 'Summa').pressSequentially('12345678901234,56');
+      await expect(field(page, 'Summa')).toHaveValue('12 345 678 901 234,56');
+      await field(page, 'Summa').pressSequentially('7');
+      await expect(field(page, 'Summa')).toHaveValue('12 345 678 901 234,56');
+      await expect(field(page, 'Summa')).toHaveAccessibleDescription("Verguldan keyin ko'pi bilan 2 ta raqam");
+      await page.keyboard.press('Control+s');
+      // R-083: the dialog shows the platform's message, and keeps its input.
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText("3-chorak uchun ko'rsatgich kiritilgan");
+      await choose(page, 4);
+      await page.keyboard.press('Control+s');
+      await expect(dialog(page, "Yangi ko'rsatgich")).toHaveCount(0);
+      await expect(saved(page)).toBeVisible();
+      await expect(list.first()).toHaveText(/^1 ?20264-chorak12.345.678.901.234,56/);
+      expect(sent('POST')).toMatchObject({
+        path: FIGURES,
+        body: { expence_id: id, year: 2026, quarter: 4, amount: 12345678901234.56 },
+      });
+
+      // Enter opens a row with its current value, which somebody else has changed meanwhile.
+      const { id: figure } = platform.find.expenseIndicator({ expence_id: id, year: 2026, quarter: 4 });
+      platform.change.expenseIndicator(figure, { amount: 0.1 });
+      await list.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(field(page, 'Yil')).toBeFocused();
+      await expect(field(page, 'Summa')).toHaveValue('0,1');
+      await expect(quarter(page)).toHaveValue('4-chorak');
+      await field(page, 'Summa').fill('-0,3');
+      await page.keyboard.press('Control+s');
+      await expect(dialog(page, "Ko'rsatgichni tahrirlash")).toHaveCount(0);
+      await expect(list.first()).toContainText('−0,3');
+      expect(sent('PUT')).toMatchObject({
+        path: `${FIGURES}/${figure}`,
+        body: { expence_id: id, year: 2026, quarter: 4, amount: -0.3 },
+      });
+      await expect(list.first()).toBeFocused();
+      await page.keyboard.press('Delete');
+      await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+      await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+      await expect(list).toHaveCount(7);
+      expect(sent('DELETE')?.path).toBe(`${FIGURES}/${figure}`);
+
+      await page.getByRole('button', { name: 'Orqaga' }).click();
+      await expect(page).toHaveURL(new RegExp(`/app/expences\\?path=${parent_id}$`));
+      await expect(rows(page, 'Xarajatlar')).toHaveCount(6);
+    },
+  );
+
   await step('a draft belongs to one expense only; an address without an expense shows the tree', async (platform) => {
     const [one, other] = ['Suv xoʻjaligi', 'Fan va innovatsiyalar'].map(
       (uz_lat) => platform.find.expense({ title: { uz_lat } }).id,

@@ -8,6 +8,7 @@ import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
+import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/citizens-count';
 const LIST = '/app/population';
@@ -22,147 +23,151 @@ const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
-test('an admin filters the list, adds a number and changes it', { tag: '@journey' }, async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin', LIST);
-  await expect(rows(page)).toHaveCount(20);
-  await expect(table(page).getByRole('columnheader')).toHaveText([
-    '№',
-    'Viloyat',
-    'Tuman',
-    'Aholi soni',
-    'Yil',
-    'Yaratilgan sana',
-    'Amallar',
-  ]);
-  await expect(rows(page).first()).toHaveText(/^1Andijon viloyati.+ tumani\d{2,3}\s\d{3}2026\d\d\.01\.2026$/);
-  await expect(page.getByRole('button', { name: /^O'chirish/ })).toHaveCount(0);
-  expect(await serious(page)).toEqual([]);
-  const { region_id, district_id } = homeOf(platform);
-  await choose(page, 'Viloyat', 'Toshkent shahri');
-  await choose(page, 'Tuman', 'Chilonzor tumani');
-  await expect(rows(page)).toHaveCount(4);
-  await choose(page, 'Yil', '2024');
-  await expect(rows(page)).toHaveCount(1);
-  await expect
-    .poll(() => callsOf(platform, 'GET').at(-1)?.query)
-    .toEqual({
-      cache: 'off',
-      limit: '20',
-      offset: '0',
-      region_id: String(region_id),
-      district_id: String(district_id),
-      year: '2024',
+test('L-027, L-028: an admin filters the population, adds and changes a number, exports and imports a year', {
+  tag: '@journey',
+}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('L-027, L-028: export and import require a year', async (platform) => {
+    await goTo(page, LIST);
+    await expect(rows(page)).toHaveCount(20);
+    const menu = async (item: string) => {
+      await page.getByRole('button', { name: 'Excel', exact: true }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await menu('Excelga yuklab olish');
+    const dialog = page.getByRole('dialog', { name: 'Aholi sonini Excelga yuklab olish' });
+    await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
+    await expect(dialog.getByText('Yilni tanlang!')).toBeVisible();
+    expect(callsOf(platform, 'GET', `${PATH}/excel`)).toEqual([]);
+    expect(await serious(page)).toEqual([]);
+    await dialog.getByRole('combobox', { name: 'Yil' }).click();
+    await expect(page.getByRole('option')).toHaveText(['2026', '2025', '2024', '2023']);
+    await page.getByRole('option', { name: '2025' }).click();
+    await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+    expect(await readdir(downloadsDir)).toEqual(['Aholi soni, 2025.xlsx']);
+    expect(callsOf(platform, 'GET', `${PATH}/excel`)[0]?.query).toMatchObject({ year: '2025' });
+
+    await menu('Exceldan yuklash');
+    const upload = page.getByRole('dialog', { name: 'Aholi sonini Exceldan yuklash' });
+    const file = join(profileDir, 'aholi.xlsx');
+    await writeFile(
+      file,
+      workbookOf([
+        ['Viloyat', 'Tuman', 'Aholi soni'],
+        ['Toshkent shahri', 'Chilonzor tumani', '260000'],
+        ['Toshkent shahri', 'Atlantida', '1'],
+      ]),
+    );
+    await dropFiles(upload.locator('[data-drop-zone]'), [file]);
+    await expect(upload.getByRole('table')).toBeVisible();
+    const confirm = upload.getByRole('button', { name: 'Yuklash', exact: true });
+    await confirm.click();
+    await expect(upload.getByText('Yilni tanlang!')).toBeVisible();
+    expect(callsOf(platform, 'POST', `${PATH}/sync-excel`)).toEqual([]);
+    expect(await serious(page)).toEqual([]);
+    await upload.getByRole('combobox', { name: 'Yil' }).click();
+    await page.getByRole('option', { name: '2023' }).click();
+    // A refusal keeps the file and the year.
+    const path = `${PATH}/sync-excel`;
+    platform.faults.add({
+      kind: 'status',
+      status: 409,
+      message: 'Yil yopilgan',
+      match: { method: 'POST', path },
+      times: 1,
     });
-
-  await page.getByRole('link', { name: "Qo'shish" }).click();
-  await expect(field(page, 'Viloyat')).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Majburiy maydon')).toHaveCount(4);
-  const form = formOf(page);
-  await form.choose('Viloyat', 'andijon', 'Andijon viloyati');
-  await form.chooseFirst('Tuman');
-  await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');
-  await expect(field(page, 'Tuman')).toHaveValue('');
-  await form.choose('Tuman', 'chilon', 'Chilonzor tumani');
-  await field(page, 'Yil').fill('202');
-  await field(page, 'Aholi soni').fill('250000');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText("Yil noto'g'ri kiritilgan")).toBeVisible();
-  await field(page, 'Yil').fill('2024');
-  await page.keyboard.press('Control+s');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Bu tuman uchun 2024-yil aholi soni kiritilgan' }),
-  ).toBeVisible();
-  await expect(field(page, 'Aholi soni')).toHaveValue('250 000');
-  expect(await serious(page)).toEqual([]);
-  await field(page, 'Yil').fill('2022');
-  await form.save.click();
-  await expect(page).toHaveURL(/\?region=\d+&district=\d+&year=2024$/);
-  const body = { citizens_count: 250_000, region_id, district_id, year: 2022 };
-  expect(callsOf(platform, 'POST').map((call) => [call.status, call.body])).toEqual([
-    [409, { ...body, year: 2024 }],
-    [200, body],
-  ]);
-
-  await goTo(page, `${LIST}?region=${region_id}&district=${district_id}&year=2022`);
-  await rows(page).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
-  await field(page, 'Aholi soni').fill('251000');
-  await page.keyboard.press('Control+s');
-  await expect(rows(page).first()).toContainText('251 000');
-  const [put] = platform.calls().filter(({ method }) => method === 'PUT');
-  expect(put?.path).toMatch(/^\/api\/v1\/citizens-count\/\d+$/);
-  expect(put?.body).toEqual({ ...body, citizens_count: 251_000 });
-});
-
-test('L-027, L-028: export and import require a year', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
-  await signIn('admin', LIST);
-  await expect(rows(page)).toHaveCount(20);
-  const menu = async (item: string) => {
-    await page.getByRole('button', { name: 'Excel', exact: true }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await menu('Excelga yuklab olish');
-  const dialog = page.getByRole('dialog', { name: 'Aholi sonini Excelga yuklab olish' });
-  await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
-  await expect(dialog.getByText('Yilni tanlang!')).toBeVisible();
-  expect(callsOf(platform, 'GET', `${PATH}/excel`)).toEqual([]);
-  expect(await serious(page)).toEqual([]);
-  await dialog.getByRole('combobox', { name: 'Yil' }).click();
-  await expect(page.getByRole('option')).toHaveText(['2026', '2025', '2024', '2023']);
-  await page.getByRole('option', { name: '2025' }).click();
-  await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
-  expect(await readdir(downloadsDir)).toEqual(['Aholi soni, 2025.xlsx']);
-  expect(callsOf(platform, 'GET', `${PATH}/excel`)[0]?.query).toMatchObject({ year: '2025' });
-
-  await menu('Exceldan yuklash');
-  const upload = page.getByRole('dialog', { name: 'Aholi sonini Exceldan yuklash' });
-  const file = join(profileDir, 'aholi.xlsx');
-  await writeFile(
-    file,
-    workbookOf([
-      ['Viloyat', 'Tuman', 'Aholi soni'],
-      ['Toshkent shahri', 'Chilonzor tumani', '260000'],
-      ['Toshkent shahri', 'Atlantida', '1'],
-    ]),
-  );
-  await dropFiles(upload.locator('[data-drop-zone]'), [file]);
-  await expect(upload.getByRole('table')).toBeVisible();
-  const confirm = upload.getByRole('button', { name: 'Yuklash', exact: true });
-  await confirm.click();
-  await expect(upload.getByText('Yilni tanlang!')).toBeVisible();
-  expect(callsOf(platform, 'POST', `${PATH}/sync-excel`)).toEqual([]);
-  expect(await serious(page)).toEqual([]);
-  await upload.getByRole('combobox', { name: 'Yil' }).click();
-  await page.getByRole('option', { name: '2023' }).click();
-  // A refusal keeps the file and the year.
-  const path = `${PATH}/sync-excel`;
-  platform.faults.add({
-    kind: 'status',
-    status: 409,
-    message: 'Yil yopilgan',
-    match: { method: 'POST', path },
-    times: 1,
+    await confirm.click();
+    await expect(upload.getByRole('alert')).toContainText('Yil yopilgan');
+    await expect(upload.getByRole('combobox', { name: 'Yil' })).toHaveValue('2023');
+    await expect(upload.getByRole('combobox', { name: 'Yil' })).toBeEnabled();
+    await expect(upload.getByText('aholi.xlsx')).toBeVisible();
+    await confirm.click();
+    await expect(upload.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText(
+      "Bunday viloyat yoki tuman yo'q",
+    );
+    const sent = callsOf(platform, 'POST', path).filter(({ status }) => status === 200);
+    expect(sent.map(({ body }) => body)).toEqual([{ year: '2023', file: expect.stringContaining('aholi.xlsx') }]);
+    await upload.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+    const { region_id, district_id } = homeOf(platform);
+    await goTo(page, `${LIST}?region=${region_id}&district=${district_id}&year=2023`);
+    await expect(rows(page)).toHaveText([/260\s000/]);
   });
-  await confirm.click();
-  await expect(upload.getByRole('alert')).toContainText('Yil yopilgan');
-  await expect(upload.getByRole('combobox', { name: 'Yil' })).toHaveValue('2023');
-  await expect(upload.getByRole('combobox', { name: 'Yil' })).toBeEnabled();
-  await expect(upload.getByText('aholi.xlsx')).toBeVisible();
-  await confirm.click();
-  await expect(upload.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText("Bunday viloyat yoki tuman yo'q");
-  const sent = callsOf(platform, 'POST', path).filter(({ status }) => status === 200);
-  expect(sent.map(({ body }) => body)).toEqual([{ year: '2023', file: expect.stringContaining('aholi.xlsx') }]);
-  await upload.locator('footer').getByRole('button', { name: 'Yopish' }).click();
-  const { region_id, district_id } = homeOf(platform);
-  await goTo(page, `${LIST}?region=${region_id}&district=${district_id}&year=2023`);
-  await expect(rows(page)).toHaveText([/260\s000/]);
+
+  await step('an admin filters the list, adds a number and changes it', async (platform) => {
+    await goTo(page, LIST);
+    await expect(rows(page)).toHaveCount(20);
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      '№',
+      'Viloyat',
+      'Tuman',
+      'Aholi soni',
+      'Yil',
+      'Yaratilgan sana',
+      'Amallar',
+    ]);
+    await expect(rows(page).first()).toHaveText(/^1Andijon viloyati.+ tumani\d{2,3}\s\d{3}2026\d\d\.01\.2026$/);
+    await expect(page.getByRole('button', { name: /^O'chirish/ })).toHaveCount(0);
+    expect(await serious(page)).toEqual([]);
+    const { region_id, district_id } = homeOf(platform);
+    await choose(page, 'Viloyat', 'Toshkent shahri');
+    await choose(page, 'Tuman', 'Chilonzor tumani');
+    await expect(rows(page)).toHaveCount(4);
+    await choose(page, 'Yil', '2024');
+    await expect(rows(page)).toHaveCount(1);
+    await expect
+      .poll(() => callsOf(platform, 'GET').at(-1)?.query)
+      .toEqual({
+        cache: 'off',
+        limit: '20',
+        offset: '0',
+        region_id: String(region_id),
+        district_id: String(district_id),
+        year: '2024',
+      });
+
+    await page.getByRole('link', { name: "Qo'shish" }).click();
+    await expect(field(page, 'Viloyat')).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(4);
+    const form = formOf(page);
+    await form.choose('Viloyat', 'andijon', 'Andijon viloyati');
+    await form.chooseFirst('Tuman');
+    await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');
+    await expect(field(page, 'Tuman')).toHaveValue('');
+    await form.choose('Tuman', 'chilon', 'Chilonzor tumani');
+    await field(page, 'Yil').fill('202');
+    await field(page, 'Aholi soni').fill('250000');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText("Yil noto'g'ri kiritilgan")).toBeVisible();
+    await field(page, 'Yil').fill('2024');
+    await page.keyboard.press('Control+s');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Bu tuman uchun 2024-yil aholi soni kiritilgan' }),
+    ).toBeVisible();
+    await expect(field(page, 'Aholi soni')).toHaveValue('250 000');
+    expect(await serious(page)).toEqual([]);
+    await field(page, 'Yil').fill('2022');
+    await form.save.click();
+    await expect(page).toHaveURL(/\?region=\d+&district=\d+&year=2024$/);
+    const body = { citizens_count: 250_000, region_id, district_id, year: 2022 };
+    expect(callsOf(platform, 'POST').map((call) => [call.status, call.body])).toEqual([
+      [409, { ...body, year: 2024 }],
+      [200, body],
+    ]);
+
+    await goTo(page, `${LIST}?region=${region_id}&district=${district_id}&year=2022`);
+    await rows(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
+    await field(page, 'Aholi soni').fill('251000');
+    await page.keyboard.press('Control+s');
+    await expect(rows(page).first()).toContainText('251 000');
+    const [put] = platform.calls().filter(({ method }) => method === 'PUT');
+    expect(put?.path).toMatch(/^\/api\/v1\/citizens-count\/\d+$/);
+    expect(put?.body).toEqual({ ...body, citizens_count: 251_000 });
+  });
 });
 
 test('a region_manager works in their own region; a moderator in the own district first, and in others by choice', async ({

@@ -44,9 +44,11 @@ const sent = (platform: Platform, path: string) =>
     .filter((call) => call.method !== 'GET' && call.path.startsWith(path))
     .map(({ method, status, body }) => [method, status, body]);
 
-test('products and their categories are filtered, added, changed and deleted', { tag: '@journey' }, async ({
+test('products and their categories are filtered, changed, exported and imported', { tag: '@journey' }, async ({
   page,
   platform,
+  profileDir,
+  downloadsDir,
   signIn,
 }) => {
   const step = stepsOf(platform);
@@ -208,62 +210,62 @@ test('products and their categories are filtered, added, changed and deleted', {
       await expect(rows(page).first()).toContainText('Oʻquv mebeli');
     },
   );
-});
 
-test('export and import require a season', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
-  await signIn('admin', LIST);
-  await expect(rows(page)).toHaveCount(20);
-  const menu = async (item: string) => {
-    await page.getByRole('button', { name: 'Excel', exact: true }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  const { id: board } = platform.find.season('promotion');
-  await menu('Excelga yuklab olish');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
-  await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  await dialog.getByRole('combobox', { name: 'Mavsum' }).click();
-  await page.getByRole('option', { name: SEASON }).click();
-  await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
-  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
-  expect(await readdir(downloadsDir)).toEqual(['Mahsulotlar, 1-mavsum, 2026.xlsx']);
+  await step('export and import require a season', async (platform) => {
+    await goTo(page, LIST);
+    await expect(rows(page)).toHaveCount(20);
+    const menu = async (item: string) => {
+      await page.getByRole('button', { name: 'Excel', exact: true }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    const { id: board } = platform.find.season('promotion');
+    await menu('Excelga yuklab olish');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
+    await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await dialog.getByRole('combobox', { name: 'Mavsum' }).click();
+    await page.getByRole('option', { name: SEASON }).click();
+    await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+    expect(await readdir(downloadsDir)).toEqual(['Mahsulotlar, 1-mavsum, 2026.xlsx']);
 
-  await menu('Exceldan yuklash');
-  const file = join(profileDir, 'mahsulotlar.xlsx');
-  await writeFile(
-    file,
-    workbookOf([
-      [
-        'Nomi (Uz)',
-        'Nomi (UzKr)',
-        'Nomi (Ru)',
-        'Nomi (En)',
-        'Nomi (Kp)',
-        'Kategoriya',
-        "O'lchov birligi",
-        'Soni',
-        'Narxi',
-      ],
-      ['Printer', 'Принтер', 'Принтер', 'Printer', 'Printer', 'Kompyuter texnikasi', 'Dona', '12', '4000000'],
-      ['Kema', 'Кема', 'Корабль', 'Ship', 'Keme', 'Kemasozlik', 'Dona', '1', '1'],
-    ]),
-  );
-  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
-  await expect(dialog.getByRole('table')).toBeVisible();
-  const confirm = dialog.getByRole('button', { name: 'Yuklash', exact: true });
-  await confirm.click();
-  await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  await dialog.getByRole('combobox', { name: 'Mavsum' }).click();
-  await page.getByRole('option', { name: SEASON }).click();
-  await confirm.click();
-  await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText(
-    "Bunday kategoriya yo'q: Kemasozlik",
-  );
-  expect(sent(platform, PATH)).toEqual([
-    ['POST', 200, { board_id: String(board), file: expect.stringContaining('mahsulotlar.xlsx') }],
-  ]);
-  const printer = platform.find.product({ board_id: board, title: { uz_lat: 'Printer' } });
-  expect(printer).toMatchObject({ max_available: 12, price: 4_000_000 });
+    await menu('Exceldan yuklash');
+    const file = join(profileDir, 'mahsulotlar.xlsx');
+    await writeFile(
+      file,
+      workbookOf([
+        [
+          'Nomi (Uz)',
+          'Nomi (UzKr)',
+          'Nomi (Ru)',
+          'Nomi (En)',
+          'Nomi (Kp)',
+          'Kategoriya',
+          "O'lchov birligi",
+          'Soni',
+          'Narxi',
+        ],
+        ['Printer', 'Принтер', 'Принтер', 'Printer', 'Printer', 'Kompyuter texnikasi', 'Dona', '12', '4000000'],
+        ['Kema', 'Кема', 'Корабль', 'Ship', 'Keme', 'Kemasozlik', 'Dona', '1', '1'],
+      ]),
+    );
+    await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+    await expect(dialog.getByRole('table')).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Yuklash', exact: true });
+    await confirm.click();
+    await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await dialog.getByRole('combobox', { name: 'Mavsum' }).click();
+    await page.getByRole('option', { name: SEASON }).click();
+    await confirm.click();
+    await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText(
+      "Bunday kategoriya yo'q: Kemasozlik",
+    );
+    expect(sent(platform, PATH)).toEqual([
+      ['POST', 200, { board_id: String(board), file: expect.stringContaining('mahsulotlar.xlsx') }],
+    ]);
+    const printer = platform.find.product({ board_id: board, title: { uz_lat: 'Printer' } });
+    expect(printer).toMatchObject({ max_available: 12, price: 4_000_000 });
+  });
 });

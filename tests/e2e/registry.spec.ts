@@ -6,6 +6,7 @@ import { initiativeList } from './support/initiative-list.ts';
 import { openRow, type RowAddress } from './support/open-row.ts';
 import { productId, type RegistryEditor, registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
+import { stepsOf } from './support/steps.ts';
 import './support/page-bridge.ts';
 
 const TRANSFORMER = 'Transformator 250 kVA';
@@ -15,6 +16,9 @@ const POLE = 'Beton tayanch';
 const QUESTION = "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?";
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** For waits while five hundred lines are rendered: the timeout ends a hanging test and is no measure of speed. */
+const drawn = expect.configure({ timeout: 60_000 });
 
 /** A number as a cell shows it. */
 const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
@@ -105,326 +109,322 @@ test('E-020, E-021: an admin edits, adds and removes by keyboard, and the platfo
   await expect(initiativeList(page).rows.first()).toContainText(/487\s400\s000/);
 });
 
-test('a moderator edits and adds, but removes nothing', async ({ page, platform, signIn }) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
+test('a moderator edits and adds, but removes nothing of others, and imports no registry', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const step = stepsOf(platform);
   await signIn('moderator', 'later');
-  const editor = await openEditor(page, bought);
-  await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
-  await editor.line(CABLE).count.fill('39');
-  await editor.save.click();
-  await expect(editor.dialog).toBeHidden();
-  expect(registryIn(platform, id)[1]).toEqual([CABLE, 4_700_000, 40, 4_700_000, 39]);
-});
-
-test('Z-150: a new line requires its count; a moderator can remove only a new line of their own', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  await signIn('moderator', 'later');
-  let editor = await openEditor(page, bought);
-  await editor.category('Kabel va simlar').click();
-  await editor.product(POLE).click();
-  const { price, count, remove } = editor.line(POLE);
-  await expect(count).toBeFocused();
-  await expect(count).toHaveValue('');
-  await expect(price).toHaveValue(figure(2_150_000));
-  await page.keyboard.press('Control+s');
-  await expect(count).toHaveAccessibleDescription('Majburiy maydon');
-  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
-  await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(1);
-  await remove.click();
-  await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
-  await expect(editor.save).toBeDisabled();
-  await editor.dialog.getByRole('button', { name: 'Qaytarish' }).click();
-  await count.fill('4');
-  await page.keyboard.press('Control+s');
-  await expect(editor.dialog).toBeHidden();
-  expect(registryIn(platform, id)).toContainEqual([POLE, 2_150_000, 0, 2_150_000, 4]);
-  // Once saved, the line is like any other.
-  editor = await openEditor(page, bought);
-  await expect(editor.line(POLE).count).toHaveValue('4');
-  await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
-});
-
-test('E-022: the catalogue offers the products of the season of the initiative', async ({ page, platform, signIn }) => {
-  const bought = withRegistry(platform);
-  const { find, add } = platform;
-  const { id: _, ...pole } = find.product({ title: { uz_lat: POLE } });
-  const old = { ...pole.title, uz_lat: 'Eski tayanch' };
-  add.product({ ...pole, board_id: find.season('finished').id, title: old });
-  await signIn('admin', 'later');
-  const editor = await openEditor(page, bought);
-  await editor.category('Kabel va simlar').click();
-  await expect(editor.product(POLE)).toBeVisible();
-  await expect(editor.product('Eski tayanch')).toHaveCount(0);
-  const asked = platform.calls().filter(({ path }) => path === '/api/v1/products');
-  expect(asked.map(({ query }) => query.board_id)).toEqual([String(bought.board_id)]);
-});
-
-test('a count above the stock and an empty field are refused before sending; a product is added only once', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  await signIn('admin', 'later');
-  const editor = await openEditor(page, bought);
-  const { price, count } = editor.line(TRANSFORMER);
-  await count.fill('75');
-  await expect(count).toHaveAccessibleDescription("Ko'pi bilan 6");
-  await count.pressSequentially(',5');
-  await expect(count).toHaveValue('75');
-  await expect(count).toHaveAccessibleDescription('Butun son kiriting');
-  // A pasted number loses its decimals, and the cell says so; a pasted negative number changes nothing.
-  for (const [text, shown] of [
-    ["2 150 000,00 so'm", /^2\s150\s000$/],
-    ['1,500,000.00', /^1\s500\s000$/],
-    ['1500000,5', /^1\s500\s000$/],
-    ['-7,5', /^1\s500\s000$/],
-  ] as const) {
-    await paste(page, price, text);
-    await expect(price).toHaveValue(shown);
-  }
-  await expect(price).toHaveAccessibleDescription('Manfiy son kiritilmaydi');
-  await paste(page, count, '6,00');
-  await expect(count).toHaveValue('6');
-  await expect(count).toHaveAccessibleDescription('');
-  await price.fill('');
-  await editor.save.click();
-  await expect(price).toBeFocused();
-  await expect(price).toHaveAccessibleDescription('Majburiy maydon');
-  await expect(editor.dialog.getByText('1 ta maydonda xatolik')).toBeVisible();
-  await price.fill('0');
-  await expect(price).toHaveAccessibleDescription('');
-
-  await editor.category('Elektr uskunalari').click();
-  await expect(editor.product(TRANSFORMER)).toContainText("Qo'shilgan");
-  await editor.product(TRANSFORMER).click();
-  await expect(editor.dialog.getByRole('alert')).toHaveText("Ushbu maxsulot qo'shilgan");
-  await expect(count).toBeFocused();
-  await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
-  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
-  await page.keyboard.press('Control+s');
-  await expect(editor.dialog).toBeHidden();
-  expect(registryIn(platform, id)[0]).toEqual([TRANSFORMER, 142_000_000, 2, 0, 6]);
-});
-
-test('E-025: a negative count, which the platform may hold, is refused before sending', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  const cable = { initiative_id: id, product_id: productId(platform, CABLE) };
-  platform.change.registryLine(cable, { granted_count: -3 });
-  await signIn('admin', 'later');
-  const editor = await openEditor(page, bought);
-  const { count } = editor.line(CABLE);
-  await expect(count).toHaveAccessibleDescription('Kamida 0');
-  await editor.line(TRANSFORMER).price.fill('140000000');
-  await editor.save.click();
-  await expect(count).toBeFocused();
-  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
-  await count.fill('0');
-  await editor.save.click();
-  await expect(editor.dialog).toBeHidden();
-  expect(platform.read.registryLine(cable).granted_count).toBe(0);
-});
-
-test('the caret keeps its place while a number is typed', async ({ page, platform, signIn }) => {
-  const bought = withRegistry(platform);
-  await signIn('admin', 'later');
-  const editor = await openEditor(page, bought);
-  const { price } = editor.line(TRANSFORMER);
-  await price.fill('1234567');
-  await expect(price).toHaveValue(figure(1_234_567));
-  await price.press('Home');
-  await price.press('ArrowRight');
-  await price.pressSequentially('99');
-  await expect(price).toHaveValue(figure(199_234_567));
-  await price.press('ArrowRight');
-  // Behind the separator: each Backspace removes a digit.
-  await price.press('Backspace');
-  await expect(price).toHaveValue(figure(19_234_567));
-  await price.press('Backspace');
-  await expect(price).toHaveValue(figure(1_234_567));
-});
-
-test('a failed load is reported and can be retried', async ({ page, platform, signIn }) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  const failure = (path: string) =>
-    platform.faults.add({ kind: 'status', status: 500, message: null, match: { path } });
-  const again = (view: RegistryEditor) => view.dialog.getByRole('button', { name: 'Qayta urinish' });
-  const says = (view: RegistryEditor) => view.dialog.getByText("Maxsulotlarni yuklashda xatolik sodir bo'ldi!");
-  await signIn('admin', 'later');
-  const row = await openRow(page, bought);
-  let end = failure(pathOf(id));
-  await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
-  const editor = registryEditor(page);
-  await expect(says(editor)).toBeVisible();
-  end();
-  await again(editor).click();
-  await expect(editor.table).toBeVisible();
-
-  end = failure('/api/v1/products');
-  await editor.category('Kabel va simlar').click();
-  await expect(says(editor)).toBeVisible();
-  end();
-  await again(editor).click();
-  await expect(editor.product(POLE)).toBeVisible();
-});
-
-test('changes by somebody else are shown, kept and not overwritten', async ({ page, platform, signIn }) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  await signIn('admin', 'later');
-  const editor = await openEditor(page, bought);
-  await editor.line(TRANSFORMER).price.fill('140000000');
-  const { change, remove } = platform;
-  change.registryLine({ initiative_id: id, product_id: productId(platform, CABLE) }, { granted_count: 30 });
-  remove.registryLine({ initiative_id: id, product_id: productId(platform, FITTINGS) });
-  await editor.save.click();
-  const told = editor.dialog.getByRole('alert').filter({ hasText: "Siz tahrirlayotganingizda reyestr o'zgardi" });
-  await expect(told).toContainText(/SIP kabel, 100 m: Ajratilgan soni 40 → 30/);
-  await expect(told).toContainText(/Armatura toʻplami: olib tashlandi/);
-  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
-  await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(140_000_000));
-  await expect(editor.line(CABLE).count).toHaveValue('30');
-  await editor.save.click();
-  await expect(editor.dialog).toBeHidden();
-  expect(registryIn(platform, id)).toEqual([
-    [TRANSFORMER, 142_000_000, 2, 140_000_000, 2],
-    [CABLE, 4_700_000, 40, 4_700_000, 30],
-  ]);
-});
-
-test("the platform's refusal is shown in its words; a save whose answer is lost is not sent again", async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  await signIn('admin', 'later');
-  const editor = await openEditor(page, bought);
-  await editor.line(TRANSFORMER).price.fill('900000000');
-  await editor.save.click();
-  await expect(editor.dialog.getByRole('alert')).toContainText(
-    "Reyestr summasi 1 500 000 000 so'mdan oshmasligi kerak",
-  );
-  await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(900_000_000));
-
-  await editor.line(TRANSFORMER).price.fill('139000000');
-  platform.faults.add({ kind: 'drop-mid-body', match: { method: 'POST', path: pathOf(id) }, times: 1 });
-  await editor.save.click();
-  await expect(editor.dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
-  await editor.save.click();
-  await expect(editor.dialog).toBeHidden();
-  expect(registryIn(platform, id)[0]).toEqual([TRANSFORMER, 142_000_000, 2, 139_000_000, 2]);
-  expect(platform.calls().filter(({ method, path }) => method === 'POST' && path === pathOf(id))).toHaveLength(2);
-});
-
-test('leaving asks; input survives a 401 and is offered again', async ({ page, platform, signIn }) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  await signIn('admin', 'later');
-  let editor = await openEditor(page, bought);
-  await editor.line(CABLE).count.fill('33');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Qolish' }).click();
-  await expect(editor.line(CABLE).count).toHaveValue('33');
-  endSessionAtNextWrite(platform);
-  await editor.save.click();
-  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-
-  // Somebody else's save meanwhile is newer than the draft, and is not overwritten.
-  const fittings = { initiative_id: id, product_id: productId(platform, FITTINGS) };
-  platform.change.registryLine(fittings, { granted_count: 50 });
-  await signIn('admin', 'later');
-  editor = await openEditor(page, bought);
-  await expect(editor.offer).toBeVisible();
-  await editor.offer.getByRole('button', { name: 'Tiklash' }).click();
-  await expect(editor.line(CABLE).count).toHaveValue('33');
-  await editor.save.click();
-  await expect(editor.dialog.getByRole('alert')).toContainText('Armatura toʻplami: Ajratilgan soni 60 → 50');
-  await editor.save.click();
-  await expect(editor.dialog).toBeHidden();
-  expect(registryIn(platform, id).slice(1)).toEqual([
-    [CABLE, 4_700_000, 40, 4_700_000, 33],
-    [FITTINGS, 640_000, 60, 640_000, 50],
-  ]);
-
-  // The draft is deleted, and leaving without input does not ask.
-  editor = await openEditor(page, bought);
-  // Answered after the form's own read of its draft.
-  expect(await page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
-  await expect(editor.offer).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(editor.dialog).toBeHidden();
-});
-
-/** For waits while five hundred lines are rendered: the timeout ends a hanging test and is no measure of speed. */
-const drawn = expect.configure({ timeout: 60_000 });
-
-test('five hundred lines are edited as fluently as three', async ({ page, platform, signIn }) => {
-  test.slow();
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  const { find, add } = platform;
-  const { id: _, ...pole } = find.product({ title: { uz_lat: POLE } });
-  for (let nth = 1; nth <= 500; nth += 1) {
-    const title = { ...pole.title, uz_lat: `Mahsulot ${nth}` };
-    const { id: product_id } = add.product({ ...pole, title, price: 90, max_available: 1000 });
-    add.registryLine({ initiative_id: id, product_id, price: 1000, count: 3, granted_price: 1000, granted_count: 3 });
-  }
-  await signIn('admin', 'later');
-  const row = await openRow(page, bought);
-  await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
-  // By attributes: searching ten thousand elements by role costs more than the program's own rendering.
-  const dialog = page.locator('[role="dialog"]');
-  const count = (product: string) => dialog.locator(`input[aria-label="${product}: Ajratilgan soni"]`);
-  await drawn(count('Mahsulot 500')).toBeVisible();
-  await count('Mahsulot 499').fill('7');
-  await page.keyboard.press('Enter');
-  await drawn(count('Mahsulot 500')).toBeFocused();
-  await drawn(count('Mahsulot 500')).toBeInViewport();
-  await page.keyboard.press('Control+s');
-  await drawn(dialog).toHaveCount(0);
-  expect(registryIn(platform, id)).toContainEqual(['Mahsulot 499', 1000, 3, 1000, 7]);
-});
-
-test('a construction has no registry; a moderator cannot import one', async ({ page, platform, signIn }) => {
-  const bought = withRegistry(platform);
-  platform.initiatives.change(bought.id, { stage: 'PASSED' });
-  await signIn('moderator', 'later');
-  let row = await openRow(page, bought);
-  await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Reyestrni fayldan yuklash' })).toHaveCount(0);
-  platform.initiatives.change(bought.id, { type: 'CONSTRUCTION' });
-  row = await openRow(page, bought);
-  await expect(row.getByRole('button', { name: 'Rad etish' }).or(row)).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toHaveCount(0);
-});
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the editor has no serious accessibility violation (${scheme})`, async ({ app, page, platform, signIn }) => {
-    const broken: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+  await step('a moderator edits and adds, but removes nothing', async (platform) => {
     const bought = withRegistry(platform);
-    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
-    await signIn('admin', 'later');
+    const { id } = bought;
+    const editor = await openEditor(page, bought);
+    await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
+    await editor.line(CABLE).count.fill('39');
+    await editor.save.click();
+    await expect(editor.dialog).toBeHidden();
+    expect(registryIn(platform, id)[1]).toEqual([CABLE, 4_700_000, 40, 4_700_000, 39]);
+  });
+
+  await step(
+    'Z-150: a new line requires its count; a moderator can remove only a new line of their own',
+    async (platform) => {
+      const bought = withRegistry(platform);
+      const { id } = bought;
+      let editor = await openEditor(page, bought);
+      await editor.category('Kabel va simlar').click();
+      await editor.product(POLE).click();
+      const { price, count, remove } = editor.line(POLE);
+      await expect(count).toBeFocused();
+      await expect(count).toHaveValue('');
+      await expect(price).toHaveValue(figure(2_150_000));
+      await page.keyboard.press('Control+s');
+      await expect(count).toHaveAccessibleDescription('Majburiy maydon');
+      expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
+      await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(1);
+      await remove.click();
+      await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+      await expect(editor.save).toBeDisabled();
+      await editor.dialog.getByRole('button', { name: 'Qaytarish' }).click();
+      await count.fill('4');
+      await page.keyboard.press('Control+s');
+      await expect(editor.dialog).toBeHidden();
+      expect(registryIn(platform, id)).toContainEqual([POLE, 2_150_000, 0, 2_150_000, 4]);
+      // Once saved, the line is like any other.
+      editor = await openEditor(page, bought);
+      await expect(editor.line(POLE).count).toHaveValue('4');
+      await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
+    },
+  );
+
+  await step('a construction has no registry; a moderator cannot import one', async (platform) => {
+    const bought = withRegistry(platform);
+    platform.initiatives.change(bought.id, { stage: 'PASSED' });
+    let row = await openRow(page, bought);
+    await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Reyestrni fayldan yuklash' })).toHaveCount(0);
+    platform.initiatives.change(bought.id, { type: 'CONSTRUCTION' });
+    row = await openRow(page, bought);
+    await expect(row.getByRole('button', { name: 'Rad etish' }).or(row)).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toHaveCount(0);
+  });
+});
+
+test('an admin edits registries: products of the season, limits, carets, what fails and what others change', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  test.slow();
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('E-022: the catalogue offers the products of the season of the initiative', async (platform) => {
+    const bought = withRegistry(platform);
+    const { find, add } = platform;
+    const { id: _, ...pole } = find.product({ title: { uz_lat: POLE } });
+    const old = { ...pole.title, uz_lat: 'Eski tayanch' };
+    add.product({ ...pole, board_id: find.season('finished').id, title: old });
     const editor = await openEditor(page, bought);
     await editor.category('Kabel va simlar').click();
     await expect(editor.product(POLE)).toBeVisible();
-    await editor.line(TRANSFORMER).count.fill('99');
-    expect(await serious(page)).toEqual([]);
-    expect(broken).toEqual([]);
+    await expect(editor.product('Eski tayanch')).toHaveCount(0);
+    const asked = platform.calls().filter(({ path }) => path === '/api/v1/products');
+    expect(asked.map(({ query }) => query.board_id)).toEqual([String(bought.board_id)]);
   });
-}
+
+  await step(
+    'a count above the stock and an empty field are refused before sending; a product is added only once',
+    async (platform) => {
+      const bought = withRegistry(platform);
+      const { id } = bought;
+      const editor = await openEditor(page, bought);
+      const { price, count } = editor.line(TRANSFORMER);
+      await count.fill('75');
+      await expect(count).toHaveAccessibleDescription("Ko'pi bilan 6");
+      await count.pressSequentially(',5');
+      await expect(count).toHaveValue('75');
+      await expect(count).toHaveAccessibleDescription('Butun son kiriting');
+      // A pasted number loses its decimals, and the cell says so; a pasted negative number changes nothing.
+      for (const [text, shown] of [
+        ["2 150 000,00 so'm", /^2\s150\s000$/],
+        ['1,500,000.00', /^1\s500\s000$/],
+        ['1500000,5', /^1\s500\s000$/],
+        ['-7,5', /^1\s500\s000$/],
+      ] as const) {
+        await paste(page, price, text);
+        await expect(price).toHaveValue(shown);
+      }
+      await expect(price).toHaveAccessibleDescription('Manfiy son kiritilmaydi');
+      await paste(page, count, '6,00');
+      await expect(count).toHaveValue('6');
+      await expect(count).toHaveAccessibleDescription('');
+      await price.fill('');
+      await editor.save.click();
+      await expect(price).toBeFocused();
+      await expect(price).toHaveAccessibleDescription('Majburiy maydon');
+      await expect(editor.dialog.getByText('1 ta maydonda xatolik')).toBeVisible();
+      await price.fill('0');
+      await expect(price).toHaveAccessibleDescription('');
+
+      await editor.category('Elektr uskunalari').click();
+      await expect(editor.product(TRANSFORMER)).toContainText("Qo'shilgan");
+      await editor.product(TRANSFORMER).click();
+      await expect(editor.dialog.getByRole('alert')).toHaveText("Ushbu maxsulot qo'shilgan");
+      await expect(count).toBeFocused();
+      await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+      expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
+      await page.keyboard.press('Control+s');
+      await expect(editor.dialog).toBeHidden();
+      expect(registryIn(platform, id)[0]).toEqual([TRANSFORMER, 142_000_000, 2, 0, 6]);
+    },
+  );
+
+  await step('E-025: a negative count, which the platform may hold, is refused before sending', async (platform) => {
+    const bought = withRegistry(platform);
+    const { id } = bought;
+    const cable = { initiative_id: id, product_id: productId(platform, CABLE) };
+    platform.change.registryLine(cable, { granted_count: -3 });
+    const editor = await openEditor(page, bought);
+    const { count } = editor.line(CABLE);
+    await expect(count).toHaveAccessibleDescription('Kamida 0');
+    await editor.line(TRANSFORMER).price.fill('140000000');
+    await editor.save.click();
+    await expect(count).toBeFocused();
+    expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
+    await count.fill('0');
+    await editor.save.click();
+    await expect(editor.dialog).toBeHidden();
+    expect(platform.read.registryLine(cable).granted_count).toBe(0);
+  });
+
+  await step('the caret keeps its place while a number is typed', async (platform) => {
+    const bought = withRegistry(platform);
+    const editor = await openEditor(page, bought);
+    const { price } = editor.line(TRANSFORMER);
+    await price.fill('1234567');
+    await expect(price).toHaveValue(figure(1_234_567));
+    await price.press('Home');
+    await price.press('ArrowRight');
+    await price.pressSequentially('99');
+    await expect(price).toHaveValue(figure(199_234_567));
+    await price.press('ArrowRight');
+    // Behind the separator: each Backspace removes a digit.
+    await price.press('Backspace');
+    await expect(price).toHaveValue(figure(19_234_567));
+    await price.press('Backspace');
+    await expect(price).toHaveValue(figure(1_234_567));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Chiqish' }).click();
+    await expect(editor.dialog).toBeHidden();
+  });
+
+  await step('a failed load is reported and can be retried', async (platform) => {
+    const bought = withRegistry(platform);
+    const { id } = bought;
+    const failure = (path: string) =>
+      platform.faults.add({ kind: 'status', status: 500, message: null, match: { path } });
+    const again = (view: RegistryEditor) => view.dialog.getByRole('button', { name: 'Qayta urinish' });
+    const says = (view: RegistryEditor) => view.dialog.getByText("Maxsulotlarni yuklashda xatolik sodir bo'ldi!");
+    const row = await openRow(page, bought);
+    let end = failure(pathOf(id));
+    await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
+    const editor = registryEditor(page);
+    await expect(says(editor)).toBeVisible();
+    end();
+    await again(editor).click();
+    await expect(editor.table).toBeVisible();
+
+    end = failure('/api/v1/products');
+    await editor.category('Kabel va simlar').click();
+    await expect(says(editor)).toBeVisible();
+    end();
+    await again(editor).click();
+    await expect(editor.product(POLE)).toBeVisible();
+  });
+
+  await step('changes by somebody else are shown, kept and not overwritten', async (platform) => {
+    const bought = withRegistry(platform);
+    const { id } = bought;
+    const editor = await openEditor(page, bought);
+    await editor.line(TRANSFORMER).price.fill('140000000');
+    const { change, remove } = platform;
+    change.registryLine({ initiative_id: id, product_id: productId(platform, CABLE) }, { granted_count: 30 });
+    remove.registryLine({ initiative_id: id, product_id: productId(platform, FITTINGS) });
+    await editor.save.click();
+    const told = editor.dialog.getByRole('alert').filter({ hasText: "Siz tahrirlayotganingizda reyestr o'zgardi" });
+    await expect(told).toContainText(/SIP kabel, 100 m: Ajratilgan soni 40 → 30/);
+    await expect(told).toContainText(/Armatura toʻplami: olib tashlandi/);
+    expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
+    await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(140_000_000));
+    await expect(editor.line(CABLE).count).toHaveValue('30');
+    await editor.save.click();
+    await expect(editor.dialog).toBeHidden();
+    expect(registryIn(platform, id)).toEqual([
+      [TRANSFORMER, 142_000_000, 2, 140_000_000, 2],
+      [CABLE, 4_700_000, 40, 4_700_000, 30],
+    ]);
+  });
+
+  await step(
+    "the platform's refusal is shown in its words; a save whose answer is lost is not sent again",
+    async (platform) => {
+      const bought = withRegistry(platform);
+      const { id } = bought;
+      const editor = await openEditor(page, bought);
+      await editor.line(TRANSFORMER).price.fill('900000000');
+      await editor.save.click();
+      await expect(editor.dialog.getByRole('alert')).toContainText(
+        "Reyestr summasi 1 500 000 000 so'mdan oshmasligi kerak",
+      );
+      await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(900_000_000));
+
+      await editor.line(TRANSFORMER).price.fill('139000000');
+      platform.faults.add({ kind: 'drop-mid-body', match: { method: 'POST', path: pathOf(id) }, times: 1 });
+      await editor.save.click();
+      await expect(editor.dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
+      await editor.save.click();
+      await expect(editor.dialog).toBeHidden();
+      expect(registryIn(platform, id)[0]).toEqual([TRANSFORMER, 142_000_000, 2, 139_000_000, 2]);
+      expect(platform.calls().filter(({ method, path }) => method === 'POST' && path === pathOf(id))).toHaveLength(2);
+    },
+  );
+
+  await step('five hundred lines are edited as fluently as three', async (platform) => {
+    const bought = withRegistry(platform);
+    const { id } = bought;
+    const { find, add } = platform;
+    const { id: _, ...pole } = find.product({ title: { uz_lat: POLE } });
+    for (let nth = 1; nth <= 500; nth += 1) {
+      const title = { ...pole.title, uz_lat: `Mahsulot ${nth}` };
+      const { id: product_id } = add.product({ ...pole, title, price: 90, max_available: 1000 });
+      add.registryLine({ initiative_id: id, product_id, price: 1000, count: 3, granted_price: 1000, granted_count: 3 });
+    }
+    const row = await openRow(page, bought);
+    await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
+    // By attributes: searching ten thousand elements by role costs more than the program's own rendering.
+    const dialog = page.locator('[role="dialog"]');
+    const count = (product: string) => dialog.locator(`input[aria-label="${product}: Ajratilgan soni"]`);
+    await drawn(count('Mahsulot 500')).toBeVisible();
+    await count('Mahsulot 499').fill('7');
+    await page.keyboard.press('Enter');
+    await drawn(count('Mahsulot 500')).toBeFocused();
+    await drawn(count('Mahsulot 500')).toBeInViewport();
+    await page.keyboard.press('Control+s');
+    await drawn(dialog).toHaveCount(0);
+    expect(registryIn(platform, id)).toContainEqual(['Mahsulot 499', 1000, 3, 1000, 7]);
+  });
+
+  await step('leaving asks; input survives a 401 and is offered again', async (platform) => {
+    const bought = withRegistry(platform);
+    const { id } = bought;
+    let editor = await openEditor(page, bought);
+    await editor.line(CABLE).count.fill('33');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Qolish' }).click();
+    await expect(editor.line(CABLE).count).toHaveValue('33');
+    endSessionAtNextWrite(platform);
+    await editor.save.click();
+    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+
+    // Somebody else's save meanwhile is newer than the draft, and is not overwritten.
+    const fittings = { initiative_id: id, product_id: productId(platform, FITTINGS) };
+    platform.change.registryLine(fittings, { granted_count: 50 });
+    await signIn('admin', 'later');
+    editor = await openEditor(page, bought);
+    await expect(editor.offer).toBeVisible();
+    await editor.offer.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(editor.line(CABLE).count).toHaveValue('33');
+    await editor.save.click();
+    await expect(editor.dialog.getByRole('alert')).toContainText('Armatura toʻplami: Ajratilgan soni 60 → 50');
+    await editor.save.click();
+    await expect(editor.dialog).toBeHidden();
+    expect(registryIn(platform, id).slice(1)).toEqual([
+      [CABLE, 4_700_000, 40, 4_700_000, 33],
+      [FITTINGS, 640_000, 60, 640_000, 50],
+    ]);
+
+    // The draft is deleted, and leaving without input does not ask.
+    editor = await openEditor(page, bought);
+    // Answered after the form's own read of its draft.
+    expect(await page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
+    await expect(editor.offer).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(editor.dialog).toBeHidden();
+  });
+
+  const broken: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+  for (const scheme of ['light', 'dark'] as const)
+    await step(scheme, async (platform) => {
+      await app.invoke('app.settings', { colorScheme: scheme });
+      const editor = await openEditor(page, withRegistry(platform));
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+      await editor.category('Kabel va simlar').click();
+      await expect(editor.product(POLE)).toBeVisible();
+      await editor.line(TRANSFORMER).count.fill('99');
+      expect(await serious(page)).toEqual([]);
+      expect(broken).toEqual([]);
+    });
+});

@@ -41,88 +41,120 @@ const declined = ({ id, title }: SchoolInitiative) => ({
 });
 const focusedRow = (page: Page) => page.locator('tr[data-row]:focus');
 
-test('S-042 to S-051: row after row is decided by keyboard alone', async ({ page, platform, signIn }) => {
-  test.slow();
-  const { board, initiatives } = undecided(platform);
-  const [first, second, third] = firstOf(initiatives, 4);
-  await signIn('moderator', listOf(board, 'INITIAL'));
-  const list = schoolList(page);
-  await expect(list.rows).toHaveCount(initiatives.length);
-
-  await page.keyboard.press('j');
-  await page.keyboard.press('r');
-  const { dialog, comment } = declineDialog(page);
-  await expect(comment).toBeFocused();
-  await expect(dialog).toContainText(first.public_id);
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByText('Majburiy maydon')).toHaveCount(1);
-  expect(await serious(page)).toEqual([]);
-  await page.keyboard.type(` ${COMMENT} `);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
-
-  await expect(focusedRow(page)).toContainText(second.public_id);
-  await page.keyboard.press('a');
-  const accept = page.getByRole('dialog', { name: 'Maktab tashabbusini qabul qilish' });
-  await expect(accept).toContainText(second.public_id);
-  await expect(accept.getByRole('textbox', { name: 'Ajratilgan summa' })).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(accept.getByText('Majburiy maydon')).toHaveCount(2);
-  expect(await serious(page)).toEqual([]);
-  await page.keyboard.type('5000000');
-  // Past the button that enters the requested amount, and past the category.
-  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
-  await page.keyboard.type('Kuzda ochiladi');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Tasdiqlash amalga oshirildi!')).toBeVisible();
-
-  await expect(focusedRow(page)).toContainText(third.public_id);
-  await page.keyboard.press('r');
-  // Earlier comments are offered.
-  await expect(dialog.getByRole('button', { name: 'Avval yozilganlar' })).toBeVisible();
-  await page.keyboard.press('Alt+ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(comment).toHaveValue(COMMENT);
-  await page.keyboard.press('Control+Enter');
-  await expect(list.rows).toHaveCount(initiatives.length - 3);
-  const fourth = initiatives[3] as SchoolInitiative;
-  await expect(focusedRow(page)).toContainText(fourth.public_id);
-
-  // On a slow line the row shows the decision at once, and accepts no further one until it leaves.
-  const slowly = (ms: number, times?: number) =>
-    platform.faults.add({ kind: 'latency', ms, match: { method: 'GET', path: PATH }, ...(times && { times }) });
-  slowly(60_000);
-  // The read before the decision is not slowed.
-  slowly(0, 1);
-  await page.keyboard.press('r');
-  await comment.fill(COMMENT);
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
-  await expect(focusedRow(page)).toContainText(fourth.public_id);
-  await expect(focusedRow(page)).toContainText('Rad etilgan');
-  await page.keyboard.press('r');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article').getByRole('button')).toHaveText(["Toifani o'zgartirish"]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  const { id, title, category_id } = second;
-  const values = { title, granted_amount: 5_000_000, category_id, description: 'Kuzda ochiladi' };
-  expect(sentOf(platform)).toEqual([
-    declined(first),
-    { method: 'POST', path: `${PATH}/${id}/accept`, body: { id, ...values }, status: 200 },
-    declined(third),
-    declined(fourth),
-  ]);
-  expect(platform.read.schoolInitiative(id)).toMatchObject({ stage: 'PASSED', ...values });
-});
-
-test('a decision applies to its own initiative and season, and is sent once, whatever happens meanwhile', async ({
+test('S-042 to S-060: a moderator decides row after row, once, and rejects a winner at their own address', async ({
   page,
   platform,
+  profileDir,
   signIn,
 }) => {
+  test.slow();
   const step = stepsOf(platform);
   await signIn('moderator', 'later');
+  await step('S-042 to S-051: row after row is decided by keyboard alone', async (platform) => {
+    const { board, initiatives } = undecided(platform);
+    const [first, second, third] = firstOf(initiatives, 4);
+    await goTo(page, listOf(board, 'INITIAL'));
+    const list = schoolList(page);
+    await expect(list.rows).toHaveCount(initiatives.length);
+
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    const { dialog, comment } = declineDialog(page);
+    await expect(comment).toBeFocused();
+    await expect(dialog).toContainText(first.public_id);
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByText('Majburiy maydon')).toHaveCount(1);
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.type(` ${COMMENT} `);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+
+    await expect(focusedRow(page)).toContainText(second.public_id);
+    await page.keyboard.press('a');
+    const accept = page.getByRole('dialog', { name: 'Maktab tashabbusini qabul qilish' });
+    await expect(accept).toContainText(second.public_id);
+    await expect(accept.getByRole('textbox', { name: 'Ajratilgan summa' })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(accept.getByText('Majburiy maydon')).toHaveCount(2);
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.type('5000000');
+    // Past the button that enters the requested amount, and past the category.
+    for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+    await page.keyboard.type('Kuzda ochiladi');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Tasdiqlash amalga oshirildi!')).toBeVisible();
+
+    await expect(focusedRow(page)).toContainText(third.public_id);
+    await page.keyboard.press('r');
+    // Earlier comments are offered.
+    await expect(dialog.getByRole('button', { name: 'Avval yozilganlar' })).toBeVisible();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(comment).toHaveValue(COMMENT);
+    await page.keyboard.press('Control+Enter');
+    await expect(list.rows).toHaveCount(initiatives.length - 3);
+    const fourth = initiatives[3] as SchoolInitiative;
+    await expect(focusedRow(page)).toContainText(fourth.public_id);
+
+    // On a slow line the row shows the decision at once, and accepts no further one until it leaves.
+    const slowly = (ms: number, times?: number) =>
+      platform.faults.add({ kind: 'latency', ms, match: { method: 'GET', path: PATH }, ...(times && { times }) });
+    slowly(60_000);
+    // The read before the decision is not slowed.
+    slowly(0, 1);
+    await page.keyboard.press('r');
+    await comment.fill(COMMENT);
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect(focusedRow(page)).toContainText(fourth.public_id);
+    await expect(focusedRow(page)).toContainText('Rad etilgan');
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').getByRole('button')).toHaveText(["Toifani o'zgartirish"]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const { id, title, category_id } = second;
+    const values = { title, granted_amount: 5_000_000, category_id, description: 'Kuzda ochiladi' };
+    expect(sentOf(platform)).toEqual([
+      declined(first),
+      { method: 'POST', path: `${PATH}/${id}/accept`, body: { id, ...values }, status: 200 },
+      declined(third),
+      declined(fourth),
+    ]);
+    expect(platform.read.schoolInitiative(id)).toMatchObject({ stage: 'PASSED', ...values });
+  });
+
+  await step(
+    'S-057 to S-060: a moderator rejects a winner with a PDF, at their own address, and cannot revert that',
+    async (platform) => {
+      const { board, initiatives } = winnersAtWork(platform);
+      const [first] = firstOf(initiatives, 1);
+      platform.change.schoolInitiative(first.id, { district_id: platform.find.home.id, status: null });
+      const { picture, paper } = await contentFiles(profileDir);
+      await goTo(page, listOf(board, 'WINNER'));
+      const list = schoolList(page);
+      // Z-105: a winner without a record is in progress.
+      await expect(list.rowOf(first)).toContainText('Jarayonda');
+      const row = await list.open(first);
+      await actionOf(row, 'Rad etish').click();
+      const dialog = page.getByRole('dialog', { name: 'Golib tashabbusni rad etish' });
+      const reject = dialog.getByRole('button', { name: 'Rad etish' });
+      await reject.click();
+      await expect(dialog.getByText('PDF fayl yuklang!')).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      await dropFiles(dialog.locator('[data-drop-zone]'), [picture]);
+      await expect(dialog.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
+      await dropFiles(dialog.locator('[data-drop-zone]'), [paper]);
+      await expect(dialog.getByText('Yuborildi')).toBeVisible();
+      await reject.click();
+      await expect(page.getByText('Tasdiqlandi', { exact: true })).toBeVisible();
+      await expect(list.rowOf(first)).toContainText('Bekor qilingan');
+      await expect(row.getByRole('button')).toHaveText(["Toifani o'zgartirish"]);
+      const record = { status: 'REJECTED', reject_file_id: uploadOf(platform, 'nizom.pdf') };
+      expect(sentOf(platform)).toEqual([recordOf('moderator', first.id, record)]);
+    },
+  );
+
   await step(
     'a decision applies to the initiative that it was started for, whatever is added above it or leaves',
     async (platform) => {
@@ -352,36 +384,3 @@ const recordOf = (of: 'admin' | 'moderator', id: number, record: object, status 
 });
 /** The id of a file that was uploaded under this name. */
 const uploadOf = (platform: Platform, name: string) => platform.find.file({ name }).hash_id;
-
-test('S-057 to S-060: a moderator rejects a winner with a PDF, at their own address, and cannot revert that', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  const { board, initiatives } = winnersAtWork(platform);
-  const [first] = firstOf(initiatives, 1);
-  platform.change.schoolInitiative(first.id, { district_id: platform.find.home.id, status: null });
-  const { picture, paper } = await contentFiles(profileDir);
-  await signIn('moderator', listOf(board, 'WINNER'));
-  const list = schoolList(page);
-  // Z-105: a winner without a record is in progress.
-  await expect(list.rowOf(first)).toContainText('Jarayonda');
-  const row = await list.open(first);
-  await actionOf(row, 'Rad etish').click();
-  const dialog = page.getByRole('dialog', { name: 'Golib tashabbusni rad etish' });
-  const reject = dialog.getByRole('button', { name: 'Rad etish' });
-  await reject.click();
-  await expect(dialog.getByText('PDF fayl yuklang!')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  await dropFiles(dialog.locator('[data-drop-zone]'), [picture]);
-  await expect(dialog.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
-  await dropFiles(dialog.locator('[data-drop-zone]'), [paper]);
-  await expect(dialog.getByText('Yuborildi')).toBeVisible();
-  await reject.click();
-  await expect(page.getByText('Tasdiqlandi', { exact: true })).toBeVisible();
-  await expect(list.rowOf(first)).toContainText('Bekor qilingan');
-  await expect(row.getByRole('button')).toHaveText(["Toifani o'zgartirish"]);
-  const record = { status: 'REJECTED', reject_file_id: uploadOf(platform, 'nizom.pdf') };
-  expect(sentOf(platform)).toEqual([recordOf('moderator', first.id, record)]);
-});
