@@ -1,6 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import { type FileProblem, PREVIEW_ROWS, type TablePreview, type TableSpec } from '@shared/files.ts';
-import { createLimit } from '../concurrency/limit.ts';
+import { createLimit } from '@shared/limit.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { InspectLimits, ReaderAnswer, Request, TableKind } from './protocol.ts';
 

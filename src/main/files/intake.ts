@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import type { DropRule } from '@shared/bridge/bridge.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ChosenFile, FileKind, FileProblem } from '@shared/files.ts';
-import { createLimit } from '../concurrency/limit.ts';
+import { createLimit } from '@shared/limit.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { fileKind } from '../formats/file-kind.ts';
 import type { Finding } from '../formats/finding.ts';

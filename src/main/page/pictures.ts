@@ -1,8 +1,8 @@
 import { FILE_HASH } from '@shared/api-path.ts';
 import { AppError, type ErrorKind } from '@shared/errors.ts';
+import { createLimit } from '@shared/limit.ts';
 import { AHEAD_STATUS, ONE_AHEAD_BYTES, PICTURE_BYTES_HEADER } from '@shared/pictures-ahead.ts';
 import { readWhole } from '../api/body.ts';
-import { createLimit } from '../concurrency/limit.ts';
 import { createShared } from '../concurrency/shared.ts';
 import type { Traffic } from '../concurrency/traffic.ts';
 import type { Log } from '../diagnostics/log.ts';

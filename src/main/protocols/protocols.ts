@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@shared/errors.ts';
+import { createLimit } from '@shared/limit.ts';
 import { isUnfinished, type ProtocolRun } from '@shared/protocols.ts';
-import { createLimit } from '../concurrency/limit.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import { createUploads } from '../files/upload.ts';
 import { chosenItem } from './chosen-item.ts';

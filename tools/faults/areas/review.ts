@@ -95,8 +95,8 @@ export default {
     },
     {
       file: 'kit/drafts/sendings.ts',
-      find: 'if (free > 0) free--;',
-      put: 'if (free > -100) free--;',
+      find: 'createLimit(MOST_IN_TURN)',
+      put: 'createLimit(MOST_IN_TURN * 100)',
       says: 'All decisions are sent at once.',
     },
     {

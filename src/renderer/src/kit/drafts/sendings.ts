@@ -1,4 +1,5 @@
 import type { DraftPlace } from '@shared/drafts.ts';
+import { createLimit } from '@shared/limit.ts';
 import type { KeptValues } from './restore.ts';
 
 /** A sending in flight; `ended` resolves to whether it was done. */
@@ -44,8 +45,6 @@ export function createSendings(onChange: () => void): Sendings {
     onChange();
     for (const listener of listeners) listener();
   };
-  const waiting: (() => void)[] = [];
-  let free = MOST_IN_TURN;
   const brought = new Map<string, KeptValues>();
   return {
     begin: (draft) => {
@@ -69,17 +68,7 @@ export function createSendings(onChange: () => void): Sendings {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    inTurn: async (work) => {
-      if (free > 0) free--;
-      else await new Promise<void>((begin) => waiting.push(begin));
-      try {
-        return await work();
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else free++;
-      }
-    },
+    inTurn: createLimit(MOST_IN_TURN),
     bringBack: (draft, values) => void brought.set(keyOf(draft), values),
     takeBack: (draft) => {
       const values = brought.get(keyOf(draft)) ?? null;
