@@ -132,17 +132,6 @@ test('three decisions are sent at once, in order; the one in view cannot be deci
     // The first was decided while it stood in view: the next one that is open follows.
     await expect.poll(() => desk.id()).not.toBe(ids[0]);
   });
-
-  await step('keys pressed without a look decide each initiative in its turn', async (platform) => {
-    await listAfresh(page);
-    await desk.open();
-    const before = confirmations(platform).length;
-    const queue = idsOf(platform, ACCEPTED).slice(0, 3);
-    expect(desk.id()).toBe(queue[0]);
-    for (const key of queue.flatMap(() => ['a', 'Control+Enter'])) await page.keyboard.press(key);
-    await expect.poll(() => confirmations(platform).length).toBe(before + 3);
-    expect(queue.map((id) => confirmations(platform, id).length)).toEqual([1, 1, 1]);
-  });
 });
 
 test("a moderator's rejection that is refused comes back with its reason and text", async ({
