@@ -132,6 +132,18 @@ test('three decisions are sent at once, in order; the one in view cannot be deci
     // The first was decided while it stood in view: the next one that is open follows.
     await expect.poll(() => desk.id()).not.toBe(ids[0]);
   });
+
+  await step('keys pressed without a look decide each initiative in its turn', async (platform) => {
+    // The page is loaded anew: the dialog's code comes after the keys.
+    await listAfresh(page);
+    await desk.open();
+    const before = confirmations(platform).length;
+    const queue = idsOf(platform, ACCEPTED).slice(0, 3);
+    expect(desk.id()).toBe(queue[0]);
+    await pressAtOnce(desk.view, ...queue.flatMap(() => ['KeyA', 'Control+Enter']));
+    await expect.poll(() => confirmations(platform).length).toBe(before + 3);
+    expect(queue.map((id) => confirmations(platform, id).length)).toEqual([1, 1, 1]);
+  });
 });
 
 test("a moderator's rejection that is refused comes back with its reason and text", async ({

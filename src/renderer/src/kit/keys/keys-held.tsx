@@ -4,9 +4,9 @@ import { inFrontNow } from './front-dialog.ts';
 import { useWindowListener } from './use-window-listener.ts';
 
 /**
- * Placeholder of a dialog that is still loading: holds all keys, so that none reaches the page below, and replays them
- * once the dialog is rendered, up to the first that only the browser can carry out. Pass it to `lazyComponent` as
- * `Waiting`.
+ * Placeholder of a dialog that is still loading: holds all keys, and replays them once the dialog is rendered, up to the
+ * first that only the browser can carry out. They do what they would have done had the dialog been there at once: those
+ * after one that closes it are for the page below. Pass it to `lazyComponent` as `Waiting`.
  */
 export function KeysHeld() {
   const held = useRef<KeyboardEvent[]>([]);
@@ -26,12 +26,21 @@ export function KeysHeld() {
     return () => {
       // After the dialog's own effects, and before the next key. If no dialog appears, the keys are discarded.
       queueMicrotask(() => {
-        // A key may close the dialog: the keys after it must not reach the page below either.
-        keys.splice(0).every((key) => inFrontNow() !== behind && pressAgain(key));
+        if (inFrontNow() !== behind) void pressInTurn(keys.splice(0));
       });
     };
   }, []);
   return null;
+}
+
+/** Microtasks within which what a key has done is over: dialogs close, and focus returns, before the next key. */
+const TURNS = 20;
+
+async function pressInTurn(keys: readonly KeyboardEvent[]): Promise<void> {
+  for (const key of keys) {
+    if (!pressAgain(key)) return;
+    for (let turn = 0; turn < TURNS; turn++) await null;
+  }
 }
 
 /**
