@@ -20,7 +20,11 @@ export async function serious(page: Page, part = 'html', rules?: string[]): Prom
   const violations = await page.evaluate(
     async ({ include, only, longest }) => {
       // Text is not judged halfway through a change of colour.
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      // Animations of a scroll timeline end only by scrolling.
+      const ending = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
       const still = Promise.allSettled(ending.map(({ finished }) => finished));
       await Promise.race([still, new Promise((resolve) => setTimeout(resolve, longest))]);
       if (!document.querySelector(include)) throw new Error(`axe: no ${include} on the page`);
