@@ -11,7 +11,10 @@ export async function goOnTo(page: Page, address: string): Promise<void> {
     document.querySelector('main *')?.setAttribute('data-left', '');
     return document.title;
   });
+  const { pathname } = new URL(page.url());
   await openScreen(page, address);
+  // The same screen, which has chosen a filter of its own, stays.
+  if (pathname === address) return settled(page);
   await page.waitForFunction(
     (title) => document.title !== title || !document.querySelector('main [data-left]'),
     before,
