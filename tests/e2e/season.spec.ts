@@ -88,6 +88,19 @@ test("wD7, wR1, wR2: a region is read on request despite refusals, truncated ans
   const shown = Number(await reviewDesk(page).view.getAttribute('data-initiative'));
   const { district_id, moderation_sub_stage } = platform.read.initiative(shown);
   expect([platform.find.district({ id: district_id }).title, moderation_sub_stage]).toEqual([name, null]);
+
+  // So does the number of those that are late: to all that are not decided there.
+  await page.keyboard.press('Escape');
+  const late = districts.region.getByRole('button', { name: /^Orqada: / }).first();
+  const behind = (await late.getAttribute('aria-label'))?.match(/^Orqada: (.+), [^,]+$/)?.[1] ?? '';
+  const place = platform.find.district({ title: behind, region_id: Number(region_id) });
+  await late.click();
+  const undecided = platform.find.count('initiative', {
+    place: 'anywhere',
+    district_id: place.id,
+    stage: 'INITIAL',
+  });
+  await reviewDesk(page).at(1, undecided);
 });
 
 test('the stored sums of the country are shown; a region opens its districts, and Esc leads back', async ({

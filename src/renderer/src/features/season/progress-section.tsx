@@ -14,7 +14,7 @@ import { progressSheet } from './progress-sheet.ts';
 import { ProgressTable } from './progress-table.tsx';
 import { ReadingLine } from './reading-line.tsx';
 import styles from './season.module.css';
-import { useNotSeen } from './use-not-seen.ts';
+import { usePlaceList } from './use-place-list.ts';
 import { type Season, useSeason } from './use-season.ts';
 
 export type ProgressSectionProps = {
@@ -47,7 +47,7 @@ export function ProgressSection({ boards, board, total, country }: ProgressSecti
   const planned = usePlanned(boards, board);
   const { last, before, reading } = season;
   const [view, setView] = useState<View>(country ? 'regions' : 'districts');
-  const notSeen = useNotSeen(reading?.whole ?? null, last);
+  const openPlace = usePlaceList(reading?.whole ?? null, last);
   const inRegion = typeof view === 'object' ? view : null;
   const title = country ? 'Viloyatlar kesimida' : 'Tumanlar kesimida';
   return (
@@ -80,7 +80,7 @@ export function ProgressSection({ boards, board, total, country }: ProgressSecti
           places={placesIn(view, last)}
           before={placesIn(view, before)}
           planned={planned}
-          onNotSeen={view === 'regions' || !notSeen ? undefined : notSeen}
+          onList={view === 'regions' || !openPlace ? undefined : openPlace}
           onOpen={view === 'regions' ? (region) => setView({ region }) : undefined}
           back={
             inRegion && {

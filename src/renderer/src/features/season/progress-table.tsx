@@ -1,12 +1,14 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import type { Progress } from '@/domains/initiative/reading/season-row.ts';
 import { allOf, type PlaceSums, shareNotSeen } from '@/domains/initiative/reading/sums.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { lateOf } from './figures/figures.ts';
 import { PlannedBar } from './figures/planned-bar.tsx';
 import styles from './season.module.css';
+import type { OpenPlace } from './use-place-list.ts';
 
 export type ProgressTableProps = {
   places: readonly PlaceSums[];
@@ -16,8 +18,8 @@ export type ProgressTableProps = {
   planned: number | null;
   /** Opens the districts of a region. Default: rows cannot be opened. */
   onOpen?: ((id: number | null) => void) | undefined;
-  /** Opens the initiatives of a place that are not seen yet. Default: they are not known. */
-  onNotSeen?: ((id: number | null) => void) | undefined;
+  /** Opens the initiatives that a number of a place counts. Default: they are not known. */
+  onList?: OpenPlace | undefined;
   /** The region whose districts are shown, and the way back; null where all are shown. */
   back: { name: string | null | undefined; onBack: () => void } | null;
 };
@@ -28,8 +30,10 @@ const PARTS = [
   ['notSeen', 3, "ko'rilmagan"],
 ] as const;
 
+const UNDECIDED: readonly Progress[] = ['withDistrict', 'returned', 'notSeen'];
+
 /** Places with their initiatives as a bar, and the number not seen yet. */
-export function ProgressTable({ places, before, planned, onOpen, onNotSeen, back }: ProgressTableProps) {
+export function ProgressTable({ places, before, planned, onOpen, onList, back }: ProgressTableProps) {
   const { t, tr } = useT();
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !back) return;
@@ -110,21 +114,20 @@ export function ProgressTable({ places, before, planned, onOpen, onNotSeen, back
                 </VisuallyHidden>
               </td>
               <td>
-                {onNotSeen && place.notSeen > 0 ? (
-                  <button
-                    type="button"
-                    className={styles.number}
-                    aria-label={`${t("Ko'rilmagan")}: ${name}, ${formatCount(place.notSeen)}`}
-                    onClick={() => onNotSeen(place.id)}
-                  >
-                    {formatCount(place.notSeen)}
-                  </button>
-                ) : (
-                  formatCount(place.notSeen)
-                )}
+                <ListedCount
+                  label={`${t("Ko'rilmagan")}: ${name}`}
+                  count={place.notSeen}
+                  onList={onList && (() => onList(place.id, ['notSeen']))}
+                />
               </td>
               <td>{Math.round(shareNotSeen(place) * 100)} %</td>
-              {planned !== null && <Late count={lateOf(allOf(place), place.done, planned)} />}
+              {planned !== null && (
+                <Late
+                  label={`${t('Orqada')}: ${name}`}
+                  count={lateOf(allOf(place), place.done, planned)}
+                  onList={onList && (() => onList(place.id, UNDECIDED))}
+                />
+              )}
               <td>{was && signed(place.notSeen - was.notSeen)}</td>
               {onOpen && (
                 <td aria-hidden>
@@ -139,8 +142,29 @@ export function ProgressTable({ places, before, planned, onOpen, onNotSeen, back
   );
 }
 
-/** How many decisions of a place are late. */
-const Late = ({ count }: { count: number }) => <td data-late={count > 0 || undefined}>{formatCount(count)}</td>;
+type ListedCountProps = {
+  label: string;
+  count: number;
+  /** Opens what is counted. Default: it is not known. */
+  onList: (() => void) | undefined;
+};
+
+/** A number that opens what it counts. */
+function ListedCount({ label, count, onList }: ListedCountProps) {
+  if (!onList || count === 0) return formatCount(count);
+  return (
+    <button type="button" className={styles.number} aria-label={`${label}, ${formatCount(count)}`} onClick={onList}>
+      {formatCount(count)}
+    </button>
+  );
+}
+
+/** How many decisions of a place are late; it opens all that are not decided, as none of them is the late one. */
+const Late = (props: ListedCountProps) => (
+  <td data-late={props.count > 0 || undefined}>
+    <ListedCount {...props} />
+  </td>
+);
 
 /** A change with its sign; zero without a sign. */
 const signed = (change: number): string =>
