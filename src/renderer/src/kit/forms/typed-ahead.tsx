@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { inFrontNow } from '../keys/front-dialog.ts';
-import { pressAgain } from '../keys/keys-held.tsx';
+import { pressInTurn } from '../keys/keys-held.tsx';
 import { useWindowListener } from '../keys/use-window-listener.ts';
 
 /** Whether a key is meant for a form: typed into it, or sending it; not Esc, and no key of the window. */
@@ -11,8 +11,7 @@ const isForForm = ({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): bool
 
 /**
  * Stands in an open dialog while its form loads: keys typed ahead belong to the form, not to a button of the dialog.
- * They are replayed once the form stands and has focus, up to the first that only the browser can carry out, and
- * dropped if it does not. Esc still leaves.
+ * They are replayed once the form stands and has focus (`pressInTurn`), and dropped if it does not. Esc still leaves.
  */
 export function TypedAhead() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -37,7 +36,7 @@ export function TypedAhead() {
     return () => {
       // After the form's own effects, and before the next key.
       queueMicrotask(() => {
-        keys.splice(0).every((key) => hasFocus() && pressAgain(key));
+        if (hasFocus()) void pressInTurn(keys.splice(0));
       });
     };
   }, []);

@@ -4,9 +4,8 @@ import { inFrontNow } from './front-dialog.ts';
 import { useWindowListener } from './use-window-listener.ts';
 
 /**
- * Placeholder of a dialog that is still loading: holds all keys, and replays them once the dialog is rendered, up to the
- * first that only the browser can carry out. They do what they would have done had the dialog been there at once: those
- * after one that closes it are for the page below. Pass it to `lazyComponent` as `Waiting`.
+ * Placeholder of a dialog that is still loading: holds all keys, and replays them once the dialog is rendered
+ * (`pressInTurn`). Pass it to `lazyComponent` as `Waiting`.
  */
 export function KeysHeld() {
   const held = useRef<KeyboardEvent[]>([]);
@@ -36,7 +35,11 @@ export function KeysHeld() {
 /** Microtasks within which what a key has done is over: dialogs close, and focus returns, before the next key. */
 const TURNS = 20;
 
-async function pressInTurn(keys: readonly KeyboardEvent[]): Promise<void> {
+/**
+ * Replays held keys, up to the first that only the browser can carry out. They do what they would have done had the
+ * dialog been there at once: those after one that closes it are for the page below.
+ */
+export async function pressInTurn(keys: readonly KeyboardEvent[]): Promise<void> {
   for (const key of keys) {
     if (!pressAgain(key)) return;
     for (let turn = 0; turn < TURNS; turn++) await null;
@@ -47,7 +50,7 @@ async function pressInTurn(keys: readonly KeyboardEvent[]): Promise<void> {
  * Replays a key on the focused element: if no listener handles the key, carries out its default. False if that is
  * impossible: the keys after it would have the wrong target.
  */
-export function pressAgain(key: KeyboardEvent): boolean {
+function pressAgain(key: KeyboardEvent): boolean {
   const again = new KeyboardEvent('keydown', key);
   const focused = () => document.activeElement ?? document.body;
   flushSync(() => void focused().dispatchEvent(again));
