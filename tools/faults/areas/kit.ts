@@ -1,8 +1,14 @@
 import type { Area } from '../fault.ts';
 
 export default {
-  specs: ['funds', 'faq', 'appeals', 'drafts', 'slow-line'],
+  specs: ['funds', 'faq', 'appeals', 'drafts', 'slow-line', 'decisions-behind'],
   faults: [
+    {
+      file: 'kit/keys/keys-held.tsx',
+      find: 'if (!pressAgain(key)) return;',
+      put: 'if (inFrontNow() === null || !pressAgain(key)) return;',
+      says: 'Keys typed ahead are dropped after the one that closes the dialog.',
+    },
     {
       file: 'kit/notices.ts',
       find: "const color = said.warning || unsure ? 'yellow' : 'red';",
