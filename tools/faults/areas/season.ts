@@ -11,8 +11,8 @@ export default {
     },
     {
       file: 'features/season/progress-table.tsx',
-      find: '                  formatCount(place.notSeen)\n',
-      put: '                  formatCount(place.done)\n',
+      find: 'count={place.notSeen}',
+      put: 'count={place.done}',
       says: 'Done initiatives stand under the heading of those not seen.',
     },
     {
@@ -20,6 +20,12 @@ export default {
       find: 'signed(place.notSeen - was.notSeen)',
       put: 'signed(was.notSeen - place.notSeen)',
       says: 'A change has the wrong sign.',
+    },
+    {
+      file: 'features/season/progress-table.tsx',
+      find: 'onList(place.id, UNDECIDED)',
+      put: "onList(place.id, ['notSeen'])",
+      says: 'The number of those that are late leads to those not seen alone.',
     },
     {
       file: 'domains/initiative/reading/progress.ts',
