@@ -21,6 +21,9 @@ export const ERROR_KINDS = [
 /** One of `ERROR_KINDS`. */
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
+/** The server's message about one field of what was sent: the field under the platform's name, such as `title.ru`. */
+export type FieldMessage = { readonly path: string; readonly message: string };
+
 /** An error as plain data, in the form in which it crosses processes (`error-schema.ts`). */
 export type AppErrorData = {
   kind: ErrorKind;
@@ -28,6 +31,8 @@ export type AppErrorData = {
   status?: number | undefined;
   /** The server's own `message` field, shown to the person where the specification says so (Q-013). */
   serverMessage?: string | undefined;
+  /** The server's messages about single fields; absent where it names none. */
+  fields?: readonly FieldMessage[] | undefined;
   /** For the log and the curious; never shown as the main text. */
   detail?: string | undefined;
   /** Stands in the log lines of this failure too; absent where nothing was logged. */
@@ -60,6 +65,7 @@ export class AppError extends Error implements AppErrorData {
   readonly kind: ErrorKind;
   readonly status?: number;
   readonly serverMessage?: string;
+  readonly fields?: readonly FieldMessage[];
   readonly detail?: string;
   /** Given by the first place of the main process that logs the failure (`numbered`). */
   number?: string;
@@ -71,6 +77,7 @@ export class AppError extends Error implements AppErrorData {
     this.kind = data.kind;
     if (data.status !== undefined) this.status = data.status;
     if (data.serverMessage !== undefined) this.serverMessage = data.serverMessage;
+    if (data.fields !== undefined) this.fields = data.fields;
     if (data.detail !== undefined) this.detail = data.detail;
     if (data.number !== undefined) this.number = data.number;
     if (data.retryAfterMs !== undefined) this.retryAfterMs = data.retryAfterMs;
@@ -78,11 +85,12 @@ export class AppError extends Error implements AppErrorData {
 
   /** The error as plain data, without its stack or cause. */
   toJSON(): AppErrorData {
-    const { kind, status, serverMessage, detail, number, retryAfterMs } = this;
+    const { kind, status, serverMessage, fields, detail, number, retryAfterMs } = this;
     return {
       kind,
       ...(status !== undefined && { status }),
       ...(serverMessage !== undefined && { serverMessage }),
+      ...(fields !== undefined && { fields }),
       ...(detail !== undefined && { detail }),
       ...(number !== undefined && { number }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),

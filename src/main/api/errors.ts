@@ -1,13 +1,7 @@
-import { trimmed } from '@shared/blank.ts';
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { isHTTPError, isTimeoutError } from 'ky';
-import { z } from 'zod';
 import { retryAfterMs } from './retry-after.ts';
-
-/** Longest server message shown, in characters; a longer text is not meant for people. */
-const MAX_MESSAGE = 1000;
-
-const problemSchema = z.object({ message: z.string().overwrite(trimmed).min(1).max(MAX_MESSAGE) });
+import { saidIn } from './said.ts';
 
 /** The error kind of an HTTP status that is not a success. */
 export function kindOfStatus(status: number): ErrorKind {
@@ -28,14 +22,15 @@ export function kindOfStatus(status: number): ErrorKind {
   }
 }
 
-/** The error of an answer: its status, `Retry-After` and the server's own `message`, if any (spec 000 §8). */
+/** The error of an answer: its status, `Retry-After` and what the server says itself, if anything (spec 000 §8). */
 export function errorOfAnswer(status: number, body: unknown, headers?: Headers): AppError {
-  const problem = problemSchema.safeParse(body);
+  const { message, fields } = saidIn(body);
   const wait = headers ? retryAfterMs(headers) : null;
   return new AppError({
     kind: kindOfStatus(status),
     status,
-    ...(problem.success && { serverMessage: problem.data.message }),
+    ...(message !== undefined && { serverMessage: message }),
+    ...(fields.length > 0 && { fields }),
     detail: `HTTP ${status}`,
     ...(wait !== null && { retryAfterMs: wait }),
   });

@@ -79,7 +79,8 @@ export function useRecordForm<V extends FormValues, Sent>(
       const error = id !== undefined && failure.kind === 'not-found' ? new Gone(failure) : failure;
       if (error instanceof Gone || (mayBeDone(error) && !(error instanceof NotSent))) rereadLists(queries, crud.path);
       if (error instanceof NotSent) throw error;
-      const path = error.serverMessage === undefined ? undefined : refusedField?.(error);
+      const isNamed = error.serverMessage === undefined || error.fields !== undefined;
+      const path = isNamed ? undefined : refusedField?.(error);
       if (path === undefined) throw error;
       form.setFieldError(path, createElement(Fragment, null, error.serverMessage));
       return 'stay';

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { AppError } from '@shared/errors.ts';
+import { AppError } from '@shared/errors.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { Text } from '@/i18n/text.ts';
@@ -11,6 +11,7 @@ import { type Doubt, useRepeat } from '../use-repeat.ts';
 import type { Behind } from './behind.ts';
 import { firstWrong } from './first-wrong.ts';
 import type { DraftedAt } from './form-ways.ts';
+import { atFields } from './refused-fields.ts';
 import { useLeftReport } from './use-left-report.ts';
 
 /** Outcome of a submit without an error: 'done', or 'stay' if the person has to look again. */
@@ -63,11 +64,19 @@ export function useSubmit<V, T>(options: SubmitOptions<V, T>): Submit {
     if (current.current?.left || !here.current) report(error);
     behind?.failed();
   };
+  /** What the platform refuses of single fields is shown at them. */
+  const attempt = async (values: T): Promise<Outcome> => {
+    try {
+      return await work(values);
+    } catch (thrown) {
+      throw atFields(form, fields.current, AppError.from(thrown));
+    }
+  };
   const { press, running, error } = useAction({
     work: (values: T) => {
       current.current = { sending: sendings.begin(draft), left: behind !== undefined, done: false };
-      if (!behind) return work(values);
-      const sent = sendings.inTurn(() => work(values));
+      if (!behind) return attempt(values);
+      const sent = sendings.inTurn(() => attempt(values));
       behind.leave();
       return sent;
     },
