@@ -1,5 +1,6 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
+import { withSnakeKeys } from '@shared/snake-keys.ts';
 import type { z } from 'zod';
 import { bridge } from './bridge.ts';
 import { notingOddFields } from './odd-fields.ts';
@@ -15,7 +16,7 @@ export async function readAnswer<T>(
   answer: unknown,
   { method, path, schema }: { method: CallInput<'api.request'>['method']; path: string; schema: z.ZodType<T> },
 ): Promise<T> {
-  const { value: parsed, fields } = notingOddFields(() => schema.safeParse(answer));
+  const { value: parsed, fields } = notingOddFields(() => schema.safeParse(withSnakeKeys(answer)));
   const issue = parsed.error?.issues[0];
   // An issue about the whole answer has an empty path.
   const odd = issue ? [...fields, issue.path.join('.') || 'answer'] : fields;
