@@ -39,10 +39,13 @@ export async function readWhole(
 /** The JSON of a success; null if the body is empty. Throws `unexpected-shape` for a body that is not JSON. */
 export const jsonOf = async (response: Response): Promise<unknown> => (await writtenJsonOf(response)).value;
 
-/** As `jsonOf`, with the text from which the value was read. */
-export async function writtenJsonOf(response: Response): Promise<WrittenJson> {
+/**
+ * As `jsonOf`, with the text from which the value was read. `isAsked`: an answer that was asked for has a body, unless its
+ * status says that there is none; an empty one is then unreadable, and not an empty list.
+ */
+export async function writtenJsonOf(response: Response, isAsked = false): Promise<WrittenJson> {
   const text = await response.text();
-  if (text === '') return { text: 'null', value: null };
+  if (text === '' && (!isAsked || BODILESS.includes(response.status))) return { text: 'null', value: null };
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   if (!JSON_TYPE.test(type)) {
     throw new AppError({

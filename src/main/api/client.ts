@@ -199,7 +199,7 @@ export function createApiClient(options: Options): ApiClient {
           timeout: false,
           headers: { Accept: 'application/json' },
         });
-        return await writtenJsonOf(response);
+        return await writtenJsonOf(response, request.method === 'GET');
       } finally {
         deadline.end();
         if (requestId !== undefined && calls.get(requestId) === controller) calls.delete(requestId);

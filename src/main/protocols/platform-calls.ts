@@ -1,5 +1,7 @@
 import { trimmed } from '@shared/blank.ts';
 import { AppError } from '@shared/errors.ts';
+import { listIn } from '@shared/list-in.ts';
+import { withSnakeKeys } from '@shared/snake-keys.ts';
 import { z } from 'zod';
 import type { ApiClient } from '../api/client.ts';
 import type { Rows } from './run.ts';
@@ -18,19 +20,15 @@ const file = z
   .transform((text) => trimmed(text ?? '') || null)
   .catch(UNREADABLE);
 const rowSchema = z.object({ id, file_id: file });
-/** A row without a readable id, to which no order can belong, must not block the others. */
-const rowsSchema = z.object({
-  results: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => rowSchema.safeParse(row).data ?? [])),
-});
 
 /** The file of each district's row on a board (E033). Throws `AppError`. */
 export async function readRows(api: Pick<ApiClient, 'request'>, board: number, signal: AbortSignal): Promise<Rows> {
   const query = { board_id: board, ...ALL };
-  const { data, error } = rowsSchema.safeParse(
-    await api.request({ method: 'GET', path: PROTOCOL_PATH, query, signal }),
-  );
-  if (error) throw new AppError({ kind: 'unexpected-shape', detail: `protocols: ${error.issues[0]?.path.join('.')}` });
-  return new Map(data.results.map((row) => [row.id, row.file_id] as const));
+  const answer = await api.request({ method: 'GET', path: PROTOCOL_PATH, query, signal });
+  const came = listIn(withSnakeKeys(answer), 'results', 'count');
+  if (!came) throw new AppError({ kind: 'unexpected-shape', detail: 'protocols: results' });
+  // A row without a readable id, to which no order can belong, must not block the others.
+  return new Map(came.rows.flatMap((row) => rowSchema.safeParse(row).data ?? []).map((row) => [row.id, row.file_id]));
 }
 
 /** Attaches a file of the file service to a district's row (E036). Throws `AppError`. */

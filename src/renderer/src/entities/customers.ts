@@ -1,9 +1,11 @@
 import { trimmed } from '@shared/blank.ts';
+import { listIn } from '@shared/list-in.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { noteOddField } from '@/api/odd-fields.ts';
 import { type BigOption, labelOf } from '@/kit/big-select/option.ts';
+import { type UnreadRow, wholeOf } from '@/kit/page.ts';
 import { LOOKUP_STALE_MS } from './lookup.ts';
 
 /** All rows in one call, as specified (spec 000 §7, §9). */
@@ -15,21 +17,30 @@ const KEPT_MS = 2 * 60 * 60_000;
 export type CustomerOption = BigOption<number>;
 
 /**
- * `{ data: { id, title, tin }[] }`, where anything but the id may be missing. Rows are checked by hand: validating
+ * `{ data: { id, title, tin }[], count }`, where anything but the id may be missing. Rows are checked by hand: validating
  * every row by a schema would block the window ten times as long.
  */
-const answerSchema = z
-  .looseObject({ data: z.custom<readonly unknown[]>(Array.isArray).nullish() })
-  .transform(({ data }) => {
-    const options: CustomerOption[] = [];
-    data?.forEach((row, index) => {
-      const option = customerOption(row);
-      // A malformed row must not hide the others.
-      if (option) options.push(option);
-      else noteOddField(['data', index]);
-    });
-    return options;
+const answerSchema = z.unknown().transform((answer, context) => {
+  const came = listIn(answer, 'data', 'count');
+  if (!came) {
+    context.addIssue({ code: 'custom', message: 'no list', path: ['data'] });
+    return z.NEVER;
+  }
+  const rows: CustomerOption[] = [];
+  const unread: UnreadRow[] = [];
+  came.rows.forEach((row, index) => {
+    const option = customerOption(row);
+    if (option) {
+      rows.push(option);
+      return;
+    }
+    // A malformed row must not hide the others.
+    noteOddField(['data', index]);
+    unread.push({ index, id: null });
   });
+  const total = Number(came.total);
+  return { rows, unread, total: Number.isInteger(total) ? total : came.rows.length };
+});
 
 function customerOption(row: unknown): CustomerOption | undefined {
   if (typeof row !== 'object' || row === null || !('id' in row)) return undefined;
@@ -44,7 +55,8 @@ function customerOption(row: unknown): CustomerOption | undefined {
 /** All customers, as options of a select (spec 000 §7, D-022). Stale after an import of customers. */
 export const customersQuery = queryOptions({
   queryKey: ['api/v1/customers', PAGING],
-  queryFn: ({ signal }) => http('api/v1/customers', { query: PAGING, signal, schema: answerSchema }),
+  queryFn: ({ signal }) =>
+    wholeOf((offset) => http('api/v1/customers', { query: { ...PAGING, offset }, signal, schema: answerSchema })),
   staleTime: LOOKUP_STALE_MS,
   gcTime: KEPT_MS,
   // Structural sharing would compare tens of thousands of rows for no benefit.

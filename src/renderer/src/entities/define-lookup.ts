@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
-import { lookupAt } from '@/kit/page.ts';
+import { rowsAt, wholeOf } from '@/kit/page.ts';
 import { CURRENT_AND_WATCHED, CURRENT_FOR_A_WHILE, CURRENT_FOR_SESSION } from './lookup.ts';
 
 type Query = NonNullable<HttpOptions<unknown>['query']>;
@@ -31,12 +31,16 @@ type LookupSpec<Row> = {
  * parameters to the query of all matching rows.
  */
 export function defineLookup<Row>({ path, rowsKey, row, current, always = {}, needsAll = false }: LookupSpec<Row>) {
-  const schema = lookupAt(rowsKey, row);
+  const schema = rowsAt(rowsKey, row);
   return (wanted: Query = {}) => {
     const query = { ...wanted, ...always };
     return queryOptions({
       queryKey: [path, 'lookup', query],
-      queryFn: ({ signal }) => http(filled(path, query), { query: besides(path, query), signal, schema }),
+      queryFn: async ({ signal }) => {
+        const ask = (paging: Query) =>
+          http(filled(path, query), { query: { ...besides(path, query), ...paging }, signal, schema });
+        return query.limit === undefined ? (await ask({})).rows : wholeOf((offset) => ask({ offset }));
+      },
       enabled: !needsAll || Object.values(wanted).every((value) => value !== null),
       ...(current ? FRESHNESS[current] : CURRENT_FOR_A_WHILE),
     });

@@ -1,3 +1,4 @@
+import { listIn } from '@shared/list-in.ts';
 import { z } from 'zod';
 import { noteOddField } from '@/api/odd-fields.ts';
 import type { Spelled } from './either-script.ts';
@@ -18,6 +19,8 @@ export type Rows<Row> = { readonly rows: readonly Row[]; readonly unread?: reado
 export type Page<Row> = Rows<Row> &
   Spelled & {
     readonly total: number;
+    /** True if the platform has not said the total: it is then the least that it can be. */
+    readonly uncounted?: true | undefined;
     /** Index of the first row in the whole list, from 0. */
     readonly offset: number;
   };
@@ -34,69 +37,78 @@ export const cameIn = ({ rows, unread = [] }: Rows<unknown>): number => rows.len
 /** The rows of an answer and the total of the list. */
 export type SomeRows<Row> = Omit<Page<Row>, 'offset'>;
 
+/** The page at this place of the list. Without a total, a full page is followed by at least one more row. */
+export const pageAt = <Row>(came: SomeRows<Row>, { limit, offset }: Paging): Page<Row> => {
+  if (!came.uncounted) return { ...came, offset };
+  const { uncounted, ...page } = came;
+  const isFull = cameIn(came) >= limit;
+  return { ...page, ...(isFull && { uncounted }), total: offset + cameIn(came) + (isFull ? 1 : 0), offset };
+};
+
+const countSchema = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)]).nullish();
+
 /**
- * Schema of a list answer `{ [key]: rows[], count }`. A list that is null, or missing beside a count of 0, is empty; an
- * answer without a list is an error (Z-154); a missing count is the number of rows. A row that does not fit `row` goes
- * to `unread` without affecting the others, and its field is logged. `totalKey`: name of the count.
+ * All rows of a list that is asked for in one call: what comes after a shorter answer, from a platform that limits one,
+ * is asked for as well.
  */
-export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> {
-  return z.looseObject({ [totalKey]: z.coerce.number().int().nonnegative().nullish() }).transform((body, context) => {
-    const isEmpty = !holdsSomething(body, key) && (body[key] === null || Number(body[totalKey] ?? 1) === 0);
-    const came = body[key] ?? (isEmpty ? [] : undefined);
-    if (!Array.isArray(came)) {
-      context.addIssue({ code: 'custom', message: 'no list', path: [key] });
-      return z.NEVER;
-    }
-    const read = readRows(came, row, key);
-    return { ...read, total: Number(body[totalKey] ?? came.length) };
-  });
+export async function wholeOf<Row>(ask: (offset: number) => Promise<SomeRows<Row>>): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let offset = 0; ; ) {
+    const came = await ask(offset);
+    rows.push(...came.rows);
+    offset += cameIn(came);
+    if (cameIn(came) === 0 || offset >= came.total) return rows;
+  }
 }
 
-const saidCount = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/)]);
+/**
+ * Schema of a list answer `{ [key]: rows[], count }`, also in another usual envelope (`listIn`); any other answer is an
+ * error (Z-154). A row that does not fit `row` goes to `unread` without affecting the others, and its field is logged.
+ * `totalKey`: name of the count.
+ */
+export const rowsAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> =>
+  z.unknown().transform((answer, context) => {
+    const came = listIn(answer, key, totalKey);
+    const count = countSchema.safeParse(came?.total);
+    if (!came || !count.success) {
+      context.addIssue({ code: 'custom', message: 'no list with a count', path: [came ? totalKey : key] });
+      return z.NEVER;
+    }
+    const total = count.data ?? came.rows.length;
+    return { ...readRows(came.rows, row, key), total, ...((count.data ?? null) === null && { uncounted: true }) };
+  });
 
 /** Schema of a list answer whose count is needed: as `rowsAt`, but a missing count is an error, a missing list empty. */
 export const countedAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> =>
   z
-    .looseObject({ [totalKey]: saidCount })
-    .transform((body): unknown => ({ [key]: null, ...body }))
-    .pipe(rowsAt(key, row, totalKey));
+    .unknown()
+    .transform((answer): unknown => (isCountAlone(answer, totalKey) ? { ...answer, [key]: [] } : answer))
+    .pipe(rowsAt(key, row, totalKey))
+    .refine(({ uncounted }) => !uncounted, 'no count');
 
-/** Schema of an answer that is the bare array of all rows (E170); null, as from an empty body, is an empty list. */
-export const bareRows = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
-  z
-    .array(z.unknown())
-    .nullable()
-    .transform((came) => ({ ...readRows(came ?? [], row, 'answer'), total: came?.length ?? 0 }));
+const isCountAlone = (answer: unknown, totalKey: string): answer is object =>
+  typeof answer === 'object' && answer !== null && Object.keys(answer).join() === totalKey;
 
 /**
- * Schema of all rows of a list whose envelope the documents do not show: a bare array, or the list in `results`, in
- * `data` or under the answer's only key (Z-130). Any other answer is an error (Z-154).
+ * Schema of all rows of a list that is a bare array, or whose envelope the documents do not show: as `rowsAt`, under the
+ * answer's only key as well (Z-130). Any other answer is an error (Z-154).
  */
 export const rowsAnywhere = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
   z.unknown().transform((answer, context) => {
-    const came = listIn(answer);
-    if (came) return { ...readRows(came, row, 'answer'), total: came.length };
+    const came = listIn(answer, onlyKey(answer) ?? 'data', 'count');
+    if (came) return { ...readRows(came.rows, row, 'answer'), total: came.rows.length };
     context.addIssue({ code: 'custom', message: 'no list' });
     return z.NEVER;
   });
 
-/** Finds the list in an answer; null under a known key is an empty list. */
-function listIn(answer: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(answer)) return answer;
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const { results, data } = answer as Readonly<Record<string, unknown>>;
-  const [only, ...others] = Object.values(answer);
-  const found = [results, data, others.length === 0 ? only : undefined].find(Array.isArray);
-  return found ?? (results === null || data === null ? [] : undefined);
+function onlyKey(answer: unknown): string | undefined {
+  const [only, ...others] = Object.keys(answer ?? {});
+  return others.length === 0 ? only : undefined;
 }
 
 /** Schema of a list answer for a lookup: only the readable rows. */
 export const lookupAt = <Row>(key: string, row: z.ZodType<Row>): z.ZodType<readonly Row[]> =>
   rowsAt(key, row).transform(({ rows }) => rows);
-
-/** Whether an answer without its list has a list or record under another key. */
-const holdsSomething = (body: Readonly<Record<string, unknown>>, key: string): boolean =>
-  Object.entries(body).some(([name, value]) => name !== key && typeof value === 'object' && value !== null);
 
 function readRows<Row>(came: readonly unknown[], row: z.ZodType<Row>, key: string): Rows<Row> {
   const rows: Row[] = [];

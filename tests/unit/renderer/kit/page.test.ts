@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { notingOddFields } from '@/api/odd-fields.ts';
-import { bareRows, countedAt, type Page, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
+import { countedAt, type Page, pageAt, pageOf, placesIn, rowsAnywhere, rowsAt, wholeOf } from '@/kit/page.ts';
 
 const schema = rowsAt('data', z.object({ id: z.number() }));
 
@@ -16,18 +16,17 @@ describe('the answer of a list', () => {
       { data: [{ id: 1 }], count: '41' },
       { rows: [{ id: 1 }], total: 41 },
     ],
-    [{ data: [{ id: 1 }, { id: 2 }] }, { rows: [{ id: 1 }, { id: 2 }], total: 2 }],
+    [{ data: [{ id: 1 }, { id: 2 }] }, { rows: [{ id: 1 }, { id: 2 }], total: 2, uncounted: true }],
     [
       { data: null, count: null },
       { rows: [], total: 0 },
     ],
+    [null, { rows: [], total: 0 }],
     [{ count: 0 }, { rows: [], total: 0 }],
     [{ data: null }, { rows: [], total: 0 }],
   ])('%j is a page', (answer, page) => expect(schema.parse(answer)).toEqual(page));
 
   it.each([
-    [null],
-    [[]],
     ['data'],
     [{}],
     [{ count: 5 }],
@@ -38,7 +37,69 @@ describe('the answer of a list', () => {
     [{ data: [], count: 1.5 }],
     [{ foo: [] }],
     [{ foo: { data: [] } }],
+    [{ data: null, error: { code: 7 } }],
+    [{ success: false, data: { data: null, error: {} } }],
   ])('%j is refused', (answer) => expect(schema.safeParse(answer).success).toBe(false));
+});
+
+describe('Z-130: a list in another envelope than its own', () => {
+  const initiatives = rowsAt('initiatives', z.object({ id: z.number() }));
+  const rows = [{ id: 1 }, { id: 2 }];
+
+  it.each([
+    [{ items: rows, meta: { total: 41 } }],
+    [{ content: rows, total_elements: 41, page: { size: 2 } }],
+    [{ success: true, data: { initiatives: rows, count: 41 } }],
+    [{ success: true, data: { items: rows }, pagination: { total: '41' } }],
+    [{ response: { data: { rows, total: 41 } } }],
+  ])('%j has its rows and its total', (answer) => expect(initiatives.parse(answer)).toEqual({ rows, total: 41 }));
+
+  it.each([[rows], [{ data: rows }], [{ initiatives: rows, count: null }]])('%j does not say its total', (answer) =>
+    expect(initiatives.parse(answer)).toEqual({ rows, total: 2, uncounted: true }),
+  );
+
+  it.each([[{ items: null, meta: { total: 0 } }], [{ data: { items: [] }, meta: { total: 0 } }]])(
+    '%j is empty',
+    (answer) => expect(initiatives.parse(answer)).toEqual({ rows: [], total: 0 }),
+  );
+});
+
+describe('a page without a total', () => {
+  const came = (length: number) => ({
+    rows: Array.from({ length }, (_, n) => n),
+    total: length,
+    uncounted: true as const,
+  });
+
+  it.each([
+    [20, 0, 21, true],
+    [20, 40, 61, true],
+    [7, 40, 47, undefined],
+    [0, 40, 40, undefined],
+  ])('%i rows at %i: at least %i', (length, offset, total, uncounted) => {
+    const page = pageAt(came(length), { limit: 20, offset });
+    expect([page.total, page.uncounted, page.offset]).toEqual([total, uncounted, offset]);
+  });
+
+  it('with a total is taken at its word', () =>
+    expect(pageAt({ rows: [1], total: 9 }, { limit: 1, offset: 3 })).toEqual({ rows: [1], total: 9, offset: 3 }));
+});
+
+describe('a list that is asked for in one call', () => {
+  const all = Array.from({ length: 60 }, (_, n) => n);
+
+  it('is read on where the platform gives fewer rows than it has', async () => {
+    const asked: number[] = [];
+    const rows = await wholeOf(async (offset) => {
+      asked.push(offset);
+      return { rows: all.slice(offset, offset + 25), total: all.length };
+    });
+    expect([rows, asked]).toEqual([all, [0, 25, 50]]);
+  });
+
+  it('ends at an empty answer, whatever the total', async () => {
+    expect(await wholeOf(async (offset) => ({ rows: offset === 0 ? [1] : [], total: 9 }))).toEqual([1]);
+  });
 });
 
 describe('Z-130, Z-154: the answer of a list whose envelope is not known in advance', () => {
@@ -52,21 +113,16 @@ describe('Z-130, Z-154: the answer of a list whose envelope is not known in adva
     [{ budget_params: rows }],
     [{ results: rows, count: 9, message: null }],
     [{ data: null, results: rows }],
+    [{ data: { results: rows } }],
   ])('%j holds all rows', (answer) => expect(anywhere.parse(answer)).toEqual({ rows, total: 2 }));
 
-  it.each([[[]], [{ results: [] }], [{ data: null }]])('%j is empty', (answer) =>
+  it.each([[[]], [{ results: [] }], [{ data: null }], [{ count: 0 }], [null]])('%j is empty', (answer) =>
     expect(anywhere.parse(answer)).toEqual({ rows: [], total: 0 }),
   );
 
-  it.each([
-    [null],
-    ['x'],
-    [{}],
-    [{ count: 0 }],
-    [{ foo: { bar: rows } }],
-    [{ foo: rows, bar: rows }],
-    [{ data: { results: rows } }],
-  ])('%j is no list', (answer) => expect(anywhere.safeParse(answer).success).toBe(false));
+  it.each([['x'], [{}], [{ foo: { bar: rows } }], [{ foo: rows, bar: rows }]])('%j is no list', (answer) =>
+    expect(anywhere.safeParse(answer).success).toBe(false),
+  );
 
   it('with an unreadable row keeps the others', () =>
     expect(anywhere.parse({ results: [{ id: 'x' }, { id: 2 }] })).toEqual({
@@ -178,26 +234,4 @@ describe('a list that is requested for its count', () => {
       expect(counted.safeParse(answer).success).toBe(false);
     },
   );
-});
-
-describe('a bare list', () => {
-  const bare = bareRows(z.object({ id: z.number() }));
-
-  it.each([
-    [
-      [{ id: 1 }, { id: 2 }],
-      [1, 2],
-    ],
-    [[], []],
-    // From an empty body.
-    [null, []],
-  ])('%j has the rows %j', (answer, ids) => {
-    const { rows, total } = bare.parse(answer);
-    expect(rows.map(({ id }) => id)).toEqual(ids);
-    expect(total).toBe(ids.length);
-  });
-
-  it('in an envelope is an error', () => {
-    expect(bare.safeParse({ data: [] }).success).toBe(false);
-  });
 });

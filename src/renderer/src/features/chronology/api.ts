@@ -2,12 +2,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
 import { CHRONOLOGY_PATH, INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { BARE_LIST } from '@/kit/crud/list-shape.ts';
+import { ANY_LIST } from '@/kit/crud/list-shape.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type ChronologyValues, chronologyForm, hasNames, rowSchema, subjectSchema, withNames } from './chronology.ts';
 
 /** Lists an initiative's records, a bare array (E056, N-001), and deletes one (E061). */
-export const chronologies = defineCrud({ path: CHRONOLOGY_PATH, row: rowSchema, rows: BARE_LIST });
+export const chronologies = defineCrud({ path: CHRONOLOGY_PATH, row: rowSchema, rows: ANY_LIST });
 
 /** The initiative's records. */
 export const chronologyQuery = (initiative: number) => chronologies.list({ initiative_id: initiative });

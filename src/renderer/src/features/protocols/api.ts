@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { PROTOCOL_PATH } from '@/entities/moderation-protocol.ts';
 import type { Place } from '@/entities/place-filter.tsx';
-import { countedAt, type Paging, rowsAt } from '@/kit/page.ts';
+import { countedAt, type Paging, pageAt, rowsAt } from '@/kit/page.ts';
 import {
   type CouncilDecision,
   councilDecisionSchema,
@@ -39,10 +39,8 @@ export const protocolsQuery = (filter: DocumentFilter, paging: Paging) => {
   const query = asQuery(filter, paging);
   return queryOptions({
     queryKey: [PROTOCOL_PATH, query],
-    queryFn: async ({ signal }) => ({
-      ...(await http(PROTOCOL_PATH, { query, signal, schema: protocolsSchema })),
-      offset: paging.offset,
-    }),
+    queryFn: async ({ signal }) =>
+      pageAt(await http(PROTOCOL_PATH, { query, signal, schema: protocolsSchema }), paging),
     placeholderData: keepPreviousData,
   });
 };
@@ -126,10 +124,8 @@ export const councilDecisionsQuery = (filter: DocumentFilter, paging: Paging) =>
   const query = asQuery(filter, paging);
   return queryOptions({
     queryKey: [COUNCIL_PATH, query],
-    queryFn: async ({ signal }) => ({
-      ...(await http(COUNCIL_PATH, { query, signal, schema: councilDecisionsSchema })),
-      offset: paging.offset,
-    }),
+    queryFn: async ({ signal }) =>
+      pageAt(await http(COUNCIL_PATH, { query, signal, schema: councilDecisionsSchema }), paging),
     placeholderData: keepPreviousData,
   });
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bareRows, type Paging, rowsAnywhere, rowsAt, type SomeRows } from '../page.ts';
+import { type Paging, rowsAnywhere, rowsAt, type SomeRows } from '../page.ts';
 
 /** How to request a page of a list, and the envelope of the answer. */
 export type ListShape = {
@@ -27,11 +27,8 @@ export const NUMBERED_PAGES: ListShape = {
 
 const WHOLE = { ask: () => ({}), whole: true } as const;
 
-/** No paging parameters; the answer is the array of all rows. */
-export const BARE_LIST: ListShape = { ...WHOLE, answer: bareRows };
-
 /** No paging parameters; the answer has all rows under this key, with or without a count. */
 export const wholeList = (rowsKey: string): ListShape => ({ ...WHOLE, answer: (row) => rowsAt(rowsKey, row) });
 
-/** No paging parameters; the answer has all rows in an envelope that the documents do not show (Z-130). */
+/** No paging parameters; the answer is the array of all rows, or has it in an envelope that the documents do not show (Z-130). */
 export const ANY_LIST: ListShape = { ...WHOLE, answer: rowsAnywhere };

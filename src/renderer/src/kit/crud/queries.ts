@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import { inEitherScript } from '../either-script.ts';
 import { recordId } from '../fields.ts';
-import type { Page, SomeRows } from '../page.ts';
+import { type Page, pageAt, type SomeRows } from '../page.ts';
 import type { ListShape } from './list-shape.ts';
 
 /** Filters, limit and offset of a list call; null and undefined are left out. */
@@ -20,6 +20,9 @@ type RowsShape<Row> = Pick<ListShape, 'ask'> & {
 
 /** Adds to the rows of a page what the list's answer lacks, such as the names of ids. */
 export type CompleteRows<Row> = (rows: readonly Row[], client: QueryClient) => Promise<readonly Row[]>;
+
+/** A list that is one answer: nothing comes after it. */
+const WHOLE = { limit: Number.POSITIVE_INFINITY, offset: 0 };
 
 /** Query of a page of the collection at `path`, requested and parsed by its shape, with the content in `language`. */
 export const listOptions = <Row>(
@@ -46,7 +49,7 @@ export const listOptions = <Row>(
         { client, key: [path, filters, language], offset: paging?.offset ?? 0 },
       );
       const rows = complete ? await complete(page.rows, client) : page.rows;
-      return { ...page, rows, offset: paging?.offset ?? 0 };
+      return pageAt({ ...page, rows }, paging ?? WHOLE);
     },
     placeholderData: keepPreviousData,
   });

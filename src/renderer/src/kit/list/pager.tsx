@@ -1,6 +1,7 @@
 import { Pagination, Select } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { cameIn, type Page } from '../page.ts';
@@ -87,8 +88,12 @@ function Total({ page, noun, children }: { page: Page<unknown>; noun: Text; chil
   const { t } = useT();
   return (
     <p className={styles.total} aria-live="polite">
-      {t('Jami:')} <strong className={styles.count}>{formatCount(page.total)}</strong> {t(noun)}
+      {t('Jami:')} <strong className={styles.count}>{totalOf(page, t)}</strong> {t(noun)}
       {children}
     </p>
   );
 }
+
+/** The total; where the platform has not said it, what has come so far. */
+const totalOf = (page: Page<unknown>, t: Translation['t']): string =>
+  page.uncounted ? t('kamida {{n}}', { n: formatCount(page.offset + cameIn(page)) }) : formatCount(page.total);

@@ -14,7 +14,7 @@ const noteOddFields = vi.fn(async () => ({ ok: true, value: { number: 'K7M3PX' }
 vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields } } });
 const { defineCrud } = await import('@/kit/crud/define-crud.ts');
 const { recordForm } = await import('@/kit/forms/record-form.ts');
-const { ANY_LIST, BARE_LIST, NUMBERED_PAGES, wholeList } = await import('@/kit/crud/list-shape.ts');
+const { ANY_LIST, NUMBERED_PAGES, wholeList } = await import('@/kit/crud/list-shape.ts');
 const { ELSEWHERE } = await import('@/kit/owner.ts');
 const { textField } = await import('@/kit/forms/record-fields.ts');
 const { Unrepeatable } = await import('@/api/unrepeatable.ts');
@@ -62,12 +62,12 @@ describe('a list', () => {
   });
 
   it('that is a bare array is read without paging, with an unreadable row set apart', async () => {
-    const orderers = defineCrud({ path: 'api/v1/orderers', row, rows: BARE_LIST });
+    const orderers = defineCrud({ path: 'api/v1/orderers', row, rows: ANY_LIST });
     answer = { ok: true, value: [{ id: 1 }, { id: 'x' }, { id: 3 }] };
     const page = await client().fetchQuery(orderers.list({ limit: 10, offset: 0, search: 'a' }));
     expect(page).toEqual({ rows: [{ id: 1 }, { id: 3 }], unread: [{ index: 1, id: 'x' }], total: 3, offset: 0 });
     expect(calls[0]?.query).toEqual({ search: 'a' });
-    answer = { ok: true, value: { data: [] } };
+    answer = { ok: true, value: { foo: { data: [] } } };
     await expect(client().fetchQuery(orderers.list({}))).rejects.toMatchObject({ kind: 'unexpected-shape' });
   });
 

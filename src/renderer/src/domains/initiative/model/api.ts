@@ -3,7 +3,7 @@ import { http } from '@/api/http.ts';
 import { INITIATIVE_PATH, INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import { inEitherScript } from '@/kit/either-script.ts';
-import { countedAt, type Paging, rowsAt } from '@/kit/page.ts';
+import { countedAt, type Paging, pageAt, rowsAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
 import type { SubStageFilter } from './sub-stages.ts';
@@ -30,14 +30,15 @@ export const initiativesQuery = ({ board, search, stage, sub_stage }: Initiative
   };
   return queryOptions({
     queryKey: [INITIATIVES_PATH, query],
-    queryFn: async ({ signal, client }) => ({
-      ...(await inEitherScript(
-        search,
-        (spelling) => http(INITIATIVES_PATH, { query: { ...query, search: spelling }, signal, schema: answerSchema }),
-        { client, key: [INITIATIVES_PATH, board, stage, sub_stage], offset: paging.offset },
-      )),
-      offset: paging.offset,
-    }),
+    queryFn: async ({ signal, client }) =>
+      pageAt(
+        await inEitherScript(
+          search,
+          (spelling) => http(INITIATIVES_PATH, { query: { ...query, search: spelling }, signal, schema: answerSchema }),
+          { client, key: [INITIATIVES_PATH, board, stage, sub_stage], offset: paging.offset },
+        ),
+        paging,
+      ),
     placeholderData: keepPreviousData,
   });
 };

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
 import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { CURRENT_FOR_SESSION } from '@/entities/lookup.ts';
-import { cameIn, type Paging, rowsAt } from '@/kit/page.ts';
+import { cameIn, type Page, type Paging, pageAt, rowsAt } from '@/kit/page.ts';
 import { type Initiative, initiativeSchema } from '../model/initiative.ts';
 
 const answerSchema = rowsAt('initiatives', initiativeSchema);
@@ -14,12 +14,15 @@ const MOST = 1000;
 /** How long the rows stay fresh, in ms; checked when the desk is opened. */
 const CURRENT_MS = 10 * 60_000;
 
-const readPage = (board: number, stage: 'WINNER' | null, paging: Paging, signal?: AbortSignal) =>
-  http(INITIATIVES_PATH, {
-    query: { ...paging, board_id: board, stage, search: null, moderation_sub_stage: null },
-    ...(signal && { signal }),
-    schema: answerSchema,
-  });
+async function readPage(
+  board: number,
+  stage: 'WINNER' | null,
+  paging: Paging,
+  signal?: AbortSignal,
+): Promise<Page<Initiative>> {
+  const query = { ...paging, board_id: board, stage, search: null, moderation_sub_stage: null };
+  return pageAt(await http(INITIATIVES_PATH, { query, ...(signal && { signal }), schema: answerSchema }), paging);
+}
 
 /**
  * The initiatives of a season in any state, to compare with (spec 000 §7): up to 1,000, a district in one call. A

@@ -5,7 +5,7 @@ import { orNone } from '@/api/or-none.ts';
 import { CHRONOLOGY_PATH, INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { comparedText } from '@/kit/merging/compared-text.ts';
-import { cameIn, type Rows, rowsAt, type SomeRows, type UnreadRow } from '@/kit/page.ts';
+import { cameIn, pageAt, type Rows, rowsAt, type SomeRows, type UnreadRow } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type InvestData, investDataSchema } from './invest-data.ts';
 import { winnerFields } from './misfit.ts';
@@ -56,14 +56,15 @@ const placeOnly = ({ board_id, region_id, district_id }: CouncilPlace): CouncilP
   district_id,
 });
 
-const readDecisions = (
+async function readDecisions(
   place: CouncilPlace,
   offset: number,
   signal?: AbortSignal,
-): Promise<SomeRows<CouncilDecision>> => {
+): Promise<SomeRows<CouncilDecision>> {
   const query = { ...placeOnly(place), limit: PICKER_LIMIT, ...(offset > 0 && { offset }) };
-  return http(COUNCIL_PATH, { query, schema: decisionsSchema, ...(signal && { signal }) });
-};
+  const came = await http(COUNCIL_PATH, { query, schema: decisionsSchema, ...(signal && { signal }) });
+  return pageAt(came, { limit: PICKER_LIMIT, offset });
+}
 
 /** All council decisions of a season and place, read a hundred at a time (O-034), each once. */
 export const councilDecisionsQuery = (place: CouncilPlace) =>

@@ -5,7 +5,7 @@ import type { Board } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/text.ts';
 import { inEitherScript } from '@/kit/either-script.ts';
-import { type Paging, rowsAt } from '@/kit/page.ts';
+import { type Paging, pageAt, rowsAt } from '@/kit/page.ts';
 import { firstLook } from './first-look.ts';
 import type { Narrowing } from './list-spec.ts';
 import { type SchoolInitiative, schoolInitiativeSchema } from './school-initiative.ts';
@@ -43,15 +43,16 @@ export const schoolInitiativesQuery = (filter: SchoolInitiativeFilter, paging: P
   };
   return queryOptions({
     queryKey: [SCHOOL_INITIATIVES_PATH, query],
-    queryFn: async ({ signal, client }) => ({
-      ...(await inEitherScript(
-        search,
-        (spelling) =>
-          http(SCHOOL_INITIATIVES_PATH, { query: { ...query, search: spelling }, signal, schema: answerOf(board) }),
-        { client, key: [SCHOOL_INITIATIVES_PATH, board, stage, query.status], offset: paging.offset },
-      )),
-      offset: paging.offset,
-    }),
+    queryFn: async ({ signal, client }) =>
+      pageAt(
+        await inEitherScript(
+          search,
+          (spelling) =>
+            http(SCHOOL_INITIATIVES_PATH, { query: { ...query, search: spelling }, signal, schema: answerOf(board) }),
+          { client, key: [SCHOOL_INITIATIVES_PATH, board, stage, query.status], offset: paging.offset },
+        ),
+        paging,
+      ),
     placeholderData: keepPreviousData,
   });
 };
