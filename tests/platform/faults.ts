@@ -7,8 +7,17 @@ import { type CallMatch, matches } from './recorder.ts';
 type What =
   /** The answer is delayed by `ms`. */
   | { kind: 'latency'; ms: number }
-  /** Another status instead of the answer; `message: null` leaves the field out. */
-  | { kind: 'status'; status: number; message?: string | null; retryAfter?: number }
+  /**
+   * Another status instead of the answer; `message: null` leaves the field out. `fields`: messages about single fields,
+   * which only a contrary platform sends.
+   */
+  | {
+      kind: 'status';
+      status: number;
+      message?: string | null;
+      retryAfter?: number;
+      fields?: Readonly<Record<string, string>>;
+    }
   /** The answer is held, and is then the usual one. */
   | { kind: 'hold' }
   /** A redirect instead of the answer, as from a network's sign-in page. */

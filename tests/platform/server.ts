@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCaptchas } from './captcha.ts';
+import { createContrarySwitch } from './contrary/edge.ts';
 import { INVEST_KEY } from './db/chronology.ts';
 import { fillCustomers } from './db/customers.ts';
 import { openDatabase, preparedSeed } from './db/open.ts';
@@ -44,6 +45,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const captchas = createCaptchas();
   const recorder = createRecorder();
   const faults = createFaults();
+  const contrary = createContrarySwitch();
+  contrary.set(options.contrary);
   const check = (username: string, password: string) => checkPassword(db, users, username, password);
   const sso = await startSso({ users, check }, db, options.ssoPort ?? 0);
   const services: Services = {
@@ -55,7 +58,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     sso: createSsoExchange(sso.url),
     callOf: (request) => request.call,
   };
-  const app = await createApp({ recorder, faults, expireToken: tokens.expire, late: options.late ?? 0 });
+  const app = await createApp({ recorder, faults, contrary, tokens, late: options.late ?? 0 });
   for (const route of ROUTES) route.serve(app, services);
   serveMap(app, db);
   const apiUrl = await app.listen({ host: options.host ?? '127.0.0.1', port: options.apiPort ?? 0 });
@@ -83,6 +86,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     violations: recorder.violations,
     expectViolation: recorder.expectViolation,
     faults,
+    contrary,
     captchaAnswer: captchas.answer,
     expireTokens: tokens.expireAll,
     async close() {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { ContrarySwitch } from './contrary/edge.ts';
 import type { Faults } from './faults.ts';
 import type { Find } from './find/find.ts';
 import type { Keep } from './find/keep.ts';
@@ -21,6 +22,8 @@ export type PlatformOptions = {
   customers?: number;
   /** Each answer comes up to so many ms later, each by a time of its own, so that they overtake one another. Default: 0. */
   late?: number;
+  /** Ways in which it is contrary to the readings from the start, by names or readings. Default: none. */
+  contrary?: 'all' | readonly string[];
 };
 
 /** The running stand-in platform, with everything that a test may inspect and change. */
@@ -43,6 +46,8 @@ export type Platform = Keep & {
   /** Declares violations that a test provokes on purpose, before or after the fact. */
   expectViolation(match: CallMatch): void;
   faults: Pick<Faults, 'add' | 'hold' | 'clear'>;
+  /** The ways in which it is contrary to the readings (`contrary/`). */
+  contrary: Pick<ContrarySwitch, 'set' | 'watch'>;
   /** The answer to a captcha by its key (default: the last one); undefined once it is used up. */
   captchaAnswer(key?: string): number | undefined;
   /** Expires every token issued so far: each is refused with 401 from now on. */

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Area } from '../../platform/areas/area.ts';
+import { createContrarySwitch } from '../../platform/contrary/edge.ts';
 import { addFold } from '../../platform/db/fold.ts';
 import { createAreaTables, seedAreas } from '../../platform/db/seed/areas.ts';
 import { createFaults } from '../../platform/faults.ts';
@@ -22,8 +23,9 @@ export async function serveArea(area: Area) {
   seedAreas(db, [area]);
   addFold(db);
   const recorder = createRecorder();
-  const app = await createApp({ recorder, faults: createFaults(), expireToken: () => undefined });
   const find = (token: string) => USERS.find(({ role }) => role === token) ?? 'unknown';
+  const tokens = { find, expire: () => undefined };
+  const app = await createApp({ recorder, faults: createFaults(), contrary: createContrarySwitch(), tokens });
   const services = { db, tokens: { find }, callOf: (request) => request.call } as Partial<Services> as Services;
   for (const route of area.routes) route.serve(app, services);
   return {

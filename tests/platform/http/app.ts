@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FILES_PER_CALL } from '../../../src/shared/files.ts';
+import { addContraryEdge, type ContrarySwitch } from '../contrary/edge.ts';
 import { cutUpload, type Fault, type Faults, spoil } from '../faults.ts';
 import type { RecordedCall, Recorder } from '../recorder.ts';
+import type { Tokens } from '../tokens.ts';
 import { HttpProblem } from './problem.ts';
 
 declare module 'fastify' {
@@ -19,6 +21,8 @@ declare module 'fastify' {
 const MAX_BODY = 50 * 1024 * 1024;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+
+const tokenOf = (request: FastifyRequest) => request.headers.authorization?.replace('Bearer ', '') ?? '';
 
 function record(request: FastifyRequest, recorder: Recorder): void {
   const { method } = request;
@@ -48,12 +52,14 @@ function problemOf(error: unknown): HttpProblem {
 export async function createApp({
   recorder,
   faults,
-  expireToken,
+  contrary,
+  tokens,
   late = 0,
 }: {
   recorder: Recorder;
   faults: Faults;
-  expireToken: (accessToken: string) => void;
+  contrary: ContrarySwitch;
+  tokens: Pick<Tokens, 'find' | 'expire'>;
   /** The most that an answer comes late, in ms. */
   late?: number;
 }): Promise<FastifyInstance> {
@@ -75,7 +81,7 @@ export async function createApp({
     await fault?.until;
     if (fault?.kind === 'date') reply.header('date', fault.date.toUTCString());
     if (fault?.kind === 'redirect') return reply.redirect(fault.to, 302);
-    if (fault?.kind === 'expired-token') expireToken(request.headers.authorization?.replace('Bearer ', '') ?? '');
+    if (fault?.kind === 'expired-token') tokens.expire(tokenOf(request));
     if (fault?.kind === 'drop') {
       reply.hijack();
       request.raw.socket.destroy();
@@ -90,6 +96,13 @@ export async function createApp({
       return reply.code(fault.status).send(message === null ? {} : { message });
     }
     return undefined;
+  });
+  addContraryEdge(app, {
+    contrary,
+    userOf: (request) => {
+      const user = tokens.find(tokenOf(request));
+      return typeof user === 'string' ? undefined : user;
+    },
   });
   app.addHook('onSend', async (request, reply, payload) => {
     request.call.status = reply.statusCode;
