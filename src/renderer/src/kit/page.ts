@@ -71,7 +71,7 @@ export const rowsAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'
     const came = listIn(answer, key, totalKey);
     const count = countSchema.safeParse(came?.total);
     if (!came || !count.success) {
-      context.addIssue({ code: 'custom', message: 'no list with a count', path: [came ? totalKey : key] });
+      context.addIssue({ code: 'custom', message: 'no list', path: [came ? totalKey : key] });
       return z.NEVER;
     }
     const total = count.data ?? came.rows.length;
@@ -84,7 +84,7 @@ export const countedAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'cou
     .unknown()
     .transform((answer): unknown => (isCountAlone(answer, totalKey) ? { ...answer, [key]: [] } : answer))
     .pipe(rowsAt(key, row, totalKey))
-    .refine(({ uncounted }) => !uncounted, 'no count');
+    .refine(({ uncounted }) => !uncounted);
 
 const isCountAlone = (answer: unknown, totalKey: string): answer is object =>
   typeof answer === 'object' && answer !== null && Object.keys(answer).join() === totalKey;

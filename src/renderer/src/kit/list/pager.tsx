@@ -96,4 +96,4 @@ function Total({ page, noun, children }: { page: Page<unknown>; noun: Text; chil
 
 /** The total; where the platform has not said it, what has come so far. */
 const totalOf = (page: Page<unknown>, t: Translation['t']): string =>
-  page.uncounted ? t('kamida {{n}}', { n: formatCount(page.offset + cameIn(page)) }) : formatCount(page.total);
+  page.uncounted ? t('kamida {{count}}', { count: formatCount(page.offset + cameIn(page)) }) : formatCount(page.total);
