@@ -94,6 +94,13 @@ export const writtenText = field('a text', (value) => {
  */
 export const optionalName = field('a name', readName);
 
+/** A word of the platform as its label, for display; a word that has none as it came, null for none. */
+export const labelledWord = <L extends string>(labels: Readonly<Record<string, L>>): z.ZodType<L | null> =>
+  field('a word', (value) => {
+    const word = readText(value);
+    return word && Object.hasOwn(labels, word) ? labels[word] : (word as L | null | undefined);
+  });
+
 /** A text that an answer may omit: undefined means unknown, null means none. */
 export const unsaidText = z
   .unknown()

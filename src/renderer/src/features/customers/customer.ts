@@ -49,9 +49,9 @@ export const customerSchema = z.object({
 /** A customer (spec 002 §3). */
 export type Customer = z.output<typeof customerSchema>;
 
-/** Label of a customer's type in the list; null for a type without a label. */
+/** Label of a customer's type in the list: none for ECOLOGY (Z-107), and an unknown type as it came. */
 export const typeLabel = ({ type }: Pick<Customer, 'type'>): string | null =>
-  (type !== null && Object.hasOwn(TYPE_LABELS, type) && TYPE_LABELS[type]) || null;
+  type === null || type === 'ECOLOGY' ? null : Object.hasOwn(TYPE_LABELS, type) ? (TYPE_LABELS[type] ?? null) : type;
 
 /** The form of a customer. */
 export const customerForm = recordForm({

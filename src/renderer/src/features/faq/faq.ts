@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/text.ts';
-import { optionalNumber, recordId } from '@/kit/fields.ts';
+import { labelledWord, optionalNumber, recordId } from '@/kit/fields.ts';
 import { choiceField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
 import { type Language, localizedData, titleField } from '@/kit/localized/languages.ts';
@@ -18,12 +18,8 @@ export const rowSchema = z.object({
   id: recordId,
   question: localizedData,
   order: optionalNumber,
-  /** null for an unknown type. */
-  type: z
-    .enum(TYPES)
-    .transform((type): Text => TYPE_LABELS[type])
-    .nullable()
-    .catch(null),
+  /** Label of the type. */
+  type: labelledWord<Text>(TYPE_LABELS),
 });
 /** A frequently asked question (spec 001 §3). */
 export type Faq = z.output<typeof rowSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/text.ts';
-import { optionalText } from '@/kit/fields.ts';
+import { labelledWord, optionalText } from '@/kit/fields.ts';
 import { languageName } from '@/kit/localized/languages.ts';
 import type { Page } from '@/kit/page.ts';
 
@@ -21,12 +21,8 @@ export const rowSchema = z.object({
   /** Name of the language. */
   lang: optionalText.transform((code) => code && languageName(code)),
   text: optionalText,
-  /** Label of the type; null for an unknown type. */
-  type: z
-    .enum(Object.keys(TYPES) as (keyof typeof TYPES)[])
-    .transform((type): Text => TYPES[type])
-    .nullable()
-    .catch(null),
+  /** Label of the type. */
+  type: labelledWord<Text>(TYPES),
 });
 /** A suggestion of a citizen. `place`: index among all suggestions, in place of an id, which suggestions lack. */
 export type Suggestion = z.output<typeof rowSchema> & { readonly place: number };

@@ -23,8 +23,8 @@ describe('a suggestion', () => {
     expect(rowSchema.parse({ lang: 'ru', text: 'Спасибо', type }).type).toBe(label);
   });
 
-  it('is kept where its type is unknown or its text is missing', () => {
-    expect(rowSchema.parse({ lang: 'de', type: 'toString' })).toEqual({ lang: 'de', text: null, type: null });
+  it('is kept where its text is missing, with an unknown type as it came', () => {
+    expect(rowSchema.parse({ lang: 'de', type: 'toString' })).toEqual({ lang: 'de', text: null, type: 'toString' });
   });
 
   it('has a place among all, so that two with the same text stay two', () => {
