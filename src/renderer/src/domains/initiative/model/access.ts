@@ -120,6 +120,8 @@ export function whyNotDecide(situation: Situation): Text | null {
   const allowed = mayDecide(situation);
   if (allowed === 'yes') return null;
   if (situation.role === 'region_manager') return "Tashabbusni faqat ko'rishingiz mumkin.";
+  if (situation.initiative.stage === null)
+    return "Tashabbusning bosqichi noma'lum: bu yerda qaror qabul qilib bo'lmaydi.";
   return allowed === 'disabled'
     ? "Mavsum ko'rib chiqish bosqichida emas: hozir qaror qabul qilib bo'lmaydi."
     : "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan.";
