@@ -20,7 +20,10 @@ export type Queue<Item> = {
   /** Number of list entries before and after the loaded part, as of the last read. */
   readonly before: number;
   readonly after: number;
-  /** Only some of the list entries before and after belong to the queue, unknown which. Default: false, all do. */
+  /**
+   * Only some of the list entries before and after belong to the queue, unknown which, or the platform does not say how
+   * many there are. Default: false, all do.
+   */
   readonly sifted?: true;
 };
 
@@ -34,6 +37,7 @@ export const queueOf = <Item>(page: Page<Item>): Queue<Item> => ({
   entries: page.rows.map((item) => ({ item, mark: null, gone: false })),
   before: Math.min(page.offset, page.total),
   after: Math.max(0, page.total - page.offset - cameIn(page)),
+  ...(page.uncounted && { sifted: true }),
 });
 
 /** Inserts an item that the read did not return (no longer in the list, or far away) at the given index. */
