@@ -57,8 +57,9 @@ it('tells which ways a call or its answer would meet', async () => {
   platform.contrary.set();
   const met = platform.contrary.watch();
   await funds();
-  expect(met()).toContain('items-meta');
-  expect(met()).not.toContain('Z-010');
+  expect(met().get('items-meta')).toEqual(new Set(['E201']));
+  expect(met().has('Z-010')).toBe(false);
   await client.get('api/v1/regions');
-  expect(met()).toContain('Z-010');
+  expect(met().get('Z-010')).toEqual(new Set(['E009']));
+  expect(met().get('items-meta')).toEqual(new Set(['E201', 'E009']));
 });

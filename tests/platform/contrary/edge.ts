@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallId } from '../calls/entry.ts';
 import { entryAt } from '../calls/entry-at.ts';
 import type { PlatformUser } from '../staff.ts';
 import { CONTRARIES, contrariesOf } from './all.ts';
@@ -9,29 +10,39 @@ import type { Answer, Asked, Contrary } from './contrary.ts';
 export type ContrarySwitch = {
   /** Is contrary in these ways from the next call on, by names or readings, and in no other. Default: in none. */
   set(wanted?: 'all' | readonly string[]): void;
-  /** Notes from now on which ways would change an answer or refuse its call; returns what tells their names so far. */
-  watch(): () => ReadonlySet<string>;
-  /** The ways that are on, or noted. */
+  /** Notes from now on which ways would refuse a call or change its answer; returns what tells their names and calls. */
+  watch(): () => Notes;
+  /** The ways that are on. */
   on(): readonly Contrary[];
-  noted(): Set<string> | undefined;
+  /** Whether it is contrary in no way, and none is watched. */
+  isIdle(): boolean;
+  /** Notes of a call and its answer; nothing unless they are watched. */
+  note(answer: Answer, asked: Asked): void;
 };
+
+/** The calls that a way would meet, by its name. */
+export type Notes = ReadonlyMap<string, ReadonlySet<CallId>>;
 
 /** A switch that is off. */
 export function createContrarySwitch(): ContrarySwitch {
   let active: readonly Contrary[] = [];
-  let notes: Set<string> | undefined;
+  let notes: Map<string, Set<CallId>> | undefined;
   return {
     set(wanted = []) {
       active = contrariesOf(wanted);
       notes = undefined;
     },
     watch() {
-      const own = new Set<string>();
+      const own = new Map<string, Set<CallId>>();
       notes = own;
       return () => own;
     },
     on: () => active,
-    noted: () => notes,
+    isIdle: () => active.length === 0 && notes === undefined,
+    note(answer, asked) {
+      if (!notes || !asked.call) return;
+      for (const name of against(answer, asked)) notes.set(name, new Set([...(notes.get(name) ?? []), asked.call.id]));
+    },
   };
 }
 
@@ -53,18 +64,17 @@ export function addContraryEdge(app: FastifyInstance, { contrary, userOf }: Opti
     fields: request.fault?.kind === 'status' ? (request.fault.fields ?? {}) : {},
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (contrary.on().length === 0) return undefined;
+    if (contrary.isIdle()) return undefined;
     const asked = askedBy(request);
     const refused = contrary.on().flatMap((one) => one.refuses?.(asked) ?? [])[0];
     return refused && reply.code(refused.status).send(refused.body);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const isJson = String(reply.getHeader('content-type')).includes('json');
-    const noted = contrary.noted();
-    if ((contrary.on().length === 0 && !noted) || !isJson || typeof payload !== 'string') return payload;
+    if (contrary.isIdle() || !isJson || typeof payload !== 'string') return payload;
     const asked = askedBy(request);
     const answer: Answer = { status: reply.statusCode, body: JSON.parse(payload) };
-    for (const name of noted ? against(answer, asked) : []) noted?.add(name);
+    contrary.note(answer, asked);
     return send(
       reply,
       contrary.on().reduce((turned, one) => one.turns?.(turned, asked) ?? turned, answer),

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright/test';
+import type { Role } from '../../src/shared/roles.ts';
+import { CHANGED_ANSWERS } from '../platform/contrary/changed-answers.ts';
+import { VALUES } from '../platform/contrary/values.ts';
+import type { Platform } from '../platform/types.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { type ScreenOfRole, screensOf } from './support/screens/addresses.ts';
+import { goOnTo } from './support/screens/walk.ts';
+import { signOut } from './support/sign-out.ts';
+import { stepsOf } from './support/steps.ts';
+
+/** The lines and the values of fields that a screen shows, and how much of it is loading. */
+type Look = { readonly lines: readonly string[]; readonly loading: number };
+/** A screen, what it shows on the platform as it is, and the calls by which a way would meet it. */
+type Seen = {
+  readonly screen: ScreenOfRole;
+  readonly look: Look;
+  readonly met: ReturnType<ReturnType<Platform['contrary']['watch']>>;
+};
+
+/** A screen that asks the platform for nothing. */
+const APART = '/app/desk/journal';
+/** How long a screen has until it shows what it showed before, in ms: some of it is read after the rest. */
+const SHOWN_MS = 8000;
+/** How a screen says that something is not as it should be: in words of ours, with a way on, or in the platform's. */
+const SAID =
+  /Platforma javobi tanish ko'rinishda emas|o'qib bo'lmadi|Qayta uri|kamida \d|yuklanmadi|So'rov qabul qilinmadi|huquqingiz yo'q|Bunday manzil yo'q/;
+/** Ways that end the session, or that leave nothing of any screen. */
+const ENDING = ['Z-058', 'Z-061'];
+/** Ways in which a platform says something else; there is nothing to be said about it. */
+const OTHERWISE = ['unknown-words', ...CHANGED_ANSWERS.map(({ name }) => name)];
+/** Spellings of values, which the same fields read on every screen: a screen meets one of them. */
+const IN_TURN = VALUES.map(({ name }) => name).filter((name) => !/unknown|flags|days/.test(name));
+
+async function lookAt(page: Page): Promise<Look> {
+  const { text, values, loading } = await page.locator('main').evaluate((main: HTMLElement) => ({
+    text: main.innerText,
+    values: [...main.querySelectorAll('input, textarea')].map((field) => ('value' in field ? String(field.value) : '')),
+    loading: main.querySelectorAll('[aria-busy=true], [role=progressbar]').length,
+  }));
+  const lines = [...text.split('\n').map((line) => line.trim()), ...values];
+  // The time of an answer is another one each time.
+  return { lines: lines.filter((line) => line !== '' && !/\d\d:\d\d holati/.test(line)), loading };
+}
+
+/** Opens all screens on the platform as it is. */
+async function lookAround(page: Page, platform: Platform, role: Role): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const screen of screensOf(role, platform.find)) {
+    const met = platform.contrary.watch();
+    await goOnTo(page, screen.address);
+    seen.push({ screen, look: await lookAt(page), met: met() });
+  }
+  return seen;
+}
+
+/** The screens to open for a way: those with a call that it would meet, and that no screen before has. */
+function openedFor(way: string, seen: readonly Seen[]): Seen[] {
+  const calls = new Set<string>();
+  const turn = IN_TURN.indexOf(way);
+  return seen.filter(({ met }, nth) => {
+    if (turn >= 0 && nth % IN_TURN.length !== turn) return false;
+    const fresh = [...(met.get(way) ?? [])].filter((call) => !calls.has(call));
+    for (const call of fresh) calls.add(call);
+    return fresh.length > 0;
+  });
+}
+
+/** Opens a screen on a contrary platform; returns what is wrong with it. */
+async function wrongOn(page: Page, platform: Platform, { screen, look }: Seen, way: string): Promise<string[]> {
+  const before = platform.calls().length;
+  const failed = await goOnTo(page, screen.address).catch(
+    (thrown) => `it never rests: ${String(thrown).slice(0, 200)}`,
+  );
+  const lost = ({ lines }: Look) => look.lines.filter((line) => !lines.includes(line));
+  const isSaid = ({ lines }: Look) => lines.some((line) => SAID.test(line));
+  const isWell = (now: Look) =>
+    now.lines.length > 0 &&
+    now.loading <= look.loading &&
+    (OTHERWISE.includes(way) || lost(now).length === 0 || isSaid(now));
+  let now = await lookAt(page);
+  for (const end = Date.now() + SHOWN_MS; !isWell(now) && Date.now() < end; ) now = await lookAt(page);
+  const calls = platform.calls().slice(before);
+  const wrong = [
+    failed ?? [],
+    isWell(now) ? [] : `loading ${now.loading}, lost without a word: ${lost(now).slice(0, 4).join(' | ') || 'nothing'}`,
+    calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `it sends ${method} ${path}`),
+    calls
+      .map(({ path, query }) => `${path} ${JSON.stringify(query)}`)
+      .filter((call) => /undefined|NaN|\[obj/.test(call)),
+  ].flat();
+  return wrong.map((what) => `${way}, ${screen.path}: ${what}`);
+}
+
+/** Opens the screens that each of these ways meets. */
+async function walk(page: Page, platform: Platform, seen: readonly Seen[], ways: readonly string[]): Promise<string[]> {
+  const wrong: string[] = [];
+  const thrown = (error: Error) => wrong.push(`uncaught: ${error.message}`);
+  page.on('pageerror', thrown);
+  for (const way of ways)
+    await test.step(way, async () => {
+      platform.contrary.set([way]);
+      await goTo(page, APART);
+      for (const screen of openedFor(way, seen)) wrong.push(...(await wrongOn(page, platform, screen, way)));
+    });
+  page.off('pageerror', thrown);
+  platform.contrary.set();
+  return wrong;
+}
+
+const waysMet = (seen: readonly Seen[]): string[] => [...new Set(seen.flatMap(({ met }) => [...met.keys()]))];
+
+test.describe('on a platform that decided otherwise than the readings', () => {
+  test.use({ ownChromium: true });
+
+  test('every screen opens, shows what it can read, says what it cannot, and sends nothing', async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    test.setTimeout(480_000);
+    await signIn('admin', APART);
+    const seen = await lookAround(page, platform, 'admin');
+    const ways = waysMet(seen).filter((way) => !ENDING.includes(way));
+    expect(ways.length).toBeGreaterThan(40);
+    expect(await walk(page, platform, seen, ways)).toEqual([]);
+    for (const role of ['moderator', 'region_manager'] as const) {
+      await goTo(page, APART);
+      await signOut(page);
+      await signIn(role, APART);
+      const own = await lookAround(page, platform, role);
+      const others = waysMet(own).filter((way) => ![...ways, ...ENDING].includes(way));
+      expect(await walk(page, platform, own, others)).toEqual([]);
+    }
+  });
+
+  test('a refusal is said in each spelling, and of single fields at these fields', async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    const step = stepsOf(platform);
+    await signIn('admin', APART);
+    for (const way of ['error-object', 'error-text', 'detail', 'messages', 'problem', 'errors-list'])
+      await step(`a list, ${way}`, async (platform) => {
+        platform.contrary.set([way]);
+        const message = `Platforma shunday dedi: ${way}`;
+        platform.faults.add({ kind: 'status', status: 400, message, match: { path: '/api/v1/funds' } });
+        await goTo(page, '/app/funds');
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+      });
+
+    const { id } = platform.find.customer();
+    platform.contrary.set();
+    await goTo(page, `/app/customers/${id}`);
+    const tin = page.locator('[data-path=tin]');
+    const spellings = ['by-name', 'listed', 'located', 'at-top', 'violated', 'pointed', 'in-pascal-case'];
+    for (const [nth, spelling] of spellings.entries())
+      await step(`a form, fields-${spelling}`, async (platform) => {
+        platform.contrary.set([`fields-${spelling}`]);
+        const fields = { tin: `STIR band: ${spelling}`, bank_code: `MFO noto'g'ri: ${spelling}` };
+        const path = `/api/v1/customers/${id}`;
+        platform.faults.add({
+          kind: 'status',
+          status: 400,
+          message: 'Tekshiring',
+          fields,
+          match: { method: 'PUT', path },
+        });
+        await page.locator('[data-path=title]').fill(`Yangi nom ${nth}`);
+        await page.keyboard.press('Control+s');
+        await expect(page.getByText(fields.tin, { exact: true })).toBeVisible();
+        await expect(tin).toHaveAttribute('aria-invalid', 'true');
+        await expect(tin).toBeFocused();
+        // A field that the form does not show is said below it.
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(fields.bank_code);
+      });
+  });
+});
