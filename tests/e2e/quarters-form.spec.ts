@@ -6,6 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 import { choose, home, LIST, listCalls, PATH, rows } from './support/quarters.ts';
+import { signOut } from './support/sign-out.ts';
+import { stepsOf } from './support/steps.ts';
 
 /** A field of the form by its label; the name of a required field ends in a star. */
 const field = (page: Page, label: string) => formOf(page).field(label);
@@ -16,280 +18,285 @@ const sent = (platform: Platform) =>
     .filter(({ method, path }) => method !== 'GET' && path.startsWith(PATH))
     .map(({ method, path, body, status }) => ({ method, path, body, status }));
 
-test('an admin adds a quarter: required fields are named, dependent ones cleared', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin');
-  const { region, district } = home(platform);
-  await goTo(page, `${LIST}?region=${region}&district=${district}`);
-  await page.getByRole('link', { name: "Qo'shish" }).click();
-  await expect(field(page, 'Moliyaviy holati')).toHaveValue('Yaxshi');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Majburiy maydon')).toHaveCount(3);
-  await expect(field(page, "Qo'shimcha mahalla")).toHaveCount(0);
-  expect(await serious(page)).toEqual([]);
-
-  const form = formOf(page);
-  await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');
-  await form.choose('Tuman', 'yakkas', 'Yakkasaroy tumani');
-  await form.chooseFirst('STIR');
-  await form.choose('Tuman', 'chilon', 'Chilonzor tumani');
-  await expect(field(page, 'STIR')).toHaveValue('');
-  await field(page, 'Mahalla nomi').fill(' Sinov mahallasi ');
-  await field(page, 'Aholi soni').pressSequentially('4100');
-  // T-014: a tax number is shown with its title.
-  await field(page, 'STIR').click();
-  await expect(page.getByRole('option').first()).toHaveText(/^\d{9}.+MFY$/);
-  await page.keyboard.press('Escape');
-  const taxId = await form.chooseFirst('STIR');
-  const account = await form.chooseFirst('Hisob raqami');
-  // J-022: both lists of numbers are read by region and district.
-  for (const list of ['quarter-id-numbers', 'quarter-acc-numbers']) {
-    const asked = platform.calls().filter(({ path }) => path === `/api/v1/${list}/select`);
-    expect(asked.at(-1)?.query).toEqual({ cache: 'off', region_id: String(region), district_id: String(district) });
-    expect(asked.every(({ query }) => query.region_id !== undefined)).toBe(true);
-  }
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
-  const body = {
-    title: 'Sinov mahallasi',
-    district_id: district,
-    citizen_count: 4100,
-    id_number_id: platform.find.taxNumber({ id_number: taxId }).id,
-    account_number_id: platform.find.account({ acc_number: account }).id,
-    status: 'ACTIVE',
-    financial_status: 'GOOD',
-    additional_quarter_id: null,
-  };
-  expect(sent(platform)).toEqual([{ method: 'POST', path: PATH, body, status: 200 }]);
-
-  await expect(page).toHaveURL(new RegExp(`region=${region}&district=${district}$`));
-  const { id } = platform.find.quarter({ title: body.title });
-  await goTo(page, `${LIST}/${id}`);
-  await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
-  await expect(field(page, 'STIR')).toHaveValue(taxId);
-});
-
-test('an admin archives and deletes a quarter', async ({ page, platform, signIn }) => {
+/** A quarter as a region's manager or a moderator sees and changes it, who is signed in. */
+async function ownPlaceOnly(page: Page, platform: Platform, role: 'region_manager' | 'moderator'): Promise<void> {
   const { region, district, quarter } = home(platform);
-  const body = {
-    title: 'Sinov mahallasi',
-    district_id: district,
-    citizen_count: 4100,
-    id_number_id: null,
-    account_number_id: null,
-    status: 'ACTIVE' as const,
-    financial_status: 'GOOD' as const,
-    additional_quarter_id: null,
-  };
-  const { latitude, longitude } = quarter;
-  const { id } = platform.add.quarter({ ...body, latitude, longitude });
-  await signIn('admin', `${LIST}/${id}`);
-  const form = formOf(page);
-  await choose(page, 'Holati', 'Arxiv');
-  await form.choose("Qo'shimcha mahalla", quarter.title, quarter.title);
-  expect(await serious(page)).toEqual([]);
-  await choose(page, 'Holati', 'Faol');
-  await expect(field(page, "Qo'shimcha mahalla")).toHaveCount(0);
-  await choose(page, 'Holati', 'Arxiv');
-  await expect(field(page, "Qo'shimcha mahalla")).toHaveValue('');
-  await form.choose("Qo'shimcha mahalla", quarter.title, quarter.title);
-  await form.save.click();
-  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  const archived = { ...body, status: 'ARCHIVE', additional_quarter_id: quarter.id };
-  expect(sent(platform).at(-1)).toEqual({ method: 'PUT', path: `${PATH}/${id}`, body: archived, status: 200 });
-
-  await goTo(page, `${LIST}?district=${district}&region=${region}&size=200`);
-  const question = page.getByRole('dialog', { name: 'Diqqat!' });
-  const remove = async (name: string) => {
-    // By keyboard: a notice may cover the button.
-    await rows(page)
-      .filter({ has: page.getByRole('button', { name: new RegExp(`^O'chirish: ${name}, `) }) })
-      .focus();
-    await page.keyboard.press('Delete');
-    await expect(question).toContainText(name);
-    await question.getByRole('button', { name: 'Ha' }).click();
-  };
-  await remove(quarter.title);
-  await expect(page.getByText("Mahallada tashabbuslar bor, uni o'chirib bo'lmaydi")).toBeVisible();
-  await remove(body.title);
-  await expect(page.getByText("Mahalla o'chirildi")).toBeVisible();
-  await expect(rows(page).filter({ hasText: body.title })).toHaveCount(0);
-  expect(sent(platform).at(-1)).toMatchObject({ method: 'DELETE', path: `${PATH}/${id}`, status: 200 });
-});
-
-test('an admin who chooses the region shown once more keeps district and numbers of the quarter', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { quarter } = home(platform);
-  await signIn('admin', `${LIST}/${quarter.id}`);
-  await expect(field(page, 'STIR')).toHaveValue(/^\d{9}$/);
-  const number = await field(page, 'STIR').inputValue();
-  await field(page, 'Viloyat').click();
-  await page.getByRole('option', { name: 'Toshkent shahri', exact: true }).click();
-  await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
-  await expect(field(page, 'STIR')).toHaveValue(number);
-  await expect(formOf(page).save).toBeDisabled();
-
-  // Cleared, it takes the district along: the platform has no quarter without one.
-  await page.getByRole('button', { name: 'Tozalash' }).first().click();
-  await expect(field(page, 'Viloyat')).toHaveValue('');
-  await expect(field(page, 'Tuman')).toHaveValue('');
-  await expect(field(page, 'STIR')).toHaveValue('');
-});
-
-test('J-012, J-013: a quarter without a financial status stays without one when its name is saved', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const { quarter } = home(platform);
-  platform.change.quarter(quarter.id, { financial_status: null });
-  await signIn('admin', `${LIST}/${quarter.id}`);
-  await expect(field(page, 'Mahalla nomi')).toHaveValue(quarter.title);
-  await expect(field(page, 'Moliyaviy holati')).toHaveValue('');
-  await expect(field(page, 'Moliyaviy holati')).toHaveAttribute('placeholder', "Ma'lumot kiritilmagan");
-  await field(page, 'Mahalla nomi').fill('Yangi nom');
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  expect(sent(platform).at(-1)).toMatchObject({
-    method: 'PUT',
-    body: { title: 'Yangi nom', financial_status: null },
-    status: 200,
-  });
-});
-
-for (const role of ['region_manager', 'moderator'] as const) {
-  test(`${role}: sees only their own place, and edits only a quarter's numbers and financial status`, async ({
-    page,
-    platform,
-    signIn,
-  }) => {
-    await signIn(role);
-    const { region, district, quarter } = home(platform);
-    await goTo(page, `${LIST}?region=999`);
-    await expect(rows(page)).toHaveCount(20);
-    await expect(page.getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
-    await expect(page.getByRole('combobox', { name: 'Viloyat' })).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: 'Tuman' })).toHaveCount(role === 'moderator' ? 0 : 1);
-    for (const name of ['Excel fayllar', /^O'chirish/]) await expect(page.getByRole('button', { name })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: "Qo'shish" })).toHaveCount(0);
-    expect(listCalls(platform)[0]).toEqual({
-      region_id: String(region),
-      ...(role === 'moderator' && { district_id: String(district) }),
-    });
-    if (role === 'region_manager') {
-      await choose(page, 'Tuman', 'Chilonzor tumani');
-      await expect(rows(page).first()).toContainText('Chilonzor tumani');
-    }
-    await goTo(page, `${LIST}/add`);
-    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-
-    await goTo(page, `${LIST}/${quarter.id}`);
-    await expect(field(page, 'Mahalla nomi')).toHaveValue(quarter.title);
-    for (const label of ['Viloyat', 'Tuman', 'Mahalla nomi', 'Aholi soni'])
-      await expect(field(page, label)).toBeDisabled();
-    const status = page.getByRole('textbox', { name: 'Holati', exact: true });
-    await expect(status).toHaveValue('Faol');
-    await expect(status).toBeDisabled();
-    await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
-    expect(await serious(page)).toEqual([]);
-    await choose(page, 'Moliyaviy holati', "Og'ir");
-    const taxId = await formOf(page).chooseFirst('STIR');
-    // An admin renames the quarter meanwhile: the new name is kept.
-    platform.change.quarter(quarter.id, { title: 'Yangi nom' });
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
-    expect(sent(platform)).toEqual([
-      {
-        method: 'PUT',
-        path: `${PATH}/${quarter.id}`,
-        body: expect.objectContaining({ title: 'Yangi nom', financial_status: 'BAD', status: 'ACTIVE' }),
-        status: 200,
-      },
-    ]);
-    const { id_number_id } = platform.read.quarter(quarter.id);
-    expect(platform.read.taxNumber(Number(id_number_id)).id_number).toBe(taxId);
-  });
-}
-
-for (const role of ['admin', 'region_manager'] as const) {
-  test(`${role}: a failed lookup of place names is reported and retried, and no id stands in for a name`, async ({
-    page,
-    platform,
-    signIn,
-  }) => {
-    const { quarter } = home(platform);
-    const { id_number_id } = platform.find.quarter({ id: quarter.id });
-    const broken = { kind: 'status', status: 500, message: null } as const;
-    const places = (['regions', 'districts'] as const).map((level) => ({
-      end: platform.faults.add({ ...broken, match: { method: 'GET', path: `/api/v1/${level}` } }),
-      failure: page.getByRole('alert').filter({
-        hasText: `${level === 'regions' ? 'Viloyatlar' : 'Tumanlar'} yuklanmadi. Qayta urinib ko'ring`,
-      }),
-    }));
-    await signIn(role, `${LIST}/${quarter.id}`);
-    for (const { failure } of places) await expect(failure).toHaveCount(1);
-    for (const label of ['Viloyat', 'Tuman', 'STIR', 'Hisob raqami']) await expect(field(page, label)).toHaveValue('');
-    await expect(field(page, 'STIR')).toBeDisabled();
-    expect(await serious(page)).toEqual([]);
-
-    for (const { end, failure } of places) {
-      end();
-      await failure.getByRole('button', { name: 'Qayta urinish' }).click();
-      await expect(failure).toHaveCount(0);
-    }
-    await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
-    await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
-    await expect(field(page, 'STIR')).toHaveValue(platform.read.taxNumber(Number(id_number_id)).id_number);
-  });
-}
-
-test('J-018: only an admin sees the extra quarter of an archived one', async ({ page, platform, signIn }) => {
-  const { quarter } = home(platform);
-  platform.change.quarter(quarter.id, { status: 'ARCHIVE' });
-  await signIn('moderator', `${LIST}/${quarter.id}`);
-  await expect(page.getByRole('textbox', { name: 'Holati', exact: true })).toHaveValue('Arxiv');
-  await expect(field(page, "Qo'shimcha mahalla")).toHaveCount(0);
-});
-
-test('failed reads and saves are reported in the words of the specification, and no input is lost', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('admin');
-  const { quarter, district } = home(platform);
-  const broken = { kind: 'status', status: 400, message: null } as const;
-  const end = platform.faults.add({ ...broken, match: { path: PATH } });
-  await goTo(page, LIST);
-  await expect(page.getByRole('alert').filter({ hasText: "Yuklashda xatolik sodir bo'ldi" })).toBeVisible();
-  end();
-  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await goTo(page, `${LIST}?region=999`);
   await expect(rows(page)).toHaveCount(20);
+  await expect(page.getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Viloyat' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Tuman' })).toHaveCount(role === 'moderator' ? 0 : 1);
+  for (const name of ['Excel fayllar', /^O'chirish/]) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: "Qo'shish" })).toHaveCount(0);
+  expect(listCalls(platform)[0]).toEqual({
+    region_id: String(region),
+    ...(role === 'moderator' && { district_id: String(district) }),
+  });
+  if (role === 'region_manager') {
+    await choose(page, 'Tuman', 'Chilonzor tumani');
+    await expect(rows(page).first()).toContainText('Chilonzor tumani');
+  }
+  await goTo(page, `${LIST}/add`);
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 
-  const endOne = platform.faults.add({ ...broken, match: { path: `${PATH}/${quarter.id}` } });
   await goTo(page, `${LIST}/${quarter.id}`);
-  const failed = page.getByRole('alert').filter({ hasText: "Mahalla yuklanmadi. Qayta urinib ko'ring" });
-  await expect(failed).toBeVisible();
-  endOne();
-  await page.getByRole('button', { name: 'Qayta urinish' }).click();
-  const other = platform.find.quarter({ district_id: district, id: not(quarter.id) });
-  await field(page, 'Mahalla nomi').fill(other.title);
+  await expect(field(page, 'Mahalla nomi')).toHaveValue(quarter.title);
+  for (const label of ['Viloyat', 'Tuman', 'Mahalla nomi', 'Aholi soni'])
+    await expect(field(page, label)).toBeDisabled();
+  const status = page.getByRole('textbox', { name: 'Holati', exact: true });
+  await expect(status).toHaveValue('Faol');
+  await expect(status).toBeDisabled();
+  await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
+  expect(await serious(page)).toEqual([]);
+  await choose(page, 'Moliyaviy holati', "Og'ir");
+  const taxId = await formOf(page).chooseFirst('STIR');
+  // An admin renames the quarter meanwhile: the new name is kept.
+  const title = `${quarter.title} (yangi)`;
+  platform.change.quarter(quarter.id, { title });
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert').filter({ hasText: 'Bu tumanda shu nomli mahalla bor' })).toBeVisible();
-  await expect(field(page, 'Mahalla nomi')).toHaveValue(other.title);
+  await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
+  expect(sent(platform)).toEqual([
+    {
+      method: 'PUT',
+      path: `${PATH}/${quarter.id}`,
+      body: expect.objectContaining({ title, financial_status: 'BAD', status: 'ACTIVE' }),
+      status: 200,
+    },
+  ]);
+  const { id_number_id } = platform.read.quarter(quarter.id);
+  expect(platform.read.taxNumber(Number(id_number_id)).id_number).toBe(taxId);
+}
 
-  const endDistricts = platform.faults.add({ ...broken, match: { path: '/api/v1/districts' } });
-  await formOf(page).choose('Viloyat', 'andijon', 'Andijon viloyati');
-  const problem = page.getByRole('alert').filter({ hasText: "Tumanlar yuklanmadi. Qayta urinib ko'ring" });
-  await expect(problem).toBeVisible();
-  endDistricts();
-  await problem.getByRole('button', { name: 'Qayta urinish' }).click();
-  await formOf(page).choose('Tuman', 'asaka', 'Asaka tumani');
-  await expect(field(page, 'Mahalla nomi')).toHaveValue(other.title);
+/** The page of a quarter while its lookups fail, for the role that is signed in. */
+async function failedLookup(page: Page, platform: Platform): Promise<void> {
+  const { quarter } = home(platform);
+  const { id_number_id } = platform.find.quarter({ id: quarter.id });
+  const broken = { kind: 'status', status: 500, message: null } as const;
+  const places = (['regions', 'districts'] as const).map((level) => ({
+    end: platform.faults.add({ ...broken, match: { method: 'GET', path: `/api/v1/${level}` } }),
+    failure: page.getByRole('alert').filter({
+      hasText: `${level === 'regions' ? 'Viloyatlar' : 'Tumanlar'} yuklanmadi. Qayta urinib ko'ring`,
+    }),
+  }));
+  await goTo(page, `${LIST}/${quarter.id}`);
+  for (const { failure } of places) await expect(failure).toHaveCount(1);
+  for (const label of ['Viloyat', 'Tuman', 'STIR', 'Hisob raqami']) await expect(field(page, label)).toHaveValue('');
+  await expect(field(page, 'STIR')).toBeDisabled();
+  expect(await serious(page)).toEqual([]);
+
+  for (const { end, failure } of places) {
+    end();
+    await failure.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(failure).toHaveCount(0);
+  }
+  await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
+  await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
+  await expect(field(page, 'STIR')).toHaveValue(platform.read.taxNumber(Number(id_number_id)).id_number);
+}
+
+test('quarters: an admin adds, archives, changes and deletes them, and failures are said; a manager and a moderator change numbers and financial status only', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('an admin archives and deletes a quarter', async (platform) => {
+    const { region, district, quarter } = home(platform);
+    const body = {
+      title: 'Sinov mahallasi',
+      district_id: district,
+      citizen_count: 4100,
+      id_number_id: null,
+      account_number_id: null,
+      status: 'ACTIVE' as const,
+      financial_status: 'GOOD' as const,
+      additional_quarter_id: null,
+    };
+    const { latitude, longitude } = quarter;
+    const { id } = platform.add.quarter({ ...body, latitude, longitude });
+    await goTo(page, `${LIST}/${id}`);
+    const form = formOf(page);
+    await choose(page, 'Holati', 'Arxiv');
+    await form.choose("Qo'shimcha mahalla", quarter.title, quarter.title);
+    expect(await serious(page)).toEqual([]);
+    await choose(page, 'Holati', 'Faol');
+    await expect(field(page, "Qo'shimcha mahalla")).toHaveCount(0);
+    await choose(page, 'Holati', 'Arxiv');
+    await expect(field(page, "Qo'shimcha mahalla")).toHaveValue('');
+    await form.choose("Qo'shimcha mahalla", quarter.title, quarter.title);
+    await form.save.click();
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+    const archived = { ...body, status: 'ARCHIVE', additional_quarter_id: quarter.id };
+    expect(sent(platform).at(-1)).toEqual({ method: 'PUT', path: `${PATH}/${id}`, body: archived, status: 200 });
+
+    await goTo(page, `${LIST}?district=${district}&region=${region}&size=200`);
+    const question = page.getByRole('dialog', { name: 'Diqqat!' });
+    const remove = async (name: string) => {
+      // By keyboard: a notice may cover the button.
+      await rows(page)
+        .filter({ has: page.getByRole('button', { name: new RegExp(`^O'chirish: ${name}, `) }) })
+        .focus();
+      await page.keyboard.press('Delete');
+      await expect(question).toContainText(name);
+      await question.getByRole('button', { name: 'Ha' }).click();
+    };
+    await remove(quarter.title);
+    await expect(page.getByText("Mahallada tashabbuslar bor, uni o'chirib bo'lmaydi")).toBeVisible();
+    await remove(body.title);
+    await expect(page.getByText("Mahalla o'chirildi")).toBeVisible();
+    await expect(rows(page).filter({ hasText: body.title })).toHaveCount(0);
+    expect(sent(platform).at(-1)).toMatchObject({ method: 'DELETE', path: `${PATH}/${id}`, status: 200 });
+  });
+
+  await step('an admin adds a quarter: required fields are named, dependent ones cleared', async (platform) => {
+    const { region, district } = home(platform);
+    await goTo(page, `${LIST}?region=${region}&district=${district}`);
+    await page.getByRole('link', { name: "Qo'shish" }).click();
+    await expect(field(page, 'Moliyaviy holati')).toHaveValue('Yaxshi');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(3);
+    await expect(field(page, "Qo'shimcha mahalla")).toHaveCount(0);
+    expect(await serious(page)).toEqual([]);
+
+    const form = formOf(page);
+    await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');
+    await form.choose('Tuman', 'yakkas', 'Yakkasaroy tumani');
+    await form.chooseFirst('STIR');
+    await form.choose('Tuman', 'chilon', 'Chilonzor tumani');
+    await expect(field(page, 'STIR')).toHaveValue('');
+    await field(page, 'Mahalla nomi').fill(' Sinov mahallasi ');
+    await field(page, 'Aholi soni').pressSequentially('4100');
+    // T-014: a tax number is shown with its title.
+    await field(page, 'STIR').click();
+    await expect(page.getByRole('option').first()).toHaveText(/^\d{9}.+MFY$/);
+    await page.keyboard.press('Escape');
+    const taxId = await form.chooseFirst('STIR');
+    const account = await form.chooseFirst('Hisob raqami');
+    // J-022: both lists of numbers are read by region and district.
+    for (const list of ['quarter-id-numbers', 'quarter-acc-numbers']) {
+      const asked = platform.calls().filter(({ path }) => path === `/api/v1/${list}/select`);
+      expect(asked.at(-1)?.query).toEqual({ cache: 'off', region_id: String(region), district_id: String(district) });
+      expect(asked.every(({ query }) => query.region_id !== undefined)).toBe(true);
+    }
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
+    const body = {
+      title: 'Sinov mahallasi',
+      district_id: district,
+      citizen_count: 4100,
+      id_number_id: platform.find.taxNumber({ id_number: taxId }).id,
+      account_number_id: platform.find.account({ acc_number: account }).id,
+      status: 'ACTIVE',
+      financial_status: 'GOOD',
+      additional_quarter_id: null,
+    };
+    expect(sent(platform)).toEqual([{ method: 'POST', path: PATH, body, status: 200 }]);
+
+    await expect(page).toHaveURL(new RegExp(`region=${region}&district=${district}$`));
+    const { id } = platform.find.quarter({ title: body.title });
+    await goTo(page, `${LIST}/${id}`);
+    await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
+    await expect(field(page, 'STIR')).toHaveValue(taxId);
+  });
+
+  await step(
+    'J-012, J-013: a quarter without a financial status stays without one when its name is saved',
+    async (platform) => {
+      const { quarter } = home(platform);
+      platform.change.quarter(quarter.id, { financial_status: null });
+      await goTo(page, `${LIST}/${quarter.id}`);
+      await expect(field(page, 'Mahalla nomi')).toHaveValue(quarter.title);
+      await expect(field(page, 'Moliyaviy holati')).toHaveValue('');
+      await expect(field(page, 'Moliyaviy holati')).toHaveAttribute('placeholder', "Ma'lumot kiritilmagan");
+      await field(page, 'Mahalla nomi').fill('Yangi nom');
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+      expect(sent(platform).at(-1)).toMatchObject({
+        method: 'PUT',
+        body: { title: 'Yangi nom', financial_status: null },
+        status: 200,
+      });
+    },
+  );
+
+  await step(
+    'a failed lookup of place names is reported and retried, and no id stands in for a name',
+    async (platform) => failedLookup(page, platform),
+  );
+
+  await step(
+    'an admin who chooses the region shown once more keeps district and numbers of the quarter',
+    async (platform) => {
+      const { quarter } = home(platform);
+      await goTo(page, `${LIST}/${quarter.id}`);
+      await expect(field(page, 'STIR')).toHaveValue(/^\d{9}$/);
+      const number = await field(page, 'STIR').inputValue();
+      await field(page, 'Viloyat').click();
+      await page.getByRole('option', { name: 'Toshkent shahri', exact: true }).click();
+      await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
+      await expect(field(page, 'STIR')).toHaveValue(number);
+      await expect(formOf(page).save).toBeDisabled();
+
+      // Cleared, it takes the district along: the platform has no quarter without one.
+      await page.getByRole('button', { name: 'Tozalash' }).first().click();
+      await expect(field(page, 'Viloyat')).toHaveValue('');
+      await expect(field(page, 'Tuman')).toHaveValue('');
+      await expect(field(page, 'STIR')).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await formOf(page).leave();
+    },
+  );
+
+  await step(
+    'failed reads and saves are reported in the words of the specification, and no input is lost',
+    async (platform) => {
+      const { quarter, district } = home(platform);
+      const broken = { kind: 'status', status: 400, message: null } as const;
+      const endOne = platform.faults.add({ ...broken, match: { path: `${PATH}/${quarter.id}` } });
+      await goTo(page, `${LIST}/${quarter.id}`);
+      const failed = page.getByRole('alert').filter({ hasText: "Mahalla yuklanmadi. Qayta urinib ko'ring" });
+      await expect(failed).toBeVisible();
+      endOne();
+      await page.getByRole('button', { name: 'Qayta urinish' }).click();
+      const other = platform.find.quarter({ district_id: district, id: not(quarter.id) });
+      await field(page, 'Mahalla nomi').fill(other.title);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('alert').filter({ hasText: 'Bu tumanda shu nomli mahalla bor' })).toBeVisible();
+      await expect(field(page, 'Mahalla nomi')).toHaveValue(other.title);
+
+      const endDistricts = platform.faults.add({ ...broken, match: { path: '/api/v1/districts' } });
+      await formOf(page).choose('Viloyat', 'andijon', 'Andijon viloyati');
+      const problem = page.getByRole('alert').filter({ hasText: "Tumanlar yuklanmadi. Qayta urinib ko'ring" });
+      await expect(problem).toBeVisible();
+      endDistricts();
+      await problem.getByRole('button', { name: 'Qayta urinish' }).click();
+      await formOf(page).choose('Tuman', 'asaka', 'Asaka tumani');
+      await expect(field(page, 'Mahalla nomi')).toHaveValue(other.title);
+      await page.keyboard.press('Escape');
+      await formOf(page).leave();
+    },
+  );
+
+  for (const role of ['region_manager', 'moderator'] as const) {
+    await signOut(page);
+    await signIn(role, 'later');
+    await step(
+      `${role}: sees only their own place, and edits only a quarter's numbers and financial status`,
+      async (platform) => ownPlaceOnly(page, platform, role),
+    );
+    if (role === 'region_manager')
+      await step(
+        `${role}: a failed lookup of place names is reported and retried, and no id stands in for a name`,
+        async (platform) => failedLookup(page, platform),
+      );
+  }
+
+  await step('J-018: only an admin sees the extra quarter of an archived one', async (platform) => {
+    const { quarter } = home(platform);
+    platform.change.quarter(quarter.id, { status: 'ARCHIVE' });
+    await goTo(page, `${LIST}/${quarter.id}`);
+    await expect(page.getByRole('textbox', { name: 'Holati', exact: true })).toHaveValue('Arxiv');
+    await expect(field(page, "Qo'shimcha mahalla")).toHaveCount(0);
+  });
 });
