@@ -14,92 +14,93 @@ const figures = (page: Page, line: string) => indicators(page, line).locator('tb
 const figure = (page: Page, name: string) => page.getByRole('textbox', { name });
 const YEAR = new Date().getFullYear();
 
-test('the indicators of a line: by year below its row; added, changed, deleted', { tag: '@journey' }, async ({
+test('an admin adds, changes and deletes lines and indicators, each in its own place', { tag: '@journey' }, async ({
   page,
   platform,
   signIn,
 }) => {
-  const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
-  await signIn('admin', '/app/consolidated-budgets');
-  await expect(rows(page)).toHaveText([/1.*daromadlari/, /2.*xarajatlari/, /3.*saldosi/]);
-  const asked = () => platform.calls().filter(({ path }) => path === INDICATORS);
-  expect(asked()).toEqual([]);
-
-  // The arrow or Space expands the row; a click or Enter goes into it instead.
-  await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
-  await expect(figures(page, INCOME)).toHaveText([/^2026/, /^2025/, /^2024/]);
-  await expect(indicators(page, INCOME).getByRole('columnheader')).toHaveText([
-    ...['Yil', 'Qabul qilingan budjet', '1-chorak ijrosi', 'Amallar'],
-    ...["Summa, mlrd so'm", 'YAIMga nisbatan, %', "Summa, mlrd so'm", 'YAIMga nisbatan, %'],
-  ]);
-  await expect
-    .poll(() => asked().at(-1)?.query)
-    .toEqual({
-      cache: 'off',
-      limit: '100',
-      offset: '0',
-      consolidated_budget_id: String(id),
-    });
-  expect(await serious(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Barcha yillar' }).click();
-  await page.getByRole('option', { name: '2025 yil' }).click();
-  await expect(figures(page, INCOME)).toHaveText([/^2025/]);
-  await expect.poll(() => asked().at(-1)?.query).toMatchObject({ year: '2025', limit: '100', offset: '0' });
-  const lists = platform.calls().filter(({ path }) => path === LINES);
-  expect(lists).toMatchObject([{ query: { limit: '10', offset: '0' } }]);
-
-  await page.getByRole('link', { name: "Ko'rsatkich qo'shish" }).click();
-  await expect(page).toHaveURL(new RegExp(`/consolidated-budgets/${id}/indicators/add$`));
-  await expect(figure(page, "Budjet yo'nalishi")).toHaveValue(INCOME);
-  await expect(figure(page, 'Yil')).toHaveValue(String(YEAR));
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Majburiy maydon')).toHaveCount(10);
-  await expect(figure(page, "Qabul qilingan budjet: summa, mlrd so'm")).toBeFocused();
-  expect(await serious(page)).toEqual([]);
-  await figure(page, 'Yil').fill('2025');
-  const names = ['Qabul qilingan budjet', '1-chorak ijrosi', '2-chorak ijrosi', '3-chorak ijrosi', '4-chorak ijrosi'];
-  for (const [index, name] of names.entries()) {
-    await figure(page, `${name}: summa, mlrd so'm`).fill(`${index + 1}000,5`);
-    await figure(page, `${name}: YAIMga nisbatan, %`).fill(index === 0 ? '-0,25' : `${index},5`);
-  }
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
-  await expect(page).toHaveURL(/\/consolidated-budgets\?year=2025$/);
-  expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({ path: INDICATORS });
-  expect(platform.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ consolidated_budget_id: id, year: 2025, accepted_amount: 1000.5, accepted_percent: -0.25 },
-    ...{ execution_amount: 2000.5, execution_percent: 1.5 },
-    ...{ second_execution_amount: 3000.5, second_execution_percent: 2.5 },
-    ...{ third_execution_amount: 4000.5, third_execution_percent: 3.5 },
-    ...{ fourth_execution_amount: 5000.5, fourth_execution_percent: 4.5 },
-  });
-
-  // The row is still expanded.
-  const own = figures(page, INCOME).filter({ hasText: '1 000,5' });
-  await expect(own).toHaveText(/^20251.000,5−0,252.000,51,5/);
-  await own.getByRole('link', { name: `Tahrirlash: ${INCOME}, 2025` }).click();
-  await expect(figure(page, "4-chorak ijrosi: summa, mlrd so'm")).toHaveValue('5 000,5');
-  await figure(page, "1-chorak ijrosi: summa, mlrd so'm").fill('2100');
-  await page.keyboard.press('Control+s');
-  await expect(own).toHaveText(/^20251.000,5−0,252.1001,5/);
-  expect(platform.calls().find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    ...{ consolidated_budget_id: id, year: 2025, execution_amount: 2100, fourth_execution_percent: 4.5 },
-  });
-  await own.getByRole('button', { name: "O'chirish" }).click();
-  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
-  await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
-  await expect(figures(page, INCOME)).toHaveCount(1);
-  expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toMatch(`${INDICATORS}/`);
-});
-
-test('an admin changes lines and indicators, each in its own place', async ({ page, platform, signIn }) => {
-  await signIn('admin', 'later');
   const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('the indicators of a line: by year below its row; added, changed, deleted', async (platform) => {
+    const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
+    await goTo(page, '/app/consolidated-budgets');
+    await expect(rows(page)).toHaveText([/1.*daromadlari/, /2.*xarajatlari/, /3.*saldosi/]);
+    const asked = () => platform.calls().filter(({ path }) => path === INDICATORS);
+    expect(asked()).toEqual([]);
+
+    // The arrow or Space expands the row; a click or Enter goes into it instead.
+    await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
+    await expect(figures(page, INCOME)).toHaveText([/^2026/, /^2025/, /^2024/]);
+    await expect(indicators(page, INCOME).getByRole('columnheader')).toHaveText([
+      ...['Yil', 'Qabul qilingan budjet', '1-chorak ijrosi', 'Amallar'],
+      ...["Summa, mlrd so'm", 'YAIMga nisbatan, %', "Summa, mlrd so'm", 'YAIMga nisbatan, %'],
+    ]);
+    await expect
+      .poll(() => asked().at(-1)?.query)
+      .toEqual({
+        cache: 'off',
+        limit: '100',
+        offset: '0',
+        consolidated_budget_id: String(id),
+      });
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'Barcha yillar' }).click();
+    await page.getByRole('option', { name: '2025 yil' }).click();
+    await expect(figures(page, INCOME)).toHaveText([/^2025/]);
+    await expect.poll(() => asked().at(-1)?.query).toMatchObject({ year: '2025', limit: '100', offset: '0' });
+    const lists = platform.calls().filter(({ path }) => path === LINES);
+    expect(lists).toMatchObject([{ query: { limit: '10', offset: '0' } }]);
+
+    await page.getByRole('link', { name: "Ko'rsatkich qo'shish" }).click();
+    await expect(page).toHaveURL(new RegExp(`/consolidated-budgets/${id}/indicators/add$`));
+    await expect(figure(page, "Budjet yo'nalishi")).toHaveValue(INCOME);
+    await expect(figure(page, 'Yil')).toHaveValue(String(YEAR));
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(10);
+    await expect(figure(page, "Qabul qilingan budjet: summa, mlrd so'm")).toBeFocused();
+    expect(await serious(page)).toEqual([]);
+    await figure(page, 'Yil').fill('2025');
+    const names = ['Qabul qilingan budjet', '1-chorak ijrosi', '2-chorak ijrosi', '3-chorak ijrosi', '4-chorak ijrosi'];
+    for (const [index, name] of names.entries()) {
+      await figure(page, `${name}: summa, mlrd so'm`).fill(`${index + 1}000,5`);
+      await figure(page, `${name}: YAIMga nisbatan, %`).fill(index === 0 ? '-0,25' : `${index},5`);
+    }
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+    await expect(page).toHaveURL(/\/consolidated-budgets\?year=2025$/);
+    expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({ path: INDICATORS });
+    expect(platform.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ consolidated_budget_id: id, year: 2025, accepted_amount: 1000.5, accepted_percent: -0.25 },
+      ...{ execution_amount: 2000.5, execution_percent: 1.5 },
+      ...{ second_execution_amount: 3000.5, second_execution_percent: 2.5 },
+      ...{ third_execution_amount: 4000.5, third_execution_percent: 3.5 },
+      ...{ fourth_execution_amount: 5000.5, fourth_execution_percent: 4.5 },
+    });
+
+    // The row is still expanded.
+    const own = figures(page, INCOME).filter({ hasText: '1 000,5' });
+    await expect(own).toHaveText(/^20251.000,5−0,252.000,51,5/);
+    await own.getByRole('link', { name: `Tahrirlash: ${INCOME}, 2025` }).click();
+    await expect(figure(page, "4-chorak ijrosi: summa, mlrd so'm")).toHaveValue('5 000,5');
+    await figure(page, "1-chorak ijrosi: summa, mlrd so'm").fill('2100');
+    await page.keyboard.press('Control+s');
+    await expect(own).toHaveText(/^20251.000,5−0,252.1001,5/);
+    expect(platform.calls().find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ consolidated_budget_id: id, year: 2025, execution_amount: 2100, fourth_execution_percent: 4.5 },
+    });
+    await own.getByRole('button', { name: "O'chirish" }).click();
+    await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+    await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+    await expect(figures(page, INCOME)).toHaveCount(1);
+    expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toMatch(`${INDICATORS}/`);
+  });
+
   await step(
     'R-063: an amount is shown exactly as entered, and saved unchanged when another figure changes',
     async (platform) => {
       const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
       const indicator = platform.find.indicator({ consolidated_budget_id: id, year: 2026 });
+      await windowForgets(page);
       platform.change.indicator(indicator.id, { accepted_amount: 12_345.123456, execution_amount: 2345.123456789 });
       await goTo(page, '/app/consolidated-budgets');
       await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
