@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
+import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 
 const LIST = '/api/v1/moderators/initiatives';
@@ -30,48 +31,11 @@ async function openChosen(page: Page, ids: readonly number[]): Promise<void> {
   await expect(reviewDesk(page).view).toBeFocused();
 }
 
-test('chosen ids are reviewed in order, except one out of reach; a reload keeps the place, Esc opens the list', {
+test('a moderator opens what waits, a set that is gone, and one out of reach; a district manager reviews chosen ids in order, and Esc opens the list', {
   tag: '@journey',
 }, async ({ page, platform, signIn }) => {
-  const own = platform.find.all('initiative', {
-    waitsFor: 'district_manager',
-    moderation_sub_stage: 'MODERATOR_ACCEPTED',
-  });
-  const ids = own
-    .map(({ id }) => id)
-    .toReversed()
-    .slice(0, 12);
-  const out = platform.find.initiative({ waitsFor: 'moderator' });
-  await signIn('district_manager');
-  platform.faults.add(outOfReach(out.id));
-  const desk = reviewDesk(page);
-  await openChosen(page, [...ids.slice(0, 1), out.id, ...ids.slice(1)]);
-  await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Tanlangan: 13 ta');
-  await desk.at(1, 12);
-  await page.keyboard.press('a');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect.poll(desk.id).toBe(ids[1]);
-  await expect.poll(desk.left).toBe(11);
-  for (const id of ids.slice(2)) {
-    await page.keyboard.press('j');
-    await expect.poll(desk.id).toBe(id);
-  }
-  await desk.at(12, 12);
-  await page.reload();
-  await expect(desk.view).toBeFocused();
-  expect(desk.id()).toBe(ids[11]);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
-});
-
-test('a moderator opens the desk with what waits, with a set that is gone, and with one out of reach', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('moderator', 'later');
   const step = stepsOf(platform);
+  await signIn('moderator', 'later');
   await step(
     'mine=1 skips initiatives that do not wait for this person, and shows how many are left',
     async (platform) => {
@@ -118,4 +82,43 @@ test('a moderator opens the desk with what waits, with a set that is gone, and w
     await openScreen(page, `${DESK}?set=one&at=${id}`);
     await expect(page.getByRole('alert')).toContainText(OUT_OF_REACH);
   });
+
+  await signOut(page);
+  await signIn('district_manager', 'later');
+
+  await step(
+    'chosen ids are reviewed in order, except one out of reach; a reload keeps the place, Esc opens the list',
+    async (platform) => {
+      const own = platform.find.all('initiative', {
+        waitsFor: 'district_manager',
+        moderation_sub_stage: 'MODERATOR_ACCEPTED',
+      });
+      const ids = own
+        .map(({ id }) => id)
+        .toReversed()
+        .slice(0, 12);
+      const out = platform.find.initiative({ waitsFor: 'moderator' });
+      await goTo(page, '/app/initiatives');
+      platform.faults.add(outOfReach(out.id));
+      const desk = reviewDesk(page);
+      await openChosen(page, [...ids.slice(0, 1), out.id, ...ids.slice(1)]);
+      await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Tanlangan: 13 ta');
+      await desk.at(1, 12);
+      await page.keyboard.press('a');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await expect.poll(desk.id).toBe(ids[1]);
+      await expect.poll(desk.left).toBe(11);
+      for (const id of ids.slice(2)) {
+        await page.keyboard.press('j');
+        await expect.poll(desk.id).toBe(id);
+      }
+      await desk.at(12, 12);
+      await page.reload();
+      await expect(desk.view).toBeFocused();
+      expect(desk.id()).toBe(ids[11]);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/app\/initiatives\?board=\d+$/);
+    },
+  );
 });
