@@ -3,10 +3,11 @@ import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { ownDesk } from './support/own-desk.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import './support/page-bridge.ts';
+import { stepsOf } from './support/steps.ts';
 
 const LIST = '/api/v1/moderators/initiatives';
 
@@ -103,82 +104,88 @@ test("wD7, wR1, wR2: a region is read on request despite refusals, truncated ans
   await reviewDesk(page).at(1, undecided);
 });
 
-test('the stored sums of the country are shown; a region opens its districts, and Esc leads back', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  const board = platform.find.season().id;
-  const none = { done: 1, withDistrict: 2, returned: 0 };
-  const district = (id: number, region: number, count: number) => ({
-    ...{ id, name: `${id}-tuman`, region: { id: region, name: `${region}-viloyat` } },
-    ...{ ...none, notSeen: count },
-  });
-  const reading = (at: number, count: number) => ({
-    ...{ at, board, about: false, calls: 23 },
-    districts: [district(11, 1, count), district(12, 1, 4), district(21, 2, 60)],
-  });
-  const now = Date.now();
-  await signIn('admin', '/app/appeals');
-  await page.evaluate((value) => window.bridge.keeps.save({ name: 'progress', value }), {
-    last: reading(now, 30),
-    before: reading(now - 1, 42),
-  });
-  await openScreen(page, '/app/desk');
-  const country = section(page, 'Viloyatlar kesimida');
-  await expect.poll(country.said).toEqual([
-    ['2-viloyat', 60],
-    ['1-viloyat', 34],
-  ]);
-  await expect(country.rows.nth(1)).toContainText('\u221212');
-  await expect(country.begin).toBeDisabled();
-  await country.rows.nth(1).getByRole('button').press('Enter');
-  await expect(country.region.getByRole('button', { name: 'Viloyatlarga qaytish' })).toBeFocused();
-  expect(await country.said()).toEqual([
-    ['11-tuman', 30],
-    ['12-tuman', 4],
-  ]);
-  await page.keyboard.press('Escape');
-  await expect.poll(country.said).toHaveLength(2);
-  await expect(country.region.getByRole('columnheader', { name: 'Viloyat', exact: true })).toBeVisible();
-  expect(await serious(page, 'main')).toEqual([]);
-});
-
-test('wR3: a read is stopped and resumed, and continues while another screen is open; the taskbar shows its progress', async ({
+test('wR3: an admin stops, resumes and leaves the read of the country; the stored sums open by region, and Esc leads back', async ({
   app,
   page,
   platform,
   signIn,
 }) => {
-  const onTaskbar = () => app.events.flatMap((event) => (event.type === 'progress' ? [event.value] : [])).at(-1);
-  await signIn('admin', '/app/desk');
-  await ownDesk(page).settled();
-  const country = section(page, 'Viloyatlar kesimida');
-  // One call at a time: with the third in flight, two pages have been read.
-  const when = () => pagesOf(platform).length === 3;
-  const match = { method: 'GET', path: LIST } as const;
-  const release = platform.faults.hold({ match, when, times: 1 });
-  await country.begin.click();
-  await expect.poll(() => pagesOf(platform).length).toBe(3);
-  await country.stop.click();
-  await expect(country.region).toContainText("O'qish to'xtatildi");
-  await expect.poll(onTaskbar).toBe(-1);
-  expect(app.events.some((event) => event.type === 'progress' && event.value > 0 && event.value < 1)).toBe(true);
-  release();
-  // However long the test takes to look: the reading does not end meanwhile.
-  const goOn = platform.faults.hold({ match, when: () => pagesOf(platform).length === 7, times: 1 });
-  await country.goOn.click();
-  await expect.poll(onTaskbar).toBeGreaterThan(0);
-  await openScreen(page, '/app/appeals');
-  await expect(country.region).toHaveCount(0);
-  await expect.poll(() => pagesOf(platform).length).toBe(7);
-  const away = pagesOf(platform).length;
-  goOn();
-  await expect.poll(() => pagesOf(platform).length).toBeGreaterThan(away);
-  // The aborted call is repeated; no page already read is requested again.
-  const offsets = pagesOf(platform).map(({ query }) => query.offset);
-  expect(offsets[3]).toBe(offsets[2]);
-  expect(new Set(offsets).size).toBe(offsets.length - 1);
-  await page.reload();
-  await expect.poll(onTaskbar, 'a page that was loaded anew reads nothing').toBe(-1);
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step(
+    'wR3: a read is stopped and resumed, and continues while another screen is open; the taskbar shows its progress',
+    async (platform) => {
+      const onTaskbar = () => app.events.flatMap((event) => (event.type === 'progress' ? [event.value] : [])).at(-1);
+      await goTo(page, '/app/desk');
+      await ownDesk(page).settled();
+      const country = section(page, 'Viloyatlar kesimida');
+      // One call at a time: with the third in flight, two pages have been read.
+      const when = () => pagesOf(platform).length === 3;
+      const match = { method: 'GET', path: LIST } as const;
+      const release = platform.faults.hold({ match, when, times: 1 });
+      await country.begin.click();
+      await expect.poll(() => pagesOf(platform).length).toBe(3);
+      await country.stop.click();
+      await expect(country.region).toContainText("O'qish to'xtatildi");
+      await expect.poll(onTaskbar).toBe(-1);
+      expect(app.events.some((event) => event.type === 'progress' && event.value > 0 && event.value < 1)).toBe(true);
+      release();
+      // However long the test takes to look: the reading does not end meanwhile.
+      const goOn = platform.faults.hold({ match, when: () => pagesOf(platform).length === 7, times: 1 });
+      await country.goOn.click();
+      await expect.poll(onTaskbar).toBeGreaterThan(0);
+      await openScreen(page, '/app/appeals');
+      await expect(country.region).toHaveCount(0);
+      await expect.poll(() => pagesOf(platform).length).toBe(7);
+      const away = pagesOf(platform).length;
+      goOn();
+      await expect.poll(() => pagesOf(platform).length).toBeGreaterThan(away);
+      // The aborted call is repeated; no page already read is requested again.
+      const offsets = pagesOf(platform).map(({ query }) => query.offset);
+      expect(offsets[3]).toBe(offsets[2]);
+      expect(new Set(offsets).size).toBe(offsets.length - 1);
+      await page.reload();
+      await expect.poll(onTaskbar, 'a page that was loaded anew reads nothing').toBe(-1);
+    },
+  );
+
+  await step(
+    'the stored sums of the country are shown; a region opens its districts, and Esc leads back',
+    async (platform) => {
+      const board = platform.find.season().id;
+      const none = { done: 1, withDistrict: 2, returned: 0 };
+      const district = (id: number, region: number, count: number) => ({
+        ...{ id, name: `${id}-tuman`, region: { id: region, name: `${region}-viloyat` } },
+        ...{ ...none, notSeen: count },
+      });
+      const reading = (at: number, count: number) => ({
+        ...{ at, board, about: false, calls: 23 },
+        districts: [district(11, 1, count), district(12, 1, 4), district(21, 2, 60)],
+      });
+      const now = Date.now();
+      await goTo(page, '/app/appeals');
+      await page.evaluate((value) => window.bridge.keeps.save({ name: 'progress', value }), {
+        last: reading(now, 30),
+        before: reading(now - 1, 42),
+      });
+      await openScreen(page, '/app/desk');
+      const country = section(page, 'Viloyatlar kesimida');
+      await expect.poll(country.said).toEqual([
+        ['2-viloyat', 60],
+        ['1-viloyat', 34],
+      ]);
+      await expect(country.rows.nth(1)).toContainText('\u221212');
+      await expect(country.begin).toBeDisabled();
+      await country.rows.nth(1).getByRole('button').press('Enter');
+      await expect(country.region.getByRole('button', { name: 'Viloyatlarga qaytish' })).toBeFocused();
+      expect(await country.said()).toEqual([
+        ['11-tuman', 30],
+        ['12-tuman', 4],
+      ]);
+      await page.keyboard.press('Escape');
+      await expect.poll(country.said).toHaveLength(2);
+      await expect(country.region.getByRole('columnheader', { name: 'Viloyat', exact: true })).toBeVisible();
+      expect(await serious(page, 'main')).toEqual([]);
+    },
+  );
 });
