@@ -10,6 +10,7 @@ import { initiativeList } from './support/initiative-list.ts';
 import { contentFiles } from './support/pictures.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import './support/page-bridge.ts';
+import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 
 const DONE = 'Muvafaqiyatli saqlandi';
@@ -63,15 +64,15 @@ test('an admin opens the form from the list, and sends the changed fields only',
   ]);
 });
 
-test('an admin changes amounts, place, kind and stage of initiatives', async ({
+test('an admin changes amounts, place, kind and stage of initiatives, while lookups fail, others change and the session ends; a moderator edits four fields', async ({
   page,
   platform,
   app,
   profileDir,
   signIn,
 }) => {
-  await signIn('admin', 'later');
   const step = stepsOf(platform);
+  await signIn('admin', 'later');
   await step('sees which amounts are out of range, and may enter the cap', async (platform) => {
     const form = await formAnew(page, 'edit', platform.find.initiative(PLAIN).id);
     const said = page.getByText("Qiymat 1 500 000 000 dan kichik bo'lishi kerak");
@@ -203,11 +204,7 @@ test('an admin changes amounts, place, kind and stage of initiatives', async ({
     await expect(page.getByText(DONE)).toBeVisible();
     expect(sentOf(platform)[0]?.body).toEqual({ stage: 'INITIAL', granted_amount: 0, moderator_comment: '' });
   });
-});
 
-test('an admin edits while lookups fail, others change and the session ends', async ({ page, platform, signIn }) => {
-  await signIn('admin', 'later');
-  const step = stepsOf(platform);
   await step('sees the names of the place when the lists of places fail', async (platform) => {
     const wanted = platform.find.initiative(PLAIN);
     platform.faults.add({ kind: 'status', status: 500, match: { path: /^\/api\/v1\/(regions|districts|quarters)$/ } });
@@ -293,15 +290,9 @@ test('an admin edits while lookups fail, others change and the session ends', as
     await expect(form.field('Moderator izohi')).toHaveValue('Qayta ko‘rildi');
     await expect(form.field('Bosqich')).toHaveValue('Rad etilgan');
   });
-});
 
-test('a moderator edits four fields, by a call of its own, while the board is in review', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+  await signOut(page);
   await signIn('moderator');
-  const step = stepsOf(platform);
   await step('has four fields and a separate call', async (platform) => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
