@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { filesBelow } from './support/files-below.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { signOut } from './support/sign-out.ts';
+import { stepsOf } from './support/steps.ts';
 
 const MEMORY = 'Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.';
 
@@ -55,79 +56,37 @@ test('without a keychain the person is told, and a restart needs a new sign-in',
   await again.close();
 });
 
-test('A-040: the session keeps title, breadcrumbs and the folded sidebar, which survive F5', async ({
+test('A-040, Z-155: a session keeps title, breadcrumbs and sidebar; declining to sign out changes nothing; after a sign-out or an ended session nothing of the previous person remains', async ({
   app,
-  page,
-  signIn,
-}) => {
-  const kept = async () => {
-    const session = await app.invoke('session.current');
-    return session.ok && session.value.status === 'signed-in' && session.value.shell;
-  };
-  await signIn('admin', '/app/funds?size=15');
-  const first = page.getByRole('table').locator('tr[data-row]').first();
-  await first.getByRole('link', { name: 'Tahrirlash' }).click();
-  await page.getByRole('button', { name: "Menyuni yig'ish" }).click();
-  const crumb = { title: "Jamg'armalar", path: '/app/funds?size=15' };
-  await expect.poll(kept).toEqual({ collapsed: true, headerTitle: "Jamg'arma", breadcrumbs: [crumb] });
-
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Jamg'arma");
-  await expect(page.getByRole('button', { name: 'Menyuni yoyish' })).toBeVisible();
-  const trail = page.getByRole('navigation', { name: "Yo'l" });
-  await trail.getByRole('link', { name: crumb.title }).click();
-  await expect(page).toHaveURL(/\/app\/funds\?size=15$/);
-  await expect.poll(kept).toEqual({ collapsed: true, headerTitle: "Jamg'armalar", breadcrumbs: [] });
-});
-
-const board = (page: Page) => page.getByRole('combobox', { name: 'Mavsum' });
-
-test('after a sign-out the provider is told to ask who signs in, also after a restart', async ({
-  page,
-  app,
-  signIn,
-}) => {
-  await signIn('admin');
-  await initiativeList(page).settled();
-  await signOut(page);
-  const again = await app.restart({ held: false });
-  await again.page.getByRole('button', { name: 'Yagona kirish tizimi orqali kirish' }).click();
-  const { url } = await again.waitForEvent('open-external');
-  expect(new URL(url).searchParams.get('prompt')).toBe('login');
-});
-
-test.describe('with a provider that ends its own session', () => {
-  test.use({ appOptions: { env: { BACKOFFICE_SSO_END_SESSION_URL: 'https://sso.example.uz/end' } } });
-
-  test('a sign-out opens its page in the browser; an expired session does not', async ({
-    page,
-    app,
-    platform,
-    signIn,
-  }) => {
-    const opened = () => app.events.filter(({ type }) => type === 'open-external');
-    await signIn('admin');
-    await initiativeList(page).settled();
-    platform.expectViolation({ status: 401 });
-    platform.expireTokens();
-    await page.reload();
-    await expect(page).toHaveURL(/\/auth$/);
-    expect(opened()).toEqual([]);
-    await signIn('admin');
-    await initiativeList(page).settled();
-    await signOut(page);
-    await app.waitForEvent('open-external');
-    expect(opened()).toMatchObject([{ url: 'https://sso.example.uz/end?client_id=backoffice' }]);
-  });
-});
-
-test('Z-155: declining to sign out changes nothing; after a sign-out or an ended session nothing of the previous person remains', async ({
   page,
   platform,
   signIn,
 }) => {
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('A-040: the session keeps title, breadcrumbs and the folded sidebar, which survive F5', async () => {
+    const kept = async () => {
+      const session = await app.invoke('session.current');
+      return session.ok && session.value.status === 'signed-in' && session.value.shell;
+    };
+    await goTo(page, '/app/funds?size=15');
+    const first = page.getByRole('table').locator('tr[data-row]').first();
+    await first.getByRole('link', { name: 'Tahrirlash' }).click();
+    await page.getByRole('button', { name: "Menyuni yig'ish" }).click();
+    const crumb = { title: "Jamg'armalar", path: '/app/funds?size=15' };
+    await expect.poll(kept).toEqual({ collapsed: true, headerTitle: "Jamg'arma", breadcrumbs: [crumb] });
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Jamg'arma");
+    await expect(page.getByRole('button', { name: 'Menyuni yoyish' })).toBeVisible();
+    const trail = page.getByRole('navigation', { name: "Yo'l" });
+    await trail.getByRole('link', { name: crumb.title }).click();
+    await expect(page).toHaveURL(/\/app\/funds\?size=15$/);
+    await expect.poll(kept).toEqual({ collapsed: true, headerTitle: "Jamg'armalar", breadcrumbs: [] });
+  });
+
   await test.step('declining to sign out is thanked for and changes nothing', async () => {
-    await signIn('admin');
+    await goTo(page, '/app/initiatives');
     await initiativeList(page).settled();
     await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
     await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
@@ -180,20 +139,43 @@ test('Z-155: declining to sign out changes nothing; after a sign-out or an ended
   });
 });
 
-test.describe('on the sign-in page', () => {
-  test.use({ signedOut: true });
+const board = (page: Page) => page.getByRole('combobox', { name: 'Mavsum' });
 
-  test('a failed read of the profile leaves no session, and is reported in the words of the specification', async ({
+test('after a sign-out the provider is told to ask who signs in, also after a restart', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await signOut(page);
+  const again = await app.restart({ held: false });
+  await again.page.getByRole('button', { name: 'Yagona kirish tizimi orqali kirish' }).click();
+  const { url } = await again.waitForEvent('open-external');
+  expect(new URL(url).searchParams.get('prompt')).toBe('login');
+});
+
+test.describe('with a provider that ends its own session', () => {
+  test.use({ appOptions: { env: { BACKOFFICE_SSO_END_SESSION_URL: 'https://sso.example.uz/end' } } });
+
+  test('a sign-out opens its page in the browser; an expired session does not', async ({
     page,
+    app,
     platform,
+    signIn,
   }) => {
-    platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v1/users/profile' } });
-    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
-    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
-    await expect(page.getByRole('img', { name: 'Misol javobi' })).toBeVisible();
-    await page.getByPlaceholder('Javob').fill(String(platform.captchaAnswer()));
-    await page.getByRole('button', { name: 'Kirish', exact: true }).click();
-    await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
+    const opened = () => app.events.filter(({ type }) => type === 'open-external');
+    await signIn('admin');
+    await initiativeList(page).settled();
+    platform.expectViolation({ status: 401 });
+    platform.expireTokens();
+    await page.reload();
     await expect(page).toHaveURL(/\/auth$/);
+    expect(opened()).toEqual([]);
+    await signIn('admin');
+    await initiativeList(page).settled();
+    await signOut(page);
+    await app.waitForEvent('open-external');
+    expect(opened()).toMatchObject([{ url: 'https://sso.example.uz/end?client_id=backoffice' }]);
   });
 });
