@@ -4,11 +4,13 @@ import { serious } from '../support/axe.ts';
 import { misplaced } from '../support/geometry.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { type ScreenOfRole, screensOf } from './support/screens/addresses.ts';
 import { OVERLAYS } from './support/screens/overlays.ts';
 import { showOverlay } from './support/screens/show-overlay.ts';
 import { goOnTo } from './support/screens/walk.ts';
+import { signOut } from './support/sign-out.ts';
+import { stepsOf } from './support/steps.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
 const WIDE_MONITOR = { width: 2560, height: 1440 };
@@ -112,102 +114,133 @@ const focusIsInFront = (page: Page): Promise<boolean> =>
     return dialog === undefined || dialog.contains(document.activeElement);
   });
 
-test('focus returns to the button that opened a dialog, and moves along the footer in visual order', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin', '/app/answer-templates');
-  const add = page.getByRole('button', { name: "Qo'shish", exact: true });
-  await add.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox')).toBeFocused();
-  const order: string[] = [];
-  for (let stop = 0; stop < 6; stop += 1) {
-    await page.keyboard.press('Tab');
-    order.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
-  }
-  // One full round: after the last button the close button, which has no text, then the text field again.
-  expect(order).toEqual(['Muallif ismi', 'Murojaat raqami', 'Bekor qilish', 'Saqlash', '', '']);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(add).toBeFocused();
-});
-
-test('a dialog opened from a menu item keeps the focus, and restores it to the button of the menu', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin', '/app/managers');
-  const excel = page.getByRole('button', { name: 'Excel', exact: true });
-  await excel.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.getByRole('menuitem', { name: /^Exceldan/ }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  // Longer than a timer that would take the focus back.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(await focusIsInFront(page)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(excel).toBeFocused();
-});
-
-test('C-017: no status of an initiative is truncated in Cyrillic where each value has a column', async ({
+test('dialogs return the focus; high contrast, reduced motion and Cyrillic leave everything to be told apart, still and whole', async ({
   app,
   page,
+  platform,
   signIn,
 }) => {
-  await app.invoke('app.settings', { script: 'cyrillic' });
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await signIn('moderator', '/app/initiatives?sub_stage=ALL');
-  const marks = page.locator('td > [data-tone] > [data-cut]');
-  await expect(marks.filter({ hasText: 'Модератор: қабул' }).first()).toBeVisible();
-  // Cyrillic has its own font file; until it loads, a fallback font of another width is shown.
-  await settled(page);
-  const cut = await marks.evaluateAll((words) =>
-    words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step(
+    'focus returns to the button that opened a dialog, and moves along the footer in visual order',
+    async () => {
+      await goTo(page, '/app/answer-templates');
+      const add = page.getByRole('button', { name: "Qo'shish", exact: true });
+      await add.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox')).toBeFocused();
+      const order: string[] = [];
+      for (let stop = 0; stop < 6; stop += 1) {
+        await page.keyboard.press('Tab');
+        order.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+      }
+      // One full round: after the last button the close button, which has no text, then the text field again.
+      expect(order).toEqual(['Muallif ismi', 'Murojaat raqami', 'Bekor qilish', 'Saqlash', '', '']);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(add).toBeFocused();
+    },
   );
-  expect([...new Set(cut)]).toEqual([]);
-});
 
-test('in high contrast, selected, switched and focused elements stay distinguishable', async ({ page, signIn }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await signIn('admin', '/app/news');
-  const table = page.getByRole('table');
-  await expect(table).toHaveAttribute('aria-busy', 'false');
-  const outline = (css: string) =>
-    page
-      .locator(css)
-      .first()
-      .evaluate((element) => getComputedStyle(element).outlineStyle);
-  const rows = page.locator('tr[data-row]');
-  await rows.nth(1).focus();
-  await page.keyboard.press('j');
-  expect(await outline('tr[data-row]:focus')).toBe('solid');
-  expect(await outline('tr[data-row]:not(:focus)')).toBe('none');
-  expect(await outline('.mantine-SegmentedControl-indicator')).toBe('solid');
-  expect(await outline('nav [data-active], nav [aria-current=page]')).toBe('solid');
-  expect(await outline('[data-active].mantine-Pagination-control')).toBe('solid');
+  await step(
+    'a dialog opened from a menu item keeps the focus, and restores it to the button of the menu',
+    async () => {
+      await goTo(page, '/app/managers');
+      const excel = page.getByRole('button', { name: 'Excel', exact: true });
+      await excel.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.getByRole('menuitem', { name: /^Exceldan/ }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      // Longer than a timer that would take the focus back.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      expect(await focusIsInFront(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(excel).toBeFocused();
+    },
+  );
 
-  const track = (state: string) =>
-    page
-      .locator(`input[role=switch]${state} + *, input[role=switch]${state} ~ .mantine-Switch-track`)
-      .first()
-      .evaluate((element) => {
-        const { backgroundColor, borderTopStyle, borderTopColor } = getComputedStyle(element);
-        return { backgroundColor, borderTopStyle, visible: borderTopColor !== backgroundColor };
-      });
-  const [on, off] = [await track(':checked'), await track(':not(:checked)')];
-  expect(on.backgroundColor).not.toBe(off.backgroundColor);
-  expect([on.borderTopStyle, off.borderTopStyle, off.visible]).toEqual(['solid', 'solid', true]);
+  await step('with reduced motion nothing moves while data loads', async (platform) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goTo(page, '/app/popups');
+    for (const address of ['/app/funds', '/app/contacts/add']) {
+      const release = platform.faults.hold({ match: { method: 'GET' } });
+      await openScreen(page, address);
+      await expect(page.locator('[aria-busy=true], .mantine-Loader-root').first()).toBeVisible();
+      expect(await moving(page), address).toEqual([]);
+      if (address === '/app/funds') {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await expect.poll(() => moving(page)).not.toEqual([]);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+      }
+      platform.faults.clear();
+      release();
+      await settled(page);
+    }
+    await page.emulateMedia({ reducedMotion: null });
+  });
 
-  await page.keyboard.press('Delete');
-  const dialog = page.locator('.mantine-Modal-content');
-  await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
-  expect(await outline('.mantine-Modal-content button:focus')).toBe('solid');
+  await step('in high contrast, selected, switched and focused elements stay distinguishable', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await goTo(page, '/app/news');
+    const table = page.getByRole('table');
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    const outline = (css: string) =>
+      page
+        .locator(css)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    const rows = page.locator('tr[data-row]');
+    await rows.nth(1).focus();
+    await page.keyboard.press('j');
+    expect(await outline('tr[data-row]:focus')).toBe('solid');
+    expect(await outline('tr[data-row]:not(:focus)')).toBe('none');
+    expect(await outline('.mantine-SegmentedControl-indicator')).toBe('solid');
+    expect(await outline('nav [data-active], nav [aria-current=page]')).toBe('solid');
+    expect(await outline('[data-active].mantine-Pagination-control')).toBe('solid');
+
+    const track = (state: string) =>
+      page
+        .locator(`input[role=switch]${state} + *, input[role=switch]${state} ~ .mantine-Switch-track`)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, borderTopStyle, borderTopColor } = getComputedStyle(element);
+          return { backgroundColor, borderTopStyle, visible: borderTopColor !== backgroundColor };
+        });
+    const [on, off] = [await track(':checked'), await track(':not(:checked)')];
+    expect(on.backgroundColor).not.toBe(off.backgroundColor);
+    expect([on.borderTopStyle, off.borderTopStyle, off.visible]).toEqual(['solid', 'solid', true]);
+
+    await page.keyboard.press('Delete');
+    const dialog = page.locator('.mantine-Modal-content');
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+    expect(await outline('.mantine-Modal-content button:focus')).toBe('solid');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.emulateMedia({ forcedColors: null });
+  });
+
+  await signOut(page);
+  await signIn('moderator', 'later');
+
+  await step('C-017: no status of an initiative is truncated in Cyrillic where each value has a column', async () => {
+    await app.invoke('app.settings', { script: 'cyrillic' });
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await goTo(page, '/app/initiatives?sub_stage=ALL');
+    const marks = page.locator('td > [data-tone] > [data-cut]');
+    await expect(marks.filter({ hasText: 'Модератор: қабул' }).first()).toBeVisible();
+    // Cyrillic has its own font file; until it loads, a fallback font of another width is shown.
+    await settled(page);
+    const cut = await marks.evaluateAll((words) =>
+      words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
+    );
+    expect([...new Set(cut)]).toEqual([]);
+  });
 });
 
 /** Names of the animations that repeat endlessly. */
@@ -218,22 +251,3 @@ const moving = (page: Page): Promise<string[]> =>
       .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === Infinity)
       .map((animation) => (animation as CSSAnimation).animationName),
   );
-
-test('with reduced motion nothing moves while data loads', async ({ page, platform, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn('admin', '/app/popups');
-  for (const address of ['/app/funds', '/app/contacts/add']) {
-    const release = platform.faults.hold({ match: { method: 'GET' } });
-    await openScreen(page, address);
-    await expect(page.locator('[aria-busy=true], .mantine-Loader-root').first()).toBeVisible();
-    expect(await moving(page), address).toEqual([]);
-    if (address === '/app/funds') {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await expect.poll(() => moving(page)).not.toEqual([]);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-    }
-    platform.faults.clear();
-    release();
-    await settled(page);
-  }
-});
