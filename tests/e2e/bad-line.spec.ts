@@ -5,8 +5,10 @@ import { pressAtOnce } from '../support/at-once.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeForm, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { listAfresh } from './support/list-afresh.ts';
 import { rejectDialog } from './support/reject-dialog.ts';
 import { type ReviewDesk, reviewDesk } from './support/review-desk.ts';
+import { stepsOf } from './support/steps.ts';
 
 const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
 const FILES = /^\/api\/v2\/info\/file\//;
@@ -80,16 +82,68 @@ test('wB2: offline, the next ten initiatives show their text and pictures by key
   await expect(desk.view).toHaveAttribute('data-initiative', `${next.at(-3)?.id}`);
 });
 
-test('a picture that failed to load says so, and loads on reconnection', async ({ page, platform, signIn }) => {
-  await signIn('moderator');
-  platform.faults.add({ kind: 'status', status: 404, match: { path: FILES } });
-  const desk = await openDesk(page);
-  // All of them: a refusal that arrives after the reconnection is final.
-  await expect.poll(async () => new Set(await states(desk))).toEqual(new Set(['failed']));
-  await cutLine(page, platform);
-  await expect(desk.view.getByText('Rasm hali yuklanmagan').first()).toBeVisible();
-  await mendLine(page, platform);
-  await expect.poll(async () => new Set(await states(desk))).toEqual(new Set(['there']));
+test('a picture that failed to load says so, and loads on reconnection; an acceptance begun on the row is sent only after the initiative is read', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const step = stepsOf(platform);
+  await signIn('moderator', 'later');
+  await step('a picture that failed to load says so, and loads on reconnection', async (platform) => {
+    await listAfresh(page);
+    platform.faults.add({ kind: 'status', status: 404, match: { path: FILES } });
+    const desk = await openDesk(page);
+    // All of them: a refusal that arrives after the reconnection is final.
+    await expect.poll(async () => new Set(await states(desk))).toEqual(new Set(['failed']));
+    await cutLine(page, platform);
+    await expect(desk.view.getByText('Rasm hali yuklanmagan').first()).toBeVisible();
+    await mendLine(page, platform);
+    await expect.poll(async () => new Set(await states(desk))).toEqual(new Set(['there']));
+  });
+
+  await step('an acceptance begun on the row is sent only after the initiative is read', async (platform) => {
+    const asksNothing = { ...NEW, asksFor: 'nothing' } satisfies InitiativeNeed;
+    const ids = queueOf(platform).map(({ id }) => id);
+    // Not the first initiative, which is read before the connection is cut.
+    const [, id = 0] = [platform.find.initiative(asksNothing), platform.find.initiative(asksNothing)].map(
+      (one) => one.id,
+    );
+    const steps = ids.indexOf(id);
+    expect(steps).toBeGreaterThan(0);
+    await listAfresh(page);
+    const desk = await openDesk(page);
+    const accept = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
+    await cutLine(page, platform);
+    const before = changes(platform).length;
+    for (let step = 0; step < steps; step += 1) await pressAtOnce(page.locator('body'), 'KeyJ');
+    await expect(desk.view).toHaveAttribute('data-initiative', `${id}`);
+    await expect(desk.actions).toContainText('Yuborish uchun aloqa kerak');
+    await expect(desk.actions.getByRole('switch')).toBeDisabled();
+
+    await page.keyboard.press('a');
+    const form = initiativeForm(page);
+    await form.field('Ajratilgan summa').fill('250000000');
+    const save = accept.getByRole('button', { name: 'Saqlash' });
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveAccessibleDescription('Yuborish uchun aloqa kerak');
+    // Online again, but the initiative is not read yet: the moderator has not seen all that would be sent.
+    platform.faults.clear();
+    const path = `/api/v1/initiatives/${id}`;
+    const release = platform.faults.hold({ match: { method: 'GET', path } });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(banner(page)).toBeHidden();
+    await expect(accept.getByText(/Aloqa yo'q paytda/)).toBeVisible();
+    await expect(save).toBeDisabled();
+    expect(changes(platform)).toHaveLength(before);
+    release();
+    await expect(save).toBeEnabled();
+    await expect(form.field('Ajratilgan summa')).toHaveValue(/250.000.000/);
+    await form.chooseFirst('Buyurtmachi');
+    await expect(waiting(page)).toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText("Ma'qullash bajarildi.")).toBeVisible();
+    expect(platform.initiatives.history(id).map(({ action }) => action)).toEqual(['accept']);
+  });
 });
 
 test.describe('with a keychain', () => {
@@ -158,48 +212,4 @@ test.describe('with a keychain', () => {
       await later.another(written[nth] ?? 0);
     }
   });
-});
-
-test('an acceptance begun on the row is sent only after the initiative is read', async ({ page, platform, signIn }) => {
-  const asksNothing = { ...NEW, asksFor: 'nothing' } satisfies InitiativeNeed;
-  const ids = queueOf(platform).map(({ id }) => id);
-  // Not the first initiative, which is read before the connection is cut.
-  const [, id = 0] = [platform.find.initiative(asksNothing), platform.find.initiative(asksNothing)].map(
-    (one) => one.id,
-  );
-  const steps = ids.indexOf(id);
-  expect(steps).toBeGreaterThan(0);
-  await signIn('moderator');
-  const desk = await openDesk(page);
-  const accept = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
-  await cutLine(page, platform);
-  const before = changes(platform).length;
-  for (let step = 0; step < steps; step += 1) await pressAtOnce(page.locator('body'), 'KeyJ');
-  await expect(desk.view).toHaveAttribute('data-initiative', `${id}`);
-  await expect(desk.actions).toContainText('Yuborish uchun aloqa kerak');
-  await expect(desk.actions.getByRole('switch')).toBeDisabled();
-
-  await page.keyboard.press('a');
-  const form = initiativeForm(page);
-  await form.field('Ajratilgan summa').fill('250000000');
-  const save = accept.getByRole('button', { name: 'Saqlash' });
-  await expect(save).toBeDisabled();
-  await expect(save).toHaveAccessibleDescription('Yuborish uchun aloqa kerak');
-  // Online again, but the initiative is not read yet: the moderator has not seen all that would be sent.
-  platform.faults.clear();
-  const path = `/api/v1/initiatives/${id}`;
-  const release = platform.faults.hold({ match: { method: 'GET', path } });
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(banner(page)).toBeHidden();
-  await expect(accept.getByText(/Aloqa yo'q paytda/)).toBeVisible();
-  await expect(save).toBeDisabled();
-  expect(changes(platform)).toHaveLength(before);
-  release();
-  await expect(save).toBeEnabled();
-  await expect(form.field('Ajratilgan summa')).toHaveValue(/250.000.000/);
-  await form.chooseFirst('Buyurtmachi');
-  await expect(waiting(page)).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText("Ma'qullash bajarildi.")).toBeVisible();
-  expect(platform.initiatives.history(id).map(({ action }) => action)).toEqual(['accept']);
 });
