@@ -7,6 +7,7 @@ import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { connectPeer, leaveThePage, REFUSED_CONNECTIONS, reachOut } from './support/page-attacks.ts';
 import './support/page-bridge.ts';
+import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 import { openTrap } from './support/trap.ts';
 
@@ -16,15 +17,38 @@ test.describe('another host', () => {
   // In the worker's Chromium each program is behind a proxy: another host would receive nothing anyway.
   test.use({ ownChromium: true });
 
-  test('receives nothing from a script in the page, whatever the script tries', async ({ page, signIn }) => {
-    const { trap, heard, close } = await openTrap();
-    await signIn('moderator');
-    await initiativeList(page).settled();
-    await page.evaluate(reachOut, trap);
-    const refused = () => page.evaluate(() => [...Reflect.get(window, 'refusedConnections')].sort());
-    await expect.poll(refused).toEqual([...REFUSED_CONNECTIONS].sort());
-    expect(heard).toEqual([]);
-    close();
+  test('receives nothing and is shown nowhere, whatever a script in the page tries', async ({
+    app,
+    page,
+    platform,
+    profileDir,
+    signIn,
+  }) => {
+    const step = stepsOf(platform);
+    await signIn('moderator', 'later');
+    await step('receives nothing from a script in the page, whatever the script tries', async () => {
+      const { trap, heard, close } = await openTrap();
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      await page.evaluate(reachOut, trap);
+      const refused = () => page.evaluate(() => [...Reflect.get(window, 'refusedConnections')].sort());
+      await expect.poll(refused).toEqual([...REFUSED_CONNECTIONS].sort());
+      expect(heard).toEqual([]);
+      close();
+    });
+
+    await step('is shown neither in the window nor in a new one', async () => {
+      const { trap, heard, close } = await openTrap();
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      await page.evaluate(leaveThePage, trap);
+      const log = () => readFileSync(join(profileDir, 'logs/main.log'), 'utf8');
+      for (const name of ['open', 'tab', 'link']) await expect.poll(log).toContain(`${trap.http}${name}`);
+      await initiativeList(page).settled();
+      expect(heard).toEqual([]);
+      expect(app.events.filter(({ type }) => type === 'open-external')).toEqual([]);
+      close();
+    });
   });
 
   test('receives no peer connection', async ({ page, signIn }) => {
@@ -37,56 +61,9 @@ test.describe('another host', () => {
     expect(heard).toEqual([]);
     close();
   });
-
-  test('is shown neither in the window nor in a new one', async ({ app, page, profileDir, signIn }) => {
-    const { trap, heard, close } = await openTrap();
-    await signIn('moderator');
-    await initiativeList(page).settled();
-    await page.evaluate(leaveThePage, trap);
-    const log = () => readFileSync(join(profileDir, 'logs/main.log'), 'utf8');
-    for (const name of ['open', 'tab', 'link']) await expect.poll(log).toContain(`${trap.http}${name}`);
-    await initiativeList(page).settled();
-    expect(heard).toEqual([]);
-    expect(app.events.filter(({ type }) => type === 'open-external')).toEqual([]);
-    close();
-  });
 });
 
-test('the script finds no token, neither in the page nor in any answer', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  await initiativeList(page).settled();
-  const [picture = ''] = platform.find.initiative({ photos: 1 }).images;
-  const found = await page.evaluate(async (hash) => {
-    const { app, api, chronology, downloads, invest, session } = window.bridge;
-    const seen: unknown[] = [
-      document.documentElement.outerHTML,
-      document.cookie,
-      { ...localStorage },
-      { ...sessionStorage },
-    ];
-    seen.push(window.history.state, window.name, await caches.keys(), await indexedDB.databases());
-    seen.push(performance.getEntries().map((entry) => entry.toJSON()));
-    for (const address of ['/', '/app/news', `/files/${hash}`, '/tiles/1/0/0']) {
-      const answer = await fetch(address).catch(() => null);
-      seen.push([...(answer?.headers ?? [])], await answer?.text());
-    }
-    seen.push(await app.info(), await session.current(), await session.confirm(), await session.sso());
-    seen.push(await downloads.list(), await invest.setup(), await chronology.update());
-    const profile = { requestId: 'p', method: 'GET' as const, path: 'api/v1/users/profile' };
-    seen.push(await api.request(profile));
-    for (const headers of [{ authorization: 'Bearer x' }, { host: 'evil.example' }]) {
-      seen.push(await api.request({ ...profile, ...{ headers } }));
-    }
-    return JSON.stringify(seen);
-  }, picture);
-  const tokens = platform.find.all('token').flatMap(({ access_token, refresh_token }) => [access_token, refresh_token]);
-  expect(tokens.length).toBeGreaterThan(0);
-  const secrets = [...tokens, ...(platform.env.BACKOFFICE_SCHEDULER_CREDENTIALS ?? '').split(':').slice(1)];
-  for (const secret of secrets) expect(found.includes(secret)).toBe(false);
-  expect(found).not.toMatch(/bearer|"authorization"|set-cookie/i);
-});
-
-test('the script reaches no file, writes nowhere else, changes no configuration, and decides only what the person may', async ({
+test('the script finds no token, reaches no file, writes nowhere else, changes no configuration, and decides only what the person may', async ({
   app,
   page,
   platform,
@@ -95,6 +72,44 @@ test('the script reaches no file, writes nowhere else, changes no configuration,
   signIn,
 }) => {
   const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('the script finds no token, neither in the page nor in any answer', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const [picture = ''] = platform.find.initiative({ photos: 1 }).images;
+    const found = await page.evaluate(async (hash) => {
+      const { app, api, chronology, downloads, invest, session } = window.bridge;
+      const seen: unknown[] = [
+        document.documentElement.outerHTML,
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+      ];
+      seen.push(window.history.state, window.name, await caches.keys(), await indexedDB.databases());
+      seen.push(performance.getEntries().map((entry) => entry.toJSON()));
+      for (const address of ['/', '/app/news', `/files/${hash}`, '/tiles/1/0/0']) {
+        const answer = await fetch(address).catch(() => null);
+        seen.push([...(answer?.headers ?? [])], await answer?.text());
+      }
+      seen.push(await app.info(), await session.current(), await session.confirm(), await session.sso());
+      seen.push(await downloads.list(), await invest.setup(), await chronology.update());
+      const profile = { requestId: 'p', method: 'GET' as const, path: 'api/v1/users/profile' };
+      seen.push(await api.request(profile));
+      for (const headers of [{ authorization: 'Bearer x' }, { host: 'evil.example' }]) {
+        seen.push(await api.request({ ...profile, ...{ headers } }));
+      }
+      return JSON.stringify(seen);
+    }, picture);
+    const tokens = platform.find
+      .all('token')
+      .flatMap(({ access_token, refresh_token }) => [access_token, refresh_token]);
+    expect(tokens.length).toBeGreaterThan(0);
+    const secrets = [...tokens, ...(platform.env.BACKOFFICE_SCHEDULER_CREDENTIALS ?? '').split(':').slice(1)];
+    for (const secret of secrets) expect(found.includes(secret)).toBe(false);
+    expect(found).not.toMatch(/bearer|"authorization"|set-cookie/i);
+  });
+
+  await signOut(page);
   await signIn('moderator', 'later');
   await step('the script reaches no file that was not chosen', async (platform) => {
     const secret = join(profileDir, 'maxfiy.csv');
