@@ -24,9 +24,9 @@ const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
-test('managers are listed by role, added, made another role and deleted; each list is exported by its own path', {
+test('managers are listed by role, added, made another role and deleted; each list is exported and imported by its own path', {
   tag: '@journey',
-}, async ({ page, platform, signIn, downloadsDir }) => {
+}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
@@ -193,72 +193,75 @@ test('managers are listed by role, added, made another role and deleted; each li
       ]);
     expect(callsOf(platform, 'GET', '/api/v1/quarter-managers/excel')).toHaveLength(1);
   });
-});
 
-test('each list of managers is imported by its own path, and a file for another role is detected', {
-  tag: '@journey',
-}, async ({ page, platform, profileDir, signIn }) => {
-  await signIn('admin', '/app/managers?role=quarter_manager');
-  const open = () => page.getByRole('button', { name: 'Excel', exact: true }).click();
-  const person = platform.find.manager({ role: 'region_manager' });
-  const region = platform.read.region({ id: person.region_id }).title;
-  const file = join(profileDir, 'viloyat.xlsx');
-  await writeFile(
-    file,
-    workbookOf([
-      ['Viloyat', 'F.I.Sh.', 'JSHSHIR'],
-      [region, 'Aliyeva Vazira Anvar qizi', PINFL],
-      ['Atlantida', 'Aliyev Vali', person.pinfl],
-    ]),
+  await step(
+    'each list of managers is imported by its own path, and a file for another role is detected',
+    async (platform) => {
+      await goTo(page, '/app/managers?role=quarter_manager');
+      const open = () => page.getByRole('button', { name: 'Excel', exact: true }).click();
+      const person = platform.find.manager({ role: 'region_manager' });
+      const region = platform.read.region({ id: person.region_id }).title;
+      const file = join(profileDir, 'viloyat.xlsx');
+      await writeFile(
+        file,
+        workbookOf([
+          ['Viloyat', 'F.I.Sh.', 'JSHSHIR'],
+          [region, 'Aliyeva Vazira Anvar qizi', PINFL],
+          ['Atlantida', 'Aliyev Vali', person.pinfl],
+        ]),
+      );
+      await open();
+      await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Boshqaruvchilarni Exceldan yuklash' });
+      await expect(dialog.getByRole('radio')).toHaveCount(5);
+      await expect(dialog.getByRole('radio', { name: 'Mahalla boshqaruvi' })).toBeChecked();
+      await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+      await expect(dialog.getByRole('table')).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      // The file looks like another list's: one click switches to that list.
+      const confirm = dialog.getByRole('button', { name: 'Yuklash', exact: true });
+      await expect(dialog.getByRole('alert')).toContainText("Faylda yo'q: Tuman, Mahalla.");
+      await expect(confirm).toBeDisabled();
+      await dialog.getByRole('button', { name: "“Viloyat boshqaruvi” ro'yxatiga o'tish" }).click();
+      await expect(dialog.getByRole('radio', { name: 'Viloyat boshqaruvi' })).toBeChecked();
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await confirm.click();
+      await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText(
+        "Bunday viloyat yo'q: Atlantida",
+      );
+      expect(callsOf(platform, 'POST', '/api/v1/users/region-managers-sync').map(({ body }) => body)).toEqual([
+        { file: expect.stringContaining('viloyat.xlsx') },
+      ]);
+      expect(platform.find.manager({ pinfl: PINFL })).toMatchObject({
+        role: 'region_manager',
+        region_id: person.region_id,
+      });
+      // Opened again, the dialog is for the displayed role.
+      await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+      await open();
+      await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
+      await expect(dialog.getByRole('radio', { name: 'Mahalla boshqaruvi' })).toBeChecked();
+
+      // Each other list has its own path, too.
+      for (const [name, path, columns] of [
+        ['Mahalla boshqaruvi', '/api/v1/quarter-managers/excel', ['Tuman', 'Mahalla']],
+        ['Mahalla moderatori', '/api/v1/quarter-moderators/sync-excel', ['Tuman', 'Mahalla']],
+        ['Tuman boshqaruvi', '/api/v1/district-managers/sync-excel', ['Tuman']],
+      ] as const) {
+        await dialog.getByRole('radio', { name }).check();
+        const header = ['Viloyat', ...columns, 'F.I.Sh.', 'JSHSHIR'];
+        await writeFile(file, workbookOf([header, header.map(() => 'Atlantida')]));
+        await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+        await expect(dialog.getByRole('table')).toBeVisible();
+        await confirm.click();
+        await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toBeVisible();
+        expect(callsOf(platform, 'POST', path).map(({ status }) => status)).toEqual([200]);
+        await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+        await open();
+        await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
+      }
+    },
   );
-  await open();
-  await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Boshqaruvchilarni Exceldan yuklash' });
-  await expect(dialog.getByRole('radio')).toHaveCount(5);
-  await expect(dialog.getByRole('radio', { name: 'Mahalla boshqaruvi' })).toBeChecked();
-  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
-  await expect(dialog.getByRole('table')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  // The file looks like another list's: one click switches to that list.
-  const confirm = dialog.getByRole('button', { name: 'Yuklash', exact: true });
-  await expect(dialog.getByRole('alert')).toContainText("Faylda yo'q: Tuman, Mahalla.");
-  await expect(confirm).toBeDisabled();
-  await dialog.getByRole('button', { name: "“Viloyat boshqaruvi” ro'yxatiga o'tish" }).click();
-  await expect(dialog.getByRole('radio', { name: 'Viloyat boshqaruvi' })).toBeChecked();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await confirm.click();
-  await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText("Bunday viloyat yo'q: Atlantida");
-  expect(callsOf(platform, 'POST', '/api/v1/users/region-managers-sync').map(({ body }) => body)).toEqual([
-    { file: expect.stringContaining('viloyat.xlsx') },
-  ]);
-  expect(platform.find.manager({ pinfl: PINFL })).toMatchObject({
-    role: 'region_manager',
-    region_id: person.region_id,
-  });
-  // Opened again, the dialog is for the displayed role.
-  await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
-  await open();
-  await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
-  await expect(dialog.getByRole('radio', { name: 'Mahalla boshqaruvi' })).toBeChecked();
-
-  // Each other list has its own path, too.
-  for (const [name, path, columns] of [
-    ['Mahalla boshqaruvi', '/api/v1/quarter-managers/excel', ['Tuman', 'Mahalla']],
-    ['Mahalla moderatori', '/api/v1/quarter-moderators/sync-excel', ['Tuman', 'Mahalla']],
-    ['Tuman boshqaruvi', '/api/v1/district-managers/sync-excel', ['Tuman']],
-  ] as const) {
-    await dialog.getByRole('radio', { name }).check();
-    const header = ['Viloyat', ...columns, 'F.I.Sh.', 'JSHSHIR'];
-    await writeFile(file, workbookOf([header, header.map(() => 'Atlantida')]));
-    await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
-    await expect(dialog.getByRole('table')).toBeVisible();
-    await confirm.click();
-    await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toBeVisible();
-    expect(callsOf(platform, 'POST', path).map(({ status }) => status)).toEqual([200]);
-    await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
-    await open();
-    await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
-  }
 });
 
 test('L-001, L-013, L-016, L-017: moderators are listed, added, changed and deleted; files are those of the role in view', async ({

@@ -25,9 +25,9 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-test('the execution of ministries: chosen from the tree by keys and mouse, entered, changed and deleted', {
+test('the execution of ministries: chosen from the tree, entered, changed, deleted; the import of the economy sends file and form, and an ended session keeps the form', {
   tag: '@journey',
-}, async ({ page, platform, signIn }) => {
+}, async ({ page, platform, profileDir, signIn }) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('children that cannot be read are retried, and a ministry without children says so', async (platform) => {
@@ -168,75 +168,73 @@ test('the execution of ministries: chosen from the tree by keys and mouse, enter
       expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toBe(`${PATH}/${id}`);
     },
   );
-});
 
-test('the import of the economy names missing fields and sends file and form; an ended session keeps the form', async ({
-  page,
-  platform,
-  profileDir,
-  signIn,
-}) => {
-  const file = join(profileDir, 'ijro.xlsx');
-  await writeFile(
-    file,
-    workbookOf([
-      ['Nomi', 'Reja'],
-      ['Soliqlar', '12'],
-      ['Bojlar', '7'],
-    ]),
-  );
-  await signIn('admin', '/app/ministries-execution');
-  await page.getByRole('button', { name: 'Exceldan yuklash' }).click();
-  const dialog = page.getByRole('dialog', { name: "Ijro ma'lumotlarini Exceldan yuklash" });
-  const send = dialog.getByRole('button', { name: 'Yuklash', exact: true });
-  /** Drops the file and waits for its preview, which moves the button. */
-  const drop = async () => {
-    await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
-    await expect(dialog.getByRole('cell', { name: 'Bojlar' })).toBeVisible();
-  };
-  await send.click();
-  for (const text of ['Faylni yuklash majburiy', 'Nom majburiy', 'Izoh majburiy'])
-    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Majburiy', { exact: true })).toHaveCount(2);
-  expect(await serious(page)).toEqual([]);
+  await step(
+    'the import of the economy names missing fields and sends file and form; an ended session keeps the form',
+    async (platform) => {
+      const file = join(profileDir, 'ijro.xlsx');
+      await writeFile(
+        file,
+        workbookOf([
+          ['Nomi', 'Reja'],
+          ['Soliqlar', '12'],
+          ['Bojlar', '7'],
+        ]),
+      );
+      await goTo(page, '/app/ministries-execution');
+      await page.getByRole('button', { name: 'Exceldan yuklash' }).click();
+      const dialog = page.getByRole('dialog', { name: "Ijro ma'lumotlarini Exceldan yuklash" });
+      const send = dialog.getByRole('button', { name: 'Yuklash', exact: true });
+      /** Drops the file and waits for its preview, which moves the button. */
+      const drop = async () => {
+        await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+        await expect(dialog.getByRole('cell', { name: 'Bojlar' })).toBeVisible();
+      };
+      await send.click();
+      for (const text of ['Faylni yuklash majburiy', 'Nom majburiy', 'Izoh majburiy'])
+        await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+      await expect(dialog.getByText('Majburiy', { exact: true })).toHaveCount(2);
+      expect(await serious(page)).toEqual([]);
 
-  await dialog.getByRole('textbox', { name: 'Nomi' }).fill('Yarim yillik ijro');
-  // R-037, R-038: neither has other values.
-  await dialog.getByRole('combobox', { name: 'Turi' }).click();
-  await expect(page.getByRole('option')).toHaveText(['Daromad', 'Xarajat']);
-  await page.getByRole('option', { name: 'Xarajat' }).click();
-  await dialog.getByRole('combobox', { name: "O'lchov birligi" }).click();
-  await expect(page.getByRole('option')).toHaveText(["mlrd so'm", "mln so'm"]);
-  await page.getByRole('option', { name: "mlrd so'm" }).click();
-  const day = dialog.getByRole('textbox', { name: 'Sana' });
-  await day.fill('31.06.2026');
-  await drop();
-  await send.click();
-  await expect(dialog.getByText("Sana noto'g'ri kiritilgan")).toBeVisible();
-  await expect(day).toHaveValue('31.06.2026');
-  await day.fill('30.06.2026');
-  await dialog.getByRole('textbox', { name: 'Izoh' }).fill("Birinchi yarim yillik bo'yicha");
-  await expect(dialog.getByText('ijro.xlsx')).toBeVisible();
+      await dialog.getByRole('textbox', { name: 'Nomi' }).fill('Yarim yillik ijro');
+      // R-037, R-038: neither has other values.
+      await dialog.getByRole('combobox', { name: 'Turi' }).click();
+      await expect(page.getByRole('option')).toHaveText(['Daromad', 'Xarajat']);
+      await page.getByRole('option', { name: 'Xarajat' }).click();
+      await dialog.getByRole('combobox', { name: "O'lchov birligi" }).click();
+      await expect(page.getByRole('option')).toHaveText(["mlrd so'm", "mln so'm"]);
+      await page.getByRole('option', { name: "mlrd so'm" }).click();
+      const day = dialog.getByRole('textbox', { name: 'Sana' });
+      await day.fill('31.06.2026');
+      await drop();
+      await send.click();
+      await expect(dialog.getByText("Sana noto'g'ri kiritilgan")).toBeVisible();
+      await expect(day).toHaveValue('31.06.2026');
+      await day.fill('30.06.2026');
+      await dialog.getByRole('textbox', { name: 'Izoh' }).fill("Birinchi yarim yillik bo'yicha");
+      await expect(dialog.getByText('ijro.xlsx')).toBeVisible();
 
-  // Esc asks first; then the session ends during the upload (Q-022).
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Qolish' }).click();
-  await expect(dialog.getByText('ijro.xlsx')).toBeVisible();
-  platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: IMPORT }, times: 1 });
-  await send.click();
-  await signIn('admin', '/app/ministries-execution');
-  await page.getByRole('button', { name: 'Exceldan yuklash' }).click();
-  await dialog.getByRole('button', { name: 'Tiklash' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Nomi' })).toHaveValue('Yarim yillik ijro');
-  await expect(day).toHaveValue('30.06.2026');
-  await drop();
-  await send.click();
-  await expect(page.getByRole('status').filter({ hasText: "Ma'lumotlar saqlandi!" })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  expect(platform.find.all('economyImport')).toEqual([
-    {
-      ...{ id: 1, title: 'Yarim yillik ijro', type: 'outcome', currency: 'mlrduzs' },
-      ...{ description: "Birinchi yarim yillik bo'yicha", date: '2026-06-30', file_name: 'ijro.xlsx', rows: 2 },
+      // Esc asks first; then the session ends during the upload (Q-022).
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Qolish' }).click();
+      await expect(dialog.getByText('ijro.xlsx')).toBeVisible();
+      platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: IMPORT }, times: 1 });
+      await send.click();
+      await signIn('admin', '/app/ministries-execution');
+      await page.getByRole('button', { name: 'Exceldan yuklash' }).click();
+      await dialog.getByRole('button', { name: 'Tiklash' }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Nomi' })).toHaveValue('Yarim yillik ijro');
+      await expect(day).toHaveValue('30.06.2026');
+      await drop();
+      await send.click();
+      await expect(page.getByRole('status').filter({ hasText: "Ma'lumotlar saqlandi!" })).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      expect(platform.find.all('economyImport')).toEqual([
+        {
+          ...{ id: 1, title: 'Yarim yillik ijro', type: 'outcome', currency: 'mlrduzs' },
+          ...{ description: "Birinchi yarim yillik bo'yicha", date: '2026-06-30', file_name: 'ijro.xlsx', rows: 2 },
+        },
+      ]);
     },
-  ]);
+  );
 });

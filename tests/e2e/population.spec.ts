@@ -8,6 +8,7 @@ import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
+import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/citizens-count';
@@ -23,7 +24,7 @@ const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
-test('L-027, L-028: an admin filters the population, adds and changes a number, exports and imports a year', {
+test('L-027, L-028: an admin filters the population, adds and changes a number, exports and imports a year; a region_manager and a moderator work in their own place', {
   tag: '@journey',
 }, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   const step = stepsOf(platform);
@@ -168,54 +169,53 @@ test('L-027, L-028: an admin filters the population, adds and changes a number, 
     expect(put?.path).toMatch(/^\/api\/v1\/citizens-count\/\d+$/);
     expect(put?.body).toEqual({ ...body, citizens_count: 251_000 });
   });
-});
 
-test('a region_manager works in their own region; a moderator in the own district first, and in others by choice', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('region_manager');
-  const { region_id, district_id } = homeOf(platform);
-  await goTo(page, `${LIST}?region=999&district=999`);
-  await expect(rows(page).first()).toContainText('Toshkent shahri');
-  await expect(page.getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
-  expect(callsOf(platform, 'GET').map(({ query }) => query.region_id)).toEqual([String(region_id)]);
-  for (const name of ['Viloyat', 'Tuman']) await expect(page.getByRole('combobox', { name })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
-  await choose(page, 'Yil', '2024');
-  await expect(rows(page).first()).toContainText('2024');
+  await signOut(page);
+  await signIn('region_manager', 'later');
+  await step('a region_manager works in their own region', async (platform) => {
+    const { region_id, district_id } = homeOf(platform);
+    await goTo(page, `${LIST}?region=999&district=999`);
+    await expect(rows(page).first()).toContainText('Toshkent shahri');
+    await expect(page.getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
+    expect(callsOf(platform, 'GET').map(({ query }) => query.region_id)).toEqual([String(region_id)]);
+    for (const name of ['Viloyat', 'Tuman']) await expect(page.getByRole('combobox', { name })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
+    await choose(page, 'Yil', '2024');
+    await expect(rows(page).first()).toContainText('2024');
 
-  await page.getByRole('link', { name: "Qo'shish" }).click();
-  await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
-  await expect(field(page, 'Viloyat')).toBeDisabled();
-  const form = formOf(page);
-  await form.choose('Tuman', 'chilon', 'Chilonzor tumani');
-  await field(page, 'Yil').fill('2021');
-  await field(page, 'Aholi soni').fill('1000');
-  await form.save.click();
-  await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
-  // The form has been left: the step back would close a menu.
-  await expect(rows(page).first()).toBeVisible();
-  expect(callsOf(platform, 'POST')[0]).toMatchObject({
-    status: 200,
-    body: { region_id, district_id, year: 2021, citizens_count: 1000 },
+    await page.getByRole('link', { name: "Qo'shish" }).click();
+    await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
+    await expect(field(page, 'Viloyat')).toBeDisabled();
+    const form = formOf(page);
+    await form.choose('Tuman', 'chilon', 'Chilonzor tumani');
+    await field(page, 'Yil').fill('2021');
+    await field(page, 'Aholi soni').fill('1000');
+    await form.save.click();
+    await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
+    // The form has been left: the step back would close a menu.
+    await expect(rows(page).first()).toBeVisible();
+    expect(callsOf(platform, 'POST')[0]).toMatchObject({
+      status: 200,
+      body: { region_id, district_id, year: 2021, citizens_count: 1000 },
+    });
   });
 
-  await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
-  await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
-  await signIn('moderator', LIST);
-  // Z-177: the own district at first, others by choice.
-  await expect(rows(page).first()).toContainText('Chilonzor tumani');
-  expect(callsOf(platform, 'GET').at(-1)?.query.district_id).toBe(String(district_id));
-  await page.getByText('Barchasi', { exact: true }).click();
-  await expect(rows(page).first()).toContainText('Andijon viloyati');
-  await expect(page.getByRole('combobox', { name: 'Viloyat' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Tuman' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
-  await page.getByRole('link', { name: "Qo'shish" }).click();
-  await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
-  await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
-  await expect(field(page, 'Tuman')).toBeEnabled();
+  await signOut(page);
+  await signIn('moderator', 'later');
+  await step('a moderator works in the own district first, and in others by choice', async (platform) => {
+    const { district_id } = homeOf(platform);
+    await goTo(page, LIST);
+    // Z-177: the own district at first, others by choice.
+    await expect(rows(page).first()).toContainText('Chilonzor tumani');
+    expect(callsOf(platform, 'GET').at(-1)?.query.district_id).toBe(String(district_id));
+    await page.getByText('Barchasi', { exact: true }).click();
+    await expect(rows(page).first()).toContainText('Andijon viloyati');
+    await expect(page.getByRole('combobox', { name: 'Viloyat' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Tuman' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
+    await page.getByRole('link', { name: "Qo'shish" }).click();
+    await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
+    await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
+    await expect(field(page, 'Tuman')).toBeEnabled();
+  });
 });
