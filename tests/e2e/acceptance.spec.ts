@@ -11,6 +11,7 @@ import { actionOf, openRow } from './support/open-row.ts';
 import { registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
+import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 
 const DONE = "Ma'qullash bajarildi.";
@@ -630,35 +631,82 @@ test('a moderator accepts while others change, lookups fail and the session ends
   });
 });
 
-test('an admin accepts with the organization that the category requires', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  const form = initiativeForm(page);
-  const school = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'school' });
-  await form.open('accept', school.id);
-  await form.chooseFirst(CUSTOMER);
-  await page.getByRole('button', { name: "So'ralgan summani qo'yish" }).click();
-  // A category with another type of organization clears the chosen one.
-  const category = platform.find.category({ organization_type: 'KINDERGARDEN' });
-  await form.choose('Toifa', 'maktabgacha', category.title);
-  await form.save.click();
-  await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
-  await expect(form.field('Tashkilot')).toBeFocused();
-  const { district_id } = school;
-  const garden = platform.find.organization({ district_id, organization_type: 'KINDERGARDEN' });
-  await form.choose('Tashkilot', garden.title, garden.title);
-  await form.save.click();
-  await expect(page.getByText(DONE)).toBeVisible();
-  expect(sentOf(platform)[0]?.body).toMatchObject({
-    category_id: category.id,
-    organization_id: garden.id,
-    granted_amount: school.requested_amount,
-  });
-  expect(platform.initiatives.history(school.id).at(-1)).toMatchObject({ to_stage: 'PASSED' });
-});
-
-test('a garden moderator accepts without a customer, by a call of its own', async ({ page, platform, signIn }) => {
-  await signIn('my_garden_moderator');
+test('an admin accepts with an organization, a garden moderator without a customer; a region manager reads, and a district manager is sent home', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('an admin accepts with the organization that the category requires', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    const form = initiativeForm(page);
+    const school = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'school' });
+    await form.open('accept', school.id);
+    await form.chooseFirst(CUSTOMER);
+    await page.getByRole('button', { name: "So'ralgan summani qo'yish" }).click();
+    // A category with another type of organization clears the chosen one.
+    const category = platform.find.category({ organization_type: 'KINDERGARDEN' });
+    await form.choose('Toifa', 'maktabgacha', category.title);
+    await form.save.click();
+    await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
+    await expect(form.field('Tashkilot')).toBeFocused();
+    const { district_id } = school;
+    const garden = platform.find.organization({ district_id, organization_type: 'KINDERGARDEN' });
+    await form.choose('Tashkilot', garden.title, garden.title);
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({
+      category_id: category.id,
+      organization_id: garden.id,
+      granted_amount: school.requested_amount,
+    });
+    expect(platform.initiatives.history(school.id).at(-1)).toMatchObject({ to_stage: 'PASSED' });
+  });
+
+  await signOut(page);
+  await signIn('region_manager', 'later');
+
+  await step('a region manager may only read', async (platform) => {
+    const form = initiativeForm(page);
+    // Z-172: by the button of a person who may only look.
+    await actionOf(await openRow(page, platform.find.initiative(PLAIN)), "Ko'rish").click();
+    await expect(page.getByText("Tashabbusni faqat ko'rishingiz mumkin.")).toBeVisible();
+    for (const label of [CUSTOMER, 'Toifa', 'Mahalla', 'Ajratilgan summa', 'Izoh', 'Tavsif'])
+      await expect(form.field(label)).toBeDisabled();
+    await expect(form.save).toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+    expect(sentOf(platform)).toEqual([]);
+  });
+
+  await signOut(page);
+  await signIn('district_manager', 'later');
+
+  await step(
+    "a district manager is offered nothing that is a moderator's, and is sent home from its address",
+    async (platform) => {
+      await goTo(page, '/app/initiatives');
+      const list = initiativeList(page);
+      await list.settled();
+      await expect(page.getByRole('button', { name: 'Hujjatlar', exact: true })).toHaveCount(0);
+      await list.stage('Yangilar');
+      await list.settled();
+      await list.rows.first().click();
+      const row = page.getByRole('article').first();
+      await expect(row).toBeVisible();
+      await expect(row.getByRole('button', { name: /^Joylashuvni|^Qabul qilish$|^Tahrirlash$|^Manzilni/ })).toHaveCount(
+        0,
+      );
+      expect(platform.calls().filter(({ path }) => /documents|council/.test(path))).toEqual([]);
+      await openScreen(page, `/app/initiative/accept/${platform.find.initiative(PLAIN).id}`);
+      await expect(page).toHaveURL(/\/app\/initiatives/);
+    },
+  );
+
+  await signOut(page);
+  await signIn('my_garden_moderator');
   await step('a garden moderator needs no customer, and accepts by a separate call', async (platform) => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
@@ -733,41 +781,6 @@ test('a garden moderator accepts without a customer, by a call of its own', asyn
       }),
     ]);
   });
-});
-
-test('a region manager may only read', async ({ page, platform, signIn }) => {
-  await signIn('region_manager', 'later');
-  const form = initiativeForm(page);
-  // Z-172: by the button of a person who may only look.
-  await actionOf(await openRow(page, platform.find.initiative(PLAIN)), "Ko'rish").click();
-  await expect(page.getByText("Tashabbusni faqat ko'rishingiz mumkin.")).toBeVisible();
-  for (const label of [CUSTOMER, 'Toifa', 'Mahalla', 'Ajratilgan summa', 'Izoh', 'Tavsif'])
-    await expect(form.field(label)).toBeDisabled();
-  await expect(form.save).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/app\/initiatives/);
-  expect(sentOf(platform)).toEqual([]);
-});
-
-test("a district manager is offered nothing that is a moderator's, and is sent home from its address", async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('district_manager');
-  const list = initiativeList(page);
-  await list.settled();
-  await expect(page.getByRole('button', { name: 'Hujjatlar', exact: true })).toHaveCount(0);
-  await list.stage('Yangilar');
-  await list.settled();
-  await list.rows.first().click();
-  const row = page.getByRole('article').first();
-  await expect(row).toBeVisible();
-  await expect(row.getByRole('button', { name: /^Joylashuvni|^Qabul qilish$|^Tahrirlash$|^Manzilni/ })).toHaveCount(0);
-  expect(platform.calls().filter(({ path }) => /documents|council/.test(path))).toEqual([]);
-  await openScreen(page, `/app/initiative/accept/${platform.find.initiative(PLAIN).id}`);
-  await expect(page).toHaveURL(/\/app\/initiatives/);
 });
 
 /** For waits while 100,000 customers are read and prepared for the search: the limit ends a hanging test. */

@@ -7,13 +7,15 @@ import { workbookOf } from '../support/sample-workbook.ts';
 import { test as base, expect } from './fixtures.ts';
 import { CALLS_PER_TASK, type CallCounts, MOST_OF_A_DAY, type Task } from './support/calls-per-task.ts';
 import { openCustomerImport, settledCustomers } from './support/customer-import.ts';
-import { openScreen } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { JOURNAL } from './support/journal.ts';
 import { newsPages } from './support/news.ts';
 import { actionOf } from './support/open-row.ts';
 import { ownDesk } from './support/own-desk.ts';
 import { reviewDesk } from './support/review-desk.ts';
+import { signOut } from './support/sign-out.ts';
+import { stepsOf } from './support/steps.ts';
 import { countingCalls } from './support/task-calls.ts';
 
 type TaskFixtures = {
@@ -48,43 +50,103 @@ for (const role of LIST) {
   });
 }
 
-test("a person's own desk is opened, left and opened again", async ({ page, signIn, costs }) => {
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  await costs('open the own desk, as moderator', ownDesk(page).open);
-  await openScreen(page, JOURNAL);
-  await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
-  await costs('open the own desk again within half a minute', ownDesk(page).open);
-});
+test('an admin pages through the list, opens a row twice, changes a piece of news and imports customers; a moderator opens the own desk, and the review from it', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+  costs,
+}) => {
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('the list is paged through, and a row is opened twice', async (platform) => {
+    const { public_id } = platform.find.initiative({ waitsFor: 'moderator', photos: 3 });
+    await goTo(page, '/app/initiatives');
+    const list = initiativeList(page);
+    await list.settled();
+    for (const [number, task] of [
+      [2, 'go to the second page of the list'],
+      [3, 'go to the third page of the list'],
+    ] as const) {
+      await costs(task, async () => {
+        await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+        await expect(page).toHaveURL(new RegExp(`page=${number}`));
+        await list.settled();
+      });
+    }
 
-test('the list is paged through, and a row is opened twice', async ({ page, platform, signIn, costs }) => {
-  const { public_id } = platform.find.initiative({ waitsFor: 'moderator', photos: 3 });
-  await signIn('admin');
-  const list = initiativeList(page);
-  await list.settled();
-  for (const [number, task] of [
-    [2, 'go to the second page of the list'],
-    [3, 'go to the third page of the list'],
-  ] as const) {
-    await costs(task, async () => {
-      await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
-      await expect(page).toHaveURL(new RegExp(`page=${number}`));
-      await list.settled();
-    });
-  }
-
-  await list.search.fill(public_id);
-  await expect(list.rows).toHaveCount(1);
-  for (const task of ['open a row with three photos', 'open the same row again'] as const) {
-    const row = page.getByRole('article');
-    const toggle = list.rows.first().getByRole('button').first();
-    await costs(task, async () => {
+    await list.search.fill(public_id);
+    await expect(list.rows).toHaveCount(1);
+    for (const task of ['open a row with three photos', 'open the same row again'] as const) {
+      const row = page.getByRole('article');
+      const toggle = list.rows.first().getByRole('button').first();
+      await costs(task, async () => {
+        await toggle.click();
+        await expect(row).toBeVisible();
+      });
       await toggle.click();
-      await expect(row).toBeVisible();
+      await expect(row).toHaveCount(0);
+    }
+  });
+
+  await step('a file of customers is imported', async () => {
+    const file = join(profileDir, 'buyurtmachilar.xlsx');
+    const header = ['Nomi', 'INN', 'Turi'];
+    await writeFile(file, workbookOf([header, ["Olmazor yo'l qurilish DUK", '301234567', 'REGIONAL_ROADS']]));
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    await costs('import a file of customers', async () => {
+      await settledCustomers(page);
+      const view = await openCustomerImport(page);
+      await dropFiles(view.zone, [file]);
+      await expect(view.tile('Ustunlar')).toBeVisible();
+      await view.confirm.click();
+      await expect(view.tile('Qabul qilindi')).toHaveText('1');
     });
-    await toggle.click();
-    await expect(row).toHaveCount(0);
-  }
+  });
+
+  await step('a piece of news is opened, changed and saved', async () => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    const { rows, body } = newsPages(page);
+    const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
+    await costs('open a piece of news, change and save it', async () => {
+      await menu.getByRole('button', { name: /Sayt/ }).click();
+      await menu.getByRole('link', { name: 'Yangiliklar' }).click();
+      await rows.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(body).toContainText(/./);
+      await body.press('Control+End');
+      await page.keyboard.type(' Yangi gap.');
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL(/\/app\/news$/);
+      await expect(rows.first()).toBeVisible();
+    });
+  });
+
+  await signOut(page);
+  await signIn('moderator', 'later');
+
+  await step("a person's own desk is opened, left and opened again", async () => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    await costs('open the own desk, as moderator', ownDesk(page).open);
+    await openScreen(page, JOURNAL);
+    await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
+    await costs('open the own desk again within half a minute', ownDesk(page).open);
+  });
+
+  await step('the waiting initiatives are opened from the own desk', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    await initiativeList(page).settled();
+    await ownDesk(page).open();
+    await costs('begin what waits on the review desk, as moderator', async () => {
+      await page.keyboard.press('v');
+      await expect(reviewDesk(page).view).toBeFocused();
+      // The last reads, made in idle time.
+      await expect.poll(() => platform.calls().filter(({ query }) => query.stage === 'WINNER').length).toBe(2);
+    });
+  });
 });
 
 test('ten decisions are confirmed from the list', async ({ page, signIn, costs }) => {
@@ -122,18 +184,6 @@ test('wB1: ten decisions are confirmed on the review desk: each initiative is re
       await page.keyboard.press('Control+Enter');
       await desk.another(id);
     }
-  });
-});
-
-test('the waiting initiatives are opened from the own desk', async ({ page, platform, signIn, costs }) => {
-  await signIn('moderator');
-  await initiativeList(page).settled();
-  await ownDesk(page).open();
-  await costs('begin what waits on the review desk, as moderator', async () => {
-    await page.keyboard.press('v');
-    await expect(reviewDesk(page).view).toBeFocused();
-    // The last reads, made in idle time.
-    await expect.poll(() => platform.calls().filter(({ query }) => query.stage === 'WINNER').length).toBe(2);
   });
 });
 
@@ -186,40 +236,5 @@ test('ten appeals are answered', async ({ page, signIn, costs }) => {
       await expect(dialog).toBeHidden();
       await expect.poll(() => current.innerText()).not.toBe(answered);
     }
-  });
-});
-
-test('a piece of news is opened, changed and saved', async ({ page, signIn, costs }) => {
-  await signIn('admin');
-  await initiativeList(page).settled();
-  const { rows, body } = newsPages(page);
-  const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
-  await costs('open a piece of news, change and save it', async () => {
-    await menu.getByRole('button', { name: /Sayt/ }).click();
-    await menu.getByRole('link', { name: 'Yangiliklar' }).click();
-    await rows.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(body).toContainText(/./);
-    await body.press('Control+End');
-    await page.keyboard.type(' Yangi gap.');
-    await page.keyboard.press('Control+s');
-    await expect(page).toHaveURL(/\/app\/news$/);
-    await expect(rows.first()).toBeVisible();
-  });
-});
-
-test('a file of customers is imported', async ({ page, signIn, profileDir, costs }) => {
-  const file = join(profileDir, 'buyurtmachilar.xlsx');
-  const header = ['Nomi', 'INN', 'Turi'];
-  await writeFile(file, workbookOf([header, ["Olmazor yo'l qurilish DUK", '301234567', 'REGIONAL_ROADS']]));
-  await signIn('admin');
-  await initiativeList(page).settled();
-  await costs('import a file of customers', async () => {
-    await settledCustomers(page);
-    const view = await openCustomerImport(page);
-    await dropFiles(view.zone, [file]);
-    await expect(view.tile('Ustunlar')).toBeVisible();
-    await view.confirm.click();
-    await expect(view.tile('Qabul qilindi')).toHaveText('1');
   });
 });

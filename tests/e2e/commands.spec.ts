@@ -267,48 +267,6 @@ async function pressAll(page: Page, effects: Effects, elsewhere: readonly string
   }
 }
 
-test('wC1, wP4: a moderator works the review desk by keys, and finds them in the palette', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await signIn('moderator', 'later');
-  const step = stepsOf(platform);
-  await step('wC1: every key of the review desk does what the sheet says', async (platform) => {
-    const one = platform.find.initiative({ located: true, photos: 2 });
-    placeNear(platform, one);
-    await goTo(page, '/app/initiatives');
-    await reviewDesk(page).openAt(one.id);
-    await expect(similarSection(page).section).toBeVisible();
-    await pressAll(page, DESK, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
-  });
-
-  await step('wP4: every command of the desk is found in both scripts, with its key, and runs', async (platform) => {
-    const { id } = platform.find.initiative({ ...NEW, located: true, photos: 2 });
-    await goTo(page, '/app/initiatives');
-    await reviewDesk(page).openAt(id);
-    for (const script of ['latin', 'cyrillic'] as const) {
-      if (script === 'cyrillic') await page.getByText('Кирилл', { exact: true }).click();
-      // All commands are available here. The palette itself is open, and screens are found among the screens.
-      const rows = (await onSheet(page)).filter((row) => row.id !== 'palette');
-      expect(rows.length).toBeGreaterThan(10);
-      await page.keyboard.press('Control+k');
-      for (const { id: command, title, caps } of rows) {
-        await palette(page).fill(command.startsWith('go.') ? title : `>${title}`);
-        const entry = page.locator('[data-action]').filter({ hasText: title }).first();
-        await expect(entry, `${command}: ${title}`).toBeVisible();
-        await expect(entry.locator('kbd').first()).toHaveText(caps[0] ?? '');
-      }
-      await palette(page).fill(script === 'latin' ? '>рад' : '>rad');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: /Rad etish|rad etish|Рад этиш|рад этиш/ })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await reviewDesk(page).view.focus();
-    }
-  });
-});
-
 test('wC1: an admin works forms and rows by keys, and a row by the palette', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   const step = stepsOf(platform);
@@ -427,13 +385,13 @@ const PRESSED_THERE = [
   'appeals.tick-alike',
 ];
 
-test('wC1, wC4: a moderator works the list, the palette and their own desk by keys', async ({
+test('wC1, wC4, wP4: a moderator works the list, the palette, their own desk and the review desk by keys', async ({
   page,
   platform,
   signIn,
 }) => {
-  await signIn('moderator', 'later');
   const step = stepsOf(platform);
+  await signIn('moderator', 'later');
   await step('wC4: keys and sequences are matched by physical key', async () => {
     await goTo(page, '/app/initiatives');
     await initiativeList(page).settled();
@@ -475,6 +433,40 @@ test('wC1, wC4: a moderator works the list, the palette and their own desk by ke
     await goTo(page, OWN_DESK);
     await ownDesk(page).settled();
     await pressAll(page, OWN, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
+  });
+
+  await step('wC1: every key of the review desk does what the sheet says', async (platform) => {
+    const one = platform.find.initiative({ located: true, photos: 2 });
+    placeNear(platform, one);
+    await goTo(page, '/app/initiatives');
+    await reviewDesk(page).openAt(one.id);
+    await expect(similarSection(page).section).toBeVisible();
+    await pressAll(page, DESK, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
+  });
+
+  await step('wP4: every command of the desk is found in both scripts, with its key, and runs', async (platform) => {
+    const { id } = platform.find.initiative({ ...NEW, located: true, photos: 2 });
+    await goTo(page, '/app/initiatives');
+    await reviewDesk(page).openAt(id);
+    for (const script of ['latin', 'cyrillic'] as const) {
+      if (script === 'cyrillic') await page.getByText('Кирилл', { exact: true }).click();
+      // All commands are available here. The palette itself is open, and screens are found among the screens.
+      const rows = (await onSheet(page)).filter((row) => row.id !== 'palette');
+      expect(rows.length).toBeGreaterThan(10);
+      await page.keyboard.press('Control+k');
+      for (const { id: command, title, caps } of rows) {
+        await palette(page).fill(command.startsWith('go.') ? title : `>${title}`);
+        const entry = page.locator('[data-action]').filter({ hasText: title }).first();
+        await expect(entry, `${command}: ${title}`).toBeVisible();
+        await expect(entry.locator('kbd').first()).toHaveText(caps[0] ?? '');
+      }
+      await palette(page).fill(script === 'latin' ? '>рад' : '>rad');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: /Rad etish|rad etish|Рад этиш|рад этиш/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await reviewDesk(page).view.focus();
+    }
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Role } from '../../src/shared/roles.ts';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { PRESENT } from '../platform/find/rows.ts';
 import { serious } from '../support/axe.ts';
@@ -11,6 +10,10 @@ import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, NEW } from './support/review-records.ts';
 import { stepsOf } from './support/steps.ts';
 import './support/page-bridge.ts';
+import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
+import { listAfresh } from './support/list-afresh.ts';
+import { signOut } from './support/sign-out.ts';
 
 test('a moderator on the desk edits, looks at what belongs to an initiative, and decides', { tag: '@journey' }, async ({
   page,
@@ -205,55 +208,75 @@ test('a moderator on the desk edits, looks at what belongs to an initiative, and
   );
 });
 
-const OFFERED: readonly [Role, InitiativeNeed, string, { bulk: boolean }][] = [
-  ['district_manager', ACCEPTED, 'Tasdiqlash', { bulk: true }],
-  ['admin', { stage: 'PASSED' }, "Boshlang'ich bosqichga qaytarish", { bulk: false }],
-];
-for (const [role, need, action, { bulk }] of OFFERED) {
-  test(`the desk offers a ${role} the actions of the role`, async ({ page, platform, signIn }) => {
-    const { public_id } = platform.find.initiative(need);
-    await signIn(role);
-    const list = initiativeList(page);
-    await list.settled();
-    await list.search.fill(public_id);
-    await expect.poll(list.total).toBe(1);
-    await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
-    const desk = reviewDesk(page);
-    await expect(desk.view).toContainText(public_id);
-    const offered = desk.actions.getByText(action, { exact: true });
-    const more = desk.actions.getByRole('button', { name: 'Yana' });
-    await expect(offered.or(more).first()).toBeVisible();
-    if (await offered.isHidden()) await more.click();
-    await expect(offered.or(page.getByRole('menuitem', { name: action })).first()).toBeVisible();
-    // Every role ticks; who confirms nothing prints what is ticked.
-    await desk.rail.getByRole('checkbox').last().check();
-    await expect(desk.rail.getByRole('button', { name: /^Tasdiqlash/ })).toHaveCount(bulk ? 1 : 0);
-    await expect(desk.rail.getByRole('button', { name: 'Chop etish' })).toHaveCount(bulk ? 0 : 1);
-  });
-}
-
-test('a region manager reads and decides nothing', async ({ page, signIn, platform }) => {
-  await signIn('region_manager');
+/** The desk offers this action, and to confirm or to print what is ticked. */
+async function offers(
+  page: Page,
+  platform: Platform,
+  { need, action, bulk }: { need: InitiativeNeed; action: string; bulk: boolean },
+) {
+  const { public_id } = platform.find.initiative(need);
+  await goTo(page, '/app/initiatives');
+  const list = initiativeList(page);
+  await list.settled();
+  await list.search.fill(public_id);
+  await expect.poll(list.total).toBe(1);
+  await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
   const desk = reviewDesk(page);
-  await desk.open();
-  await expect(desk.actions).toContainText('Bu tashabbus sizdan qaror kutmayapti');
-  // Z-172: the acceptance can be looked at.
-  await expect(desk.actions.getByRole('button')).toHaveText(["Ko'rish"]);
-  await page.keyboard.press('a');
-  await page.keyboard.press('p');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(platform.calls().some(({ method, path }) => method !== 'GET' && /initiatives/.test(path))).toBe(false);
-});
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds no serious violation on the desk (${scheme})`, async ({ app, page, signIn }) => {
-    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
-    await signIn('district_manager');
-    const desk = reviewDesk(page);
-    await desk.open(2);
-    await page.keyboard.press('x');
-    await expect(desk.rail).toContainText('1 ta belgilandi');
-    expect(await serious(page)).toEqual([]);
-  });
+  await expect(desk.view).toContainText(public_id);
+  const offered = desk.actions.getByText(action, { exact: true });
+  const more = desk.actions.getByRole('button', { name: 'Yana' });
+  await expect(offered.or(more).first()).toBeVisible();
+  if (await offered.isHidden()) await more.click();
+  await expect(offered.or(page.getByRole('menuitem', { name: action })).first()).toBeVisible();
+  // Every role ticks; who confirms nothing prints what is ticked.
+  await desk.rail.getByRole('checkbox').last().check();
+  await expect(desk.rail.getByRole('button', { name: /^Tasdiqlash/ })).toHaveCount(bulk ? 1 : 0);
+  await expect(desk.rail.getByRole('button', { name: 'Chop etish' })).toHaveCount(bulk ? 0 : 1);
 }
+
+test('the desk offers each role its actions, and has no serious accessibility violation', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('the desk offers an admin to send an initiative back, and to print', (platform) =>
+    offers(page, platform, { need: { stage: 'PASSED' }, action: "Boshlang'ich bosqichga qaytarish", bulk: false }),
+  );
+
+  await signOut(page);
+  await signIn('district_manager', 'later');
+  await step('the desk offers a district manager to confirm one or several', (platform) =>
+    offers(page, platform, { need: ACCEPTED, action: 'Tasdiqlash', bulk: true }),
+  );
+
+  for (const colorScheme of ['dark', 'light'] as const)
+    await step(`axe finds no serious violation on the desk (${colorScheme})`, async () => {
+      await app.invoke('app.settings', { colorScheme });
+      await listAfresh(page);
+      const desk = reviewDesk(page);
+      await desk.open(2);
+      await page.keyboard.press('x');
+      await expect(desk.rail).toContainText('1 ta belgilandi');
+      expect(await serious(page)).toEqual([]);
+    });
+
+  await signOut(page);
+  await signIn('region_manager', 'later');
+
+  await step('a region manager reads and decides nothing', async (platform) => {
+    await goTo(page, '/app/initiatives');
+    const desk = reviewDesk(page);
+    await desk.open();
+    await expect(desk.actions).toContainText('Bu tashabbus sizdan qaror kutmayapti');
+    // Z-172: the acceptance can be looked at.
+    await expect(desk.actions.getByRole('button')).toHaveText(["Ko'rish"]);
+    await page.keyboard.press('a');
+    await page.keyboard.press('p');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(platform.calls().some(({ method, path }) => method !== 'GET' && /initiatives/.test(path))).toBe(false);
+  });
+});
