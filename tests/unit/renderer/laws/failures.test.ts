@@ -5,6 +5,7 @@ import type { ListLine } from './list-line.ts';
 import { LOOKUPS } from './places.ts';
 import { Refusal } from './platform-stub.ts';
 import { draw } from './program.tsx';
+import { textOf } from './table-of.ts';
 import { documentOf } from './words-table.ts';
 
 const NOT_LOADED = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
@@ -35,11 +36,7 @@ const LINES = LISTS.flatMap((line) => (typeof line.at === 'string' ? [[line.name
 /** What the page of a list shows whose call is refused so. */
 async function shown({ call, answers, situation }: ListLine, at: string, refusal: Refusal): Promise<string> {
   const { html } = await draw(at, { ...LOOKUPS, ...answers, [call]: refusal }, situation);
-  return html
-    .replace(/<style.*?<\/style>/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replaceAll('&#x27;', "'");
+  return textOf(html);
 }
 
 it.each(LINES)('%s: a list that cannot be read says so in its words, and offers a retry', async (name, line, at) => {

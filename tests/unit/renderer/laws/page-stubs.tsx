@@ -16,6 +16,8 @@ export const page = {
   /** The queries on the page that may be asked. */
   asked: [] as FetchQueryOptions[],
   controls: new Map<string, Control>(),
+  /** Parts in chunks of their own that are on their way. */
+  loading: [] as Promise<unknown>[],
 };
 
 type Change = URLSearchParams | ((now: URLSearchParams) => URLSearchParams);
@@ -27,6 +29,9 @@ const useSearchParams = () => [
     page.next = typeof to === 'function' ? to(page.next) : to;
   },
 ];
+
+/** A drawn page is not left. */
+const useNavigate = () => () => undefined;
 
 type Options = FetchQueryOptions & { enabled?: unknown };
 
@@ -60,7 +65,7 @@ const CONTROLS = {
 
 /** Replaces what drawing on the server lacks; before any module of the page is imported. */
 export function stubPage(): void {
-  vi.doMock('react-router', async (original) => ({ ...(await original<object>()), useSearchParams }));
+  vi.doMock('react-router', async (original) => ({ ...(await original<object>()), useSearchParams, useNavigate }));
   vi.doMock('@tanstack/react-query', async (original) => {
     const real = await original<{ useQuery: (options: Options) => unknown }>();
     return { ...real, useQuery: noting(real.useQuery) };

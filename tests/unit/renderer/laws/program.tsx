@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import type { Role } from '@shared/roles.ts';
 import type { SessionState } from '@shared/session.ts';
-import { QueryClientProvider, skipToken } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, skipToken } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
@@ -16,6 +16,8 @@ export type Situation = {
   wide?: boolean;
   region?: number;
   district?: number;
+  /** What the page has read, which stays after the drawing. Default: nothing, and nothing stays. */
+  queries?: QueryClient;
 };
 
 /** What one drawing of a screen has shown and asked. */
@@ -74,7 +76,7 @@ async function drawn({ element, path, at }: Part, answers: Answers, situation: S
   const query = () => new URL(at, SITE).searchParams;
   Object.assign(platform, { answers, calls: [] });
   Object.assign(page, { address: query(), wide: situation.wide ?? false });
-  const client = createQueryClient();
+  const client = situation.queries ?? createQueryClient();
   // What was refused stays refused: by default, a component that is drawn for the first time asks anew.
   if (Object.values(answers).some((answer) => answer instanceof Refusal))
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryOnMount: false } });
@@ -107,11 +109,12 @@ async function drawn({ element, path, at }: Part, answers: Answers, situation: S
       ({ queryKey, queryFn }) =>
         queryFn !== skipToken && (client.getQueryState(queryKey)?.status ?? 'pending') === 'pending',
     );
-    if (open.length === 0) break;
-    await Promise.allSettled(open.map((options) => client.fetchQuery(options)));
+    const parts = page.loading.splice(0);
+    if (open.length + parts.length === 0) break;
+    await Promise.allSettled([...parts, ...open.map((options) => client.fetchQuery(options))]);
     html = once();
   }
-  client.clear();
+  if (!situation.queries) client.clear();
   const { controls } = page;
   return {
     html,

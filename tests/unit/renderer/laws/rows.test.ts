@@ -5,7 +5,7 @@ import type { ListLine } from './list-line.ts';
 import { LOOKUPS } from './places.ts';
 import { draw, drawPart } from './program.tsx';
 import { spelled } from './spellings.ts';
-import { tablesIn } from './table-of.ts';
+import { tablesIn, textOf } from './table-of.ts';
 
 const BY_NAME = LISTS.map((line) => [line.name, line] as const);
 const PAGED = BY_NAME.filter(([name]) => ASKING[name] && ASKING[name].size !== null && !ASKING[name].fixed);
@@ -21,10 +21,7 @@ async function shown(line: ListLine, answer: unknown) {
   const table = tablesIn(html).find(({ label }) => label === spelled(line.label, 'latin'));
   return {
     rows: table?.rows ?? [],
-    text: html
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .replaceAll('&#x27;', "'"),
+    text: textOf(html),
   };
 }
 

@@ -18,6 +18,12 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const read = (html: string): string =>
   html.replace(/&(#x27|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replaceAll('\u00A0', ' ');
 
+/** All that a page says, in one line. */
+export const textOf = (html: string): string =>
+  read(html.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>|([^<]+)/g;
 const attribute = (attributes: string, name: string): string | undefined => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];

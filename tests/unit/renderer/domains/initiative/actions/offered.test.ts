@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Situation } from '@/domains/initiative/model/access.ts';
-import type { Initiative } from '@/domains/initiative/model/initiative.ts';
 
 // The calls of the actions use the bridge when they are loaded.
 vi.stubGlobal('window', { bridge: {} });
@@ -67,13 +66,6 @@ describe('the buttons of an initiative', () => {
         explanation: "Tashabbuskor verifikatsiyadan o'tmagan yoki geolokatsiya biriktirilmagan.",
       });
     expect(offer(moderator(), 'invest-data')).toBeUndefined();
-  });
-
-  it('C-078, Z-172: lead a moderator and an admin to the chronology of the initiative in its board', () => {
-    const found = offer({ ...situation('WINNER'), role: 'moderator' }, 'chronology');
-    const action = found?.action.kind === 'page' ? found.action : undefined;
-    expect(action?.path({ id: 21, board_id: 3 } as Initiative, 'moderator')).toBe('/app/chronology/list/21?board_id=3');
-    expect(offer({ ...situation('WINNER'), role: 'district_manager' }, 'chronology')).toBeUndefined();
   });
 
   it('C-048, C-051: distinguish the step back from the ban by icon, look, note and question', () => {

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { page } from './page-stubs.tsx';
+
+type Form = {
+  setValues: (values: object) => void;
+  validate: () => { errors: object };
+  getTransformedValues: () => object;
+};
+/** A dialog as it was drawn last: what it sends and says, and its form if it has one. */
+export type DrawnDialog = {
+  /** Null: there is nothing to send. */
+  submit: { idle?: string | undefined; failure?: string } | null;
+  failure?: string;
+  form?: Form;
+  onSubmit: (values?: object, doubt?: object) => Promise<'done' | 'stay'>;
+};
+/** A button of a row that deletes its record. */
+export type Removal = { id: unknown; press: () => Promise<void> };
+/** A question that is asked before something is done. */
+export type Asked = { title: string; message?: string; about?: string; danger?: boolean };
+/** An import: its list, what is doubtful in the chosen file, and its button. */
+export type DrawnImport = {
+  check: { lists: { own: object }; doubts: readonly { kind: string }[] };
+  blocked: boolean;
+  press: () => void;
+};
+
+/** A chosen file, and what was chosen beside it, such as a season. */
+export type Chosen = { file: object; beside: string | null };
+
+/** What has been drawn that does something, and what a person answers. */
+export const acts = {
+  dialog: undefined as DrawnDialog | undefined,
+  /** The form of described fields that was drawn last. */
+  form: undefined as Form | undefined,
+  /** What follows when an action of a screen is done, by the screen's name for its actions. */
+  ends: new Map<string, Ends>(),
+  remove: (_id: unknown, _name: string): Promise<void> => Promise.resolve(),
+  removals: [] as Removal[],
+  imports: [] as DrawnImport[],
+  asked: [] as Asked[],
+  answer: true,
+  /** Whether somebody else has decided, as a guarded decision knows from its last attempt. */
+  settled: false,
+  /** Whether the guarded decision drawn last can be made on a record. */
+  isPossible: undefined as Decision['isPossible'],
+  /** The file that every import finds chosen when it is drawn; null: none. */
+  chosen: null as Chosen | null,
+};
+
+type Decision = { isPossible?: ((now: object) => boolean) | undefined };
+
+const nothing = () => null;
+/** A component in a chunk of its own: nothing is drawn until the chunk is there. */
+const lazyComponent = (load: () => Promise<(props: object) => ReactNode>) => {
+  let Loaded: ((props: object) => ReactNode) | undefined;
+  return (props: object) => {
+    if (Loaded) return <Loaded {...props} />;
+    page.loading.push(
+      load().then((component) => {
+        Loaded = component;
+      }),
+    );
+    return null;
+  };
+};
+
+const keptChoices = {
+  find: () => acts.chosen?.file ?? null,
+  findAll: () => [],
+  put: () => null,
+  putAll: () => [],
+  beside: () => acts.chosen?.beside ?? null,
+  putBeside: () => undefined,
+};
+
+/** A function or component that does as the real one, and then notes what came of it, or changes it. */
+const noting =
+  <Given extends readonly unknown[], Result>(
+    real: (...given: Given) => Result,
+    note: (result: Result, ...given: Given) => unknown,
+  ) =>
+  (...given: Given): Result => {
+    const result = real(...given);
+    return (note(result, ...given) as Result | undefined) ?? result;
+  };
+
+/** Has an export of a module noted. */
+function note<Given extends readonly unknown[], Result>(
+  path: string,
+  name: string,
+  how: (result: Result, ...given: Given) => unknown,
+): void {
+  vi.doMock(path, async (original) => {
+    const real = await original<Record<string, (...given: Given) => Result>>();
+    return { ...real, [name]: noting(real[name] as (...given: Given) => Result, how) };
+  });
+}
+
+const confirm = async (question: Asked) => {
+  acts.asked.push(question);
+  return acts.answer;
+};
+
+type Ends = { owner: string; onDone: (id: string, subject: object, outcome: unknown) => void };
+
+const noteDialog = (_: unknown, props: DrawnDialog) => {
+  acts.dialog = props;
+};
+
+/** Notes what does something where it is drawn, as nothing is pressed on the server; before any module of the page is imported. */
+export function stubActs(): void {
+  vi.doMock('@/kit/lazy-component.tsx', () => ({ lazyComponent }));
+  vi.doMock('@/kit/confirm.ts', () => ({ useConfirm: () => confirm }));
+  vi.doMock('@/kit/files/use-kept-choices.ts', () => ({ useKeptChoices: () => keptChoices }));
+  // A map needs a browser.
+  vi.doMock('@/kit/map-view/map-picker.tsx', () => ({ MapPicker: nothing }));
+  note('@/kit/forms/form-dialog.tsx', 'FormDialog', noteDialog);
+  note('@/kit/forms/send-dialog.tsx', 'SendDialog', noteDialog);
+  note('@/kit/forms/use-schema-form.ts', 'useFieldsForm', ({ form }: { form: Form }) => {
+    acts.form = form;
+  });
+  note('@/kit/decisions/use-decision.ts', 'useDecision', (decision: object, { isPossible }: Decision) => {
+    acts.isPossible = isPossible;
+    return acts.settled ? { ...decision, settled: true } : undefined;
+  });
+  note('@/kit/actions/use-action-dialog.tsx', 'useActionDialog', (_, ends: Ends) => {
+    acts.ends.set(ends.owner, ends);
+  });
+  note('@/kit/crud/use-delete.ts', 'useDelete', ({ ask }: { ask: typeof acts.remove }) => {
+    acts.remove = ask;
+  });
+  note('@/kit/crud/row-actions.tsx', 'DeleteButton', (_, { id, name }: { id: unknown; name: string }) => {
+    // Just set by the button itself.
+    const { remove } = acts;
+    acts.removals.push({ id, press: () => remove(id, name) });
+  });
+  note('@/kit/excel/use-import-form.ts', 'useImportForm', (form: DrawnImport) => {
+    acts.imports.push(form);
+  });
+}

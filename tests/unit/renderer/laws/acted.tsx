@@ -1,0 +1,86 @@
+import { MantineProvider } from '@mantine/core';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { acts, stubActs } from './act-stubs.tsx';
+import { type Answers, type Call, platform } from './platform-stub.ts';
+import type { Situation } from './program.tsx';
+import { textOf } from './table-of.ts';
+
+stubActs();
+const { draw, drawPart } = await import('./program.tsx');
+const { createQueryClient } = await import('@/api/query-client.ts');
+const { createI18n } = await import('@/i18n/i18n.ts');
+const { I18nProvider } = await import('@/i18n/use-t.ts');
+
+/** A notice: the look of its colour, and its lines, headline first. */
+export type Told = readonly [look: 'success' | 'neutral' | 'warning' | 'error', ...lines: string[]];
+
+/** What something done on a page has led to. */
+export type Done = {
+  /** What it has given; an error that it has thrown. */
+  outcome: unknown;
+  told: readonly Told[];
+  /** The calls that change something. */
+  wrote: readonly Partial<Call>[];
+  /** Whether what the page shows of this path is read again after the last change. */
+  isReread: (path: string) => boolean;
+};
+
+const LOOKS = { green: 'success', gray: 'neutral', yellow: 'warning', red: 'error' } as const;
+
+const said = (node: ReactNode): string =>
+  textOf(
+    renderToStaticMarkup(
+      <I18nProvider value={createI18n('latin')}>
+        <MantineProvider>{node}</MantineProvider>
+      </I18nProvider>,
+    ),
+  );
+
+/** The notices that have been shown, in their order. */
+const told = (): Told[] =>
+  notificationsStore.getState().notifications.map(({ color, title, message }) => {
+    const lines = [title, message].filter((line) => line !== undefined).map((line) => said(line));
+    return [LOOKS[color as keyof typeof LOOKS], ...lines];
+  });
+
+/** A page whose window has no open dialog but those that were drawn. */
+const WINDOW = { querySelector: () => null, activeElement: null };
+
+/**
+ * Draws a screen, or a part of one, on which something is then done. The platform answers anew what has changed
+ * meanwhile.
+ */
+export async function acting(at: string | ReactNode, answers: Answers, situation: Situation = {}) {
+  Object.assign(acts, { dialog: undefined, removals: [], imports: [], answer: true });
+  const queries = createQueryClient();
+  const all = { ...situation, queries };
+  const { html } = typeof at === 'string' ? await draw(at, answers, all) : await drawPart(at, answers, all);
+  const does = async (deed: () => unknown, meanwhile: Answers = {}): Promise<Done> => {
+    Object.assign(platform, { answers: { ...answers, ...meanwhile }, calls: [] });
+    Object.assign(acts, { asked: [] });
+    notifications.clean();
+    for (const query of queries.getQueryCache().getAll()) query.setState({ isInvalidated: false });
+    Object.assign(globalThis, { document: WINDOW });
+    try {
+      const outcome = await (async () => deed())().catch((thrown: unknown) => thrown);
+      // What is not waited for has ended when nothing is left to be answered.
+      await new Promise(setImmediate);
+      const wrote = platform.calls
+        .filter(({ method }) => method)
+        .map(({ query, ...call }) => (Object.keys(query).length > 0 ? { ...call, query } : call));
+      const known = queries.getQueryCache().getAll();
+      const isReread = (path: string) => {
+        const of = known.filter(({ queryKey }) => queryKey[0] === path);
+        const after = platform.calls.slice(platform.calls.findLastIndex(({ method }) => method) + 1);
+        const again = after.some((call) => call.path === path);
+        return again || (of.length > 0 && of.every(({ state }) => state.isInvalidated));
+      };
+      return { outcome, told: told(), wrote, isReread };
+    } finally {
+      Reflect.deleteProperty(globalThis, 'document');
+    }
+  };
+  return { html, queries, does };
+}
