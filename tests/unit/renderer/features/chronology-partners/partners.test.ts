@@ -11,7 +11,6 @@ const { QueryClient } = await import('@tanstack/react-query');
 const { partnerSearch } = await import('@/entities/chronology-partners.ts');
 const { orderers } = await import('@/features/chronology-partners/orderers.ts');
 const { contractors } = await import('@/features/chronology-partners/contractors.ts');
-const { checkHeader } = await import('@/kit/excel/list-headers.ts');
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 beforeEach(() => void calls.splice(0));
@@ -27,19 +26,6 @@ describe('the two lists', () => {
     expect(page).toMatchObject({ rows: [{ inn: '300400000', created_at: null, ...read }], total: 120, offset: 40 });
     expect(calls).toMatchObject([{ path: `api/v1/chronology/${of}`, query: { board_id: 3, limit: 20, offset: 40 } }]);
     expect([partners.address, partners.syncPath]).toEqual([`/app/chronology/${of}`, `api/v1/chronology/${of}/sync`]);
-  });
-
-  it('recognize each other’s files, and those of the customers', () => {
-    const header = {
-      orderers: ['Nomi', 'STIR', 'Hisob raqami', 'Ajratilgan mablagʻ', 'Oʻtkazilgan mablagʻ'],
-      contractors: ['Nomi', 'STIR', 'Hisob raqami', 'Shartnoma sanasi'],
-      customers: ['Nomi', 'INN', 'Turi'],
-    };
-    const seen = (of: keyof typeof header) =>
-      [orderers, contractors].map(({ tables }) => checkHeader(header[of], tables).other?.name ?? null);
-    expect(seen('orderers')).toEqual([null, 'Ish buyurtmachilari']);
-    expect(seen('contractors')).toEqual(['Pudratchilar', null]);
-    expect(seen('customers')).toEqual(['Buyurtmachilar', 'Buyurtmachilar']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { IMPORT_LISTS } from '@/entities/import-lists.ts';
-import { IMPORT_ROLES, importOf, listsFor, tablesFor } from '@/features/managers/lists.ts';
+import { IMPORT_ROLES, listsFor, tablesFor } from '@/features/managers/lists.ts';
 import type { ManagerRole } from '@/features/managers/roles.ts';
 import { checkHeader } from '@/kit/excel/list-headers.ts';
 
@@ -30,18 +30,6 @@ describe('exports', () => {
     ['moderator', [ALL, REGION]],
   ])('L-012: of the console of the moderators name no district managers while a %s is shown', (role, paths) => {
     expect(tablesFor(role, MODERATORS.imports).map(({ file }) => file.path)).toEqual(paths);
-  });
-});
-
-describe('an import', () => {
-  it.each<[ManagerRole, string]>([
-    ['moderator', 'api/v1/moderators/sync-excel'],
-    ['region_manager', 'api/v1/users/region-managers-sync'],
-    ['district_manager', 'api/v1/district-managers/sync-excel'],
-    ['quarter_manager', 'api/v1/quarter-managers/excel'],
-    ['quarter_moderator', 'api/v1/quarter-moderators/sync-excel'],
-  ])('as the list of a %s has its own path', (role, path) => {
-    expect(importOf(role)).toEqual({ path, field: 'file', repeatable: false });
   });
 });
 
