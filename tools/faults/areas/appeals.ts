@@ -129,5 +129,17 @@ export default {
       put: 'return place;',
       says: 'After a common answer, the cursor is as many rows further as were answered above it.',
     },
+    {
+      file: 'features/appeals/use-acts.tsx',
+      find: 'void appeals.refresh(queries);',
+      put: '',
+      says: 'The list is not read again after an action on an appeal.',
+    },
+    {
+      file: 'features/appeals/use-answer.ts',
+      find: 'actsOn(role, now).includes(kind)',
+      put: 'actsOn(role, now).length > 0',
+      says: 'An appeal that somebody else has answered can be refused.',
+    },
   ],
 } satisfies Area;

@@ -26,5 +26,11 @@ export default {
       put: "form.setFieldValue('region_id', next)",
       says: 'A contact keeps its district when another region is chosen.',
     },
+    {
+      file: 'features/contacts/contacts-page.tsx',
+      find: 'id={row.id} name={nameOf(row)}',
+      put: 'id={row.id} name={String(row.region_id)}',
+      says: 'The question before a deletion calls a contact by the number of its region.',
+    },
   ],
 } satisfies Area;

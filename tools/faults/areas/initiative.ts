@@ -325,5 +325,53 @@ export default {
       put: 'withUse(before, text, reason)',
       says: 'A comment used before names the similar initiative of the earlier rejection.',
     },
+    {
+      file: 'domains/initiative/decisions/deny-dialog.tsx',
+      find: '<NamedInitiative initiative={decision.basis} />',
+      put: '',
+      says: 'A denial does not name its initiative.',
+    },
+    {
+      file: 'domains/initiative/decisions/confirm-dialog.tsx',
+      find: 'failure="Tadiqlanmadi"',
+      put: 'failure="Rad etilmadi"',
+      says: 'A confirmation that failed is told in the words of a denial.',
+    },
+    {
+      file: 'domains/initiative/decisions/confirm-dialog.tsx',
+      find: "submit={settled ? null : { label: 'Tasdiqlash' }}",
+      put: "submit={{ label: 'Tasdiqlash' }}",
+      says: 'A decision that somebody else has confirmed can be confirmed again.',
+    },
+    {
+      file: 'domains/initiative/decisions/ban-dialog.tsx',
+      find: 'permission: mayBan',
+      put: "permission: () => 'no'",
+      says: 'A ban is never possible once something has changed.',
+    },
+    {
+      file: 'domains/initiative/actions/use-call.ts',
+      find: 'confirm({ ...ask, about: nameOf(initiative, translation) })',
+      put: 'confirm(ask)',
+      says: 'The question before a call does not name its initiative.',
+    },
+    {
+      file: 'domains/initiative/actions/content-actions.ts',
+      find: "is_editable ? \"Tahrirlash huquqi olib qo'yildi\" : 'Tahrirlash huquqi berildi'",
+      put: "is_editable ? 'Tahrirlash huquqi berildi' : \"Tahrirlash huquqi olib qo'yildi\"",
+      says: 'A right that was granted is told as revoked.',
+    },
+    {
+      file: 'domains/initiative/model/initiative-facts.tsx',
+      find: "  field('title', 'Sarlavha'),\n",
+      put: '',
+      says: 'A title that somebody else has changed holds no decision back.',
+    },
+    {
+      file: 'domains/initiative/registry/import-dialog.tsx',
+      find: 'about={nameOf(initiative, translation)}',
+      put: 'about=""',
+      says: 'The import of a registry does not name its initiative.',
+    },
   ],
 } satisfies Area;

@@ -75,5 +75,35 @@ export default {
       put: 'NUMBER.test(text) ? Number.parseInt(text',
       says: 'A number that comes as text loses its decimals.',
     },
+    {
+      file: 'kit/crud/use-delete.ts',
+      find: '    await crud.refresh(queries);\n  };',
+      put: '  };',
+      says: 'The list is not read again after a deletion.',
+    },
+    {
+      file: 'kit/crud/use-delete.ts',
+      find: 'return notices.info(',
+      put: 'return notices.warn(',
+      says: 'A deletion that a person called off is told as a warning.',
+    },
+    {
+      file: 'kit/excel/use-import-form.ts',
+      find: '|| check.doubtful;',
+      put: ';',
+      says: 'A file of another list, or without a row, is sent unasked.',
+    },
+    {
+      file: 'kit/excel/use-import-form.ts',
+      find: 'if (sent.arrived || mayBeDone(sent.error))',
+      put: 'if (sent.arrived)',
+      says: 'The list is not read again after an import whose answer is lost.',
+    },
+    {
+      file: 'kit/excel/doubts.ts',
+      find: 'if (!sheet || dataRows(sheet) === 0)',
+      put: 'if (!sheet)',
+      says: 'A table without a row is sent unasked.',
+    },
   ],
 } satisfies Area;

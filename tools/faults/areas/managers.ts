@@ -56,5 +56,11 @@ export default {
       put: 'changes={null}',
       says: 'The list is not read again after the import of managers.',
     },
+    {
+      file: 'features/managers/managers-excel.tsx',
+      find: 'of.imports.find((known) => known === flow.beside) ?? role',
+      put: 'role',
+      says: 'A file goes to the list in view, not to that which was chosen beside it.',
+    },
   ],
 } satisfies Area;

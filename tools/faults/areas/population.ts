@@ -44,5 +44,11 @@ export default {
       put: "form.setFieldValue('region_id', next)",
       says: 'A chosen district becomes the region.',
     },
+    {
+      file: 'features/population/population-excel.tsx',
+      find: 'path: IMPORT_PATH',
+      put: 'path: EXPORT_PATH',
+      says: 'The population is imported by the path of its export.',
+    },
   ],
 } satisfies Area;

@@ -63,5 +63,23 @@ export default {
       put: 'true',
       says: 'A folder that was worked on is closed without a question.',
     },
+    {
+      file: 'features/protocols/protocol-dialog.tsx',
+      find: "        void queries.invalidateQueries({ queryKey: [PROTOCOL_PATH] });\n        return 'done';",
+      put: "        return 'done';",
+      says: 'The list of protocols is not read again after a file was replaced.',
+    },
+    {
+      file: 'features/protocols/protocol-dialog.tsx',
+      find: 'changesBetween: (seen, now) => changesBetween(PROTOCOL_FACTS, seen, now, { file_id: chosenNow() ?? null }),',
+      put: 'changesBetween: () => [],',
+      says: 'A protocol that somebody else has submitted is replaced unseen.',
+    },
+    {
+      file: 'features/protocols/council-dialog.tsx',
+      find: 'const body = { title: values.title, file_id: values.file };',
+      put: "const body = { title: decision.title ?? '', file_id: values.file };",
+      says: 'The old title of a council decision is sent, not the typed one.',
+    },
   ],
 } satisfies Area;

@@ -62,5 +62,23 @@ export default {
       put: "role === 'admin'",
       says: "A region's manager cannot filter by district.",
     },
+    {
+      file: 'features/quarters/quarters-page.tsx',
+      find: ' done="Mahalla o\'chirildi"',
+      put: '',
+      says: 'A deleted quarter is told in the words of any record.',
+    },
+    {
+      file: 'features/quarters/quarters-excel.tsx',
+      find: "upload('api/v1/quarter-id-numbers/sync-excel')",
+      put: "upload('api/v1/quarter-acc-numbers/sync-excel')",
+      says: 'Tax numbers are imported as accounts.',
+    },
+    {
+      file: 'features/quarters/quarters-excel.tsx',
+      find: 'lists: LISTS.taxIds',
+      put: 'lists: LISTS.accounts',
+      says: 'A file of accounts passes for one of tax numbers.',
+    },
   ],
 } satisfies Area;

@@ -105,5 +105,35 @@ export default {
       put: "key: 'KeyX',",
       says: 'Another key refuses an initiative.',
     },
+    {
+      file: 'features/school-initiatives/actions/use-actions.tsx',
+      find: 'void queries.invalidateQueries({ queryKey });',
+      put: '',
+      says: 'The list is not read again after an action.',
+    },
+    {
+      file: 'features/school-initiatives/dialogs/use-report.ts',
+      find: "notices.success('Tasdiqlandi');",
+      put: "notices.info('Tasdiqlandi');",
+      says: 'A report that succeeded is told as neither good nor bad.',
+    },
+    {
+      file: 'features/school-initiatives/dialogs/use-report.ts',
+      find: 'permission = mayReport',
+      put: 'permission = () => true',
+      says: 'A winner that somebody else has finished can be finished again.',
+    },
+    {
+      file: 'features/school-initiatives/model/use-school-decision.ts',
+      find: 'onFailed: refresh,',
+      put: 'onFailed: () => undefined,',
+      says: 'The list is not read again after a refused decision.',
+    },
+    {
+      file: 'features/school-initiatives/parts/school-excel.tsx',
+      find: 'flow.beside === null ? board : Number(flow.beside)',
+      put: 'board',
+      says: 'Votes go to the season in view, not to that which they were chosen for.',
+    },
   ],
 } satisfies Area;

@@ -62,5 +62,11 @@ export default {
       put: "none: 'Muvafaqiyatli yuborildi',",
       says: 'No key sent is told as a success.',
     },
+    {
+      file: 'features/students/keys-dialog.tsx',
+      find: 'sendKeys(board_id, student?.id ?? null)',
+      put: 'sendKeys(board_id, null)',
+      says: 'A key for one student goes to all.',
+    },
   ],
 } satisfies Area;
