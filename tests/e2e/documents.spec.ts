@@ -166,33 +166,6 @@ test('an administrator looks through the documents of the season, and changes pr
 
   await goTo(page, '/app/initiatives');
   await step(
-    'a protocol that somebody else has submitted meanwhile is shown before it is replaced',
-    async (platform) => {
-      const { find, change, read } = platform;
-      const protocol = find.protocol({ board_id: boardOf(platform), district_id: find.home.id });
-      const file = await pdf(join(profileDir, 'fayllar', 'protokol.pdf'), 'Protokol');
-      const view = await openDocuments(page);
-      await view.filter('Viloyat', 'Toshkent shahri');
-      await view.filter('Tuman', 'Chilonzor tumani');
-      await view.rows.getByRole('button', { name: 'Tahrirlash: Chilonzor tumani' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Protokol faylini yuklash' });
-      await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
-      await expect(dialog.getByText('Yuborildi')).toBeVisible();
-      const own = uploaded(platform);
-      const theirs = await givenFile(platform, workbookOf([['Protokol']]));
-      change.protocol(protocol.id, { file_id: theirs });
-      await page.keyboard.press('Control+s');
-      await expect(dialog.getByRole('alert')).toContainText('Protokol fayli—→Boshqa fayl');
-      await expect(dialog.getByRole('alert')).toContainText('Fayl saqlanmadi.');
-      expect(callsOf(platform, PROTOCOL, 'PUT')).toEqual([]);
-      await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklangan/]);
-      await page.keyboard.press('Control+s');
-      await expect(dialog).toHaveCount(0);
-      expect(read.protocol(protocol.id).file_id).toBe(own);
-    },
-  );
-
-  await step(
     'an edit of a decision restores no stale value; a decision that is an Excel file opens as such',
     async (platform) => {
       await goTo(page, '/app/initiatives');

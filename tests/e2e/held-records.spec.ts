@@ -149,33 +149,6 @@ test('a dialog stays with the initiative that it was opened for, whatever moves 
       expect(await colour(reject)).not.toBe(red);
     },
   );
-
-  await step('every dialog and question of a row names its initiative, in both scripts', async (platform) => {
-    await windowForgets(page);
-    const list = await movingList(page, platform);
-    const first = list.winners[0] as Initiative;
-    platform.initiatives.change(first.id, { type: 'EQUIPMENT', latitude: 41.2, longitude: 69.2 });
-    await page.reload();
-    const row = await list.open(0);
-    for (const [script, title] of [
-      ['Lotin', '1-maktab sport zali'],
-      ['Кирилл', '1-мактаб спорт зали'],
-    ] as const) {
-      await page.getByText(script, { exact: true }).click();
-      await expect(row).toHaveAttribute('aria-label', title);
-      const buttons = row.getByRole('toolbar').getByRole('button');
-      for (const label of await buttons.allInnerTexts()) {
-        // These open screens; the last acts at once.
-        if (/^(Tahrirlash|Таҳрирлаш|Shaffof|Шаффоф|Xronologiya|Хронология|AKT|АКТ)/.test(label)) continue;
-        await row.getByRole('toolbar').getByRole('button', { name: label, exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog, label).toContainText(first.public_id);
-        await expect(dialog, label).toContainText(title);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-      }
-    }
-  });
 });
 
 type Act = {

@@ -106,16 +106,6 @@ test('places are set by clicks, by drags, for the author, by typing and by pasti
     expect(sentLocations(platform).map(({ status }) => status)).toEqual([409, null, 200]);
   });
 
-  await step('the location is returned to the author after a confirmation', async (platform) => {
-    const wanted = platform.find.initiative({ located: true });
-    const row = await openRow(page, wanted);
-    await row.getByRole('button', { name: 'Manzilni muallifga ochish' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
-    await expect(page.getByText("Manzil o'zgartirishga ruxsat berildi")).toBeVisible();
-    await expect(row).toContainText('Joylashuv belgilanmagan');
-    expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 0, longitude: 0 }]);
-  });
-
   await step(
     'C-031: after a draft is restored, an address found for an earlier place is not taken for typed',
     async (platform) => {

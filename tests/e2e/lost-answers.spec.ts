@@ -51,34 +51,6 @@ test('actions on winners whose answer is lost, or that come too late, are told a
     },
   );
 
-  await step(
-    'an action that loses a race against somebody else is refused, and the list is read again',
-    async (platform) => {
-      await windowForgets(page);
-      const list = await movingList(page, platform);
-      const first = list.winners[0] as Initiative;
-      const row = await list.open(0);
-      const path = `/api/v1/initiatives/${first.public_id}`;
-      // Somebody else changes the initiative between the read and the call.
-      const when = () => {
-        platform.initiatives.change(first.id, { stage: 'PASSED' });
-        return true;
-      };
-      platform.faults.add({
-        kind: 'status',
-        status: 409,
-        message: "Tashabbus g'olib emas",
-        match: { path },
-        when,
-        times: 1,
-      });
-      await actionOf(row, "G'oliblikni bekor qilish").click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: "Tashabbus g'olib emas" })).toBeVisible();
-      await expect(rowOf(page, first.public_id)).toHaveCount(0);
-    },
-  );
-
   for (const action of ["Boshlang'ich bosqichga qaytarish", "G'oliblikni bekor qilish"])
     await step(
       `"${action}" sends nothing if the initiative has changed since it was shown, says so and updates it`,
@@ -139,32 +111,6 @@ test('actions on winners whose answer is lost, or that come too late, are told a
       expect(sent(platform, path)).toHaveLength(1);
     },
   );
-
-  await step('C-065: after a refused invest id its initiative is read again', async (platform) => {
-    await windowForgets(page);
-    const list = await movingList(page, platform);
-    const first = list.winners[0] as Initiative;
-    const row = await list.open(0);
-    await actionOf(row, 'Invest Id biriktirish').click();
-    const dialog = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
-    await dialog.getByRole('textbox', { name: 'Invest Id' }).fill('77');
-    platform.initiatives.change(first.id, { stage: 'PASSED' });
-    platform.faults.add({
-      kind: 'status',
-      status: 409,
-      message: 'Invest Id allaqachon biriktirilgan',
-      match: { path: '/api/v1/chronology' },
-      times: 1,
-    });
-    const attach = dialog.getByRole('button', { name: 'Biriktirish' });
-    // What somebody else has changed meanwhile is shown before anything is sent.
-    await attach.click();
-    await expect(dialog).toContainText("Siz ko'rayotganingizda tashabbus o'zgardi");
-    await expect(rowOf(page, first.public_id)).toHaveCount(0);
-    await attach.click();
-    await expect(dialog.getByRole('alert').last()).toContainText('allaqachon biriktirilgan');
-    await expect(dialog).toContainText(first.public_id);
-  });
 });
 
 test('forms, templates and appeals whose answer is lost are sent again only by hand', async ({

@@ -86,18 +86,6 @@ test('a registry is imported from LibreOffice and csv, for a winner but not a re
     },
   );
 
-  await step('the import is offered for a winner, but not for a rejected initiative', async (platform) => {
-    const bought = withRegistry(platform);
-    const { id } = bought;
-    platform.initiatives.change(id, { stage: 'WINNER' });
-    const offered = (row: Locator) => row.getByRole('button', { name: 'Reyestrni fayldan yuklash' });
-    await expect(offered(await openRow(page, bought))).toBeVisible();
-    platform.initiatives.change(id, { stage: 'NOT_PASSED' });
-    const row = await openRow(page, bought);
-    await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
-    await expect(offered(row)).toHaveCount(0);
-  });
-
   await step(
     'a stage changed meanwhile is refused with the reason, and a session that ends keeps the file',
     async (platform) => {

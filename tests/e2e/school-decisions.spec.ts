@@ -212,32 +212,6 @@ test('S-042 to S-060: a moderator decides row after row, once, and rejects a win
   );
 
   await step(
-    'a decision is not sent if the initiative has changed or been decided meanwhile; the comment is kept',
-    async (platform) => {
-      const { board, initiatives } = undecided(platform);
-      const [first] = firstOf(initiatives, 1);
-      await goTo(page, listOf(board, 'INITIAL'));
-      await schoolList(page).rowOf(first).focus();
-      await page.keyboard.press('r');
-      const { dialog, comment, send } = declineDialog(page);
-      await comment.fill(COMMENT);
-      platform.change.schoolInitiative(first.id, { title: 'Katta issiqxona' });
-      await send.click();
-      await expect(dialog.getByRole('alert')).toHaveText(/Sarlavha.*→Katta issiqxonaQaror yuborilmadi/);
-      expect(await serious(page)).toEqual([]);
-      expect(sentOf(platform)).toEqual([]);
-
-      platform.change.schoolInitiative(first.id, { stage: 'PASSED' });
-      await send.click();
-      await expect(dialog.getByRole('alert')).toContainText('qaror allaqachon qabul qilingan');
-      await expect(send).toBeDisabled();
-      await page.keyboard.press('Control+Enter');
-      await expect(comment).toHaveValue(COMMENT);
-      expect(sentOf(platform)).toEqual([]);
-    },
-  );
-
-  await step(
     'a decision whose answer is lost is found made and not sent twice; a comment survives the end of the session',
     async (platform) => {
       const { board, initiatives } = undecided(platform);
