@@ -96,13 +96,7 @@ test('forums are listed by place, added, changed and deleted; a pasted text is k
     });
 
     await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
-    const question = page.getByRole('dialog', { name: 'Diqqat!' });
-    await expect(question).toContainText(`${home.title}, 06.12.2026`);
-    await question.getByRole('button', { name: 'Bekor qilish' }).click();
-    await expect(page.getByText("O'chirish bekor qilindi")).toBeVisible();
-    await rows(page).first().focus();
-    await page.keyboard.press('Delete');
-    await question.getByRole('button', { name: 'Ha' }).click();
+    await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
     await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
     await expect(rows(page)).toHaveCount(there - 1);
   });

@@ -150,9 +150,6 @@ test('R-050 to R-055: prices are filtered by board, added, changed and deleted; 
       await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText(
         "Bunday viloyat yoki tuman yo'q",
       );
-      expect(callsOf(platform, 'POST', `${PATH}/excel`).map(({ body }) => body)).toEqual([
-        { board_id: '49', file: expect.stringContaining('narxlar.xlsx') },
-      ]);
       expect(platform.read.roadPrice({ board_id: 49, district_id: home.id })).toMatchObject({
         price: 700_000_000,
         half_ready_price: 400_000_000,
