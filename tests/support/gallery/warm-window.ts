@@ -60,6 +60,11 @@ const hasOtherClock = (page: Page): Promise<boolean> =>
 
 async function openWindow(browser: Browser, complaints: string[]): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
+  // React in development gives DevTools a task for each element and a mark for each render, if the console takes them.
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(console, 'createTask');
+    Reflect.deleteProperty(console, 'timeStamp');
+  });
   // Not after the page before: as it is left, it still keeps its drafts.
   await context.addInitScript(() => {
     const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
