@@ -183,7 +183,6 @@ export const OWN_WORDS: readonly WordsLine[] = [
 
 /** Texts that the documents do not have: of what they do not describe, or say in English only. */
 export const OURS: readonly string[] = [
-  'Aloqa uzilib qoldi',
   'Amal qaytarildi',
   'Bajarildi',
   "Bu ko'rinishdagi filtr endi yo'q",
@@ -210,13 +209,10 @@ export const OURS: readonly string[] = [
   'Platformada bu yozuv topilmadi',
   "Printer javob bermadi. Qog'oz chiqqan-chiqmaganini tekshiring.",
   "Shundan keyin o'zgargan: qaytarib bo'lmaydi",
-  "Siz ko'rayotganingizda tashabbus o'zgardi",
   "Siz tahrirlayotganingizda reyestr o'zgardi",
   "So'nggi ochilganlar tozalandi",
-  "Tahrirlash huquqi olib qo'yildi",
   "Tekshirib bo'lmadi",
   'Xatolik',
   'Yuborilmadi',
   'Yuklanmadi',
-  '«Qabul qilingan» bosqichiga qaytarildi',
 ];
