@@ -20,7 +20,7 @@ const pasteInto = (field: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('places are set by clicks, by drags, for the author, by typing and by pasting, with or without an address', async ({
+test('places are set by clicks, by drags, by typing and by pasting, with or without an address', async ({
   page,
   platform,
   signIn,

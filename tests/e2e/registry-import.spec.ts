@@ -29,7 +29,7 @@ async function openImport(page: Page, initiative: RowAddress, go = goTo): Promis
 const tile = (dialog: Locator, label: string) =>
   dialog.getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
 
-test('a registry is imported from LibreOffice and csv, for a winner but not a rejected one; a change meanwhile is said, and an ended session keeps the file', async ({
+test('a registry is imported from LibreOffice and csv; a change meanwhile is said, and an ended session keeps the file', async ({
   page,
   platform,
   profileDir,
