@@ -185,6 +185,12 @@ describe('answers', () => {
     expect(await api.request({ ...get, method: 'POST' })).toBeNull();
   });
 
+  test('Z-154: an empty body is unreadable where one was asked for, unless the status says so', async () => {
+    const { api } = await setUp(inTurn(status(204), (_request, response) => response.end()));
+    expect(await api.request(get)).toBeNull();
+    expect(await failure(api.request(get))).toMatchObject({ kind: 'unexpected-shape', status: 200 });
+  });
+
   test('an answer of another content type is rejected, even if it looks like JSON', async () => {
     const { api } = await setUp((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });

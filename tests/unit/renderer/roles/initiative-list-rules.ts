@@ -15,7 +15,7 @@ const votesFor = (role: Role) =>
   );
 
 /** Why the acceptance of an undecided initiative is read-only. */
-const whyNotDecide = (stage: 'INITIAL' | 'PASSED', board: string) => (role: Role) =>
+const whyNotDecide = (stage: 'INITIAL' | 'PASSED' | null, board: string) => (role: Role) =>
   access.whyNotDecide({
     role,
     initiative: { stage, moderation_sub_stage: null, type: null, ...UNSAID },
@@ -23,6 +23,7 @@ const whyNotDecide = (stage: 'INITIAL' | 'PASSED', board: string) => (role: Role
   });
 const READS = "Tashabbusni faqat ko'rishingiz mumkin.";
 const DECIDED = "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan.";
+const UNKNOWN = "Tashabbusning bosqichi noma'lum: bu yerda qaror qabul qilib bo'lmaydi.";
 const LATE = "Mavsum ko'rib chiqish bosqichida emas: hozir qaror qabul qilib bo'lmaydi.";
 const NO_EDIT = "Mavsum ko'rib chiqish bosqichida emas: hozir tahrirlab bo'lmaydi.";
 
@@ -108,6 +109,13 @@ export const INITIATIVE_LIST_RULES: Readonly<Record<string, RuleLines>> = {
       ask: whyNotDecide('INITIAL', 'REVIEW'),
       answers: { admin: null, moderator: null, my_garden_moderator: null, region_manager: READS },
       others: DECIDED,
+    },
+    {
+      source: 'a stage that no document names is not said to be decided; ours',
+      screen: 'initiative/accept/:id',
+      ask: whyNotDecide(null, 'REVIEW'),
+      answers: { region_manager: READS },
+      others: UNKNOWN,
     },
     {
       source: 'C-036: undecided, of a board that is in REVIEW no more',

@@ -276,3 +276,9 @@ describe('a queue that is worked to its end', () => {
     );
   });
 });
+
+it('is at least what has come where the platform does not say how many there are', () => {
+  const queue = queueOf({ rows: rowsOf(1, 2), total: 3, uncounted: true, offset: 0 });
+  expect([left(queue), queuePlace(queue, 1)?.atLeast]).toEqual([2, true]);
+  expect(queuePlace(queueOf({ rows: rowsOf(1, 2), total: 3, offset: 0 }), 1)?.atLeast).toBe(false);
+});
