@@ -18,3 +18,6 @@ it.each([
 it.each(['inn', 'tinn', 'region_id', '', 'id'])('"%s" is a field that the form does not show', (meant) =>
   expect(fieldMeant(meant, SHOWN)).toBeUndefined(),
 );
+
+it('the field of that very name comes first', () =>
+  expect(fieldMeant('category_id', ['category', 'category_id'])).toBe('category_id'));
