@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Role } from '../../src/shared/roles.ts';
 import { CHANGED_ANSWERS } from '../platform/contrary/changed-answers.ts';
+import type { Notes } from '../platform/contrary/edge.ts';
 import { VALUES } from '../platform/contrary/values.ts';
 import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,7 +17,7 @@ type Look = { readonly lines: readonly string[]; readonly loading: number };
 type Seen = {
   readonly screen: ScreenOfRole;
   readonly look: Look;
-  readonly met: ReturnType<ReturnType<Platform['contrary']['watch']>>;
+  readonly met: Notes;
 };
 
 /** A screen that asks the platform for nothing. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { noteOddField } from '@/api/odd-fields.ts';
 import { type BigOption, labelOf } from '@/kit/big-select/option.ts';
-import { type UnreadRow, wholeOf } from '@/kit/page.ts';
+import { allRowsOf, type UnreadRow } from '@/kit/page.ts';
 import { LOOKUP_STALE_MS } from './lookup.ts';
 
 /** All rows in one call, as specified (spec 000 §7, §9). */
@@ -56,7 +56,7 @@ function customerOption(row: unknown): CustomerOption | undefined {
 export const customersQuery = queryOptions({
   queryKey: ['api/v1/customers', PAGING],
   queryFn: ({ signal }) =>
-    wholeOf((offset) => http('api/v1/customers', { query: { ...PAGING, offset }, signal, schema: answerSchema })),
+    allRowsOf((offset) => http('api/v1/customers', { query: { ...PAGING, offset }, signal, schema: answerSchema })),
   staleTime: LOOKUP_STALE_MS,
   gcTime: KEPT_MS,
   // Structural sharing would compare tens of thousands of rows for no benefit.

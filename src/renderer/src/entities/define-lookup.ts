@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
-import { rowsAt, wholeOf } from '@/kit/page.ts';
+import { allRowsOf, rowsAt } from '@/kit/page.ts';
 import { CURRENT_AND_WATCHED, CURRENT_FOR_A_WHILE, CURRENT_FOR_SESSION } from './lookup.ts';
 
 type Query = NonNullable<HttpOptions<unknown>['query']>;
@@ -39,7 +39,7 @@ export function defineLookup<Row>({ path, rowsKey, row, current, always = {}, ne
       queryFn: async ({ signal }) => {
         const ask = (paging: Query) =>
           http(filled(path, query), { query: { ...besides(path, query), ...paging }, signal, schema });
-        return query.limit === undefined ? (await ask({})).rows : wholeOf((offset) => ask({ offset }));
+        return query.limit === undefined ? (await ask({})).rows : allRowsOf((offset) => ask({ offset }));
       },
       enabled: !needsAll || Object.values(wanted).every((value) => value !== null),
       ...(current ? FRESHNESS[current] : CURRENT_FOR_A_WHILE),

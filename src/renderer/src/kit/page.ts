@@ -51,7 +51,7 @@ const countSchema = z.union([z.number().int().nonnegative(), z.string().regex(/^
  * All rows of a list that is asked for in one call: what comes after a shorter answer, from a platform that limits one,
  * is asked for as well.
  */
-export async function wholeOf<Row>(ask: (offset: number) => Promise<SomeRows<Row>>): Promise<readonly Row[]> {
+export async function allRowsOf<Row>(ask: (offset: number) => Promise<SomeRows<Row>>): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let offset = 0; ; ) {
     const came = await ask(offset);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { notingOddFields } from '@/api/odd-fields.ts';
-import { countedAt, type Page, pageAt, pageOf, placesIn, rowsAnywhere, rowsAt, wholeOf } from '@/kit/page.ts';
+import { allRowsOf, countedAt, type Page, pageAt, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
 
 const schema = rowsAt('data', z.object({ id: z.number() }));
 
@@ -90,7 +90,7 @@ describe('a list that is asked for in one call', () => {
 
   it('is read on where the platform gives fewer rows than it has', async () => {
     const asked: number[] = [];
-    const rows = await wholeOf(async (offset) => {
+    const rows = await allRowsOf(async (offset) => {
       asked.push(offset);
       return { rows: all.slice(offset, offset + 25), total: all.length };
     });
@@ -98,7 +98,7 @@ describe('a list that is asked for in one call', () => {
   });
 
   it('ends at an empty answer, whatever the total', async () => {
-    expect(await wholeOf(async (offset) => ({ rows: offset === 0 ? [1] : [], total: 9 }))).toEqual([1]);
+    expect(await allRowsOf(async (offset) => ({ rows: offset === 0 ? [1] : [], total: 9 }))).toEqual([1]);
   });
 });
 
