@@ -40,8 +40,13 @@ export const VALUES: readonly Contrary[] = [
   {
     name: 'moments-without-zone',
     readings: ['Z-062'],
-    looks: 'a moment is the time of Tashkent, with a blank: `2026-01-12 10:00:00`',
-    turns: eachMoment((text) => clockOf(text).replace('T', ' ')),
+    looks:
+      'a moment is the time of Tashkent, with a blank: `2026-01-12 10:00:00`; that of a site item is in UTC, as sent',
+    turns: each((value, key) =>
+      typeof value === 'string' && MOMENT.test(value)
+        ? (key === 'created_date' ? value.slice(0, 19) : clockOf(value)).replace('T', ' ')
+        : value,
+    ),
   },
   {
     name: 'moments-as-numbers',

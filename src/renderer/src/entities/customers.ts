@@ -55,8 +55,11 @@ function customerOption(row: unknown): CustomerOption | undefined {
 /** All customers, as options of a select (spec 000 §7, D-022). Stale after an import of customers. */
 export const customersQuery = queryOptions({
   queryKey: ['api/v1/customers', PAGING],
-  queryFn: ({ signal }) =>
-    allRowsOf((offset) => http('api/v1/customers', { query: { ...PAGING, offset }, signal, schema: answerSchema })),
+  queryFn: async ({ signal }): Promise<readonly CustomerOption[]> => {
+    const ask = (offset: number) =>
+      http('api/v1/customers', { query: { ...PAGING, offset }, signal, schema: answerSchema });
+    return (await allRowsOf(ask)).rows;
+  },
   staleTime: LOOKUP_STALE_MS,
   gcTime: KEPT_MS,
   // Structural sharing would compare tens of thousands of rows for no benefit.

@@ -39,7 +39,7 @@ export function defineLookup<Row>({ path, rowsKey, row, current, always = {}, ne
       queryFn: async ({ signal }) => {
         const ask = (paging: Query) =>
           http(filled(path, query), { query: { ...besides(path, query), ...paging }, signal, schema });
-        return query.limit === undefined ? (await ask({})).rows : allRowsOf((offset) => ask({ offset }));
+        return (await (query.limit === undefined ? ask({}) : allRowsOf((offset) => ask({ offset })))).rows;
       },
       enabled: !needsAll || Object.values(wanted).every((value) => value !== null),
       ...(current ? FRESHNESS[current] : CURRENT_FOR_A_WHILE),

@@ -51,13 +51,17 @@ const countSchema = z.union([z.number().int().nonnegative(), z.string().regex(/^
  * All rows of a list that is asked for in one call: what comes after a shorter answer, from a platform that limits one,
  * is asked for as well.
  */
-export async function allRowsOf<Row>(ask: (offset: number) => Promise<SomeRows<Row>>): Promise<readonly Row[]> {
+export async function allRowsOf<Row>(ask: (offset: number) => Promise<SomeRows<Row>>): Promise<SomeRows<Row>> {
   const rows: Row[] = [];
+  const unread: UnreadRow[] = [];
   for (let offset = 0; ; ) {
     const came = await ask(offset);
-    rows.push(...came.rows);
+    // A spread of a hundred thousand rows is more than a call takes.
+    for (const row of came.rows) rows.push(row);
+    for (const row of came.unread ?? []) unread.push({ ...row, index: row.index + offset });
     offset += cameIn(came);
-    if (cameIn(came) === 0 || offset >= came.total) return rows;
+    if (cameIn(came) === 0 || offset >= came.total)
+      return { rows, ...(unread.length > 0 && { unread }), total: offset };
   }
 }
 

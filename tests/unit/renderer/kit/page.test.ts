@@ -90,15 +90,28 @@ describe('a list that is asked for in one call', () => {
 
   it('is read on where the platform gives fewer rows than it has', async () => {
     const asked: number[] = [];
-    const rows = await allRowsOf(async (offset) => {
+    const came = await allRowsOf(async (offset) => {
       asked.push(offset);
       return { rows: all.slice(offset, offset + 25), total: all.length };
     });
-    expect([rows, asked]).toEqual([all, [0, 25, 50]]);
+    expect([came, asked]).toEqual([{ rows: all, total: 60 }, [0, 25, 50]]);
+  });
+
+  it('keeps the places of unreadable rows', async () => {
+    const page = { rows: [1], unread: [{ index: 1, id: null }], total: 4 };
+    expect(await allRowsOf(async () => page)).toEqual({
+      rows: [1, 1],
+      unread: [
+        { index: 1, id: null },
+        { index: 3, id: null },
+      ],
+      total: 4,
+    });
   });
 
   it('ends at an empty answer, whatever the total', async () => {
-    expect(await allRowsOf(async (offset) => ({ rows: offset === 0 ? [1] : [], total: 9 }))).toEqual([1]);
+    const came = await allRowsOf(async (offset) => ({ rows: offset === 0 ? [1] : [], total: 9 }));
+    expect(came).toEqual({ rows: [1], total: 1 });
   });
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { PROTOCOL_PATH } from '@/entities/moderation-protocol.ts';
 import type { Place } from '@/entities/place-filter.tsx';
-import { countedAt, type Paging, pageAt, rowsAt } from '@/kit/page.ts';
+import { allRowsOf, countedAt, type Paging, pageAt, rowsAt } from '@/kit/page.ts';
 import {
   type CouncilDecision,
   councilDecisionSchema,
@@ -53,7 +53,8 @@ export const allProtocolsQuery = (board: number) => {
   const query = asQuery({ board, region: null, district: null }, ALL_DISTRICTS);
   return queryOptions({
     queryKey: [PROTOCOL_PATH, 'all', query],
-    queryFn: ({ signal }) => http(PROTOCOL_PATH, { query, signal, schema: protocolsSchema }),
+    queryFn: ({ signal }) =>
+      allRowsOf((offset) => http(PROTOCOL_PATH, { query: { ...query, offset }, signal, schema: protocolsSchema })),
   });
 };
 
@@ -64,7 +65,8 @@ export const districtProtocolsQuery = (board: number) => {
   const query = asQuery({ board, region: null, district: null }, ALL_DISTRICTS);
   return {
     queryKey: [PROTOCOL_PATH, 'count', query],
-    queryFn: ({ signal }: { signal: AbortSignal }) => http(PROTOCOL_PATH, { query, signal, schema: countedSchema }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      allRowsOf((offset) => http(PROTOCOL_PATH, { query: { ...query, offset }, signal, schema: countedSchema })),
   };
 };
 
