@@ -7,6 +7,7 @@ import { closeBelow } from './support/close-below.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { JOURNAL } from './support/journal.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
+import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/questions';
@@ -561,119 +562,126 @@ test('an admin changes types and answers one by one, while others do', async ({ 
   });
 });
 
-test('a moderator reads the list and an author’s initiatives, but cannot change an appeal', async ({
-  app,
-  page,
-  platform,
-  signIn,
-}) => {
-  const { author_id } = platform.find.authorship();
-  const { find, read, change } = platform;
-  const oldest = Number(find.all('authorship', { author_id }).at(-1)?.initiative_id);
-  const filed = read.initiative(oldest);
-  const images = JSON.stringify(find.initiative({ photos: 2 }).images.slice(0, 2));
-  platform.initiatives.change(oldest, { images, created_at: '2024-11-20T20:05:00Z' });
-  change.authorship({ author_id, initiative_id: oldest }, { vote_count: 12_345 });
-  const appeal = platform.find.appeal({ author_id });
-  await signIn('moderator', `/app/appeals?search=${appeal.public_id}`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole('columnheader', { name: 'Amallar' })).toHaveCount(0);
-  await expect(rows(page).getByRole('checkbox')).toHaveCount(0);
-  await rows(page).focus();
-  await page.keyboard.press('a');
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test('templates are searched, added, changed and deleted; a moderator reads the list and an author’s initiatives, but cannot change an appeal', {
+  tag: '@journey',
+}, async ({ app, page, platform, signIn }) => {
+  const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step('templates are searched, added, changed and deleted', async (platform) => {
+    const list = page.getByRole('table', { name: 'Javob shablonlari' }).locator('tr[data-row]');
+    const { id: known, context = '' } =
+      platform.find.all('answerTemplate').find((template) => template.context.includes('1071')) ?? {};
+    platform.change.answerTemplate(Number(known), { created_date: '2026-11-20T20:05:00.000Z' });
+    await goTo(page, '/app/answer-templates');
+    const before = platform.find.count('answerTemplate');
+    await expect(list).toHaveCount(before);
+    await expect(page.getByRole('columnheader')).toHaveText(['№', 'Shablon matni', 'Yaratilgan sana', 'Amallar']);
+    const long = list.filter({ hasText: 'bitta tashabbusga' });
+    // F-019: the first 80 characters of the text.
+    await expect(long).toContainText(`${[...context].slice(0, 80).join('')}…21.11.2026`);
+    await long.click();
+    await expect(page.getByText('1071 raqamiga')).toBeVisible();
+    expect(await serious(page)).toEqual([]);
 
-  await rows(page).getByRole('button', { name: /\p{L}/u }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Muallifning tashabbuslari' });
-  const own = dialog.getByRole('table').locator('tr[data-row]');
-  await expect(own.last()).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  // T-016: the fields of each initiative, and its pictures.
-  await expect(dialog.getByRole('columnheader')).toHaveText([
-    ...['№', 'ID', 'Tuman', 'Toifa', 'Ovozlar', 'Sana', 'Rasmlar', 'Amallar'],
-  ]);
-  await expect(own.last()).toContainText(
-    `${filed.public_id}${read.district(filed.district_id).title}${read.category(filed.category_id).title}12 34521.11.20242`,
+    await page.getByRole('button', { name: "Qo'shish" }).click();
+    const fresh = page.getByRole('dialog', { name: 'Yangi javob shabloni' });
+    const text = fresh.getByRole('textbox', { name: 'Shablon matni' });
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(text).toHaveAccessibleDescription('Majburiy maydon');
+    await page.keyboard.type('Salom,');
+    await fresh.getByRole('button', { name: 'Muallif ismi' }).click();
+    await expect(text).toHaveValue('Salom, {author}');
+    await expect(text).toBeFocused();
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await said(page, 'Muvofaqqiyatli yaratildi!');
+    await expect(list).toHaveCount(before + 1);
+    const { id } = platform.find.answerTemplate({ context: 'Salom, {author}' });
+
+    await list.first().getByRole('button', { name: 'Tahrirlash' }).click();
+    const edit = page.getByRole('dialog', { name: 'Shablonni tahrirlash' });
+    await edit.getByRole('textbox', { name: 'Shablon matni' }).fill('Yangilandi');
+    await page.keyboard.press('Control+s');
+    await said(page, 'Muvafaqiyatli saqlandi');
+    await expect(list.first()).toContainText('Yangilandi');
+    await list.first().focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+    await said(page, "Muvaffaqqiyatli o'chirildi");
+    await expect(list).toHaveCount(before);
+    expect(changes(platform)).toEqual([
+      ['POST', '/api/v1/answer-template', { context: 'Salom, {author}' }],
+      ['PUT', `/api/v1/answer-template/${id}`, { id, context: 'Yangilandi' }],
+      ['DELETE', `/api/v1/answer-template/${id}`, undefined],
+    ]);
+
+    await page.getByRole('searchbox', { name: 'Shablon qidirish' }).fill('minnatdormiz');
+    await expect(list).toHaveCount(1);
+    await expect
+      .poll(() => platform.calls().findLast(({ path }) => path === '/api/v1/answer-template')?.query)
+      .toMatchObject({
+        search: 'minnatdormiz',
+      });
+  });
+
+  await signOut(page);
+  await signIn('moderator', 'later');
+
+  await step(
+    'a moderator reads the list and an author’s initiatives, but cannot change an appeal',
+    async (platform) => {
+      const { author_id } = platform.find.authorship();
+      const { find, read, change } = platform;
+      const oldest = Number(find.all('authorship', { author_id }).at(-1)?.initiative_id);
+      const filed = read.initiative(oldest);
+      const images = JSON.stringify(find.initiative({ photos: 2 }).images.slice(0, 2));
+      platform.initiatives.change(oldest, { images, created_at: '2024-11-20T20:05:00Z' });
+      change.authorship({ author_id, initiative_id: oldest }, { vote_count: 12_345 });
+      const appeal = platform.find.appeal({ author_id });
+      await goTo(page, `/app/appeals?search=${appeal.public_id}`);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByRole('columnheader', { name: 'Amallar' })).toHaveCount(0);
+      await expect(rows(page).getByRole('checkbox')).toHaveCount(0);
+      await rows(page).focus();
+      await page.keyboard.press('a');
+      await page.keyboard.press('Delete');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await rows(page).getByRole('button', { name: /\p{L}/u }).last().click();
+      const dialog = page.getByRole('dialog', { name: 'Muallifning tashabbuslari' });
+      const own = dialog.getByRole('table').locator('tr[data-row]');
+      await expect(own.last()).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      // T-016: the fields of each initiative, and its pictures.
+      await expect(dialog.getByRole('columnheader')).toHaveText([
+        ...['№', 'ID', 'Tuman', 'Toifa', 'Ovozlar', 'Sana', 'Rasmlar', 'Amallar'],
+      ]);
+      await expect(own.last()).toContainText(
+        `${filed.public_id}${read.district(filed.district_id).title}${read.category(filed.category_id).title}12 34521.11.20242`,
+      );
+      await own.last().getByRole('button', { name: 'Rasmlar: 2 ta' }).click();
+      const viewer = page.getByRole('dialog', { name: 'Rasmlar' });
+      await expect(viewer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await own.last().getByRole('button', { name: 'Saytda ochish' }).click();
+      const opened = await app.waitForEvent('open-external');
+      expect(opened.url).toMatch(new RegExp(`/boards/(initiatives|my-garden)/\\d+/${oldest}$`));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+
+      const excel = page.getByRole('button', { name: 'Excel' });
+      await expect(excel).toHaveAttribute(
+        'aria-description',
+        "Excelga filtrlar qo'llanmaydi: barcha murojaatlar saqlanadi.",
+      );
+      await excel.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
+      expect(platform.calls().some(({ path }) => path === `${PATH}/excel`)).toBe(true);
+      await goTo(page, '/app/answer-templates');
+      await expect(page).toHaveURL(/\/app\/initiatives/);
+      await expect(page.getByRole('table', { name: 'Javob shablonlari' })).toHaveCount(0);
+    },
   );
-  await own.last().getByRole('button', { name: 'Rasmlar: 2 ta' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Rasmlar' });
-  await expect(viewer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await own.last().getByRole('button', { name: 'Saytda ochish' }).click();
-  const opened = await app.waitForEvent('open-external');
-  expect(opened.url).toMatch(new RegExp(`/boards/(initiatives|my-garden)/\\d+/${oldest}$`));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  const excel = page.getByRole('button', { name: 'Excel' });
-  await expect(excel).toHaveAttribute(
-    'aria-description',
-    "Excelga filtrlar qo'llanmaydi: barcha murojaatlar saqlanadi.",
-  );
-  await excel.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
-  expect(platform.calls().some(({ path }) => path === `${PATH}/excel`)).toBe(true);
-  await goTo(page, '/app/answer-templates');
-  await expect(page).toHaveURL(/\/app\/initiatives/);
-  await expect(page.getByRole('table', { name: 'Javob shablonlari' })).toHaveCount(0);
-});
-
-test('templates are searched, added, changed and deleted', { tag: '@journey' }, async ({ page, platform, signIn }) => {
-  const list = page.getByRole('table', { name: 'Javob shablonlari' }).locator('tr[data-row]');
-  const { id: known, context = '' } =
-    platform.find.all('answerTemplate').find((template) => template.context.includes('1071')) ?? {};
-  platform.change.answerTemplate(Number(known), { created_date: '2026-11-20T20:05:00.000Z' });
-  await signIn('admin', '/app/answer-templates');
-  const before = platform.find.count('answerTemplate');
-  await expect(list).toHaveCount(before);
-  await expect(page.getByRole('columnheader')).toHaveText(['№', 'Shablon matni', 'Yaratilgan sana', 'Amallar']);
-  const long = list.filter({ hasText: 'bitta tashabbusga' });
-  // F-019: the first 80 characters of the text.
-  await expect(long).toContainText(`${[...context].slice(0, 80).join('')}…21.11.2026`);
-  await long.click();
-  await expect(page.getByText('1071 raqamiga')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-
-  await page.getByRole('button', { name: "Qo'shish" }).click();
-  const fresh = page.getByRole('dialog', { name: 'Yangi javob shabloni' });
-  const text = fresh.getByRole('textbox', { name: 'Shablon matni' });
-  await expect(text).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(text).toHaveAccessibleDescription('Majburiy maydon');
-  await page.keyboard.type('Salom,');
-  await fresh.getByRole('button', { name: 'Muallif ismi' }).click();
-  await expect(text).toHaveValue('Salom, {author}');
-  await expect(text).toBeFocused();
-  expect(await serious(page)).toEqual([]);
-  await page.keyboard.press('Control+s');
-  await said(page, 'Muvofaqqiyatli yaratildi!');
-  await expect(list).toHaveCount(before + 1);
-  const { id } = platform.find.answerTemplate({ context: 'Salom, {author}' });
-
-  await list.first().getByRole('button', { name: 'Tahrirlash' }).click();
-  const edit = page.getByRole('dialog', { name: 'Shablonni tahrirlash' });
-  await edit.getByRole('textbox', { name: 'Shablon matni' }).fill('Yangilandi');
-  await page.keyboard.press('Control+s');
-  await said(page, 'Muvafaqiyatli saqlandi');
-  await expect(list.first()).toContainText('Yangilandi');
-  await list.first().focus();
-  await page.keyboard.press('Delete');
-  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
-  await said(page, "Muvaffaqqiyatli o'chirildi");
-  await expect(list).toHaveCount(before);
-  expect(changes(platform)).toEqual([
-    ['POST', '/api/v1/answer-template', { context: 'Salom, {author}' }],
-    ['PUT', `/api/v1/answer-template/${id}`, { id, context: 'Yangilandi' }],
-    ['DELETE', `/api/v1/answer-template/${id}`, undefined],
-  ]);
-
-  await page.getByRole('searchbox', { name: 'Shablon qidirish' }).fill('minnatdormiz');
-  await expect(list).toHaveCount(1);
-  await expect
-    .poll(() => platform.calls().findLast(({ path }) => path === '/api/v1/answer-template')?.query)
-    .toMatchObject({
-      search: 'minnatdormiz',
-    });
 });
