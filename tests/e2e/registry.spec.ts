@@ -8,6 +8,7 @@ import { productId, type RegistryEditor, registryEditor, registryIn, withRegistr
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import { stepsOf } from './support/steps.ts';
 import './support/page-bridge.ts';
+import { signOut } from './support/sign-out.ts';
 
 const TRANSFORMER = 'Transformator 250 kVA';
 const CABLE = 'SIP kabel, 100 m';
@@ -34,87 +35,89 @@ async function openEditor(page: Page, initiative: RowAddress): Promise<RegistryE
   return editor;
 }
 
-test('E-020, E-021: an admin edits, adds and removes by keyboard, and the platform gets the whole list', {
+test('E-020, E-021: an admin edits, adds and removes by keyboard; a moderator removes nothing of others, and imports no registry', {
   tag: '@journey',
 }, async ({ page, platform, signIn }) => {
-  const bought = withRegistry(platform);
-  const { id } = bought;
-  await signIn('admin', 'later');
-  const editor = await openEditor(page, bought);
-  await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
-  await expect(editor.line(CABLE).row).toContainText('Quti');
-  await expect(editor.line(FITTINGS).row).toContainText('Tuplam');
-  await expect(editor.line(TRANSFORMER).row).toContainText('Dona');
-  const sum = (2 * 142_000_000 + 40 * 4_700_000 + 60 * 640_000).toLocaleString('fr').replace(/\s/g, ' ');
-  await expect(editor.table.getByRole('row', { name: /^Jami/ })).toContainText(sum);
-  // E-021: each category has a heading line above its products.
-  const groups = editor.table.locator('tbody').filter({ has: page.getByRole('rowheader') });
-  await expect(groups).toHaveText([/^Elektr uskunalari.*Transformator/s, /^Kabel va simlar.*SIP kabel.*Armatura/s]);
-  await expect(editor.save).toBeDisabled();
-  const box = await editor.dialog.boundingBox();
-  expect(Math.round(box?.width ?? 0)).toBe(Math.round(1366 * 0.8));
-
-  // Enter moves down the column, Tab to the next cell; typing replaces the value there.
-  await editor.line(TRANSFORMER).price.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('141500000');
-  await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(141_500_000));
-  await page.keyboard.press('Enter');
-  await expect(editor.line(CABLE).price).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(editor.line(CABLE).count).toBeFocused();
-  await page.keyboard.type('38');
-  await page.keyboard.press('ArrowDown');
-  await expect(editor.line(FITTINGS).count).toBeFocused();
-  await page.keyboard.press('Shift+Enter');
-  await expect(editor.line(CABLE).count).toBeFocused();
-
-  await editor.category('Kabel va simlar').click();
-  await editor.search.fill('таянч');
-  await expect(editor.dialog.getByRole('listitem')).toHaveCount(1);
-  await editor.product(POLE).click();
-  await expect(editor.line(POLE).count).toBeFocused();
-  await page.keyboard.type('12');
-  await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS, POLE]);
-
-  await editor.line(FITTINGS).remove.click();
-  await expect(editor.line(FITTINGS).row).toHaveCount(0);
-  await editor.dialog.getByRole('button', { name: 'Qaytarish' }).click();
-  await expect(editor.line(FITTINGS).count).toHaveValue('60');
-  await editor.line(FITTINGS).remove.click();
-
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
-  await expect(editor.dialog).toBeHidden();
-  const sent = platform.calls().filter(({ method, path }) => method === 'POST' && path === pathOf(id));
-  expect(sent.map(({ body }) => body)).toEqual([
-    [
-      {
-        id: productId(platform, TRANSFORMER),
-        granted_price: 141_500_000,
-        granted_count: 2,
-        price: 142_000_000,
-        count: 2,
-      },
-      { id: productId(platform, CABLE), granted_price: 4_700_000, granted_count: 38, price: 4_700_000, count: 40 },
-      { id: productId(platform, POLE), granted_price: 2_150_000, granted_count: 12, price: 2_150_000, count: 0 },
-    ],
-  ]);
-  expect(registryIn(platform, id)).toEqual([
-    [TRANSFORMER, 142_000_000, 2, 141_500_000, 2],
-    [CABLE, 4_700_000, 40, 4_700_000, 38],
-    [POLE, 2_150_000, 0, 2_150_000, 12],
-  ]);
-  // The amount of the initiative follows its registry, also in the list.
-  await expect(initiativeList(page).rows.first()).toContainText(/487\s400\s000/);
-});
-
-test('a moderator edits and adds, but removes nothing of others, and imports no registry', async ({
-  page,
-  platform,
-  signIn,
-}) => {
   const step = stepsOf(platform);
+  await signIn('admin', 'later');
+  await step(
+    'E-020, E-021: an admin edits, adds and removes by keyboard, and the platform gets the whole list',
+    async (platform) => {
+      const bought = withRegistry(platform);
+      const { id } = bought;
+      const editor = await openEditor(page, bought);
+      await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+      await expect(editor.line(CABLE).row).toContainText('Quti');
+      await expect(editor.line(FITTINGS).row).toContainText('Tuplam');
+      await expect(editor.line(TRANSFORMER).row).toContainText('Dona');
+      const sum = (2 * 142_000_000 + 40 * 4_700_000 + 60 * 640_000).toLocaleString('fr').replace(/\s/g, ' ');
+      await expect(editor.table.getByRole('row', { name: /^Jami/ })).toContainText(sum);
+      // E-021: each category has a heading line above its products.
+      const groups = editor.table.locator('tbody').filter({ has: page.getByRole('rowheader') });
+      await expect(groups).toHaveText([/^Elektr uskunalari.*Transformator/s, /^Kabel va simlar.*SIP kabel.*Armatura/s]);
+      await expect(editor.save).toBeDisabled();
+      const box = await editor.dialog.boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(Math.round(1366 * 0.8));
+
+      // Enter moves down the column, Tab to the next cell; typing replaces the value there.
+      await editor.line(TRANSFORMER).price.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('141500000');
+      await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(141_500_000));
+      await page.keyboard.press('Enter');
+      await expect(editor.line(CABLE).price).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(editor.line(CABLE).count).toBeFocused();
+      await page.keyboard.type('38');
+      await page.keyboard.press('ArrowDown');
+      await expect(editor.line(FITTINGS).count).toBeFocused();
+      await page.keyboard.press('Shift+Enter');
+      await expect(editor.line(CABLE).count).toBeFocused();
+
+      await editor.category('Kabel va simlar').click();
+      await editor.search.fill('таянч');
+      await expect(editor.dialog.getByRole('listitem')).toHaveCount(1);
+      await editor.product(POLE).click();
+      await expect(editor.line(POLE).count).toBeFocused();
+      await page.keyboard.type('12');
+      await expect.poll(editor.products).toEqual([TRANSFORMER, CABLE, FITTINGS, POLE]);
+
+      await editor.line(FITTINGS).remove.click();
+      await expect(editor.line(FITTINGS).row).toHaveCount(0);
+      await editor.dialog.getByRole('button', { name: 'Qaytarish' }).click();
+      await expect(editor.line(FITTINGS).count).toHaveValue('60');
+      await editor.line(FITTINGS).remove.click();
+
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText(
+        'Muvafaqiyatli saqlandi',
+      );
+      await expect(editor.dialog).toBeHidden();
+      const sent = platform.calls().filter(({ method, path }) => method === 'POST' && path === pathOf(id));
+      expect(sent.map(({ body }) => body)).toEqual([
+        [
+          {
+            id: productId(platform, TRANSFORMER),
+            granted_price: 141_500_000,
+            granted_count: 2,
+            price: 142_000_000,
+            count: 2,
+          },
+          { id: productId(platform, CABLE), granted_price: 4_700_000, granted_count: 38, price: 4_700_000, count: 40 },
+          { id: productId(platform, POLE), granted_price: 2_150_000, granted_count: 12, price: 2_150_000, count: 0 },
+        ],
+      ]);
+      expect(registryIn(platform, id)).toEqual([
+        [TRANSFORMER, 142_000_000, 2, 141_500_000, 2],
+        [CABLE, 4_700_000, 40, 4_700_000, 38],
+        [POLE, 2_150_000, 0, 2_150_000, 12],
+      ]);
+      // The amount of the initiative follows its registry, also in the list.
+      await expect(initiativeList(page).rows.first()).toContainText(/487\s400\s000/);
+    },
+  );
+
+  await signOut(page);
   await signIn('moderator', 'later');
   await step('a moderator edits and adds, but removes nothing', async (platform) => {
     const bought = withRegistry(platform);
