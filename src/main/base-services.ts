@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, session as defaultNetwork, nativeTheme, shell } from 'electron';
+import { hostKind } from './addresses/hosts.ts';
 import { createEmit } from './bridge/emit.ts';
 import { createTraffic } from './concurrency/traffic.ts';
 import type { Config } from './config/config.ts';
 import { proxyLoginOf } from './config/proxy-login.ts';
+import { createReadingOnly } from './contact/reading-only.ts';
 import type { Log } from './diagnostics/log.ts';
 import { createNetwork } from './network/network.ts';
 import { createPersonServices } from './person-services.ts';
@@ -12,6 +14,9 @@ import { createExternalLinks } from './security/external-links.ts';
 import { createSettings } from './settings/settings.ts';
 import { openKeychain } from './storage/keychain.ts';
 import type { MainWindow } from './windows/main-window.ts';
+
+/** The pause between two readings of a check of the platform, in ms: none is needed on this computer. */
+const CHECK_PAUSE_MS = 1000;
 
 /**
  * Creates what needs no session: places on the disk, links to the outside, settings, keychain, network, and the storage
@@ -46,6 +51,8 @@ export async function createBaseServices({
     onChange: (state) => emit('network.changed', state),
     log: log.child('network'),
   });
+  const isLocal = hostKind(new URL(config.apiUrl).hostname) === 'local';
+  const readingOnly = createReadingOnly({ pauseMs: isLocal ? 0 : CHECK_PAUSE_MS });
   return {
     /** Folder of the program's own data. */
     profile,
@@ -53,9 +60,9 @@ export async function createBaseServices({
     built: join(import.meta.dirname, '..'),
     userAgent: `${app.getName().replaceAll(' ', '-')}/${app.getVersion()}`,
     showItemInFolder: (path: string) => shell.showItemInFolder(path),
-    ...{ emit, links, settings, keychain, network },
+    ...{ emit, links, settings, keychain, network, readingOnly },
     /** Chromium's network, which asks for the logins of proxies. */
-    net: chromiumNet(network.logins),
+    net: readingOnly.over(chromiumNet(network.logins)),
     kept: createPersonServices({ ...{ config, profile, keychain, emit, log }, clock: network.clock }),
     traffic: createTraffic(),
   };

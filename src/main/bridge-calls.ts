@@ -5,6 +5,7 @@ import { registerDrop } from './bridge/drop.ts';
 import { apiHandlers } from './bridge/handlers/api.ts';
 import { appHandlers } from './bridge/handlers/app.ts';
 import { chronologyHandlers } from './bridge/handlers/chronology.ts';
+import { contactHandlers } from './bridge/handlers/contact.ts';
 import { investHandlers } from './bridge/handlers/invest.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
 import { networkHandlers } from './bridge/handlers/network.ts';
@@ -46,7 +47,8 @@ function handlersOf(
   parts: Parts,
   { started, tooOldFor }: { started: Promise<SessionState>; tooOldFor: string | null },
 ): Handlers {
-  const { built, exchange, kept, links, network, page, settings, support, taskbar, updates } = parts;
+  const { built, exchange, files, kept, links, network, page, readingOnly, settings, support, taskbar, updates } =
+    parts;
   const { api, owner, session, password, sso, unlock } = parts.signedIn;
   const chronologyUpdate = createChronologyUpdate({
     api,
@@ -80,6 +82,11 @@ function handlersOf(
     ...kept.handlers,
     ...apiHandlers(api, kept.journal),
     ...chronologyHandlers(chronologyUpdate),
+    ...contactHandlers({
+      readingOnly,
+      isSignedIn: () => owner() !== null,
+      isSending: () => files.uploads.busy() || exchange.protocols.busy(),
+    }),
     ...investHandlers({ config, resources, log: log.child('invest') }),
     ...mapHandlers(geocoder),
     ...updatesHandlers(updates),

@@ -84,8 +84,11 @@ export async function createParts({ config, resources, log }: ProgramOptions) {
         draftsPersist: kept.draftsPersist(),
         downloading: files.downloads.list().some(({ state }) => state === 'running'),
       }),
-    // A reloaded page has no read in flight.
-    onLoad: () => taskbar.page(null),
+    // A reloaded page has no read in flight, and checks nothing.
+    onLoad: () => {
+      taskbar.page(null);
+      base.readingOnly.off();
+    },
     log: log.child('window'),
   });
   const updates = createUpdateServices({

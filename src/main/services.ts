@@ -57,7 +57,9 @@ export async function createServices(options: ProgramOptions): Promise<Services>
 }
 
 /** Lets the window follow the settings, and every part the session. */
-function follow({ emit, exchange, files, kept, network, page, settings, signedIn, support, taskbar, window }: Parts) {
+function follow(parts: Parts) {
+  const { emit, exchange, files, kept, network, page, readingOnly, settings, signedIn, support, taskbar, window } =
+    parts;
   const { session, owner, isLocked } = signedIn;
   const { printing, protocols } = exchange;
   const changeMenu = followSettings(settings, {
@@ -67,6 +69,8 @@ function follow({ emit, exchange, files, kept, network, page, settings, signedIn
   followSession({
     ...{ session, owner, isLocked },
     tell: (state) => {
+      // Whoever is locked out needs more than readings to come back.
+      readingOnly.off();
       emit('session.changed', state);
       changeMenu();
     },

@@ -32,6 +32,7 @@ const bridge: Bridge = {
     signOut: call('session.signOut'),
     saveShell: call('session.saveShell'),
   },
+  contact: { begin: call('contact.begin'), end: call('contact.end') },
   network: {
     state: call('network.state'),
     openPortal: call('network.openPortal'),

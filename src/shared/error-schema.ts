@@ -16,7 +16,10 @@ export const appErrorSchema = z.object({
   kind: z.enum(ERROR_KINDS),
   status: z.number().int().optional(),
   serverMessage: z.string().optional(),
-  fields: z.array(z.object({ path: z.string(), message: z.string() })).readonly().optional(),
+  fields: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .readonly()
+    .optional(),
   detail: z.string().optional(),
   number: errorNumberSchema.optional(),
   retryAfterMs: z.number().nonnegative().optional(),

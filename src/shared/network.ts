@@ -5,6 +5,9 @@ const certificateProblemSchema = z.enum(['authority', 'name', 'date', 'revoked',
 /** What is wrong with a certificate. */
 export type CertificateProblem = z.infer<typeof certificateProblemSchema>;
 
+/** `detail` of a call in whose place a web page came, such as that of a captive portal. */
+export const PAGE_INSTEAD = 'a page instead of the answer';
+
 /** Why the platform cannot be reached, where the reason is known and a person can act on it. */
 const networkTroubleSchema = z.discriminatedUnion('cause', [
   /** A captive portal answered in the platform's place; `host`: its own, if it has one. */

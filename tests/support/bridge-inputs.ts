@@ -24,6 +24,8 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'app.noteDefect': { name: 'TypeError', places: ['assets/first-x1.js:1:20'] },
   'app.setUnsaved': { unsaved: 'draft' },
   'app.showProgress': { fraction: 0.5 },
+  'contact.begin': undefined,
+  'contact.end': undefined,
   'session.current': undefined,
   'session.confirm': undefined,
   'session.captcha': undefined,

@@ -27,6 +27,7 @@ const LATIN = {
   shortcuts: 'Tezkor tugmalar',
   updates: 'Yangilanishlarni tekshirish',
   networkCheck: 'Tarmoqni tekshirish',
+  contact: 'Platforma bilan moslikni tekshirish',
   supportFile: 'Yordam uchun fayl',
   about: 'Dastur haqida',
 };
@@ -58,6 +59,7 @@ const CYRILLIC: typeof LATIN = {
   shortcuts: 'Тезкор тугмалар',
   updates: 'Янгиланишларни текшириш',
   networkCheck: 'Тармоқни текшириш',
+  contact: 'Платформа билан мосликни текшириш',
   supportFile: 'Ёрдам учун файл',
   about: 'Дастур ҳақида',
 };

@@ -48,6 +48,7 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
         command('updates', label.updates),
         separator,
         command('network-check', label.networkCheck),
+        command('contact', label.contact),
         { id: 'support-file', label: label.supportFile, click: saveSupportFile },
         separator,
         command('about', label.about),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
-import type { NetworkState, NetworkTrouble } from '@shared/network.ts';
+import { type NetworkState, type NetworkTrouble, PAGE_INSTEAD } from '@shared/network.ts';
 import { RedirectRefused } from '../api/redirect.ts';
 import type { ProxyLogin } from '../config/proxy-login.ts';
 import type { Log } from '../diagnostics/log.ts';
@@ -145,7 +145,7 @@ function watched<A extends readonly unknown[]>(
     const isPage = isPortalPage(response);
     if (isPage || response.status === PROXY_AUTHENTICATION) {
       await response.body?.cancel();
-      if (isPage) throw refuse({ cause: 'portal', host: null }, 'a page instead of the answer', platform);
+      if (isPage) throw refuse({ cause: 'portal', host: null }, PAGE_INSTEAD, platform);
       throw refuse({ cause: 'proxy-login' }, 'the proxy wants a name and a password');
     }
     answered(response.headers.get('date'));

@@ -70,7 +70,7 @@ export const filesCalls = {
     }),
     output: nothing,
   },
-  /** Writes a text (UTF-8, with a byte order mark for Excel) to the downloads folder and lists it as finished. */
+  /** Writes a text (UTF-8, with a byte order mark for Excel unless it is JSON) to the downloads folder and lists it as finished. */
   'files.saveText': {
     input: z.object({ suggestedName: z.string().min(1).max(200), text: z.string().max(2_000_000) }),
     output: downloadSchema,

@@ -48,6 +48,12 @@ export const platformCalls = {
     input: nothing,
     output: z.object({ publicIdKey: z.string(), lists: investListsAnswerSchema }),
   },
+  /**
+   * Lets nothing but reading leave the program, for a check of the platform; `begun` false: nobody is signed in or a
+   * file is being sent, and nothing has changed. Ends by `contact.end`, a change of the session, the lock, or a reload of the page.
+   */
+  'contact.begin': { input: nothing, output: z.object({ begun: z.boolean() }) },
+  'contact.end': { input: nothing, output: nothing },
   /** The address of a place in words; null where none is known. A newer call ends the one in flight as `cancelled`. */
   /** `asked`: whether the office has named a service that can be asked. */
   'map.reverse': { input: mapPointSchema, output: foundAddressSchema.extend({ asked: z.boolean() }) },
