@@ -1,9 +1,11 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { crossed } from '@shared/bridge/long-answer.ts';
+import { AppError } from '@shared/errors.ts';
 import { fitting } from '@shared/journal.ts';
 import type { z } from 'zod';
 import { bridge, unwrap } from './bridge.ts';
 import { readAnswer } from './read-answer.ts';
+import { reportCall } from './seen-calls.ts';
 import { unrepeatable } from './unrepeatable.ts';
 
 type Request = CallInput<'api.request'>;
@@ -55,6 +57,10 @@ async function answerOf<T>(
   const cancel = () => void bridge.api.cancel({ requestId });
   signal?.throwIfAborted();
   signal?.addEventListener('abort', cancel, { once: true });
+  const startedAt = performance.now();
+  const seen = (more: { answer?: unknown; error?: AppError }) =>
+    reportCall({ path, query: query ?? {}, schema, ms: Math.round(performance.now() - startedAt), ...more });
+  let answer: { answer?: unknown } = {};
   try {
     const came = await unwrap(
       bridge.api.request({
@@ -68,7 +74,13 @@ async function answerOf<T>(
         ...(journal && { journal: fitting(journal) }),
       }),
     );
-    return await readAnswer(crossed(came), { method, path, schema });
+    answer = { answer: crossed(came) };
+    const read = await readAnswer(answer.answer, { method, path, schema });
+    seen(answer);
+    return read;
+  } catch (thrown) {
+    seen({ ...answer, error: AppError.from(thrown) });
+    throw thrown;
   } finally {
     signal?.removeEventListener('abort', cancel);
   }

@@ -12,7 +12,7 @@ function given<T>(what: string, read: T | undefined, context: z.RefinementCtx): 
   return z.NEVER;
 }
 
-const READINGS = new WeakMap<z.ZodType, Reading<unknown>>();
+const FIELDS = new WeakMap<z.ZodType, { what: string; read: Reading<unknown> }>();
 
 /**
  * Schema of a field that `read` parses; the field may be missing. A value that cannot be read adds an issue that names
@@ -23,12 +23,15 @@ export function field<T>(what: string, read: Reading<T>): z.ZodType<T> {
     .unknown()
     .optional()
     .transform((value, context) => given(what, read(value), context));
-  READINGS.set(schema, read);
+  FIELDS.set(schema, { what, read });
   return schema;
 }
 
+/** What a field reads, such as "a number"; undefined for a schema that `field` has not made. */
+export const kindOf = (schema: z.ZodType): string | undefined => FIELDS.get(schema)?.what;
+
 /** The reading by which a field parses its value; undefined for a schema that `field` has not made. */
-export const readingOf = (schema: z.ZodType): Reading<unknown> | undefined => READINGS.get(schema);
+export const readingOf = (schema: z.ZodType): Reading<unknown> | undefined => FIELDS.get(schema)?.read;
 
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 

@@ -1,6 +1,7 @@
 import { listIn } from '@shared/list-in.ts';
 import { z } from 'zod';
 import { noteOddField } from '@/api/odd-fields.ts';
+import { described } from './described.ts';
 import type { Spelled } from './either-script.ts';
 import { quickReading } from './quick-rows.ts';
 
@@ -71,16 +72,19 @@ export async function allRowsOf<Row>(ask: (offset: number) => Promise<SomeRows<R
  * `totalKey`: name of the count.
  */
 export const rowsAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> =>
-  z.unknown().transform((answer, context) => {
-    const came = listIn(answer, key, totalKey);
-    const count = countSchema.safeParse(came?.total);
-    if (!came || !count.success) {
-      context.addIssue({ code: 'custom', message: 'no list', path: [came ? totalKey : key] });
-      return z.NEVER;
-    }
-    const total = count.data ?? came.rows.length;
-    return { ...readRows(came.rows, row, key), total, ...((count.data ?? null) === null && { uncounted: true }) };
-  });
+  described(
+    z.unknown().transform((answer, context) => {
+      const came = listIn(answer, key, totalKey);
+      const count = countSchema.safeParse(came?.total);
+      if (!came || !count.success) {
+        context.addIssue({ code: 'custom', message: 'no list', path: [came ? totalKey : key] });
+        return z.NEVER;
+      }
+      const total = count.data ?? came.rows.length;
+      return { ...readRows(came.rows, row, key), total, ...((count.data ?? null) === null && { uncounted: true }) };
+    }),
+    { rows: key, total: totalKey, of: row },
+  );
 
 /** Schema of a list answer whose count is needed: as `rowsAt`, but a missing count is an error, a missing list empty. */
 export const countedAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> =>
@@ -98,12 +102,18 @@ const isCountAlone = (answer: unknown, totalKey: string): answer is object =>
  * answer's only key as well (Z-130). Any other answer is an error (Z-154).
  */
 export const rowsAnywhere = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
-  z.unknown().transform((answer, context) => {
-    const came = listIn(answer, onlyKey(answer) ?? 'data', 'count');
-    if (came) return { ...readRows(came.rows, row, 'answer'), total: came.rows.length };
-    context.addIssue({ code: 'custom', message: 'no list' });
-    return z.NEVER;
-  });
+  described(
+    z.unknown().transform((answer, context) => {
+      const came = anyListIn(answer);
+      if (came) return { ...readRows(came.rows, row, 'answer'), total: came.rows.length };
+      context.addIssue({ code: 'custom', message: 'no list' });
+      return z.NEVER;
+    }),
+    { rows: null, total: null, of: row },
+  );
+
+/** Finds the list in an answer whose envelope the documents do not show. */
+export const anyListIn = (answer: unknown) => listIn(answer, onlyKey(answer) ?? 'data', 'count');
 
 function onlyKey(answer: unknown): string | undefined {
   const [only, ...others] = Object.keys(answer ?? {});

@@ -1,5 +1,6 @@
 import { recordIn } from '@shared/record-in.ts';
 import { z } from 'zod';
+import { described } from './described.ts';
 
 /**
  * Schema of the answer for one record, used wherever a record is read: takes the record out of its envelope and parses
@@ -10,14 +11,17 @@ export const recordAt = <T>(
   required: readonly [string, ...string[]],
   schema: z.ZodType<T>,
 ): z.ZodType<T> =>
-  z
-    .unknown()
-    .transform((answer, context) => {
-      const record = recordIn(answer, key, required);
-      if (record) return record;
-      context.addIssue({ code: 'custom', message: UNKNOWN_ENVELOPE });
-      return z.NEVER;
-    })
-    .pipe(schema as z.ZodType<T, Readonly<Record<string, unknown>>>);
+  described(
+    z
+      .unknown()
+      .transform((answer, context) => {
+        const record = recordIn(answer, key, required);
+        if (record) return record;
+        context.addIssue({ code: 'custom', message: UNKNOWN_ENVELOPE });
+        return z.NEVER;
+      })
+      .pipe(schema as z.ZodType<T, Readonly<Record<string, unknown>>>),
+    { record: key, known: required, of: schema },
+  );
 
 const UNKNOWN_ENVELOPE = 'an envelope that is not known';
