@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconDeviceFloppy,
+  IconHelpCircle,
+  IconTable,
+} from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { Text } from '@/i18n/text.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useSaveSheet, useSaveText } from '@/kit/files/use-save-file.ts';
+import styles from './check-page.module.css';
+import { type State, stateOf } from './judge/state.ts';
+import type { NotAsked } from './line.ts';
+import { type About, reportOf } from './report/report.ts';
+import { sheetsOf } from './report/sheet.ts';
+import type { CheckedCall, Findings } from './run.ts';
+import { ENDINGS, findingText, STATE_NAMES } from './words.ts';
+
+const ICONS = {
+  agrees: IconCircleCheck,
+  lives: IconAlertTriangle,
+  differs: IconCircleX,
+  'not-asked': IconHelpCircle,
+} satisfies Record<State, unknown>;
+
+export type CheckReportProps = { findings: Findings; notAsked: readonly NotAsked[]; about: About };
+
+/** What a check has found, by screen, and the files to send. */
+export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
+  const translation = useT();
+  const { t } = translation;
+  const text = useSaveText();
+  const sheet = useSaveSheet();
+  const report = useMemo(() => reportOf(findings, notAsked, about), [findings, notAsked, about]);
+  const screens = Map.groupBy(findings.outcomes, ({ line }) => line.screen);
+  const name = `moslik-${report.at.slice(0, 10)}`;
+
+  return (
+    <>
+      {findings.ending !== 'done' && (
+        <p className={styles.notice} role="alert">
+          {t(ENDINGS[findings.ending])}
+        </p>
+      )}
+      <p role="status">
+        {t("{{calls}} ta so'rov, {{seconds}} soniya: {{state}}", {
+          calls: findings.outcomes.length,
+          seconds: Math.round(findings.ms / 1000),
+          state: t(STATE_NAMES[report.state]),
+        })}
+      </p>
+      <ul className={styles.list} aria-label={t('Ekranlar')}>
+        {[...screens].map(([screen, outcomes]) => (
+          <ScreenRow key={screen} screen={screen} outcomes={outcomes} />
+        ))}
+      </ul>
+      <details className={styles.asked}>
+        <summary>{t("So'ralmadi: {{count}} ta taxmin", { count: report.notAsked.length })}</summary>
+        <ul>
+          {report.notAsked.map(({ screen, why, readings }) => (
+            <li key={`${screen} ${why} ${readings.join()}`}>
+              {t(screen)}: {t(why)} {readings.length > 0 && `(${readings.join(', ')})`}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className={styles.foot}>
+        <Button
+          leftSection={<IconDeviceFloppy size={18} stroke={1.7} />}
+          loading={text.saving}
+          onClick={() => void text.save({ suggestedName: `${name}.json`, text: JSON.stringify(report, null, 1) })}
+        >
+          {t('Hisobotni saqlash')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconTable size={18} stroke={1.7} />}
+          loading={sheet.saving}
+          onClick={() => void sheet.save({ suggestedName: `${name}.xlsx`, sheets: sheetsOf(report, translation) })}
+        >
+          {t('Jadvalni saqlash')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A screen: its state by icon and word, and what each difference means. */
+function ScreenRow({ screen, outcomes }: { screen: Text; outcomes: readonly CheckedCall[] }) {
+  const translation = useT();
+  const { t } = translation;
+  const state = stateOf(outcomes);
+  const Icon = ICONS[state];
+  const texts = [...new Set(outcomes.flatMap(({ findings }) => findings.map((one) => findingText(one, translation))))];
+  return (
+    <li className={styles.row} data-state={state}>
+      <Icon size={22} stroke={1.7} className={styles.icon} aria-hidden />
+      <div className={styles.what}>
+        <span className={styles.name}>{t(screen)}</span>
+        {texts.map((one) => (
+          <p key={one} className={styles.difference}>
+            {one}
+          </p>
+        ))}
+      </div>
+      <span className={styles.state}>{t(STATE_NAMES[state])}</span>
+    </li>
+  );
+}
