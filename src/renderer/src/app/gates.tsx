@@ -48,6 +48,12 @@ export function NetworkCheckGate() {
   return <Outlet />;
 }
 
+/** `/contact`, for anybody: the check of the platform begins with a session only, and outlives its end. */
+export function ContactGate() {
+  useWindowTitle('Platforma bilan moslikni tekshirish');
+  return <Outlet />;
+}
+
 /**
  * Wraps each screen: checks the role and provides the wording of the screen's document. The page is remounted for every
  * address, so that the form of one record never holds values of the previous record.

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, useLocation, useNavigate } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
+import { CONTACT } from '@/api/contact.ts';
 import { NETWORK_CHECK } from '@/api/network-check.ts';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
-import { AuthGate, NetworkCheckGate, NoPage, ScreenGate, SessionGate } from './gates.tsx';
+import { AuthGate, ContactGate, NetworkCheckGate, NoPage, ScreenGate, SessionGate } from './gates.tsx';
 import { SCREENS } from './menu/registry.ts';
 import { type Screen, screenPath } from './menu/screen.ts';
 import { LeastVersionGate } from './outdated/least-version-gate.tsx';
@@ -28,6 +29,7 @@ function MenuCommands() {
     () =>
       bridge.on('menu.command', (command) => {
         if (command === 'network-check') void navigate(NETWORK_CHECK);
+        if (command === 'contact') void navigate(CONTACT);
         if (command === 'updates') void bridge.updates.check();
         if (command === 'updates' || command === 'about') setShown(command);
       }),
@@ -69,6 +71,11 @@ const routes: RouteObject[] = [
       {
         Component: LeastVersionGate,
         children: [
+          {
+            path: 'contact',
+            Component: ContactGate,
+            children: [{ index: true, lazy: () => import('./contact/contact-page.tsx') }],
+          },
           { index: true, element: <Redirect to="/app" /> },
           {
             path: 'auth',
