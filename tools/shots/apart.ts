@@ -1,3 +1,5 @@
+import { openScreen } from '../../tests/e2e/support/go-to.ts';
+import { signIn } from '../../tests/e2e/support/sign-in.ts';
 import type { Platform } from '../../tests/platform/types.ts';
 import { envOfInstalled, installProgram } from '../../tests/support/installed-program.ts';
 import type { App } from '../../tests/support/launch.ts';
@@ -30,6 +32,16 @@ async function withUpdate({ folder, launch }: Start, env: Record<string, string>
 }
 
 const heading = (app: App, name: string) => app.page.getByRole('heading', { name }).waitFor();
+
+/** The check of the platform, at its end. */
+async function checked({ launch, platform }: Start, take: (app: App) => Promise<void>) {
+  const app = await launch();
+  await signIn({ platform, app, role: 'admin', address: undefined });
+  await openScreen(app.page, '/contact');
+  await app.page.getByRole('button', { name: 'Tekshirishni boshlash' }).click();
+  await app.page.getByRole('list', { name: 'Ekranlar' }).waitFor({ timeout: 120_000 });
+  await take(app);
+}
 
 /** The pages before the sign-in, and the dialogs that need their own program, network or installation. */
 export const APART: readonly Apart[] = [
@@ -74,6 +86,22 @@ export const APART: readonly Apart[] = [
       await app.page.getByRole('list', { name: 'Tekshiruv natijalari' }).waitFor();
       await take(app);
       mend();
+    },
+  },
+  { name: 'contact', show: (start, take) => checked(start, take) },
+  {
+    name: 'contact-differs',
+    show: async (start, take) => {
+      const { faults } = start.platform;
+      const mend = faults.add({ kind: 'status', status: 403, match: { path: '/api/v1/customers' } });
+      faults.add({
+        kind: 'reshape',
+        reshape: (body) => ({ items: Object.values(body as object).find(Array.isArray) }),
+        match: { path: '/api/v1/funds' },
+      });
+      await checked(start, take);
+      mend();
+      faults.clear();
     },
   },
   {

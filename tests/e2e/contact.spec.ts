@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { stepsOf } from './support/steps.ts';
+
+/** The check of the platform as a person sees it. */
+const checkOn = (page: Page) => ({
+  heading: page.getByRole('heading', { name: 'Platforma bilan moslikni tekshirish' }),
+  begin: page.getByRole('button', { name: 'Tekshirishni boshlash' }),
+  again: page.getByRole('button', { name: 'Qayta tekshirish' }),
+  screens: page.getByRole('list', { name: 'Ekranlar' }).getByRole('listitem'),
+  summary: page.getByRole('status').filter({ hasText: 'soniya' }),
+});
+
+/** A change that the page asks of the main process, whatever the check does meanwhile. */
+const change = (page: Page) =>
+  page.evaluate(() =>
+    window.bridge.api.request({ requestId: 'x', method: 'DELETE', path: 'api/v1/funds/1' }).then((answer) => answer.ok),
+  );
+
+test('the check reads every screen, sends nothing, and saves a report without anybody in it', async ({
+  app,
+  page,
+  platform,
+  signIn,
+  downloadsDir,
+}) => {
+  test.slow();
+  const step = stepsOf(platform);
+  const check = checkOn(page);
+  await signIn('admin', '/app/funds');
+
+  await step('nothing but reading leaves while it runs, whatever the page asks', async (platform) => {
+    await expect(page.getByRole('heading', { name: "Jamg'armalar" })).toBeVisible();
+    await app.clickMenu('contact');
+    await expect(check.heading).toBeVisible();
+    await expect(page).toHaveTitle(/^Platforma bilan moslikni tekshirish/);
+    const release = platform.faults.hold({ match: { path: '/api/v1/regions' } });
+    await check.begin.click();
+    await expect.poll(() => platform.calls().some(({ path }) => path === '/api/v1/regions')).toBe(true);
+    expect(await change(page)).toBe(false);
+    release();
+    await expect(check.summary).toContainText('Mos', { timeout: 90_000 });
+    expect(platform.calls().filter(({ method }) => method !== 'GET')).toEqual([]);
+    for (const row of await check.screens.all()) await expect(row).toContainText(/Mos$/);
+    expect(await check.screens.count()).toBeGreaterThan(40);
+    expect(await serious(page)).toEqual([]);
+  });
+
+  await step('both files are saved, and hold nobody', async (platform) => {
+    await page.getByRole('button', { name: 'Hisobotni saqlash' }).click();
+    await page.getByRole('button', { name: 'Jadvalni saqlash' }).click();
+    await expect
+      .poll(() => readdirSync(downloadsDir).filter((name) => /^moslik-.*\.(?:json|xlsx)$/.test(name)).length)
+      .toBe(2);
+    const name = readdirSync(downloadsDir).find((one) => one.endsWith('.json')) ?? '';
+    const text = readFileSync(join(downloadsDir, name), 'utf8');
+    const report = JSON.parse(text) as { state: string; calls: { path: string; findings: unknown[] }[] };
+    expect(report.state).toBe('agrees');
+    expect(report.calls.length).toBeGreaterThan(150);
+    for (const { author_fullname: author, public_id: number } of platform.find.all('initiative').slice(0, 500))
+      for (const theirs of [author, number]) expect(text).not.toContain(String(theirs));
+  });
+
+  await step('what differs is told by its screen, with what it means', async (platform) => {
+    platform.faults.add({
+      kind: 'reshape',
+      reshape: (body) => {
+        const { data, ...rest } = body as { data?: { created_at: string }[] };
+        return data ? { ...rest, data: data.map((row) => ({ ...row, created_at: 1700000000 })) } : body;
+      },
+      match: { path: '/api/v1/funds' },
+    });
+    platform.faults.add({ kind: 'status', status: 403, match: { path: '/api/v1/customers' } });
+    await check.again.click();
+    await expect(check.summary).toContainText('Mos emas', { timeout: 90_000 });
+    const row = (title: string) => check.screens.filter({ hasText: new RegExp(`^${title}`) });
+    await expect(row("Jamg'armalar")).toContainText(
+      "created_at: boshqacha yozilgan: o'qiladi va ko'rsatiladi (time → number)",
+    );
+    await expect(row("Jamg'armalar")).toContainText('Farq bor, ishlaydi');
+    await expect(row('Buyurtmachilar')).toContainText('bu rolga ruxsat berilmadi: ekran ochilmaydi (403)');
+    await expect(row('Yangiliklar')).toContainText(/Mos$/);
+    // The check is over: the platform is asked again.
+    platform.expectViolation({ method: 'DELETE', path: '/api/v1/funds/1' });
+    await change(page);
+    expect(platform.calls().filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+});
+
+test('what is no platform is told as that', async ({ app, page, platform, signIn }) => {
+  const step = stepsOf(platform);
+  const check = checkOn(page);
+  await signIn('admin', '/app/funds');
+  await expect(page.getByRole('heading', { name: "Jamg'armalar" })).toBeVisible();
+  await app.clickMenu('contact');
+
+  await step('a web page in its place', async (platform) => {
+    platform.faults.add({ kind: 'wrong-content-type', match: { path: /\/api\// } });
+    await check.begin.click();
+    await expect(page.getByRole('alert').filter({ hasText: "Bu manzilda platforma yo'q" })).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+  });
+
+  await step('401 everywhere, which ends the session and not the page', async (platform) => {
+    platform.faults.add({ kind: 'status', status: 401, match: { path: /\/api\// } });
+    await check.again.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Platforma kirishni tan olmadi (401)' })).toBeVisible();
+    await expect(page.getByText('Tekshirish uchun avval tizimga kiring.')).toBeVisible();
+  });
+});

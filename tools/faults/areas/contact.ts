@@ -1,0 +1,31 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  specs: ['contact'],
+  faults: [
+    {
+      file: 'features/contact/words.ts',
+      find: "differs: 'Mos emas',",
+      put: "differs: 'Mos',",
+      says: 'A screen that differs is told as one that agrees.',
+    },
+    {
+      file: 'features/contact/use-check.ts',
+      find: '!(await unwrap(bridge.contact.begin())).begun',
+      put: '!bridge.contact.begin',
+      says: 'The check runs without the guard: what the page asks meanwhile leaves.',
+    },
+    {
+      file: 'features/contact/check-report.tsx',
+      find: 'text: JSON.stringify(report, null, 1)',
+      put: 'text: JSON.stringify(findings, null, 1)',
+      says: 'The file to send holds the answers themselves, and everybody in them.',
+    },
+    {
+      file: 'features/contact/run.ts',
+      find: "if (latest?.findings.some(({ what }) => what === 'signed-out')) return 'signed-out';",
+      put: '',
+      says: 'A platform that refuses the token is not told as that.',
+    },
+  ],
+} satisfies Area;
