@@ -7,7 +7,7 @@ import { jsonSchema } from './json.ts';
  * day; `tables`: layouts of lists' tables; `views`: filters of a list, saved by name; `print`: choices of the last print;
  * `customers`: those with whom initiatives were accepted, by category and district; `photo-marks`: perceptual hashes of
  * pictures that were shown; `moderation-results`: results that were saved here, which no call lists; `review`: choices of
- * the review desk.
+ * the review desk; `manual`: whether the manual has been offered.
  */
 export const keepNameSchema = z.enum([
   'recents',
@@ -21,6 +21,7 @@ export const keepNameSchema = z.enum([
   'photo-marks',
   'moderation-results',
   'review',
+  'manual',
 ]);
 export type KeepName = z.infer<typeof keepNameSchema>;
 

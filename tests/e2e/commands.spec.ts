@@ -53,6 +53,13 @@ const EVERYWHERE: Effects = {
     await page.keyboard.press('Escape');
     await expect(palette(page)).toHaveCount(0);
   },
+  manual: async (page) => {
+    const panel = page.getByRole('complementary', { name: "Qo'llanma" });
+    await page.keyboard.press('F1');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('F1');
+    await expect(panel).toHaveCount(0);
+  },
   shortcuts: async (page) => void (await onSheet(page)),
 };
 

@@ -44,7 +44,8 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
       label: label.help,
       role: 'help',
       submenu: [
-        command('shortcuts', label.shortcuts, 'F1'),
+        command('manual', label.manual, 'F1'),
+        command('shortcuts', label.shortcuts),
         command('updates', label.updates),
         separator,
         command('network-check', label.networkCheck),

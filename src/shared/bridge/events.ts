@@ -23,7 +23,7 @@ export type BridgeEvents = {
   /** Another program has opened a link to an initiative. */
   'links.waiting': null;
   /** A menu entry or accelerator, carried out by the page. */
-  'menu.command': 'palette' | 'search' | 'shortcuts' | 'updates' | 'network-check' | 'contact' | 'about';
+  'menu.command': 'palette' | 'search' | 'shortcuts' | 'manual' | 'updates' | 'network-check' | 'contact' | 'about';
 };
 /** Name of an event. */
 export type EventName = keyof BridgeEvents;

@@ -33,32 +33,39 @@ export async function signIn({ platform, app, role, address }: SignIn): Promise<
   return answer;
 }
 
-type SessionCalls = Pick<Bridge['session'], 'captcha' | 'signInWithPassword'>;
+type SessionCalls = Pick<Bridge['session'], 'captcha' | 'signInWithPassword'> & {
+  /** The person has been offered the manual before. */
+  knowManual: () => Promise<unknown>;
+};
 
 /** The calls as the page makes them. */
 const callsOfPage = (page: Page): SessionCalls => ({
   captcha: () => page.evaluate(() => window.bridge.session.captcha()),
   signInWithPassword: (input) => page.evaluate((given) => window.bridge.session.signInWithPassword(given), input),
+  knowManual: () => page.evaluate(() => window.bridge.keeps.save({ name: 'manual', value: { offered: true } })),
 });
 
 /** The same calls while there is no page yet. */
 const callsOfHeld = ({ invoke }: App): SessionCalls => ({
   captcha: () => invoke('session.captcha'),
   signInWithPassword: (input) => invoke('session.signInWithPassword', input),
+  knowManual: () => invoke('keeps.save', { name: 'manual', value: { offered: true } }),
 });
 
-/** Signs in by username, password and captcha. */
+/** Signs in by username, password and captcha, as a person who has been offered the manual before. */
 async function signInThrough(calls: SessionCalls, platform: Platform, role: Role): Promise<Answer<SessionState>> {
   const user = userOf(platform, role);
   const captcha = await calls.captcha();
   if (!captcha.ok) throw new Error(`no captcha: ${JSON.stringify(captcha.error)}`);
   const { key } = captcha.value;
-  return calls.signInWithPassword({
+  const answer = await calls.signInWithPassword({
     username: user.username,
     password: user.password,
     captchaKey: key,
     captchaResult: String(platform.captchaAnswer(key)),
   });
+  if (answer.ok) await calls.knowManual();
+  return answer;
 }
 
 /** Short polling intervals: the usual half a second would be most of a test. */

@@ -5,6 +5,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--tb-sidebar': '335px',
     '--tb-rail': '64px',
+    '--tb-manual': '340px',
     '--tb-header': '60px',
     '--tb-inset': '8px',
     '--tb-row': '52px',

@@ -284,6 +284,7 @@ const RECORDS: readonly Overlay[] = [
 
 const SHELL: readonly Overlay[] = [
   { name: 'palette', role: 'admin', at: '/app/funds', steps: [{ key: 'Control+k' }] },
+  { name: 'manual', role: 'moderator', at: '/app/initiatives', steps: [{ key: 'F1' }] },
   { name: 'shortcuts', role: 'admin', at: '/app/funds', steps: [{ menu: 'shortcuts' }] },
   { name: 'update', role: 'admin', at: '/app/funds', steps: [{ menu: 'updates' }] },
   { name: 'user-menu', role: 'admin', at: '/app/funds', steps: [['button', /Foydalanuvchi menyusi/]] },

@@ -16,6 +16,8 @@ import { useMe } from '@/session/session.ts';
 import { wayOf } from '../desk/draft-ways.ts';
 import { type Opens, OpensContext, useOpens } from '../desk/opens.ts';
 import { UndoProvider } from '../desk/undo-provider.tsx';
+import { ManualProvider } from '../manual/manual.tsx';
+import { ManualOffer } from '../manual/manual-offer.tsx';
 import { screenAt } from '../menu/menu.ts';
 import { SCREENS } from '../menu/registry.ts';
 import { mayOpen } from '../menu/screen.ts';
@@ -46,27 +48,35 @@ export default function Shell() {
         <OpensProvider>
           <FormWaysProvider>
             <UndoProvider>
-              <button type="button" className={styles.skip} onClick={() => page.current?.focus()}>
-                {t("Asosiy qismga o'tish")}
-              </button>
-              <div className={styles.frame} data-rail={rail || undefined}>
-                <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
-                <div className={styles.column}>
-                  <FetchingLine />
-                  <Header trail={trail} />
-                  <ConnectionProvider>
-                    <Banners />
-                    <main ref={page} tabIndex={-1} className={styles.page}>
-                      <Outlet />
-                    </main>
-                  </ConnectionProvider>
-                </div>
-              </div>
-              <Palette />
-              <ShellCommands />
-              <InitiativeLinks />
-              <KeyHints />
-              <Notifications className={styles.notices} position="bottom-left" limit={4} />
+              <ManualProvider screen={trail.screen?.path}>
+                {(manual) => (
+                  <>
+                    <button type="button" className={styles.skip} onClick={() => page.current?.focus()}>
+                      {t("Asosiy qismga o'tish")}
+                    </button>
+                    <div className={styles.frame} data-rail={rail || undefined}>
+                      <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
+                      <div className={styles.column}>
+                        <FetchingLine />
+                        <Header trail={trail} />
+                        <ConnectionProvider>
+                          <Banners />
+                          <main ref={page} tabIndex={-1} className={styles.page}>
+                            <Outlet />
+                          </main>
+                        </ConnectionProvider>
+                      </div>
+                      {manual}
+                    </div>
+                    <Palette />
+                    <ShellCommands />
+                    <InitiativeLinks />
+                    <KeyHints />
+                    <ManualOffer />
+                    <Notifications className={styles.notices} position="bottom-left" limit={4} />
+                  </>
+                )}
+              </ManualProvider>
             </UndoProvider>
           </FormWaysProvider>
         </OpensProvider>

@@ -6,6 +6,7 @@ import { capsOf } from '@/kit/commands/keys.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { openPalette } from '@/kit/palette/open-palette.ts';
 import { useMe } from '@/session/session.ts';
+import { useManual } from '../../manual/use-manual.ts';
 import { goToAddress, goToId, goToScreens } from '../../menu/go-to.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import { useScript } from '../../script.ts';
@@ -18,8 +19,10 @@ import styles from './shell-commands.module.css';
 export function ShellCommands() {
   useShellCommands();
   const openSheet = useShortcutsSheet();
+  const manual = useManual();
   const onCommand = useEffectEvent((command: string) => {
     if (command === 'shortcuts') openSheet();
+    if (command === 'manual') manual.toggle();
     if (command === 'palette') openPalette();
   });
   useEffect(() => bridge.on('menu.command', onCommand), []);
@@ -39,6 +42,7 @@ function useShellCommands(): void {
   const { dark, toggle } = useColorScheme();
   const signOut = useSignOut();
   const openSheet = useShortcutsSheet();
+  const manual = useManual();
   useCommands([
     { ...IN_DIALOGS, id: 'palette', title: "Sahifaga o'tish", keys: ['Ctrl+KeyK'], run: openPalette },
     ...goToScreens(role, SCREENS).map(({ screen, keys }) => ({
@@ -48,6 +52,8 @@ function useShellCommands(): void {
       keys: [keys],
       run: () => void navigate(goToAddress(screen, window.location, SCREENS)),
     })),
+    // Also in a text field.
+    { ...IN_DIALOGS, id: 'manual', title: "Qo'llanma", keys: ['F1'], hears: () => true, run: manual.toggle },
     { ...EVERYWHERE, id: 'shortcuts', title: 'Tezkor tugmalar', keys: ['Shift+Slash'], run: openSheet },
     {
       ...IN_DIALOGS,

@@ -1,5 +1,12 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconInfoCircle, IconKeyboard, IconListCheck, IconLogout, IconSelector } from '@tabler/icons-react';
+import {
+  IconHelpCircle,
+  IconInfoCircle,
+  IconKeyboard,
+  IconListCheck,
+  IconLogout,
+  IconSelector,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { appInfoQuery } from '@/api/app-info.ts';
@@ -8,6 +15,7 @@ import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ActionMenu, ActionMenuDropdown } from '@/kit/action-menu.tsx';
 import { useMe } from '@/session/session.ts';
+import { useManual } from '../../manual/use-manual.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import { besideMenu, screenPath } from '../../menu/screen.ts';
 import { useProgramDialog } from '../../program-dialogs.ts';
@@ -24,6 +32,7 @@ export function UserMenu() {
   const signOut = useSignOut();
   const openShortcuts = useShortcutsSheet();
   const openDialog = useProgramDialog();
+  const manual = useManual();
   const info = useQuery(appInfoQuery);
   const role = t(ROLE_LABELS[me.role]);
   const name = tr(me.full_name) || me.username || role;
@@ -56,6 +65,9 @@ export function UserMenu() {
             {t(screen.title)}
           </Menu.Item>
         ))}
+        <Menu.Item leftSection={<IconHelpCircle size={16} stroke={1.7} />} onClick={() => manual.open()}>
+          {t("Qo'llanma")}
+        </Menu.Item>
         <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.7} />} onClick={openShortcuts}>
           {t('Tezkor tugmalar')}
         </Menu.Item>

@@ -11,6 +11,7 @@ import { isFound } from '@/kit/palette/find.ts';
 import { paletteStore } from '@/kit/palette/open-palette.ts';
 import type { PaletteEntry } from '@/kit/palette/source.ts';
 import { useMe } from '@/session/session.ts';
+import { useChapterSource } from '../../manual/use-chapter-source.tsx';
 import { hasDesk } from './has-desk.ts';
 import styles from './palette.module.css';
 import { PaletteGroup } from './palette-group.tsx';
@@ -30,7 +31,8 @@ export function Palette() {
   const mayOpen = hasDesk(role);
   const initiatives = useInitiativeSource(onlyCommands ? '' : query, mayOpen);
   const views = useViewSource(mayOpen);
-  const sources = [initiatives, views];
+  const chapters = useChapterSource(onlyCommands ? '' : asked);
+  const sources = [initiatives, views, chapters];
   useKeptSelection(initiatives.answer);
 
   const words = onlyCommands ? asked.slice(1) : asked;

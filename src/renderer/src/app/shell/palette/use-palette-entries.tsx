@@ -1,6 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import {
   IconBolt,
+  IconHelpCircle,
   IconKeyboard,
   IconLanguage,
   IconLogout,
@@ -22,6 +23,7 @@ import { paletteScreens } from './palette-screens.ts';
 
 const ICON = { size: 18, stroke: 1.7 };
 const ICONS: Readonly<Record<string, TablerIcon>> = {
+  manual: IconHelpCircle,
   script: IconLanguage,
   shortcuts: IconKeyboard,
   'sign-out': IconLogout,

@@ -1,0 +1,25 @@
+import type { Chapter } from '../chapter.ts';
+import { accepting } from './accepting.ts';
+import { answeringAnAppeal } from './answering-an-appeal.ts';
+import { answeringSeveral } from './answering-several.ts';
+import { choosingColumns } from './choosing-columns.ts';
+import { confirmingTen } from './confirming-ten.ts';
+import { findingTheWay } from './finding-the-way.ts';
+import { listAndFilters } from './list-and-filters.ts';
+import { mapToDesk } from './map-to-desk.ts';
+import { rejecting } from './rejecting.ts';
+import { savingAView } from './saving-a-view.ts';
+
+/** All chapters, in the order of the manual. */
+export const CHAPTERS: readonly Chapter[] = [
+  findingTheWay,
+  listAndFilters,
+  rejecting,
+  accepting,
+  confirmingTen,
+  savingAView,
+  choosingColumns,
+  mapToDesk,
+  answeringAnAppeal,
+  answeringSeveral,
+];

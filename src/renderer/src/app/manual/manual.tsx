@@ -1,0 +1,38 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
+import { type Manual, ManualContext, type ManualPlace } from './use-manual.ts';
+
+// Lazy: nothing of the manual is loaded before it is asked for.
+const ManualPanel = lazyComponent(async () => (await import('./manual-panel.tsx')).default);
+
+export type ManualProviderProps = {
+  /** Path of the screen in view. */
+  screen: string | undefined;
+  /** The page, and the panel beside it; null while the manual is closed. */
+  children: (panel: ReactNode) => ReactNode;
+};
+
+/** Holds the manual of the window: whether it is open, and where. A chapter that was begun is gone on with. */
+export function ManualProvider({ screen, children }: ManualProviderProps) {
+  const [opened, setOpened] = useState(false);
+  const [place, setPlace] = useState<ManualPlace>('screen');
+  const manual = useMemo<Manual>(
+    () => ({
+      open: (chapter) => {
+        if (chapter !== undefined) setPlace({ chapter, step: 0 });
+        setOpened(true);
+      },
+      toggle: () => setOpened((now) => !now),
+    }),
+    [],
+  );
+  const close = () => {
+    setOpened(false);
+    if (typeof place !== 'object' || place.step === 0) setPlace('screen');
+  };
+  return (
+    <ManualContext value={manual}>
+      {children(opened ? <ManualPanel {...{ place, screen }} onPlace={setPlace} onClose={close} /> : null)}
+    </ManualContext>
+  );
+}
