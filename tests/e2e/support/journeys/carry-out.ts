@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import {
+  type Chapter,
+  type ChapterStep,
+  type Control,
+  patternOf,
+  type Sight,
+} from '../../../../src/renderer/src/app/manual/chapter.ts';
+import type { Text } from '../../../../src/renderer/src/i18n/text.ts';
+
+/** A text in the script of the window. */
+type Words = (text: string) => string;
+
+/** How a chapter is carried out. */
+export type CarryingOut = {
+  /** Default: in Latin, the texts as they are. */
+  t?: Words;
+  /** What to type in a step, in place of its example. */
+  typed?: string | undefined;
+  /** The option to choose where the chapter leaves it open. Default: the first one. */
+  choose?: string | undefined;
+  /** Waits until the next press of a step may come. Default: at once. */
+  beforePress?: ((nth: number) => Promise<void>) | undefined;
+  /** Called with each step before it is done, and its control. */
+  before?: (step: ChapterStep, index: number, control: Locator | null) => Promise<void>;
+  /** Called when a step was done and what it leads to is seen. */
+  after?: (step: ChapterStep, index: number) => Promise<void>;
+};
+
+const inLatin: Words = (text) => text;
+/** A text of the program as Playwright takes it: one with `{{names}}` as a pattern, without flags, which it takes amiss. */
+const wordsOf = (text: string, of = patternOf(text)): string | RegExp => (text.includes('{{') ? new RegExp(of) : text);
+
+/** The control in the window, as a screen reader finds it. */
+function locatorOf(page: Page, { role, name, within, checked }: Control, t = inLatin): Locator {
+  const place = within ? locatorOf(page, within, t) : page;
+  if (role === 'row') return place.locator('tr[data-row]').first();
+  const named = name !== undefined && { name: wordsOf(t(name), `^${patternOf(t(name))}$`), exact: true };
+  return place.getByRole(role, { ...named, ...(checked && { checked }) }).first();
+}
+
+/** Waits for what a step leads to. */
+async function expectSight(page: Page, sight: Sight, t: Words): Promise<void> {
+  if ('told' in sight) {
+    const words = wordsOf(t(sight.told));
+    return expect(page.locator('[role=status], [role=alert]').filter({ hasText: words }).first()).toBeVisible();
+  }
+  // A radio button is there for a screen reader only; its label is what is seen.
+  const control = locatorOf(page, sight, t);
+  return sight.role === 'radio' ? expect(control).toBeAttached() : expect(control).toBeVisible();
+}
+
+/** What a person sees of a control: of a radio button, its label. */
+export const seenOf = async (control: Locator): Promise<Locator> => {
+  const id = await control.evaluate((element) =>
+    element instanceof HTMLInputElement && element.type === 'radio' ? element.id : '',
+  );
+  return id ? control.page().locator(`label[for="${id}"]`) : control;
+};
+
+async function act(page: Page, step: ChapterStep, control: Locator | null, how: CarryingOut): Promise<void> {
+  const { t = inLatin, typed, beforePress } = how;
+  if (typeof step.act === 'object') {
+    const keys = step.act.keys.replace('Ctrl+', 'Control+');
+    for (let nth = 0; nth < (step.act.times ?? 1); nth += 1) {
+      await beforePress?.(nth);
+      await page.keyboard.press(keys);
+    }
+    return;
+  }
+  if (step.act === 'look' || !control) return;
+  if (step.act === 'click') return (await seenOf(control)).click();
+  await control.press('End');
+  await control.pressSequentially(typed ?? t(step.example ?? ''));
+}
+
+/** Carries out a chapter as it is written: each step by its control, until what it leads to is seen. */
+export async function carryOut(page: Page, { steps }: Chapter, how: CarryingOut): Promise<void> {
+  const { t = inLatin, choose, before, after } = how;
+  for (const [index, step] of steps.entries()) {
+    const isOpen = choose !== undefined && step.at?.role === 'option' && !step.at.name;
+    const at = isOpen ? { role: 'option' as const, name: choose as Text } : step.at;
+    const control = at ? locatorOf(page, at, t) : null;
+    if (control) await (step.at?.role === 'radio' ? expect(control).toBeAttached() : expect(control).toBeVisible());
+    await before?.(step, index, control);
+    const { beforePress, ...others } = how;
+    const isRepeated = typeof step.act === 'object' && (step.act.times ?? 1) > 1;
+    await act(page, step, control, isRepeated ? how : others);
+    if (step.sees) await expectSight(page, step.sees, t);
+    await after?.(step, index);
+  }
+}

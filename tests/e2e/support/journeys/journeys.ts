@@ -1,0 +1,6 @@
+import type { Journey } from './journey.ts';
+import { OF_APPEALS } from './of-appeals.ts';
+import { OF_INITIATIVES } from './of-initiatives.ts';
+
+/** Every chapter of the manual, as a person carries it out. */
+export const JOURNEYS: readonly Journey[] = [...OF_INITIATIVES, ...OF_APPEALS];
