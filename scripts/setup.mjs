@@ -19,7 +19,7 @@ const first = args.includes('--first');
 const inElectron = args.includes('--electron');
 const forTests = /(test|e2e)\.ts$/.test(script) && !first;
 /** Whether the script opens headless pages. */
-const headless = forTests || /^tools\/(bench|chaos|shots)\/main\.ts$/.test(script);
+const headless = forTests || /^tools\/(bench|chaos|manual|shots)\/main\.ts$/.test(script);
 if (!(await ensureModules(root)) || !(await ensureSystemPackages({ root, forTests, headless, inElectron }))) {
   process.exit(1);
 }

@@ -1,9 +1,14 @@
 import { registerHooks } from 'node:module';
 
-/** `node --import` of this file lets a test's child process run the program's modules, whose alias Node lacks. */
+/** The aliases of the program's modules. */
+const FOLDERS = { '@shared/': '../../src/shared/', '@/': '../../src/renderer/src/' };
+
+/** `node --import` of this file lets a test's child process run the program's modules, whose aliases Node lacks. */
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier.startsWith('@shared/')
-      ? next(new URL(`../../src/shared/${specifier.slice('@shared/'.length)}`, import.meta.url).href, context)
-      : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    const alias = Object.entries(FOLDERS).find(([name]) => specifier.startsWith(name));
+    if (!alias) return next(specifier, context);
+    const [name, folder] = alias;
+    return next(new URL(folder + specifier.slice(name.length), import.meta.url).href, context);
+  },
 });
