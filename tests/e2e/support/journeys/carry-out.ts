@@ -71,7 +71,8 @@ async function act(page: Page, step: ChapterStep, control: Locator | null, how: 
   if (step.act === 'look' || !control) return;
   if (step.act === 'click') return (await seenOf(control)).click();
   await control.press('End');
-  await control.pressSequentially(typed ?? t(step.example ?? ''));
+  const space = (await control.inputValue()) === '' ? '' : ' ';
+  await control.pressSequentially(space + (typed ?? t(step.example ?? '')));
 }
 
 /** Carries out a chapter as it is written: each step by its control, until what it leads to is seen. */

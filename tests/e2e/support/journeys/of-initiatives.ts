@@ -2,11 +2,13 @@ import { expect } from 'playwright/test';
 import { accepting } from '../../../../src/renderer/src/app/manual/chapters/accepting.ts';
 import { choosingColumns } from '../../../../src/renderer/src/app/manual/chapters/choosing-columns.ts';
 import { confirmingTen } from '../../../../src/renderer/src/app/manual/chapters/confirming-ten.ts';
+import { exporting } from '../../../../src/renderer/src/app/manual/chapters/exporting.ts';
 import { findingTheWay } from '../../../../src/renderer/src/app/manual/chapters/finding-the-way.ts';
 import { listAndFilters } from '../../../../src/renderer/src/app/manual/chapters/list-and-filters.ts';
 import { mapToDesk } from '../../../../src/renderer/src/app/manual/chapters/map-to-desk.ts';
 import { rejecting } from '../../../../src/renderer/src/app/manual/chapters/rejecting.ts';
 import { savingAView } from '../../../../src/renderer/src/app/manual/chapters/saving-a-view.ts';
+import { startingTheDay } from '../../../../src/renderer/src/app/manual/chapters/starting-the-day.ts';
 import '../page-bridge.ts';
 import { REASONS } from '../reject-dialog.ts';
 import { ACCEPTED, confirmations, idsOf, NEW } from '../review-records.ts';
@@ -107,6 +109,28 @@ export const OF_INITIATIVES: readonly Journey[] = [
       holds: async () => {
         await expect(page).toHaveURL(/\/app\/desk\/journal\?days=season/);
         expect(calls().filter(({ method }) => method !== 'GET')).toEqual([]);
+      },
+    }),
+  },
+  {
+    chapter: startingTheDay,
+    role: 'moderator',
+    prepare: ({ calls }, page) => ({
+      address: '/app/desk',
+      holds: async () => {
+        await expect(page).toHaveURL(/\/app\/initiatives\/review/);
+        expect(calls().filter(({ method }) => method !== 'GET')).toEqual([]);
+      },
+    }),
+  },
+  {
+    chapter: exporting,
+    role: 'moderator',
+    prepare: ({ calls }) => ({
+      address: '/app/initiatives',
+      holds: async () => {
+        const sent = calls().filter(({ path }) => path === '/api/v1/initiatives-excel');
+        expect(sent.map(({ query, status }) => [query.stage, status])).toEqual([['INITIAL', 200]]);
       },
     }),
   },

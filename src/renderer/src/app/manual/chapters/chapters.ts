@@ -4,15 +4,19 @@ import { answeringAnAppeal } from './answering-an-appeal.ts';
 import { answeringSeveral } from './answering-several.ts';
 import { choosingColumns } from './choosing-columns.ts';
 import { confirmingTen } from './confirming-ten.ts';
+import { exporting } from './exporting.ts';
 import { findingTheWay } from './finding-the-way.ts';
 import { listAndFilters } from './list-and-filters.ts';
 import { mapToDesk } from './map-to-desk.ts';
 import { rejecting } from './rejecting.ts';
+import { rejectingAnAppeal } from './rejecting-an-appeal.ts';
 import { savingAView } from './saving-a-view.ts';
+import { startingTheDay } from './starting-the-day.ts';
 
 /** All chapters, in the order of the manual. */
 export const CHAPTERS: readonly Chapter[] = [
   findingTheWay,
+  startingTheDay,
   listAndFilters,
   rejecting,
   accepting,
@@ -20,6 +24,8 @@ export const CHAPTERS: readonly Chapter[] = [
   savingAView,
   choosingColumns,
   mapToDesk,
+  exporting,
   answeringAnAppeal,
+  rejectingAnAppeal,
   answeringSeveral,
 ];
