@@ -86,7 +86,10 @@ describe.each(Object.entries(LINES))('the dialog of %s', (_, line) => {
   const [method, path] = call.split(' ');
 
   async function begun(script: 'latin' | 'cyrillic' = 'latin') {
-    const element = createElement(dialog as ComponentType<object>, { ...of(record), onClose: () => undefined });
+    const element = createElement(
+      dialog as ComponentType<object>,
+      { ...of(record), onClose: () => undefined } as object,
+    );
     const page = await acting(element, { ...LOOKUPS, ...meanwhile?.reading(record) }, { script });
     page.queries.setQueryData([list, 'read before'], []);
     const press = () => {
