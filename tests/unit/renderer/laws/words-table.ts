@@ -215,4 +215,5 @@ export const OURS: readonly string[] = [
   'Xatolik',
   'Yuborilmadi',
   'Yuklanmadi',
+  'platforma xato bilan javob berdi: birozdan keyin qayta tekshiring',
 ];

@@ -40,21 +40,13 @@ export function absentFindings(
   return serverMessage === undefined ? [{ what: 'absent-silent' }] : [];
 }
 
-/** Roles whose lists hold the rows of one place, and the field that names it (Z-120). */
-const PLACES: Partial<Record<Profile['role'], 'district_id' | 'region_id'>> = {
-  moderator: 'district_id',
-  district_manager: 'district_id',
-  region_manager: 'region_id',
-};
-
-/** Rows of another place than the person's. */
+/** Rows of another place than the person's, who has a district, a region or the whole country (Z-120). */
 export function scopeFindings(
-  profile: Pick<Profile, 'role' | 'district_id' | 'region_id'>,
+  profile: Pick<Profile, 'district_id' | 'region_id'>,
   { rows }: Judged,
 ): readonly Finding[] {
-  const field = PLACES[profile.role];
-  const own = field && profile[field];
-  if (!field || own === null || own === undefined) return [];
+  const field = profile.district_id !== null ? 'district_id' : 'region_id';
+  const own = profile[field];
   const others = rows.filter((row) => typeof row[field] === 'number' && row[field] !== own);
-  return others.length > 0 ? [{ what: 'scope', at: field }] : [];
+  return own !== null && others.length > 0 ? [{ what: 'scope', at: field }] : [];
 }

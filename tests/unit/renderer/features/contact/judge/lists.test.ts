@@ -53,17 +53,15 @@ describe('the answer for a record that cannot exist', () => {
   ] as const)('%s', (_, error, expected) => expect(whats(absentFindings(error))).toEqual(expected));
 });
 
-describe('the scope of a role', () => {
+describe('the scope of a person', () => {
   const rows = judged([
     { district_id: 11, region_id: 1 },
     { district_id: 12, region_id: 1 },
   ]);
   it.each([
-    ['moderator', { district_id: 11, region_id: 1 }, ['scope']],
-    ['region_manager', { district_id: null, region_id: 1 }, []],
-    ['region_manager', { district_id: null, region_id: 2 }, ['scope']],
-    ['admin', { district_id: null, region_id: null }, []],
-  ] as const)('%s of %j', (role, place, expected) =>
-    expect(whats(scopeFindings({ role, ...place }, rows))).toEqual(expected),
-  );
+    [{ district_id: 11, region_id: 1 }, ['scope']],
+    [{ district_id: null, region_id: 1 }, []],
+    [{ district_id: null, region_id: 2 }, ['scope']],
+    [{ district_id: null, region_id: null }, []],
+  ] as const)('of %j', (place, expected) => expect(whats(scopeFindings(place, rows))).toEqual(expected));
 });
