@@ -94,7 +94,10 @@ export async function launchApp(options: LaunchOptions, begin: typeof startProgr
       })) as never,
     open: async (path) => {
       held = false;
+      const before = run.page.url();
       await command({ type: 'open', path });
+      // Playwright's own connection learns of the page later than the program's.
+      await run.page.waitForURL((url) => url.href !== before);
     },
     scriptDialog: (script) => command({ type: 'script-dialog', ...script }),
     clickMenu: (item) => command({ type: 'menu-click', item }),
