@@ -83,6 +83,9 @@ test('the check reads every screen, sends nothing, and saves a report without an
     await expect(row("Jamg'armalar")).toContainText('Farq bor, ishlaydi');
     await expect(row('Buyurtmachilar')).toContainText('bu rolga ruxsat berilmadi: ekran ochilmaydi (403)');
     await expect(row('Yangiliklar')).toContainText(/Mos$/);
+    // What does not work comes first, before what the program lives with.
+    const states = (await check.screens.allInnerTexts()).map((text) => text.trim().split('\n').at(-1));
+    expect(states.slice(0, 3)).toEqual(['Mos emas', 'Farq bor, ishlaydi', 'Mos']);
     // The check is over: the platform is asked again.
     platform.expectViolation({ method: 'DELETE', path: '/api/v1/funds/1' });
     await change(page);

@@ -26,16 +26,22 @@ const ICONS = {
   'not-asked': IconHelpCircle,
 } satisfies Record<State, unknown>;
 
+const WORST_FIRST: readonly State[] = ['differs', 'lives', 'not-asked', 'agrees'];
+const worstFirst = (screens: ReadonlyMap<Text, readonly CheckedCall[]>) =>
+  [...screens].toSorted(
+    ([, one], [, other]) => WORST_FIRST.indexOf(stateOf(one)) - WORST_FIRST.indexOf(stateOf(other)),
+  );
+
 export type CheckReportProps = { findings: Findings; notAsked: readonly NotAsked[]; about: About };
 
-/** What a check has found, by screen, and the files to send. */
+/** What a check has found, the files to send, and each screen: what does not work comes first. */
 export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
   const translation = useT();
   const { t } = translation;
   const text = useSaveText();
   const sheet = useSaveSheet();
   const report = useMemo(() => reportOf(findings, notAsked, about), [findings, notAsked, about]);
-  const screens = Map.groupBy(findings.outcomes, ({ line }) => line.screen);
+  const screens = worstFirst(Map.groupBy(findings.outcomes, ({ line }) => line.screen));
   const name = `moslik-${report.at.slice(0, 10)}`;
 
   return (
@@ -52,21 +58,6 @@ export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
           state: t(STATE_NAMES[report.state]),
         })}
       </p>
-      <ul className={styles.list} aria-label={t('Ekranlar')}>
-        {[...screens].map(([screen, outcomes]) => (
-          <ScreenRow key={screen} screen={screen} outcomes={outcomes} />
-        ))}
-      </ul>
-      <details className={styles.asked}>
-        <summary>{t("So'ralmadi: {{count}} ta taxmin", { count: report.notAsked.length })}</summary>
-        <ul>
-          {report.notAsked.map(({ screen, why, readings }) => (
-            <li key={`${screen} ${why} ${readings.join()}`}>
-              {t(screen)}: {t(why)} {readings.length > 0 && `(${readings.join(', ')})`}
-            </li>
-          ))}
-        </ul>
-      </details>
       <div className={styles.foot}>
         <Button
           leftSection={<IconDeviceFloppy size={18} stroke={1.7} />}
@@ -84,6 +75,21 @@ export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
           {t('Jadvalni saqlash')}
         </Button>
       </div>
+      <ul className={styles.list} aria-label={t('Ekranlar')}>
+        {screens.map(([screen, outcomes]) => (
+          <ScreenRow key={screen} screen={screen} outcomes={outcomes} />
+        ))}
+      </ul>
+      <details className={styles.asked}>
+        <summary>{t("So'ralmadi: {{count}} ta taxmin", { count: report.notAsked.length })}</summary>
+        <ul>
+          {report.notAsked.map(({ screen, why, readings }) => (
+            <li key={`${screen} ${why} ${readings.join()}`}>
+              {t(screen)}: {t(why)} {readings.length > 0 && `(${readings.join(', ')})`}
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }
