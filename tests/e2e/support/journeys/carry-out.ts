@@ -61,10 +61,11 @@ export const seenOf = async (control: Locator): Promise<Locator> => {
 async function act(page: Page, step: ChapterStep, control: Locator | null, how: CarryingOut): Promise<void> {
   const { t = inLatin, typed, beforePress } = how;
   if (typeof step.act === 'object') {
-    const keys = step.act.keys.replace('Ctrl+', 'Control+');
+    const keys = step.act.keys.replace('Ctrl+', 'Control+').split(' ');
     for (let nth = 0; nth < (step.act.times ?? 1); nth += 1) {
       await beforePress?.(nth);
-      await page.keyboard.press(keys);
+      // Those of a sequence without a wait between them: it has to be over within a second.
+      await Promise.all(keys.map((key) => page.keyboard.press(key)));
     }
     return;
   }

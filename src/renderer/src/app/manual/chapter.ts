@@ -38,7 +38,10 @@ export type Control = {
 /** What a person sees after a step: a control, or words of a notice. */
 export type Sight = Control | { told: Text };
 
-/** What a person does: clicks, types, only looks, or presses a key (as a command has it) so many times. Default: once. */
+/**
+ * What a person does: clicks, types, only looks, or presses a key (as a command has it) so many times. Default: once. A
+ * sequence of keys is over by what one sees then.
+ */
 type Act = 'click' | 'type' | 'look' | { keys: string; times?: number };
 
 /** A step of a chapter. */

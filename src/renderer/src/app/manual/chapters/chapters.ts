@@ -12,6 +12,7 @@ import { rejecting } from './rejecting.ts';
 import { rejectingAnAppeal } from './rejecting-an-appeal.ts';
 import { savingAView } from './saving-a-view.ts';
 import { startingTheDay } from './starting-the-day.ts';
+import { takingBack } from './taking-back.ts';
 
 /** All chapters, in the order of the manual. */
 export const CHAPTERS: readonly Chapter[] = [
@@ -21,6 +22,7 @@ export const CHAPTERS: readonly Chapter[] = [
   rejecting,
   accepting,
   confirmingTen,
+  takingBack,
   savingAView,
   choosingColumns,
   mapToDesk,

@@ -1,0 +1,28 @@
+import { expect } from 'playwright/test';
+import { takingBack } from '../../../../src/renderer/src/app/manual/chapters/taking-back.ts';
+import { NEW } from '../review-records.ts';
+import type { Journey } from './journey.ts';
+
+/** The journeys beside a decision: what is alike, what is taken back, what goes on paper. */
+export const OF_REVIEW_AIDS: readonly Journey[] = [
+  {
+    chapter: takingBack,
+    role: 'moderator',
+    prepare: ({ find, initiatives, read, calls }) => {
+      const { id, public_id } = find.initiative(NEW);
+      initiatives.change(id, { is_editable: 0 });
+      return {
+        address: `/app/initiatives?search=${public_id}`,
+        holds: async () => {
+          const sent = calls().filter(({ method }) => method !== 'GET');
+          const path = `/api/v1/moderators/editable/initiatives/${id}`;
+          expect(sent.map((call) => [call.path, call.body, call.status])).toEqual([
+            [path, { is_editable: true }, 200],
+            [path, { is_editable: false }, 200],
+          ]);
+          expect(read.initiative(id).is_editable).toBe(0);
+        },
+      };
+    },
+  },
+];
