@@ -3,11 +3,13 @@ import { accepting } from './accepting.ts';
 import { answeringAnAppeal } from './answering-an-appeal.ts';
 import { answeringSeveral } from './answering-several.ts';
 import { choosingColumns } from './choosing-columns.ts';
+import { comparing } from './comparing.ts';
 import { confirmingTen } from './confirming-ten.ts';
 import { exporting } from './exporting.ts';
 import { findingTheWay } from './finding-the-way.ts';
 import { listAndFilters } from './list-and-filters.ts';
 import { mapToDesk } from './map-to-desk.ts';
+import { printing } from './printing.ts';
 import { rejecting } from './rejecting.ts';
 import { rejectingAnAppeal } from './rejecting-an-appeal.ts';
 import { savingAView } from './saving-a-view.ts';
@@ -22,11 +24,13 @@ export const CHAPTERS: readonly Chapter[] = [
   rejecting,
   accepting,
   confirmingTen,
+  comparing,
   takingBack,
   savingAView,
   choosingColumns,
   mapToDesk,
   exporting,
+  printing,
   answeringAnAppeal,
   rejectingAnAppeal,
   answeringSeveral,
