@@ -1,7 +1,8 @@
 import type { Journey } from './journey.ts';
 import { OF_APPEALS } from './of-appeals.ts';
 import { OF_INITIATIVES } from './of-initiatives.ts';
+import { OF_RECORDS } from './of-records.ts';
 import { OF_REVIEW_AIDS } from './of-review-aids.ts';
 
 /** Every chapter of the manual, as a person carries it out. */
-export const JOURNEYS: readonly Journey[] = [...OF_INITIATIVES, ...OF_REVIEW_AIDS, ...OF_APPEALS];
+export const JOURNEYS: readonly Journey[] = [...OF_INITIATIVES, ...OF_REVIEW_AIDS, ...OF_APPEALS, ...OF_RECORDS];

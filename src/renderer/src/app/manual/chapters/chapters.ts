@@ -15,6 +15,7 @@ import { rejectingAnAppeal } from './rejecting-an-appeal.ts';
 import { savingAView } from './saving-a-view.ts';
 import { startingTheDay } from './starting-the-day.ts';
 import { takingBack } from './taking-back.ts';
+import { writingATemplate } from './writing-a-template.ts';
 
 /** All chapters, in the order of the manual. */
 export const CHAPTERS: readonly Chapter[] = [
@@ -34,4 +35,5 @@ export const CHAPTERS: readonly Chapter[] = [
   answeringAnAppeal,
   rejectingAnAppeal,
   answeringSeveral,
+  writingATemplate,
 ];
