@@ -1,5 +1,7 @@
 import type { Chapter } from '../chapter.ts';
 import { accepting } from './accepting.ts';
+import { addingACustomer } from './adding-a-customer.ts';
+import { addingAManager } from './adding-a-manager.ts';
 import { answeringAnAppeal } from './answering-an-appeal.ts';
 import { answeringSeveral } from './answering-several.ts';
 import { choosingColumns } from './choosing-columns.ts';
@@ -36,4 +38,6 @@ export const CHAPTERS: readonly Chapter[] = [
   rejectingAnAppeal,
   answeringSeveral,
   writingATemplate,
+  addingACustomer,
+  addingAManager,
 ];
