@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { addingACustomer } from '../../../../src/renderer/src/app/manual/chapters/adding-a-customer.ts';
 import { addingAManager } from '../../../../src/renderer/src/app/manual/chapters/adding-a-manager.ts';
+import { savingAReport } from '../../../../src/renderer/src/app/manual/chapters/saving-a-report.ts';
 import { writingATemplate } from '../../../../src/renderer/src/app/manual/chapters/writing-a-template.ts';
 import type { RecordedCall } from '../../../platform/recorder.ts';
 import type { Journey } from './journey.ts';
@@ -49,6 +50,19 @@ export const OF_RECORDS: readonly Journey[] = [
           district_id: null,
         });
         await expect(page).toHaveURL(/\/app\/managers$/);
+      },
+    }),
+  },
+  {
+    chapter: savingAReport,
+    role: 'admin',
+    prepare: ({ calls }) => ({
+      address: '/app/quarter-reports',
+      holds: async () => {
+        const saved = calls().filter(({ path }) => path === '/api/v1/quarterly-reports/excel');
+        expect(saved.map(({ query, status }) => [query.season, status])).toEqual([
+          [String(new Date().getFullYear()), 200],
+        ]);
       },
     }),
   },

@@ -14,6 +14,7 @@ import { mapToDesk } from './map-to-desk.ts';
 import { printing } from './printing.ts';
 import { rejecting } from './rejecting.ts';
 import { rejectingAnAppeal } from './rejecting-an-appeal.ts';
+import { savingAReport } from './saving-a-report.ts';
 import { savingAView } from './saving-a-view.ts';
 import { startingTheDay } from './starting-the-day.ts';
 import { takingBack } from './taking-back.ts';
@@ -40,4 +41,5 @@ export const CHAPTERS: readonly Chapter[] = [
   writingATemplate,
   addingACustomer,
   addingAManager,
+  savingAReport,
 ];
