@@ -3,6 +3,13 @@ import { OF_APPEALS } from './of-appeals.ts';
 import { OF_INITIATIVES } from './of-initiatives.ts';
 import { OF_RECORDS } from './of-records.ts';
 import { OF_REVIEW_AIDS } from './of-review-aids.ts';
+import { OF_SCHOOL } from './of-school.ts';
 
 /** Every chapter of the manual, as a person carries it out. */
-export const JOURNEYS: readonly Journey[] = [...OF_INITIATIVES, ...OF_REVIEW_AIDS, ...OF_APPEALS, ...OF_RECORDS];
+export const JOURNEYS: readonly Journey[] = [
+  ...OF_INITIATIVES,
+  ...OF_REVIEW_AIDS,
+  ...OF_APPEALS,
+  ...OF_RECORDS,
+  ...OF_SCHOOL,
+];

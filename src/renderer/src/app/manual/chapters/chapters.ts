@@ -1,6 +1,7 @@
 import type { Chapter } from '../chapter.ts';
 import { accepting } from './accepting.ts';
 import { addingACustomer } from './adding-a-customer.ts';
+import { addingAKey } from './adding-a-key.ts';
 import { addingAManager } from './adding-a-manager.ts';
 import { answeringAnAppeal } from './answering-an-appeal.ts';
 import { answeringSeveral } from './answering-several.ts';
@@ -13,6 +14,7 @@ import { listAndFilters } from './list-and-filters.ts';
 import { mapToDesk } from './map-to-desk.ts';
 import { printing } from './printing.ts';
 import { rejecting } from './rejecting.ts';
+import { rejectingAPupils } from './rejecting-a-pupils.ts';
 import { rejectingAnAppeal } from './rejecting-an-appeal.ts';
 import { savingAReport } from './saving-a-report.ts';
 import { savingAView } from './saving-a-view.ts';
@@ -42,4 +44,6 @@ export const CHAPTERS: readonly Chapter[] = [
   addingACustomer,
   addingAManager,
   savingAReport,
+  rejectingAPupils,
+  addingAKey,
 ];
