@@ -50,13 +50,18 @@ const countSchema = z.union([z.number().int().nonnegative(), z.string().regex(/^
 
 /**
  * All rows of a list that is asked for in one call: what comes after a shorter answer, from a platform that limits one,
- * is asked for as well.
+ * is asked for as well. A platform that answers every place with the same rows is not asked again: no row comes twice.
  */
 export async function allRowsOf<Row>(ask: (offset: number) => Promise<SomeRows<Row>>): Promise<SomeRows<Row>> {
   const rows: Row[] = [];
   const unread: UnreadRow[] = [];
+  let first: string | undefined;
   for (let offset = 0; ; ) {
     const came = await ask(offset);
+    const begins = came.rows.length > 0 ? JSON.stringify(came.rows[0]) : undefined;
+    const isRepeated = begins !== undefined && begins === first;
+    first = begins;
+    if (isRepeated) return { rows, ...(unread.length > 0 && { unread }), total: came.total };
     // A spread of a hundred thousand rows is more than a call takes.
     for (const row of came.rows) rows.push(row);
     for (const row of came.unread ?? []) unread.push({ ...row, index: row.index + offset });

@@ -98,15 +98,24 @@ describe('a list that is asked for in one call', () => {
   });
 
   it('keeps the places of unreadable rows', async () => {
-    const page = { rows: [1], unread: [{ index: 1, id: null }], total: 4 };
-    expect(await allRowsOf(async () => page)).toEqual({
-      rows: [1, 1],
+    const page = { unread: [{ index: 1, id: null }], total: 4 };
+    expect(await allRowsOf(async (offset) => ({ ...page, rows: [offset] }))).toEqual({
+      rows: [0, 2],
       unread: [
         { index: 1, id: null },
         { index: 3, id: null },
       ],
       total: 4,
     });
+  });
+
+  it('takes no row twice from a platform that answers every place with the same rows', async () => {
+    const asked: number[] = [];
+    const came = await allRowsOf(async (offset) => {
+      asked.push(offset);
+      return { rows: [{ id: 1 }, { id: 2 }], total: 6 };
+    });
+    expect([came, asked]).toEqual([{ rows: [{ id: 1 }, { id: 2 }], total: 6 }, [0, 2]]);
   });
 
   it('ends at an empty answer, whatever the total', async () => {
