@@ -19,6 +19,9 @@ await reportFailure(async () => {
   // The chapters are modules of the page, with its aliases.
   await import('../../tests/support/resolve-shared.ts');
   const { writeManual } = await import('./write-manual.ts');
+  const { CHAPTERS } = await import('../../src/renderer/src/app/manual/chapters/chapters.ts');
+  const wanted = ({ id }: { id: string }) => id.includes(options.only);
+  if (!CHAPTERS.some(wanted)) throw new Error(`No chapter has these letters in its id: ${options.only}`);
   const folder = join(root, 'manual');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -29,7 +32,7 @@ await reportFailure(async () => {
   for (const script of (['latin', 'cyrillic'] as const).filter((one) =>
     [one, undefined].includes(options.script as never),
   )) {
-    const pages = await writeManual(join(folder, script), script, ({ id }) => id.includes(options.only));
+    const pages = await writeManual(join(folder, script), script, wanted);
     for (const { file, count } of pages) console.log(`${relative(root, file)}: ${count} pages`);
   }
 });
