@@ -1,5 +1,5 @@
 import './support/page-bridge.ts';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { misplaced } from '../support/geometry.ts';
 import { settled } from '../support/settled.ts';
@@ -92,6 +92,20 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
     await expect(initiativeList(page).search).toBeFocused();
     await page.keyboard.type('a');
     await expect(panel.getByRole('status')).toContainText('4-qadam, jami 5 ta');
+  });
+
+  await step('the ring of a row that is wider than its list ends with what is seen of it', async () => {
+    await listed(page);
+    await manual.openAt({ title: "Ro'yxatdan tashabbusni topish" });
+    await panel.getByRole('button', { name: /^Topilgan qatorni/ }).click();
+    await expect(current).toContainText('Ekranda belgilab turibdi.');
+    const end = async (of: Locator) => {
+      const { x, width } = (await of.boundingBox()) ?? { x: 0, width: 0 };
+      return x + width;
+    };
+    const edge = (await panel.boundingBox())?.x ?? 0;
+    expect(await end(page.locator('tr[data-row]').first())).toBeGreaterThan(edge);
+    await expect.poll(() => end(page.locator('[data-manual-ring]'))).toBeLessThanOrEqual(edge);
   });
 
   await step('the palette finds a chapter', async () => {

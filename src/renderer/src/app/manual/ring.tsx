@@ -9,13 +9,13 @@ const ROOM = 4;
 
 /** A ring around a control, which is scrolled into view; nothing is covered or blocked. */
 export function Ring({ control }: { control: HTMLElement }) {
-  const [place, setPlace] = useState<DOMRect | null>(null);
-  const measure = () => setPlace(visibleOf(control).getBoundingClientRect());
+  const [place, setPlace] = useState<Place | null>(null);
+  const measure = () => setPlace(partInView(visibleOf(control)));
   useEffect(() => {
     const shown = visibleOf(control);
     shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     uncover(shown);
-    const follow = () => setPlace(shown.getBoundingClientRect());
+    const follow = () => setPlace(partInView(shown));
     follow();
     // The control and all that may move it.
     const observer = new ResizeObserver(follow);
@@ -24,7 +24,7 @@ export function Ring({ control }: { control: HTMLElement }) {
   }, [control]);
   useWindowListener('scroll', measure, { capture: true });
   useWindowListener('resize', measure);
-  if (!place || place.width === 0) return null;
+  if (!place || place.width <= 0 || place.height <= 0) return null;
   const { left, top, width, height } = place;
   return createPortal(
     <div
@@ -36,6 +36,24 @@ export function Ring({ control }: { control: HTMLElement }) {
     />,
     document.body,
   );
+}
+
+type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** The part of an element that nothing around it cuts off by scrolling. */
+function partInView(element: Element): Place {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let at: Element | null = element.parentElement; at; at = at.parentElement) {
+    const { overflow, position } = getComputedStyle(at);
+    if (overflow !== 'visible') {
+      const around = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+      [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+    }
+    // What lies over the page is cut off by nothing of it.
+    if (position === 'fixed') break;
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Moves the manual to the other side, where it lies over the page and over this control. */
