@@ -42,7 +42,11 @@ async function lookAt(page: Page): Promise<Look> {
   const { text, values, loading } = await page.locator('main').evaluate((main: HTMLElement) => ({
     text: main.innerText,
     values: [...main.querySelectorAll('input, textarea')].map((field) => ('value' in field ? String(field.value) : '')),
-    loading: main.querySelectorAll('[aria-busy=true], [role=progressbar]').length,
+    // A picture in a tab that is hidden, or below the window, is not loaded before it is shown.
+    loading: [...main.querySelectorAll('[aria-busy=true], [role=progressbar]')].filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.checkVisibility() && bottom > 0 && top < window.innerHeight;
+    }).length,
   }));
   const lines = [...text.split('\n').map((line) => line.trim()), ...values];
   // The time of an answer is another one each time.
