@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failed test, with the message of its runner. */
-export type Failure = { title: string; message: string };
+/** A failed test, with the message of its runner, and for an end-to-end test what its page showed at the end. */
+export type Failure = { title: string; message: string; lastSeen?: string };
 
 /** The fields used of Vitest's JSON report. */
 export type VitestFailures = {
@@ -22,7 +22,12 @@ type PlaywrightSuite = {
   suites?: readonly PlaywrightSuite[];
   specs: readonly { title: string; tests: readonly PlaywrightTest[] }[];
 };
-type PlaywrightTest = { status: string; results: readonly { errors: readonly { message?: string }[] }[] };
+type PlaywrightTest = { status: string; results: readonly PlaywrightResult[] };
+type PlaywrightResult = {
+  errors: readonly { message?: string }[];
+  /** The body in base64. */
+  attachments?: readonly { name: string; body?: string }[];
+};
 
 /** The failed tests of Vitest's report with their files, relative to `root`, and the files that could not be loaded. */
 export function vitestFailures({ testResults }: VitestFailures, root: string): Failure[] {
@@ -47,6 +52,7 @@ export function playwrightFailures({ suites, errors }: PlaywrightFailures): Fail
         .map(({ results }) => ({
           title: `${title} › ${spec.title}`,
           message: messagesOf(results.flatMap((result) => result.errors)),
+          ...lastSeenIn(results),
         })),
     ),
     ...deeper.flatMap(inside).map((failure) => ({ ...failure, title: `${title} › ${failure.title}` })),
@@ -58,17 +64,27 @@ export function playwrightFailures({ suites, errors }: PlaywrightFailures): Fail
 const messagesOf = (errors: readonly { message?: string }[]): string =>
   errors.map(({ message = '' }) => message).join('\n');
 
+/** What `tests/e2e/support/last-seen.ts` has attached. */
+function lastSeenIn(results: readonly PlaywrightResult[]): Pick<Failure, 'lastSeen'> {
+  const bodies = results
+    .flatMap(({ attachments = [] }) => attachments)
+    .flatMap(({ name, body }) => (name === 'last seen' && body ? [Buffer.from(body, 'base64').toString()] : []));
+  return bodies.length > 0 ? { lastSeen: bodies.join('\n') } : {};
+}
+
 /** Most lines of one message: the assertion and the top of the stack. */
 const MESSAGE_LINES = 20;
 
 /** Lines that repeat each failure of a suite, without colours, each message truncated to its first lines. */
 export function failureLines(suite: string, failures: readonly Failure[]): string[] {
-  return failures.flatMap(({ title, message }) => [
+  return failures.flatMap(({ title, message, lastSeen = '' }) => [
     `FAILED  ${suite}: ${title}`,
-    ...stripVTControlCharacters(message)
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .slice(0, MESSAGE_LINES)
-      .map((line) => `        ${line}`),
+    ...[stripVTControlCharacters(message), lastSeen].flatMap((text) =>
+      text
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, MESSAGE_LINES)
+        .map((line) => `        ${line}`),
+    ),
   ]);
 }

@@ -16,6 +16,7 @@ import { createProgramRunner, type ProgramRunner } from '../support/program-runn
 import { signInAtProvider } from '../support/sso.ts';
 import { notesFolder, writeNotes } from './support/call-notes.ts';
 import { belongsTo } from './support/go-to.ts';
+import { attachLastSeen } from './support/last-seen.ts';
 import { createSharedChromium, type SharedChromium } from './support/shared-chromium.ts';
 import { signIn, userOf } from './support/sign-in.ts';
 
@@ -141,10 +142,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       running.push(app);
       return app;
     });
+    const failed = testInfo.status !== testInfo.expectedStatus;
+    if (failed) for (const { page } of running) await attachLastSeen(page, testInfo);
     try {
       for (const app of running) await app.close();
     } finally {
-      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('program.log', { path: logFile });
+      if (failed) await testInfo.attach('program.log', { path: logFile });
     }
   },
 

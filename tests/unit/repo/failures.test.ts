@@ -39,6 +39,17 @@ describe('the failures of a run', () => {
     ]);
   });
 
+  it('tell what the page showed at the end', () => {
+    const attachments = [{ name: 'last seen', body: Buffer.from('dialog: Rad etish').toString('base64') }];
+    const results = [
+      { errors: [{ message: 'not visible' }], attachments: [...attachments, { name: 'page', body: 'AAAA' }] },
+    ];
+    const suites = [{ title: 'a.spec.ts', specs: [{ title: 'one', tests: [{ status: 'unexpected', results }] }] }];
+    const failures = playwrightFailures({ suites, errors: [] });
+    expect(failures).toEqual([{ title: 'a.spec.ts › one', message: 'not visible', lastSeen: 'dialog: Rad etish' }]);
+    expect(failureLines('end-to-end', failures).at(-1)).toBe('        dialog: Rad etish');
+  });
+
   it('are repeated without colours, each in few lines', () => {
     const message = ['\u001B[31mexpected 9 to be 10\u001B[39m', '', ...Array(40).fill('at sum.ts:3')].join('\n');
     const lines = failureLines('unit', [{ title: 'sum.test.ts › carries', message }]);
