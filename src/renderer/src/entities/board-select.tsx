@@ -1,7 +1,8 @@
-import { Select, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { LookupRetry } from '@/kit/list/lookup-retry.tsx';
 import type { Board } from './boards.ts';
 import { BOARDS_FAILED } from './lookup.ts';
@@ -36,7 +37,7 @@ export function BoardSelect({ query, value, onChange, waiting = false }: BoardSe
     ? [{ value: String(value), label: t("Faol bo'lmagan mavsum (ID {{id}})", { id: value }) }]
     : [];
   return (
-    <Select
+    <ChoiceSelect
       aria-label={t('Mavsum')}
       placeholder={t("Mavsum yo'q")}
       data={[...options, ...other]}

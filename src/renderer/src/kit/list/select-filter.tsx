@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import { useRef } from 'react';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '../inputs/choice-select.tsx';
 import { clearButton } from './clear-button.ts';
 
 export type SelectFilterProps<T extends string> = {
@@ -29,7 +29,7 @@ export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
   const others = value === null || options.some((option) => option.value === value) ? [] : [value];
   const data = [...options, ...others.map((other) => ({ value: other, label: unlisted(other) }))];
   return (
-    <Select
+    <ChoiceSelect
       ref={input}
       aria-label={t(label)}
       placeholder={t(label)}

@@ -127,8 +127,6 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         openOnFocus={false}
         // The first reason is active, also where the reasons arrive after the list was opened by key.
         selectFirstOptionOnChange={reasons.isSuccess}
-        // Otherwise a timer, after the first letter, makes the chosen reason active, and none if there is none.
-        selectFirstOptionOnDropdownOpen={!chosen}
         placeholder={reasons.isPending ? t('Yuklanmoqda…') : t('Tanlang')}
         nothingFoundMessage={t('Hech narsa topilmadi')}
         data={(reasons.data ?? []).map(({ id, title }) => ({ value: String(id), label: tr(title) }))}

@@ -1,9 +1,10 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { InvestLists } from '@shared/invest-lists.ts';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { FieldProps } from '@/kit/forms/field.ts';
 import { RowsField } from '@/kit/forms/rows-field.tsx';
+import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { foldingFilter } from '@/kit/inputs/folding-filter.ts';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
@@ -20,15 +21,13 @@ type PowerSelectProps = FieldProps<number | null> & { powers: InvestLists['power
 function PowerSelect({ powers, ...field }: PowerSelectProps) {
   const { t, tr } = useT();
   return (
-    <Select<number>
+    <ChoiceSelect<number>
       {...field}
       placeholder={t('Tanlang')}
       nothingFoundMessage={t('Hech narsa topilmadi')}
       data={powers.map(({ id, title }) => ({ value: id, label: tr(title) }))}
       searchable
       selectFirstOptionOnChange
-      // Otherwise a timer, after the first letter, makes the chosen option active, and none if there is none.
-      selectFirstOptionOnDropdownOpen={field.value === null}
       // A new row takes focus by itself: an open list would cover the rows below.
       openOnFocus={false}
       allowDeselect={false}
