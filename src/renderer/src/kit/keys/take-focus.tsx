@@ -5,9 +5,10 @@ const FIRST = 'a[href], button, input:not([type=hidden]), select, textarea, [con
 const isUsable = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
 
-/** Initial focus of a dialog: the `data-autofocus` element, else the first usable one. */
+/** Initial focus of a dialog: the `data-autofocus` element, else the first usable one; of a menu: its first item. */
 const beginning = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+  dialog.querySelector<HTMLElement>('[role^=menuitem]:not(:disabled)') ??
   [...dialog.querySelectorAll<HTMLElement>(FIRST)].find(isUsable) ??
   dialog;
 

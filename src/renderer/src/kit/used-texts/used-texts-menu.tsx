@@ -51,18 +51,14 @@ export function UsedTextsMenu({ texts, insertions, opened, onOpenedChange, onPic
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.list}>
-        {texts.map(({ text }, index) => (
-          <Menu.Item key={text} data-autofocus={index === 0 || undefined} onClick={() => onPick(text)}>
+        {texts.map(({ text }) => (
+          <Menu.Item key={text} onClick={() => onPick(text)}>
             <span className={styles.text}>{text}</span>
           </Menu.Item>
         ))}
         {texts.length > 0 && insertions.length > 0 && <Menu.Divider />}
-        {insertions.map(({ text, label, about }, index) => (
-          <Menu.Item
-            key={text}
-            data-autofocus={(texts.length === 0 && index === 0) || undefined}
-            onClick={() => onPick(text)}
-          >
+        {insertions.map(({ text, label, about }) => (
+          <Menu.Item key={text} onClick={() => onPick(text)}>
             {t(label)}
             <span className={styles.about} title={about}>
               <span className="num">{text}</span> · {about}
