@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { PinflInput } from '@/kit/inputs/digits-input.tsx';
 import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
@@ -50,7 +50,7 @@ export function Inputs() {
         <Case of="inputs/decimal-input" note="more decimals than can be typed" value={fine}>
           <DecimalInput label={t('Reja')} value={fine} onChange={setFine} />
         </Case>
-        <Case of="inputs/choice-select" note="what somebody else has chosen" value={unit}>
+        <Case of="choice-select" note="what somebody else has chosen" value={unit}>
           <ChoiceSelect
             label={t('Turi')}
             data={[

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { LookupRetry } from '@/kit/list/lookup-retry.tsx';
 import type { Board } from './boards.ts';
 import { BOARDS_FAILED } from './lookup.ts';

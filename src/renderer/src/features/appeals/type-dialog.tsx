@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
@@ -8,7 +9,6 @@ import { unchanged } from '@/kit/forms/nothing-to-send.ts';
 import { REQUIRED, required } from '@/kit/forms/rules.ts';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
-import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { AppealDialogProps } from './answer-dialog.tsx';
 import { type Appeal, TYPE_LOOKS, TYPES } from './appeal.ts';

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
-import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { customers } from './api.ts';
 import { FORM_TYPE_LABELS } from './customer.ts';

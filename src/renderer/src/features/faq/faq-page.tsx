@@ -1,9 +1,9 @@
 import { SimpleGrid, Textarea } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { withStored } from '@/kit/forms/with-stored.ts';
-import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { fillable } from '@/kit/localized/localized-fields.tsx';

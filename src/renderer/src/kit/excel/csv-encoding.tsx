@@ -1,6 +1,6 @@
 import type { TextEncoding } from '@shared/files.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { ChoiceSelect } from '../inputs/choice-select.tsx';
+import { ChoiceSelect } from '../choice-select.tsx';
 import styles from './csv-encoding.module.css';
 
 /** Encoding in which a csv is shown and checked; null until it is known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { ChoiceSelect } from './choice-select.tsx';
+import { ChoiceSelect } from '../choice-select.tsx';
 import { YEAR_QUARTERS } from './year-quarters.ts';
 
 export type YearQuarterSelectProps = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { ChoiceSelect } from '../inputs/choice-select.tsx';
+import { ChoiceSelect } from '../choice-select.tsx';
 import { clearButton } from './clear-button.ts';
 
 export type SelectFilterProps<T extends string> = {

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import grid from '../forms/grid.module.css';

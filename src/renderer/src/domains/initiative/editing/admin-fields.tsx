@@ -1,9 +1,9 @@
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import { INITIATIVE_TYPE_LABELS, INITIATIVE_TYPES } from '@/entities/initiative-types.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
-import { ChoiceSelect } from '@/kit/inputs/choice-select.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import grid from '../forms/grid.module.css';

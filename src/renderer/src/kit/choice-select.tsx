@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { inWords } from '../merging/in-words.ts';
+import { inWords } from './merging/in-words.ts';
 
 export type ChoiceSelectProps<V extends string | number> = Omit<SelectProps<V>, 'data'> & {
   data: readonly { readonly value: V; readonly label: string }[];
