@@ -317,7 +317,7 @@ test('wS3: the region manager compares with the queue already read, without a ca
   expect(comparedWith(platform)).toEqual([]);
 });
 
-test('a region manager who had the season read compares with all of it, and with winners of earlier seasons', async ({
+test('a region manager who had the season read compares with all of it, with what came later, and with winners of earlier seasons', async ({
   page,
   platform,
   signIn,
@@ -326,15 +326,25 @@ test('a region manager who had the season read compares with all of it, and with
   placeNear(platform, one, { of: platform.find.initiative({ stage: 'PASSED' }) });
   const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER' });
   placeNear(platform, one, { nth: 2, of: winner });
+  // It is not in the season when that is read.
+  const { region_id } = platform.find.district({ id: one.district_id });
+  const later = platform.find
+    .all('initiative', { stage: 'INITIAL', place: 'anywhere' })
+    .find((other) => other.id !== one.id && platform.find.district({ id: other.district_id }).region_id === region_id);
+  if (!later) throw new Error('no other initiative');
+  platform.initiatives.change(later.id, { board_id: winner.board_id });
   await signIn('region_manager', '/app/desk');
   await ownDesk(page).settled();
   const progress = page.getByRole('region', { name: 'Tumanlar kesimida', exact: true });
   await progress.getByRole('button', { name: "Qayta o'qish" }).click();
   await expect(progress).toContainText(/bugun \d\d:\d\d o'qilgan/);
+  platform.initiatives.change(later.id, { board_id: later.board_id });
+  placeNear(platform, one, { nth: 3, of: later });
   await openScreen(page, `/app/initiatives/review?stage=INITIAL&sub_stage=ALL&at=${one.id}`);
   await expect(reviewDesk(page).view).toBeFocused();
   const { section, rows } = similarSection(page);
   await expect(rows.first()).toContainText('33 m narida, toifasi bir xil');
+  await expect(rows.filter({ hasText: '100 m narida' })).toHaveCount(1);
   await expect(section).toContainText("2-mavsum, 2025 g'olibi, 67 m narida");
   await expect(section).not.toContainText("ta o'qilgan tashabbus ichida");
   // The first page of the season, and two seasons' winners.

@@ -18,15 +18,16 @@ export type IndexInUse = {
   readonly readAt: (id: number) => number | null;
 };
 
+/** Initiatives that come into an index. `at`: when they were read, in ms; null: each shortly before it first came. */
+type Indexed = { readonly initiatives: readonly Initiative[] | undefined; readonly at: number | null };
+
+const NONE: readonly Initiative[] = [];
+
 /**
- * An index of these initiatives, built while the window is idle; each board has a new index. `at`: when they were read,
- * in ms; null: each shortly before it first came.
+ * An index of these initiatives, built while the window is idle; each board has a new index. `later`: those that have
+ * come since.
  */
-export function useIndex(
-  initiatives: readonly Initiative[] | undefined,
-  at: number | null,
-  board: number | null,
-): IndexInUse {
+export function useIndex(whole: Indexed, board: number | null, later = NONE): IndexInUse {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each board has an index of its own.
   const [index, times] = useMemo(() => [createSimilarIndex<Initiative>(), new Map() as Times] as const, [board]);
   const [versions, setVersions] = useState({ of: index, version: 0 });
@@ -35,13 +36,19 @@ export function useIndex(
     [index],
   );
 
-  useEffect(() => {
-    if (!initiatives || initiatives.length === 0) return;
-    const leaving = new AbortController();
-    for (const one of initiatives) if (at !== null || index.get(one.id) !== one) times.set(one.id, at ?? Date.now());
-    fillIndex(index, initiatives, () => rest(leaving.signal)).then(tell, () => undefined);
-    return () => leaving.abort();
-  }, [index, times, initiatives, at, tell]);
+  const fill = useCallback(
+    ({ initiatives = [], at }: Indexed) => {
+      if (initiatives.length === 0) return;
+      const leaving = new AbortController();
+      for (const one of initiatives) if (at !== null || index.get(one.id) !== one) times.set(one.id, at ?? Date.now());
+      fillIndex(index, initiatives, () => rest(leaving.signal)).then(tell, () => undefined);
+      return () => leaving.abort();
+    },
+    [index, times, tell],
+  );
+  const { initiatives, at } = whole;
+  useEffect(() => fill({ initiatives, at }), [fill, initiatives, at]);
+  useEffect(() => fill({ initiatives: later, at: null }), [fill, later]);
 
   const renew = useCallback(
     (initiative: Initiative, read: number) => {

@@ -17,7 +17,10 @@ export function useSimilarAmong(
   read: readonly Initiative[],
 ): ReadonlyMap<number, number> {
   const season = useQuery({ ...comparedQuery(board), enabled: false });
-  const { index, version } = useIndex(season.data ?? read, season.data ? season.dataUpdatedAt : null, board);
+  const { index, version } = useIndex(
+    { initiatives: season.data ?? read, at: season.data ? season.dataUpdatedAt : null },
+    board,
+  );
   return useMemo(
     () =>
       new Map(

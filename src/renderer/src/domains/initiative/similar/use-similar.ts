@@ -42,6 +42,7 @@ export type Similar = {
 };
 
 type Found = { readonly rows: readonly SimilarOne[]; readonly campaign: readonly SimilarOne[] };
+const NONE: readonly Initiative[] = [];
 const NOTHING: Found = { rows: [], campaign: [] };
 
 const byId = (one: SimilarOne, other: SimilarOne) => one.initiative.id - other.initiative.id;
@@ -60,8 +61,8 @@ type Options = {
 /**
  * The initiatives similar to the one in view: of its season, and winners of the two seasons before, all of the person's
  * own district. A role without a district compares with the whole season, once a person has had it read for the map or
- * the desk, in the district of the initiative in view; until then with the initiatives that the queue has read. Empty
- * until the data are loaded.
+ * the desk, in the district of the initiative in view, and with what the queue has read since; until then with what the
+ * queue has read. Empty until the data are loaded.
  */
 export function useSimilar({ initiative, board, read }: Options): Similar {
   const me = useMe();
@@ -74,10 +75,17 @@ export function useSimilar({ initiative, board, read }: Options): Similar {
     [read, boardId],
   );
   const whole = useWholeSeason(boardId, initiative.district_id);
+  // What the queue has read since a whole season was read may be newer than the season.
+  const later = useMemo(
+    () => (ownDistrict ? NONE : whole ? ofBoard.filter(({ id }) => !whole.all.has(id)) : ofBoard),
+    [ownDistrict, whole, ofBoard],
+  );
   const { index, version, renew, readAt } = useIndex(
-    ownDistrict ? season.data : (whole?.ofDistrict ?? ofBoard),
-    ownDistrict ? season.dataUpdatedAt : (whole?.at ?? null),
+    ownDistrict
+      ? { initiatives: season.data, at: season.dataUpdatedAt }
+      : { initiatives: whole?.ofDistrict, at: whole?.at ?? null },
     boardId,
+    later,
   );
   const winners = useWinners(board, {
     wanted: version > 0 && (ownDistrict || whole !== null),
@@ -149,6 +157,7 @@ function useWholeSeason(board: number | null, district: number | null) {
   return useMemo(
     () =>
       whole && {
+        all: whole.soFar.rows,
         ofDistrict: [...whole.soFar.rows.values()].filter(({ district_id }) => district_id === district),
         at: whole.at,
       },
