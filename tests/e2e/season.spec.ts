@@ -90,11 +90,21 @@ test("wD7, wR1, wR2: a region is read on request despite refusals, truncated ans
   const { district_id, moderation_sub_stage } = platform.read.initiative(shown);
   expect([platform.find.district({ id: district_id }).title, moderation_sub_stage]).toEqual([name, null]);
 
-  // So does the number of those that are late: to all that are not decided there.
+  // So does the number of those that are late: to all that are not decided there. The season is kept for the next start:
+  // a page that was loaded anew leads to its initiatives without reading them again.
   await page.keyboard.press('Escape');
+  const kept = () =>
+    page.evaluate(async () => {
+      const answer = await window.bridge.keeps.load({ name: 'season' });
+      return answer.ok && answer.value !== null;
+    });
+  await expect.poll(kept).toBe(true);
+  const read = pagesOf(platform).length;
+  await page.reload();
   const late = districts.region.getByRole('button', { name: /^Orqada: / }).first();
   const behind = (await late.getAttribute('aria-label'))?.match(/^Orqada: (.+), [^,]+$/)?.[1] ?? '';
   const place = platform.find.district({ title: behind, region_id: Number(region_id) });
+  expect(pagesOf(platform)).toHaveLength(read);
   await late.click();
   const undecided = platform.find.count('initiative', {
     place: 'anywhere',

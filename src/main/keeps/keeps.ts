@@ -14,7 +14,7 @@ export type Keeps = {
   belongTo: (person: string | null) => void;
   /** Null if there is none. Throws `file` if the disk or the keychain refuses: a value may still exist then. */
   load: (name: KeepName) => Promise<Keep | null>;
-  /** Replaces the value of a name. Throws `bad-call` over 200 KB; a failed write to disk is logged and not thrown. */
+  /** Replaces the value of a name. Throws `bad-call` over 200 KB, a season over 16 MB; a failed write to disk is logged and not thrown. */
   save: (name: KeepName, value: Keep['value']) => Promise<void>;
   /** Removes the value of a name. Throws `file` if the disk refuses. */
   remove: (name: KeepName) => Promise<void>;
@@ -24,8 +24,9 @@ export type Keeps = {
   settled: () => Promise<void>;
 };
 
-/** Largest value, in bytes of its JSON. */
+/** Largest value, in bytes of its JSON; a season of the whole country takes some 4 MB. */
 const MAX_BYTES = 200 * 1024;
+const MAX_SEASON_BYTES = 16 * 1024 * 1024;
 
 type Options = {
   folder: string;
@@ -72,7 +73,8 @@ export function createKeeps({ folder, keychain, now, log }: Options): Keeps {
     async save(name, value) {
       const { disk, memory } = storesOf(signedIn());
       const bytes = Buffer.byteLength(JSON.stringify(value));
-      if (bytes > MAX_BYTES) throw new AppError({ kind: 'bad-call', detail: `${bytes} bytes to keep` });
+      if (bytes > (name === 'season' ? MAX_SEASON_BYTES : MAX_BYTES))
+        throw new AppError({ kind: 'bad-call', detail: `${bytes} bytes to keep` });
       const keep = { value, savedAt: now() };
       await queued(async () => {
         memory.set(name, keep);

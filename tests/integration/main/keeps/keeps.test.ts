@@ -92,6 +92,15 @@ describe('a kept value', () => {
     expect(await keeps.load('recents')).toMatchObject({ value: VALUE });
   });
 
+  test('of a season may be as large as that of the country, up to 16 MB', async () => {
+    const { keychain } = memoryKeychain();
+    const season = ['x'.repeat(2_000_000), 'y'.repeat(2_000_000)];
+    await open(keychain).save('season', season);
+    expect(await open(keychain).load('season')).toMatchObject({ value: season });
+    const more = open(keychain).save('season', 'x'.repeat(17 * 1024 * 1024));
+    await expect(more).rejects.toMatchObject({ kind: 'bad-call' });
+  });
+
   test('is removed by its name, and no other value is', async () => {
     const { keychain } = memoryKeychain();
     const keeps = open(keychain);

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { chosenAddress } from '@/domains/initiative/links/chosen.ts';
 import type { Summed } from '@/domains/initiative/reading/progress.ts';
-import type { WholeList } from '@/domains/initiative/reading/season-reading.ts';
 import { type Progress, progressOf } from '@/domains/initiative/reading/season-row.ts';
+import type { WholeList } from '@/domains/initiative/reading/so-far.ts';
 
 /** Opens the initiatives of a district that have one of these states of progress. */
 export type OpenPlace = (district: number | null, states: readonly Progress[]) => void;

@@ -16,7 +16,7 @@ export type Season = {
   /** The last sums, and those before them; null before the first reading. */
   last: Summed | null;
   before: Summed | null;
-  /** The reading of this board; null if none was started since the program's start. */
+  /** The reading of this board; null if there is none, neither of this run nor a kept one. */
   reading: SeasonProgress | null;
   /** Time until the season may be read again, in ms; 0: now. */
   waits: number;

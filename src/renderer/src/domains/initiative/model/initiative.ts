@@ -80,6 +80,8 @@ const fieldsSchema = z.object({
  * fields absent from the answer, whose values the person cannot have seen.
  */
 export const initiativeSchema = z.preprocess(withLeftOut, fieldsSchema);
+/** An initiative that this program has read before, as it kept it: `left_out` is what the answer then lacked. */
+export const keptInitiativeSchema: z.ZodType<Initiative> = fieldsSchema;
 /** An initiative (spec 000 §3). */
 export type Initiative = z.output<typeof fieldsSchema>;
 

@@ -5,21 +5,13 @@ import { changeKept } from '@/kit/keeps/change-kept.ts';
 import type { SomeRows } from '@/kit/page.ts';
 import type { InitiativeFilter } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
+import { keepSeason, loadSeason } from './kept-season.ts';
 import { afterReading } from './progress.ts';
 import { PROGRESS } from './progress-plan.ts';
 import { readSeason, type SeasonEnd } from './read-season.ts';
 import { seasonPorts } from './season-ports.ts';
-import { NOTHING_READ, partRead, type SoFar, withPage } from './so-far.ts';
+import { NOTHING_READ, partRead, type SoFar, type WholeList, withPage } from './so-far.ts';
 import { sumsByDistrict } from './sums.ts';
-
-/** A whole list as it was read. */
-export type WholeList = {
-  readonly soFar: SoFar;
-  /** Whether rows that the platform counted are missing. */
-  readonly about: boolean;
-  /** When the reading ended, in ms since the epoch. */
-  readonly at: number;
-};
 
 /** The reading of a list, running or ended. */
 export type SeasonProgress = {
@@ -55,7 +47,7 @@ export type SeasonReading = {
   stop: () => void;
 };
 
-/** The reading of this list; null if none was started since the program's start. */
+/** The reading of this list; null if there is none, neither of this run nor a kept one. */
 export const heldReadingOf = (readings: readonly SeasonProgress[], filter: InitiativeFilter): SeasonProgress | null =>
   readings.find((one) => isSame(one.filter, filter)) ?? null;
 
@@ -116,9 +108,19 @@ function createSeasonReading(queries: QueryClient): SeasonReading {
     const isWhole = end.state === 'whole' || end.state === 'about';
     const whole = isWhole ? { soFar, about: end.state === 'about', at: Date.now() } : before;
     set({ filter, soFar, end, since, whole });
-    if (isWhole && whole && filter.board !== null && isSame(filter, wholeSeason(filter.board)))
-      await keepSums(queries, filter.board, whole);
+    if (!isWhole || !whole || filter.board === null || !isSame(filter, wholeSeason(filter.board))) return;
+    await keepSums(queries, filter.board, whole);
+    await keepSeason({ board: filter.board, whole });
   };
+
+  // What was read before the program's last end, unless it has been read anew meanwhile.
+  void loadSeason(Date.now()).then((kept) => {
+    if (!kept || heldReadingOf(readings, wholeSeason(kept.board))) return;
+    const { board, whole } = kept;
+    const end: SeasonEnd = { state: whole.about ? 'about' : 'whole' };
+    const since = { at: performance.now(), calls: whole.soFar.calls };
+    set({ filter: wholeSeason(board), soFar: whole.soFar, end, since, whole });
+  });
 
   return {
     get: () => readings,

@@ -21,6 +21,15 @@ export type SoFar = {
   readonly calls: number;
 };
 
+/** A whole list as it was read. */
+export type WholeList = {
+  readonly soFar: SoFar;
+  /** Whether rows that the platform counted are missing. */
+  readonly about: boolean;
+  /** When the reading ended, in ms since the epoch. */
+  readonly at: number;
+};
+
 /** State before the first page. */
 export const NOTHING_READ: SoFar = {
   rows: new Map(),

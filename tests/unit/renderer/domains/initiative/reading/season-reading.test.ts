@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initiativeSchema } from '@/domains/initiative/model/initiative.ts';
+import { NOTHING_READ } from '@/domains/initiative/reading/so-far.ts';
 import type { Paging } from '@/kit/page.ts';
 
 const COUNT = 500;
@@ -31,6 +32,11 @@ vi.mock('@/domains/initiative/reading/season-ports.ts', () => ({
     now: () => 0,
   }),
 }));
+const seasons = { kept: [] as unknown[], load: async (): Promise<unknown> => null };
+vi.mock('@/domains/initiative/reading/kept-season.ts', () => ({
+  keepSeason: async (season: unknown) => void seasons.kept.push(season),
+  loadSeason: () => seasons.load(),
+}));
 vi.stubGlobal('window', {
   bridge: {
     app: { showProgress: async () => ({ ok: true, value: null }) },
@@ -53,7 +59,8 @@ const answer = async () => {
 };
 
 beforeEach(() => {
-  for (const list of [asked, waiting, kept]) list.length = 0;
+  for (const list of [asked, waiting, kept, seasons.kept]) list.length = 0;
+  seasons.load = async () => null;
 });
 
 test('a season is read once for all who look at it, and its parts are rows of it', async () => {
@@ -70,8 +77,27 @@ test('a season is read once for all who look at it, and its parts are rows of it
   expect(whole && rowsIn(whole.soFar, { stage: 'ALL', sub_stage: 'MODERATOR_DENIED' })).toHaveLength(250);
   expect(heldReadingOf(season.get(), part)).toBeNull();
   expect(wholeOf(season.get(), { ...part, search: 'suv' })).toBeNull();
-  // Its sums are stored.
-  await vi.waitFor(() => expect(kept).toMatchObject([{ last: { board: 5, districts: [{ done: 250 }] } }]));
+  // Its sums are stored, and the season itself; of a part nothing is.
+  await vi.waitFor(() => expect(seasons.kept).toEqual([{ board: 5, whole: wholeOf(season.get(), wholeSeason(5)) }]));
+  expect(kept).toMatchObject([{ last: { board: 5, districts: [{ done: 250 }] } }]);
+  season.start(part);
+  for (let page = 0; page < 2; page++) await answer();
+  await vi.waitFor(() => expect(heldReadingOf(season.get(), part)?.whole).toBeTruthy());
+  expect(seasons.kept).toHaveLength(1);
+});
+
+test('a season that is kept is there at the next start, unless it is being read anew', async () => {
+  const whole = { soFar: { ...NOTHING_READ, rows: new Map([[1, rowAt(1)]]), total: 1 }, about: false, at: 1000 };
+  seasons.load = async () => ({ board: 5, whole });
+  const season = seasonReadingOf(new QueryClient());
+  await vi.waitFor(() => expect(wholeOf(season.get(), wholeSeason(5))).toBe(whole));
+  expect(heldReadingOf(season.get(), wholeSeason(5))?.end).toEqual({ state: 'whole' });
+  expect(asked).toEqual([]);
+  const anew = seasonReadingOf(new QueryClient());
+  anew.start(wholeSeason(5));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(heldReadingOf(anew.get(), wholeSeason(5))).toMatchObject({ end: null, whole: null });
+  anew.stop();
 });
 
 test('a reading that was stopped goes on where it was; another list stops the one that runs', async () => {
