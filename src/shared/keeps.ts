@@ -3,17 +3,19 @@ import { jsonSchema } from './json.ts';
 
 /**
  * Values kept for a person at this workstation, by name. `recents`: initiatives that were in view; `hints`: commands
- * whose keys the person knows; `progress`: sums of a season by district; `season`: its initiatives as last read; `last-days`: what was done by the end of each
- * day; `tables`: layouts of lists' tables; `views`: filters of a list, saved by name; `print`: choices of the last print;
- * `customers`: those with whom initiatives were accepted, by category and district; `photo-marks`: perceptual hashes of
- * pictures that were shown; `moderation-results`: results that were saved here, which no call lists; `review`: choices of
- * the review desk; `manual`: whether the manual has been offered.
+ * whose keys the person knows; `progress`: sums of a season by district; `season`: its initiatives as last read; `board`:
+ * the season last in view; `last-days`: what was done by the end of each day; `tables`: layouts of lists' tables; `views`:
+ * filters of a list, saved by name; `print`: choices of the last print; `customers`: those with whom initiatives were
+ * accepted, by category and district; `photo-marks`: perceptual hashes of pictures that were shown; `moderation-results`:
+ * results that were saved here, which no call lists; `review`: choices of the review desk; `manual`: whether the manual
+ * has been offered.
  */
 export const keepNameSchema = z.enum([
   'recents',
   'hints',
   'progress',
   'season',
+  'board',
   'last-days',
   'tables',
   'views',

@@ -81,6 +81,20 @@ test('a list, a form and pictures say that they are loading, however long it tak
     },
   );
 
+  await step('a list whose season was in view before is asked for beside the seasons, once', async (platform) => {
+    const path = '/api/v1/moderators/initiatives';
+    const asked = () => platform.calls().filter((call) => call.path === path).length;
+    const before = asked();
+    const letGo = platform.faults.hold({ match: { method: 'GET', path: '/api/v1/boards' } });
+    await goTo(page, '/app/initiatives');
+    await page.reload();
+    await expect.poll(asked).toBe(before + 1);
+    await expect(initiativeList(page).rows).toHaveCount(0);
+    letGo();
+    await initiativeList(page).settled();
+    expect(asked()).toBe(before + 1);
+  });
+
   await step('a form: a skeleton of its record, and a loading state of its button', async (platform) => {
     const { id } = platform.find.news();
     const path = `/api/v1/admin/news/${id}`;

@@ -6,6 +6,7 @@ import { useCopyCommands } from '@/domains/initiative/links/copy-commands.ts';
 import { canDownloadVotes, canExport, canManageDocuments, canSendSms } from '@/domains/initiative/model/access.ts';
 import { initiativesQuery } from '@/domains/initiative/model/api.ts';
 import type { Initiative } from '@/domains/initiative/model/initiative.ts';
+import { useListAhead } from '@/domains/initiative/model/list-ahead.ts';
 import { useListFilter } from '@/domains/initiative/model/use-list-filter.ts';
 import { fullColumns, pairedColumns } from '@/domains/initiative/parts/columns.tsx';
 import { ExcelButton } from '@/domains/initiative/parts/excel-button.tsx';
@@ -50,6 +51,7 @@ export function InitiativesPage({ Documents }: InitiativesPageProps) {
   const filtering = useListFilter();
   const { list, filter, boards, board, lack } = filtering;
   const { search, stage, sub_stage } = filter;
+  useListAhead(filtering, list.paging);
   // Seasons whose refetch failed are still usable: the list works with them.
   const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: board !== undefined });
   /** The rows of this filter; undefined while those of the previous one are shown. */
