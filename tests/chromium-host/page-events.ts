@@ -25,14 +25,17 @@ export type PageHooks = {
   console: (line: string) => void;
 };
 
-/** Passes the preload's messages from documents of the main frame to `receive`, with the document's address. */
+/**
+ * Passes the preload's messages from documents of the main frame to `receive`, with the document's address and its
+ * context, under which no other document is ever found.
+ */
 export function watchMessages(
   session: Session,
   mainFrame: string,
   names: PageNames,
-  receive: (message: PageMessage, url: string) => void,
+  receive: (message: PageMessage, url: string, context: string) => void,
 ): void {
-  const documents = new Set<number>();
+  const documents = new Map<number, string>();
   let url = 'about:blank';
   session.on('Page.frameNavigated', ({ frame }) => {
     if (frame.id === mainFrame) url = frame.url;
@@ -43,7 +46,7 @@ export function watchMessages(
   session.on('Runtime.executionContextCreated', ({ context }) => {
     const { frameId, isDefault } = (context.auxData ?? {}) as { frameId?: string; isDefault?: boolean };
     if (frameId !== mainFrame || !isDefault) return;
-    documents.add(context.id);
+    documents.set(context.id, context.uniqueId);
     url = context.origin;
   });
   session.on('Runtime.executionContextsCleared', () => documents.clear());
@@ -52,7 +55,8 @@ export function watchMessages(
     ({ executionContextId }) => void documents.delete(executionContextId),
   );
   session.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
-    if (name === names.binding && documents.has(executionContextId)) receive(JSON.parse(payload) as PageMessage, url);
+    const context = documents.get(executionContextId);
+    if (name === names.binding && context) receive(JSON.parse(payload) as PageMessage, url, context);
   });
 }
 

@@ -61,8 +61,8 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
     ownNavigation = false;
     return own;
   });
-  watchMessages(session, target.id, names, (message, browserUrl) => {
-    if (message.type === 'hello') world = worldOf(session, names);
+  watchMessages(session, target.id, names, (message, browserUrl, context) => {
+    if (message.type === 'hello') world = worldOf(session, names, context);
     else hooks.message(message, origins.toProgram(browserUrl));
   });
   await Promise.all([
@@ -163,9 +163,12 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
   };
 }
 
-/** Undefined if the page closes meanwhile. */
-const worldOf = (session: Session, names: PageNames): Promise<string | undefined> =>
-  session.send('Runtime.evaluate', { expression: takeWorld(names) }).then(
+/**
+ * The world of the document with this context, and of no other: that of the document which has replaced it says hello by
+ * itself. Undefined if the document is gone.
+ */
+const worldOf = (session: Session, names: PageNames, context: string): Promise<string | undefined> =>
+  session.send('Runtime.evaluate', { expression: takeWorld(names), uniqueContextId: context }).then(
     ({ result }) => result.objectId,
     () => undefined,
   );

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../support/launch.ts';
 import { call, launchSample, type SampleWindow } from './sample.ts';
@@ -51,6 +52,17 @@ test('an answer to the previous document does not reach this one', async () => {
   await hold('now');
   await call(app.page, 'release');
   expect(await app.page.evaluate(() => (window as unknown as { answered: Promise<string> }).answered)).toBe('now');
+});
+
+test('a document that replaces another at once gets its answers', async () => {
+  // Each pair: the second load begins while the host still takes hold of the first one's document.
+  for (let pair = 0; pair < 8; pair++) {
+    await app.page.reload({ waitUntil: 'commit' });
+    await app.page.reload();
+    await app.page.waitForFunction(() => 'sample' in window);
+    const answered = await Promise.race([call(app.page, 'echo', pair), setTimeout(20_000, 'no answer')]);
+    expect(answered).toEqual([pair]);
+  }
 });
 
 test('events of the main process reach the listeners, until they stop listening', async () => {
