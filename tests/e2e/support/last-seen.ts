@@ -43,7 +43,7 @@ function linesOf(body: Element): string[] {
       .map((element) => `${kind}: ${short(element.textContent)}`);
   return [
     `address: ${location.pathname}${location.search}`,
-    `focus: ${document.activeElement ? nameOf(document.activeElement) : 'none'}`,
+    `focus: ${document.activeElement && document.activeElement !== body ? nameOf(document.activeElement) : 'none'}`,
     ...all('dialog', '[role=dialog]'),
     ...all('options', '[role=listbox]'),
     ...all('said', '[role=alert], [role=status]'),

@@ -16,10 +16,11 @@ const LAST_BOARD: KeptPlan<number | null> = {
 };
 
 /**
- * Asks for the list beside the seasons, instead of after them: of the season that the address names, else of the one
- * that was last in view. Where the person turns out to have another season in view, that one is asked for as well.
+ * Asks for the list of the season that was last in view beside the seasons, instead of after them, unless the address
+ * names another season: whether that one is offered is not known yet. Where another season comes into view after all,
+ * its list is asked for as well.
  */
-export function useListAhead({ list, filter, boards, board }: ListFilter, paging: Paging): void {
+export function useListAhead({ list, filter, boards, board, lack }: ListFilter, paging: Paging): void {
   const queries = useQueryClient();
   const waits = boards.isPending;
   const named = list.filters.board;
@@ -28,20 +29,19 @@ export function useListAhead({ list, filter, boards, board }: ListFilter, paging
   useEffect(() => {
     if (!waits) return;
     let left = false;
-    const known = named === null ? queries.ensureQueryData(keptQuery(LAST_BOARD)) : Promise.resolve(named);
-    known
+    queries
+      .ensureQueryData(keptQuery(LAST_BOARD))
       .then((id) => {
-        if (left || id === null) return;
+        if (left || id === null || (named !== null && named !== id)) return;
         return queries.prefetchQuery(initiativesQuery({ board: id, search, stage, sub_stage }, { limit, offset }));
       })
-      // Not known here: the list is asked for once the seasons are.
       .catch(() => undefined);
     return () => {
       left = true;
     };
   }, [queries, waits, named, search, stage, sub_stage, limit, offset]);
 
-  const id = board?.id;
+  const id = board?.id ?? (lack === 'none' ? null : undefined);
   useEffect(() => {
     if (id !== undefined) changeKept(queries, LAST_BOARD, () => id).catch(() => undefined);
   }, [queries, id]);
