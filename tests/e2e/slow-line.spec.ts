@@ -87,7 +87,6 @@ test('a list, a form and pictures say that they are loading, however long it tak
     const before = asked();
     const letGo = platform.faults.hold({ match: { method: 'GET', path: '/api/v1/boards' } });
     await goTo(page, '/app/initiatives');
-    await page.reload();
     await expect.poll(asked).toBe(before + 1);
     await expect(initiativeList(page).rows).toHaveCount(0);
     letGo();
