@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { personOf } from '@shared/person.ts';
 import type { Profile, SessionState } from '@shared/session.ts';
 import { type ApiClient, createApiClient } from './api/client.ts';
+import { type Ways, withWays } from './api/ways/ways.ts';
 import { createPasswordSignIn, type PasswordSignIn } from './auth/password.ts';
 import { createProviderSignOut } from './auth/provider-sign-out.ts';
 import { createSsoSignIn, type SsoSignIn } from './auth/sso.ts';
@@ -48,7 +49,8 @@ type Options = {
     | 'ssoRedirectPorts'
     | 'ssoEndSessionUrl'
     | 'ssoPostLogoutUrl'
-  >;
+  > &
+    Ways;
   /** Folder of the session record. */
   profile: string;
   /** Null if no keychain is usable. */
@@ -77,13 +79,16 @@ export function createSessionServices(options: Options): SessionServices {
     platform,
     log: log.child('vault'),
   });
-  const client = createApiClient({
-    apiUrl: config.apiUrl,
-    fetch: watch(fetch),
-    accessToken: () => session.accessToken(),
-    onUnauthorized: (token) => void session.expire(token),
-    log: log.child('api'),
-  });
+  const client = withWays(
+    createApiClient({
+      apiUrl: config.apiUrl,
+      fetch: watch(fetch),
+      accessToken: () => session.accessToken(),
+      onUnauthorized: (token) => void session.expire(token),
+      log: log.child('api'),
+    }),
+    config,
+  );
   const api: ApiClient = {
     ...client,
     request: (request) => traffic.during(() => client.request(request)),

@@ -29,7 +29,7 @@ const SHOWN_MS = 8000;
 const SAID =
   /Platforma javobi tanish ko'rinishda emas|o'qib bo'lmadi|Qayta uri|kamida \d|yuklanmadi|xatolik sodir bo'ldi|So'rov qabul qilinmadi|huquqingiz yo'q|Bunday manzil yo'q/;
 /** Ways that end the session, or that leave nothing of any screen. */
-const ENDING = ['Z-058', 'Z-061'];
+const ENDING = ['Z-058', 'Z-061', 'own-names'];
 /**
  * Ways in which a platform says something else, with nothing to be said about it: other words and records, fewer rows
  * of what is compared, a protocol of which this person may not know, a list that begins without a first look.

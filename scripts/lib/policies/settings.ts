@@ -186,4 +186,50 @@ export const SETTINGS: Record<ConfigKey, Setting> = {
       "Klaviatura va sichqoncha necha daqiqa ishlatilmasa, dastur qulflanadi; 0 bo'lsa yoki ko'rsatilmasa: hech qachon.",
     ],
   ),
+  answerKey: setting(
+    'text',
+    ['Platform: name of the answer', 'Name under which answers hold their rows or record; not set: a usual one.'],
+    ['Platforma: javob nomi', "Javobda qatorlar yoki yozuv turadigan kalit nomi; ko'rsatilmasa: odatdagilari."],
+  ),
+  totalKey: setting(
+    'text',
+    ['Platform: name of the total', 'Name of the total beside the rows; not set: a usual one.'],
+    ['Platforma: jami soni nomi', "Qatorlar yonidagi jami soni kaliti; ko'rsatilmasa: odatdagilari."],
+  ),
+  mostRows: setting(
+    'text',
+    [
+      'Platform: rows of one answer',
+      'Most rows of one answer; more are asked for in several calls. Not set: no limit.',
+    ],
+    [
+      'Platforma: bitta javobdagi qatorlar',
+      "Bitta javobdagi eng ko'p qatorlar soni; ortig'i bir necha so'rovda o'qiladi. Ko'rsatilmasa: cheklanmaydi.",
+    ],
+  ),
+  siteItemsAll: setting(
+    'text',
+    ['Platform: all site items', 'How news and articles of every state are asked for: empty, or null.'],
+    ['Platforma: barcha yangiliklar', "Barcha holatdagi yangilik va maqolalar qanday so'ralishi: empty yoki null."],
+  ),
+  quarterlyReportsPath: setting(
+    'text',
+    ['Platform: quarterly reports', 'Path at which single quarterly reports are read and saved.'],
+    ['Platforma: choraklik hisobotlar', "Bitta choraklik hisobot o'qiladigan va saqlanadigan yo'l."],
+  ),
+  acceptKeys: setting(
+    'text',
+    ['Platform: ids of an acceptance', 'plain: category and the like instead of category_id.'],
+    ['Platforma: tasdiqlashdagi kalitlar', "plain: category_id o'rniga category va hokazo."],
+  ),
+  emptyFields: setting(
+    'text',
+    ['Platform: fields without a value', 'left-out: a field without a value is not sent instead of being null.'],
+    ["Platforma: bo'sh maydonlar", "left-out: bo'sh maydon null o'rniga umuman yuborilmaydi."],
+  ),
+  captchaResult: setting(
+    'text',
+    ['Platform: result of the captcha', 'number: the result is sent as a number instead of a text.'],
+    ['Platforma: kapcha javobi', "number: javob matn o'rniga son bo'lib yuboriladi."],
+  ),
 };

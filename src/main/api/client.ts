@@ -13,7 +13,8 @@ import type { SendBody } from './send-body.ts';
 /** The signature of `fetch` that the client needs. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-type ApiRequest = {
+/** A call of the platform. */
+export type ApiRequest = {
   /** Chosen by the caller, for `cancel`. */
   requestId?: string | undefined;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

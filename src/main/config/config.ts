@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hostKind } from '../addresses/hosts.ts';
 import {
+  apiPath,
   clientId,
   credentials,
   days,
@@ -9,12 +10,14 @@ import {
   folder,
   jsonKey,
   minutes,
+  oneOf,
   pagePattern,
   pageUrl,
   ports,
   proxyLogin,
   publicUrl,
   recordId,
+  rows,
   serverUrl,
   tileUrl,
   updateUrl,
@@ -71,6 +74,22 @@ const schema = z.strictObject({
   proxyLogin: proxyLogin.optional(),
   /** After how many minutes without a key or a pointer the program locks itself; absent or 0: never. */
   lockAfterMinutes: minutes.optional(),
+  /** Name under which answers hold their rows or record; absent: one that is usual (Z-154). */
+  answerKey: jsonKey.optional(),
+  /** Name of the total beside the rows; absent: one that is usual (Z-130). */
+  totalKey: jsonKey.optional(),
+  /** Most rows of one answer (Z-119, Z-135); absent: as many as are asked for. */
+  mostRows: rows.optional(),
+  /** How all site items are asked for (Z-123); absent: without `active`. */
+  siteItemsAll: oneOf('empty', 'null').optional(),
+  /** Path of single quarterly reports (Z-069); absent: `api/v1/quarterly-reports`. */
+  quarterlyReportsPath: apiPath.optional(),
+  /** How an acceptance names its ids (Z-038); absent: `category_id` and the like. */
+  acceptKeys: oneOf('plain').optional(),
+  /** What becomes of a field without a value in a POST (Z-050, Z-145, Z-170, Z-175); absent: it is null. */
+  emptyFields: oneOf('left-out').optional(),
+  /** How the result of the captcha is sent (Z-036); absent: as text. */
+  captchaResult: oneOf('number').optional(),
 });
 
 /** Name of a configuration value. */
@@ -114,6 +133,14 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   journalDays: 'BACKOFFICE_JOURNAL_DAYS',
   proxyLogin: 'BACKOFFICE_PROXY_LOGIN',
   lockAfterMinutes: 'BACKOFFICE_LOCK_AFTER_MINUTES',
+  answerKey: 'BACKOFFICE_ANSWER_KEY',
+  totalKey: 'BACKOFFICE_TOTAL_KEY',
+  mostRows: 'BACKOFFICE_MOST_ROWS',
+  siteItemsAll: 'BACKOFFICE_SITE_ITEMS_ALL',
+  quarterlyReportsPath: 'BACKOFFICE_QUARTERLY_REPORTS_PATH',
+  acceptKeys: 'BACKOFFICE_ACCEPT_KEYS',
+  emptyFields: 'BACKOFFICE_EMPTY_FIELDS',
+  captchaResult: 'BACKOFFICE_CAPTCHA_RESULT',
 };
 
 /** Every key of the configuration. */

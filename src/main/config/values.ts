@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
+import { isApiPath } from '../../shared/api-path.ts';
 import { hasUserName } from '../../shared/user-name.ts';
 import { isExternalLink, urlOf } from '../addresses/external-link.ts';
 import { isSafeOrigin } from '../addresses/hosts.ts';
@@ -136,3 +137,26 @@ export const recordId = z
     { error: RECORD_ID },
   )
   .refine((id) => Number.isSafeInteger(id) && id > 0, { error: RECORD_ID });
+
+const API_PATH = "api/ bilan boshlanadigan yo'l, boshida va oxirida / belgisisiz";
+/** A path of the platform. */
+export const apiPath = z.string({ error: API_PATH }).refine(isApiPath, { error: API_PATH });
+
+const ROWS = '1 dan 10000 gacha butun son';
+/** A number of rows, or its text in an environment variable. */
+export const rows = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,5}$/)
+        .transform(Number),
+    ],
+    { error: ROWS },
+  )
+  .refine((count) => Number.isInteger(count) && count >= 1 && count <= 10_000, { error: ROWS });
+
+/** One of a few words. */
+export const oneOf = <const W extends string>(...words: readonly [W, ...W[]]) =>
+  z.enum(words, { error: words.join(' yoki ') });

@@ -36,6 +36,14 @@ const OPENNESS: Record<keyof Config, Openness> = {
   journalDays: 'whole',
   proxyLogin: 'presence',
   lockAfterMinutes: 'whole',
+  answerKey: 'whole',
+  totalKey: 'whole',
+  mostRows: 'whole',
+  siteItemsAll: 'whole',
+  quarterlyReportsPath: 'whole',
+  acceptKeys: 'whole',
+  emptyFields: 'whole',
+  captchaResult: 'whole',
 };
 
 /** The configuration as support may see it. */

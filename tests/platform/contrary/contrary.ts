@@ -15,6 +15,8 @@ export type Asked = {
   readonly call: CallEntry | undefined;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** Whether it came by the path that this platform has instead of the documents'. */
+  readonly moved: boolean;
   /** The caller's role; null without a valid token. */
   readonly role: string | null;
   /** The messages about single fields of a refusal, by the field's name. */
@@ -31,6 +33,10 @@ export type Contrary = {
   readonly looks: string;
   /** Refuses a call before it is carried out. Default: never. */
   readonly refuses?: (asked: Asked) => Answer | undefined;
+  /** Path, with the query, where the documents have what this platform has at another one. Default: where it came. */
+  readonly moves?: (method: string, url: string) => string | undefined;
+  /** The body as the documents write it, of one that this platform takes instead. Default: as it came. */
+  readonly takes?: (body: unknown, asked: Asked) => unknown;
   /** Changes an answer at the edge of the server. Default: not at all. */
   readonly turns?: (answer: Answer, asked: Asked) => Answer;
 };

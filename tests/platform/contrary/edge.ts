@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallId } from '../calls/entry.ts';
@@ -16,9 +17,14 @@ export type ContrarySwitch = {
   on(): readonly Contrary[];
   /** Whether it is contrary in no way, and none is watched. */
   isIdle(): boolean;
+  /** The address of a call where the documents have it. */
+  addressOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string;
   /** Notes of a call and its answer; nothing unless they are watched. */
   note(answer: Answer, asked: Asked): void;
 };
+
+/** Marks a call that came by this platform's own path. */
+const MOVED = 'x-moved';
 
 /** The calls that a way would meet, by its name. */
 export type Notes = ReadonlyMap<string, ReadonlySet<CallId>>;
@@ -39,6 +45,11 @@ export function createContrarySwitch(): ContrarySwitch {
     },
     on: () => active,
     isIdle: () => active.length === 0 && notes === undefined,
+    addressOf({ method = 'GET', url = '/', headers }) {
+      const [moved] = active.flatMap(({ moves }) => moves?.(method, url) ?? []);
+      if (moved !== undefined) headers[MOVED] = 'yes';
+      return moved ?? url;
+    },
     note(answer, asked) {
       if (!notes || !asked.call) return;
       for (const name of against(answer, asked)) notes.set(name, new Set([...(notes.get(name) ?? []), asked.call.id]));
@@ -60,6 +71,7 @@ export function addContraryEdge(app: FastifyInstance, { contrary, userOf }: Opti
     call: entryAt(request.call),
     query: request.call.query,
     body: request.body,
+    moved: request.headers[MOVED] !== undefined,
     role: userOf(request)?.role ?? null,
     fields: request.fault?.kind === 'status' ? (request.fault.fields ?? {}) : {},
   });
@@ -67,7 +79,9 @@ export function addContraryEdge(app: FastifyInstance, { contrary, userOf }: Opti
     if (contrary.isIdle()) return undefined;
     const asked = askedBy(request);
     const refused = contrary.on().flatMap((one) => one.refuses?.(asked) ?? [])[0];
-    return refused && reply.code(refused.status).send(refused.body);
+    if (refused) return reply.code(refused.status).send(refused.body);
+    for (const { takes } of contrary.on()) if (takes) request.body = takes(request.body, asked);
+    return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const isJson = String(reply.getHeader('content-type')).includes('json');

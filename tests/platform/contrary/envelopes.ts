@@ -36,6 +36,12 @@ export const ENVELOPES: readonly Contrary[] = [
     turns: reading(ofList(({ rows, total }) => ({ items: rows, meta: { total } }))),
   },
   {
+    name: 'own-names',
+    readings: ['Z-154', 'Z-130'],
+    looks: 'a list is `{ javob: […], jami, holat }`, under names that nobody knows',
+    turns: reading(ofList(({ rows, total }) => ({ holat: 'ok', javob: rows, jami: total }))),
+  },
+  {
     name: 'in-data',
     readings: ['Z-130', 'Z-055'],
     looks: 'every answer is `{ success: true, data: … }`, lists with their count within',

@@ -20,7 +20,9 @@ const refused = (
   status: number,
   looks: string,
   when?: When,
+  instead: Pick<Contrary, 'moves' | 'takes'> = {},
 ): Contrary => ({
+  ...instead,
   name,
   readings: [name],
   looks: `${status}: ${looks}`,
@@ -45,9 +47,22 @@ const asking =
   (key: string, fits: (value: unknown) => boolean = () => true): When =>
   ({ query }) =>
     key in query && fits(query[key]);
+/** The body with these fields, where it has none, empty. */
+const taking = (calls: readonly CallId[], ...keys: readonly string[]): Pick<Contrary, 'takes'> => ({
+  takes: (body, asked) =>
+    asked.call && calls.includes(asked.call.id)
+      ? { ...Object.fromEntries(keys.map((key) => [key, null])), ...sent(asked) }
+      : body,
+});
 const is = (wanted: unknown) => (value: unknown) => value === wanted;
 const isNull = is(null);
 const isBlank = is('');
+
+const ACCEPTANCES: readonly CallId[] = ['E019', 'E020'];
+const IDS: readonly string[] = ['category', 'quarter', 'organization', 'customer'];
+const REPORTS: readonly CallId[] = ['E145', 'E146', 'E147', 'E148'];
+/** A single quarterly report, at the path that its list has. */
+const OWN_REPORT = /^\/api\/v1\/moderators\/quarterly-reports(?=\/\d|$|\?)/;
 
 /** Readings that a platform contradicts by refusing a call: one in each line. */
 export const REFUSED_CALLS: readonly Contrary[] = [
@@ -97,7 +112,21 @@ export const REFUSED_CALLS: readonly Contrary[] = [
     'a captcha result that is text',
     holding('captcha_result', (value) => typeof value === 'string'),
   ),
-  refused('Z-038', ['E019', 'E020'], 400, 'ids under keys that end in `_id`'),
+  refused(
+    'Z-038',
+    ACCEPTANCES,
+    400,
+    'ids under keys that end in `_id`',
+    (asked) => Object.keys(sent(asked)).some((key) => key.endsWith('_id')),
+    {
+      takes: (body, asked) =>
+        asked.call && ACCEPTANCES.includes(asked.call.id)
+          ? Object.fromEntries(
+              Object.entries(sent(asked)).map(([key, value]) => [IDS.includes(key) ? `${key}_id` : key, value]),
+            )
+          : body,
+    },
+  ),
   refused('Z-044', ['E017', 'E019'], 409, "a moderator's new decision"),
   refused(
     'Z-045',
@@ -107,7 +136,14 @@ export const REFUSED_CALLS: readonly Contrary[] = [
     holding('road_length', (value) => value !== null),
   ),
   refused('Z-048', ['E017', 'E019'], 409, 'a decision after the review'),
-  refused('Z-050', ['E025'], 400, 'a ban without a file', holding('ignored_file_id', isNull)),
+  refused(
+    'Z-050',
+    ['E025'],
+    400,
+    'a ban without a file',
+    holding('ignored_file_id', isNull),
+    taking(['E025'], 'ignored_file_id'),
+  ),
   refused('Z-051', ['E021'], 400, 'a confirmation without a comment'),
   refused('Z-052', ['E036'], 404, 'a protocol by its own path'),
   refused('Z-053', ['E036'], 403, 'a protocol by an admin', to('admin')),
@@ -117,7 +153,12 @@ export const REFUSED_CALLS: readonly Contrary[] = [
   refused('Z-061', 'all', 404, 'every path below the configured address'),
   refused('Z-063', ['E091', 'E097'], 404, 'the toggle of green budget and state buying'),
   refused('Z-068', ['E133'], 403, 'a mahalla by others than the admin', (asked) => asked.role !== 'admin'),
-  refused('Z-069', ['E146', 'E147'], 404, 'a single quarterly report'),
+  refused('Z-069', REPORTS, 404, 'a single quarterly report', ({ moved }) => !moved, {
+    moves: (method, url) =>
+      OWN_REPORT.test(url) && (method !== 'GET' || /\/\d+(?:$|\?)/.test(url))
+        ? url.replace('/moderators/', '/')
+        : undefined,
+  }),
   refused('Z-070', ['E146'], 400, "the profile's place", (asked) => asked.role !== 'admin'),
   refused('Z-074', ['E057'], 400, 'the hash of a document'),
   refused('Z-075', ['E063'], 400, 'the configured key of the initiative'),
@@ -171,7 +212,14 @@ export const REFUSED_CALLS: readonly Contrary[] = [
   refused('Z-142', ['E005'], 400, 'a verifier of the program'),
   refused('Z-143', ['E001'], 503, 'the profile of a blocked account'),
   refused('Z-144', ['E005'], 403, 'the single sign-on of staff with a password'),
-  refused('Z-145', ['E017'], 400, 'a rejection without a file', holding('file_id', isNull)),
+  refused(
+    'Z-145',
+    ['E017'],
+    400,
+    'a rejection without a file',
+    holding('file_id', isNull),
+    taking(['E017'], 'file_id'),
+  ),
   refused('Z-148', ['E019'], 400, 'an acceptance without a description', holding('description', isBlank)),
   refused('Z-150', ['E043'], 400, 'a line whose count is 0'),
   refused('Z-151', ['E019'], 400, "the registry's total"),
@@ -180,7 +228,14 @@ export const REFUSED_CALLS: readonly Contrary[] = [
   refused('Z-161', ['E310'], 403, 'another category by a moderator', to('moderator')),
   refused('Z-162', ['E305'], 400, 'a name that is not the student’s'),
   refused('Z-165', ['E017', 'E019'], 409, 'a decision of another season'),
-  refused('Z-170', ['E019'], 400, 'an acceptance without a mahalla', holding('quarter_id', isNull)),
+  refused(
+    'Z-170',
+    ['E019'],
+    400,
+    'an acceptance without a mahalla',
+    holding('quarter_id', isNull),
+    taking(['E019'], 'quarter_id'),
+  ),
   refused('Z-171', ['E042'], 403, 'the registry of goods'),
   refused(
     'Z-172',
@@ -197,7 +252,14 @@ export const REFUSED_CALLS: readonly Contrary[] = [
     'a season after 2025',
     holding('season', (year) => Number(year) > 2025),
   ),
-  refused('Z-175', ['E153'], 400, 'a region manager without a district', holding('district_id', isNull)),
+  refused(
+    'Z-175',
+    ['E153'],
+    400,
+    'a region manager without a district',
+    holding('district_id', isNull),
+    taking(['E153'], 'id', 'district_id'),
+  ),
   refused('Z-176', ['E154'], 400, 'an unchanged PINFL'),
   refused(
     'Z-177',

@@ -68,6 +68,7 @@ export async function createApp({
     bodyLimit: MAX_BODY,
     forceCloseConnections: true,
     routerOptions: { caseSensitive: true },
+    rewriteUrl: (request) => contrary.addressOf(request),
   });
   await app.register(multipart, { limits: { fileSize: MAX_BODY, files: FILES_PER_CALL, fields: 20 } });
   app.decorateRequest('fault', undefined);

@@ -87,6 +87,14 @@ const OF_A_PERSON: Record<ConfigKey, string> = {
   journalDays: '0',
   proxyLogin: 'http://evil:evil@evil.uz:1',
   lockAfterMinutes: '0',
+  answerKey: 'evil',
+  totalKey: 'evil',
+  mostRows: '1',
+  siteItemsAll: 'null',
+  quarterlyReportsPath: 'api/evil',
+  acceptKeys: 'plain',
+  emptyFields: 'left-out',
+  captchaResult: 'number',
 };
 
 test("A-040: in a packaged program every key but the downloads folder is the administrator's, set by the file or not", () => {

@@ -109,6 +109,16 @@ describe('messages of mergeConfig', () => {
     ['journalDays', 'bir oy', '0 dan 3650 gacha butun son'],
     ['lockAfterMinutes', 1441, '0 dan 1440 gacha butun son'],
     ['lockAfterMinutes', '-5', '0 dan 1440 gacha butun son'],
+    ['answerKey', 'javob lar', JSON_KEY],
+    ['totalKey', 5, JSON_KEY],
+    ['mostRows', 0, '1 dan 10000 gacha butun son'],
+    ['mostRows', 'yuz', '1 dan 10000 gacha butun son'],
+    ['siteItemsAll', 'all', 'empty yoki null'],
+    ['quarterlyReportsPath', '/api/v1/reports', "api/ bilan boshlanadigan yo'l, boshida va oxirida / belgisisiz"],
+    ['quarterlyReportsPath', 'api/../v1', "api/ bilan boshlanadigan yo'l, boshida va oxirida / belgisisiz"],
+    ['acceptKeys', 'id', 'plain'],
+    ['emptyFields', 'null', 'left-out'],
+    ['captchaResult', 'text', 'number'],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
   ])('for %s as %j say in full what was expected', (key, value, expected) => {
@@ -123,7 +133,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays, proxyLogin, lockAfterMinutes`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays, proxyLogin, lockAfterMinutes, answerKey, totalKey, mostRows, siteItemsAll, quarterlyReportsPath, acceptKeys, emptyFields, captchaResult`,
       ),
     );
   });

@@ -69,6 +69,14 @@ describe('mergeConfig', () => {
     ['updateUrl', 'http://127.0.0.1:8080/updates/'],
     ['updateUrl', 'https://updates.example.uz/'],
     ['updatePrereleases', true],
+    ['answerKey', 'javob'],
+    ['totalKey', 'jami'],
+    ['mostRows', 100],
+    ['siteItemsAll', 'null'],
+    ['quarterlyReportsPath', 'api/v1/moderators/quarterly-reports'],
+    ['acceptKeys', 'plain'],
+    ['emptyFields', 'left-out'],
+    ['captchaResult', 'number'],
   ])('accepts %s as %j', (key, value) => {
     expect(mergeConfig([DEFAULTS, { name: 'F', values: { [key]: value } }])).toMatchObject({ [key]: value });
   });

@@ -14,6 +14,8 @@ import { useSaveSheet, useSaveText } from '@/kit/files/use-save-file.ts';
 import styles from './check-page.module.css';
 import { type State, stateOf } from './judge/state.ts';
 import type { NotAsked } from './line.ts';
+import { proposedBy } from './proposed.ts';
+import { ProposedLines } from './proposed-lines.tsx';
 import { type About, reportOf } from './report/report.ts';
 import { sheetsOf } from './report/sheet.ts';
 import type { CheckedCall, Findings } from './run.ts';
@@ -75,6 +77,7 @@ export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
           {t('Jadvalni saqlash')}
         </Button>
       </div>
+      <ProposedLines settings={proposedBy(findings)} />
       <ul className={styles.list} aria-label={t('Ekranlar')}>
         {screens.map(([screen, outcomes]) => (
           <ScreenRow key={screen} screen={screen} outcomes={outcomes} />
@@ -83,9 +86,10 @@ export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
       <details className={styles.asked}>
         <summary>{t("So'ralmadi: {{count}} ta taxmin", { count: report.notAsked.length })}</summary>
         <ul>
-          {report.notAsked.map(({ screen, why, readings }) => (
+          {report.notAsked.map(({ screen, why, readings, settings = [] }) => (
             <li key={`${screen} ${why} ${readings.join()}`}>
               {t(screen)}: {t(why)} {readings.length > 0 && `(${readings.join(', ')})`}
+              {settings.length > 0 && `; ${t('sozlama: {{keys}}', { keys: settings.join(', ') })}`}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Text } from '@/i18n/text.ts';
 import type { Judged } from './judge/answer.ts';
 import type { DocumentWords } from './judge/fields.ts';
+import type { Setting } from './judge/finding.ts';
 
 type Rows = Judged['rows'];
 /** A call of the program, ready to be made. */
@@ -22,6 +23,9 @@ export type Found = {
  * such a field, `of` names the line whose first row gives its id: only a refusal is seen then.
  */
 export type Filter = { readonly key: string } & ({ readonly field: string } | { readonly of: string });
+
+/** Another way to ask for the same, which a setting makes the program's own. */
+export type Way<Asked> = Setting & { readonly ask: Asked };
 
 /** One assumption of the table: a list or lookup of the platform, as the program's own screen asks for it. */
 export type Assumption = {
@@ -51,6 +55,10 @@ export type Assumption = {
   readonly digits?: readonly string[];
   /** Whether the answer has no total although its schema reads one. Default: false. */
   readonly uncounted?: boolean;
+  /** How else a list, or one record, may be asked for where it is refused. Default: not. */
+  readonly ways?: { readonly list?: readonly Way<Query>[]; readonly one?: readonly Way<(id: string) => Ask>[] };
+  /** Most rows that the program asks for in one call of this kind; only a refusal is seen. Default: not asked. */
+  readonly largest?: number;
   /** Whether the rows are those of the role's own place (Z-120). */
   readonly scoped?: boolean;
 };
@@ -61,4 +69,6 @@ export type NotAsked = {
   readonly readings: readonly string[];
   /** What would have to be sent. */
   readonly why: Text;
+  /** Keys of the configuration that answer one of the readings. Default: none. */
+  readonly settings?: readonly string[];
 };

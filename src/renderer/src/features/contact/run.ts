@@ -39,6 +39,8 @@ export function endingOf(outcomes: readonly Pick<CheckedCall, 'findings'>[]): En
   const [latest] = outcomes.slice(-1);
   if (latest?.findings.some(({ what }) => what === 'signed-out')) return 'signed-out';
   if (outcomes.length !== TELLING) return undefined;
+  // A platform that a setting would make readable is one.
+  if (outcomes.some(({ findings }) => findings.some(({ settings }) => settings))) return undefined;
   const whats = outcomes.map(({ findings }) => findings[0]?.what);
   const [first] = whats;
   return first !== undefined && WHOLE.has(first) && whats.every((what) => what === first)

@@ -12,10 +12,10 @@ import {
   scopeFindings,
   searchFindings,
 } from './judge/lists.ts';
-import type { Ask, Assumption, Found, Query } from './line.ts';
+import type { Ask, Assumption, Found, Query, Way } from './line.ts';
 
 /** What was asked of a line; `beside`: what the program asks for along with it. */
-export type AskedFor = 'list' | 'page' | 'filter' | 'search' | 'record' | 'absent' | 'beside';
+export type AskedFor = 'list' | 'page' | 'filter' | 'search' | 'record' | 'absent' | 'way' | 'limit' | 'beside';
 
 /** A call that was made, and what it did otherwise than assumed. */
 export type Asked = {
@@ -24,6 +24,11 @@ export type Asked = {
   readonly rows: number;
   readonly findings: readonly Finding[];
 };
+
+/** Lengths of a page that are tried where a longer one is refused. */
+const SHORTER = [1000, 500, 200, 100, 50];
+/** The call as such is refused, or not known. */
+const isRefused = ({ what }: Finding): boolean => what === 'refused' || what === 'no-such-call';
 
 /** The id of a record that no platform has. */
 const NOBODY = '999999999';
@@ -43,7 +48,7 @@ export async function askLine(
     tell: (asked: Asked) => void;
   },
 ): Promise<Judged['rows'] | null> {
-  const { size, words, filters = [], searches = [], one } = line;
+  const { size, words, filters = [], searches = [], one, ways = {}, largest } = line;
   const asks = line.asks ? line.asks(found) : {};
   if (!asks) return null;
   const list = (query: Query) => line.list(query, found.profile);
@@ -78,18 +83,51 @@ export async function askLine(
         ? judged.findings
         : more(judged);
 
+  /** Asks in each other way, until one is answered, where the program's own was refused. */
+  const askedOtherwise = async <A>(refused: Judged | null, ways: readonly Way<A>[], toAsk: (way: A) => Ask) => {
+    if (!refused?.findings.some(isRefused)) return;
+    for (const { ask: way, ...setting } of ways) {
+      const answer = await ask('way', toAsk(way), ({ findings }) =>
+        findings.some(isRefused) ? [] : [{ what: 'way', settings: [setting] }],
+      );
+      if (answer && !answer.findings.some(isRefused)) return;
+    }
+  };
+  /** Asks for pages beyond the last row, so that nobody's data come: a platform that limits a page refuses them. */
+  const askForLongPages = async (total: number, largest: number) => {
+    for (const limit of [largest, ...SHORTER.filter((shorter) => shorter < largest)]) {
+      const answer = await ask('limit', list({ ...asks, limit, offset: total + largest }), ({ findings }) => [
+        ...findings.filter(isRefused).map(
+          ({ status }): Finding => ({
+            ...{ what: 'limit', at: String(limit) },
+            ...(status !== undefined && { status }),
+          }),
+        ),
+        ...(findings.some(isRefused) || limit === largest
+          ? []
+          : [{ what: 'way', settings: [{ key: 'mostRows', value: limit, reading: 'Z-119' }] } as const]),
+      ]);
+      if (!answer?.findings.some(isRefused)) return;
+    }
+  };
+
   const first = await ask('list', list(page(0)), (judged) => [
     ...judged.findings,
     ...(line.scoped ? scopeFindings(found.profile, judged) : []),
   ]);
   if (!first) return null;
   const { rows, total } = first;
-  if (size !== null && total !== null && total > rows.length && rows.length > 0)
-    await ask(
+  await askedOtherwise(first, ways.list ?? [], (way) => list({ ...page(0), ...way }));
+  if (size !== null && total !== null && total > rows.length && rows.length > 0) {
+    const second = await ask(
       'page',
       list(page(size)),
       also((second) => pageFindings(first, second)),
     );
+    // A platform that does not know pages would answer with all of its rows.
+    if (largest !== undefined && second && pageFindings(first, second).length === 0)
+      await askForLongPages(total, largest);
+  }
   for (const { key, ...about } of filters) {
     const value = 'field' in about ? rows.map((row) => row[about.field]).find(isScalar) : idIn(found.rows(about.of));
     if (value === undefined) continue;
@@ -108,7 +146,8 @@ export async function askLine(
   }
   const id = idIn(rows);
   if (one && id !== undefined) {
-    await ask('record', one(id), (judged) => [...judged.findings, ...recordFindings(id, judged)]);
+    const record = await ask('record', one(id), (judged) => [...judged.findings, ...recordFindings(id, judged)]);
+    await askedOtherwise(record, ways.one ?? [], (way) => way(id));
     await ask('absent', one(NOBODY), (_, { error }) => absentFindings(error && AppError.from(error)));
   }
   return rows;

@@ -58,6 +58,8 @@ const MEANINGS: Readonly<Record<What, Text>> = {
   'absent-found': "yo'q yozuv uchun ham javob keldi: o'chirilgani bilinmaydi",
   'absent-status': "yo'q yozuv uchun 404 kelmadi: o'chirilgani xato deb ko'rsatiladi",
   'absent-silent': "404 javobida xabar yo'q: o'z matnimiz ko'rsatiladi",
+  limit: "bir so'rovda shuncha qator so'ralganda rad etildi: uzun ro'yxatlar ochilmaydi",
+  way: "shu sozlama bilan so'ralganda javob keldi",
   scope: "boshqa hudud qatorlari ham keldi: ro'yxat kengroq ko'rinadi",
 };
 

@@ -5,14 +5,16 @@ const PATH = 'api/v1/quarterly-reports';
 /** Path of the Excel export. */
 export const EXPORT_PATH = `${PATH}/excel`;
 
+const LIST_PATH = 'api/v1/moderators/quarterly-reports';
+
+const reportsAt = (oneAt: string) =>
+  defineCrud({ path: LIST_PATH, row: rowSchema, rows: 'result', oneAt, form: reportForm });
+
 /**
  * The quarterly reports (spec 001 §7): the list has a path for moderators, single reports use the collection's path
  * (Z-069).
  */
-export const quarterlyReports = defineCrud({
-  path: 'api/v1/moderators/quarterly-reports',
-  row: rowSchema,
-  rows: 'result',
-  oneAt: PATH,
-  form: reportForm,
-});
+export const quarterlyReports = reportsAt(PATH);
+
+/** The same with single reports at the list's path, where a platform may have them instead (Z-069). */
+export const reportsAtTheList = reportsAt(LIST_PATH);

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@shared/constants.ts';
 import { canAdministerDocuments, canManageDocuments } from '@/domains/initiative/model/access.ts';
 import { initiativeQuery, initiativesQuery } from '@/domains/initiative/model/api.ts';
 import type { SubStageFilter } from '@/domains/initiative/model/sub-stages.ts';
@@ -54,6 +55,7 @@ export const INITIATIVES: readonly TableLine[] = [
     searches: ['public_id', 'author_fullname'],
     lacks: { rows: ['road_type', 'road_length', 'is_energy_effective', 'file_id', 'ignored_file_id'] },
     scoped: true,
+    largest: PAGE_SIZES.at(-1) ?? 0,
   },
   {
     ...documents('protocols-of-districts', protocolsQuery),

@@ -1,10 +1,11 @@
 import type { NotAsked } from '@/features/contact/line.ts';
 import type { Text } from '@/i18n/text.ts';
 
-const of = (screen: Text, readings: string, why: Text): NotAsked => ({
+const of = (screen: Text, readings: string, why: Text, ...settings: readonly string[]): NotAsked => ({
   screen,
   readings: readings.split(' ').map((number) => `Z-${number}`),
   why,
+  ...(settings.length > 0 && { settings }),
 });
 
 /** What reading alone does not show, with its readings: mostly what only a call that changes something would tell. */
@@ -18,10 +19,12 @@ export const NOT_ASKED: readonly NotAsked[] = [
     'Tashabbusni tasdiqlash',
     '001 005 020 038 039 041 044 045 046 048 126 148 151 165 170 171',
     'tashabbusni qabul qilish kerak',
+    'acceptKeys',
+    'emptyFields',
   ),
-  of("Tashabbusni ko'rib chiqish", '042 145', 'tashabbusni rad etish kerak'),
+  of("Tashabbusni ko'rib chiqish", '042 145', 'tashabbusni rad etish kerak', 'emptyFields'),
   of("Tashabbusni ko'rib chiqish", '043 051', 'moderator qarorini tasdiqlash yoki qaytarish kerak'),
-  of("Tashabbusni ko'rib chiqish", '049 050', "g'olibni mahrum qilish kerak"),
+  of("Tashabbusni ko'rib chiqish", '049 050', "g'olibni mahrum qilish kerak", 'emptyFields'),
   of('Tashabbusni tahrirlash', '006 013 014 060 090 128', 'tashabbusni saqlash kerak'),
   of("Tashabbuslar ro'yxati", '054 150', "joylashuv yoki reyestrni o'zgartirish kerak"),
   of("Tashabbuslar ro'yxati", '002 052 115', 'hujjat yuklash kerak'),
@@ -29,19 +32,24 @@ export const NOT_ASKED: readonly NotAsked[] = [
   of("Tashabbuslar ro'yxati", '033', 'nazoratdagi tashabbuslar manzil orqali ochiladi'),
   of("Tashabbuslar ro'yxati", '139', 'mualliflarga SMS yuborish kerak'),
   of('Moderatsiya natijasi', '084', 'natija yuborish kerak'),
-  of("Shaffof investitsiya ma'lumotlari", '075 076 077 125 159 160 184', 'investitsiya obyektini yaratish kerak'),
+  of(
+    "Shaffof investitsiya ma'lumotlari",
+    '075 076 077 125 159 160 184',
+    'investitsiya obyektini yaratish kerak',
+    'investPublicIdKey',
+  ),
   of('Xronologiya hisoboti', '079', 'xronologiyani yangilash kerak'),
   of('Yangiliklar', '124', 'maqolani saqlash kerak'),
   of('Normativ hujjatlar', '080 081', 'fayl bilan hujjat saqlash kerak'),
   of('Murojaatlar', '138 168', 'murojaatga javob yuborish kerak'),
   of('Choraklik hisobotlar', '174', 'hisobot saqlash kerak'),
   of("Davlat budjeti ko'rsatkichlari", '095 096', "ko'rsatkichni saqlash kerak"),
-  of('Boshqaruvchilar', '086 175', 'boshqaruvchini saqlash yoki jadval yuklash kerak'),
+  of('Boshqaruvchilar', '086 175', 'boshqaruvchini saqlash yoki jadval yuklash kerak', 'emptyFields'),
   of('Mahallalar', '068', 'mahallani saqlash kerak'),
   of('Maktab tashabbuslari', '104 116 161 162', "tashabbusni o'zgartirish kerak"),
   of('Maktab tashabbuslari', '100', 'ovozlar jadvalini yuklash kerak'),
   of('Maktab tashabbuslari', '135', "bir so'rovda 20 tadan ko'p qator so'ralmaydi"),
   of('Maxfiy kalitlar', '101', 'jadval yuklash kerak'),
   of('Tashabbus toifalari', '112 182', 'fayl yuklash kerak'),
-  of('Tizimga kirish', '015 036 058 061 134 142 143 144', "kirishning o'zida ko'rinadi"),
+  of('Tizimga kirish', '015 036 058 061 134 142 143 144', "kirishning o'zida ko'rinadi", 'captchaResult'),
 ];

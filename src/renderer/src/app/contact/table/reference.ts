@@ -18,14 +18,14 @@ import { populations } from '@/features/population/api.ts';
 import { productCategories } from '@/features/product-categories/product-category.ts';
 import { products } from '@/features/products/api.ts';
 import { listScope as reportScope } from '@/features/quarterly-reports/access.ts';
-import { quarterlyReports } from '@/features/quarterly-reports/api.ts';
+import { quarterlyReports, reportsAtTheList } from '@/features/quarterly-reports/api.ts';
 import { FIRST_QUARTER, FIRST_SHOWN_YEAR } from '@/features/quarterly-reports/report.ts';
 import { listScope as quarterScope } from '@/features/quarters/access.ts';
 import { quarters } from '@/features/quarters/api.ts';
 import { roadPrices } from '@/features/road-prices/api.ts';
 import { stateBudget } from '@/features/state-budget/state-budget.ts';
 import { stateTargetFunds } from '@/features/state-target-funds/state-target-fund.ts';
-import { crudLine, numberAt, type TableLine } from './line-of.ts';
+import { crudLine, numberAt, reading, type TableLine } from './line-of.ts';
 
 const NOWHERE = { region: null, district: null };
 const PLACES = [
@@ -48,6 +48,14 @@ export const REFERENCE: readonly TableLine[] = [
       { key: 'season', field: 'season' },
       { key: 'quarter', field: 'quarter' },
     ],
+    ways: {
+      one: [
+        {
+          ...{ key: 'quarterlyReportsPath', value: reportsAtTheList.path, reading: 'Z-069' },
+          ask: (id) => reading(reportsAtTheList.item(id)),
+        },
+      ],
+    },
   }),
   crudLine('indicator', indicatorOrganizations, { size: 10 }),
   crudLine('ministries', ministries.crud, TREE),

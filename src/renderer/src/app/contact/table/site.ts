@@ -20,7 +20,16 @@ import { crudLine, type TableLine } from './line-of.ts';
 
 /** The site's items come in one language, which the call names. */
 const inUzbek = ({ crud }: SiteItems) => ({ list: (query: Query) => crud.list(query, 'uz'), item: crud.item });
-const items = { size: 10, readings: ['Z-062', 'Z-063', 'Z-123'] } as const;
+const items = {
+  size: 10,
+  readings: ['Z-062', 'Z-063', 'Z-123'],
+  ways: {
+    list: [
+      { key: 'siteItemsAll', value: 'null', reading: 'Z-123', ask: { active: 'null' } },
+      { key: 'siteItemsAll', value: 'empty', reading: 'Z-123', ask: { active: '' } },
+    ],
+  },
+} as const;
 const ofBoard = { filters: [{ key: 'board_id', of: 'boards' }], one: false, searches: ['title', 'inn'] } as const;
 
 /** The site's content, and the messages of citizens. */

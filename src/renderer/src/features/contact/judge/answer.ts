@@ -7,6 +7,7 @@ import { type Envelope, envelopeOf, expectedOf } from '@/kit/described.ts';
 import { anyListIn } from '@/kit/page.ts';
 import { type DocumentWords, fieldFindings } from './fields.ts';
 import type { Finding, What } from './finding.ts';
+import { namesIn, totalNamesIn } from './names.ts';
 import { isFields } from './value.ts';
 
 /** An answer as it was judged: its rows as they came (one for a record), its total, and the differences. */
@@ -43,12 +44,12 @@ export function judgeAnswer(
   const expected = expectedOf(envelope.of);
   if ('record' in envelope) {
     const record = recordIn(answer, envelope.record, envelope.known) ?? camelRecordIn(answer, envelope);
-    if (!record) return none({ what: 'envelope' });
+    if (!record) return none(unknownEnvelope(answer, envelope));
     return { rows: [record], total: null, findings: fieldFindings([record], expected, words) };
   }
   const { rows: key, total: totalKey } = envelope;
   const came = key === null ? anyListIn(answer) : listIn(answer, key, totalKey ?? '');
-  if (!came) return none({ what: 'envelope' });
+  if (!came) return none(unknownEnvelope(answer, envelope));
   const rows = came.rows.filter(isFields);
   const total = came.total === undefined || Number.isNaN(Number(came.total)) ? null : Number(came.total);
   const findings = [...placeFindings(answer, came, envelope), ...listFindings(rows, total, call, totalKey)];
@@ -56,6 +57,11 @@ export function judgeAnswer(
 }
 
 const none = (finding: Finding): Judged => ({ rows: [], total: null, findings: [finding] });
+
+function unknownEnvelope(answer: unknown, envelope: Envelope): Finding {
+  const settings = namesIn(answer, envelope);
+  return { what: 'envelope', ...(settings.length > 0 && { settings }) };
+}
 
 /** Chromium's words for a certificate that it does not trust, and Node's. */
 const CERTIFICATE = /ERR_CERT|ERR_SSL|CERT_|_CERT|SELF_SIGNED/;
@@ -99,7 +105,7 @@ function listFindings(
   const ids = rows.map(idOf).filter((id) => id !== undefined);
   const said = totalKey !== null && isFields(answer) ? answer[totalKey] : undefined;
   return [
-    ...(paged && totalKey !== null && total === null ? [{ what: 'total-missing', at: totalKey } as const] : []),
+    ...(paged && totalKey !== null && total === null ? [totalMissing(totalKey, answer, rows.length)] : []),
     ...(typeof said === 'string'
       ? [{ what: 'odd', at: totalKey ?? '', expected: 'number', came: 'string' } as const]
       : []),
@@ -107,6 +113,11 @@ function listFindings(
     ...(rows.length > asked ? [{ what: 'more-rows' } as const] : []),
     ...(new Set(ids).size < ids.length ? [{ what: 'twice' } as const] : []),
   ];
+}
+
+function totalMissing(at: string, answer: unknown, rows: number): Finding {
+  const settings = totalNamesIn(answer, rows);
+  return { what: 'total-missing', at, ...(settings.length > 0 && { settings }) };
 }
 
 /** Names of a row's id. */

@@ -28,7 +28,9 @@ export type What =
   | 'absent-found' // an answer for a record that cannot exist
   | 'absent-status' // another failure than 404 for it
   | 'absent-silent' // 404 without a message
-  | 'scope'; // rows of another place than the role's
+  | 'scope' // rows of another place than the role's
+  | 'limit' // a page as long as the program asks for elsewhere is refused
+  | 'way'; // the same, asked in another way, is answered
 
 /** A difference between an answer and what the program assumes. It names fields and types, never values. */
 export type Finding = {
@@ -38,7 +40,12 @@ export type Finding = {
   readonly expected?: string;
   readonly came?: string;
   readonly status?: number;
+  /** Lines of the configuration under which the program lives with it. */
+  readonly settings?: readonly Setting[];
 };
+
+/** A line of the office's configuration, and the reading that it answers. */
+export type Setting = { readonly key: string; readonly value: string | number; readonly reading: string };
 
 /** Differences that the program lives with: what it shows is right, though the documents say otherwise. */
 const HARMLESS: ReadonlySet<What> = new Set(['odd', 'absent-silent', 'unknown-word', 'elsewhere', 'renamed']);

@@ -1,6 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Text } from '@/i18n/text.ts';
 import { type Envelope, envelopeOf, expectedOf } from '@/kit/described.ts';
+import type { Finding, Setting } from '../judge/finding.ts';
 import { stateOf } from '../judge/state.ts';
 import type { NotAsked } from '../line.ts';
 import type { CheckedCall, Findings } from '../run.ts';
@@ -27,10 +28,20 @@ function callReport({ line, step, call, rows, findings }: CheckedCall, name: Nam
     ...(status !== undefined && { status }),
     ms,
     rows,
-    findings,
+    findings: findings.map((finding) => withoutNames(finding, name)),
     shape: 'answer' in call ? shapeOf(call.answer, name) : [],
   };
 }
+
+/** A finding whose proposed settings name what the platform names as the rest of the report does. */
+const withoutNames = ({ settings, ...finding }: Finding, name: Naming): Finding => ({
+  ...finding,
+  ...(settings && {
+    settings: settings.map((one) => (isName(one) ? { ...one, value: name(String(one.value)) } : one)),
+  }),
+});
+/** Whether the value of a setting is a name of the platform's own. */
+const isName = ({ key }: Setting): boolean => key === 'answerKey' || key === 'totalKey';
 
 /** The keys that an envelope of the program names. */
 const ownKeys = (envelope: Envelope): string[] =>
@@ -58,7 +69,9 @@ export function reportOf(findings: Findings, notAsked: readonly NotAsked[], { at
     calls: outcomes.map((outcome) => callReport(outcome, name)),
     notAsked: [
       ...notAsked,
-      ...unasked.map(({ screen, readings, name: line }) => ({ screen, readings, line, why: NOTHING_TO_ASK })),
+      ...unasked.map(({ screen, readings, name: line }): NotAsked & { line: string } => ({
+        ...{ screen, readings, line, why: NOTHING_TO_ASK },
+      })),
     ],
   };
 }

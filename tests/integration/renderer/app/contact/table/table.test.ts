@@ -96,6 +96,24 @@ it.each([...ENVELOPES, ...VALUES].map(({ name }) => name).filter((name) => !Obje
   },
 );
 
+it('where the platform only has another way, the lines of the configuration are proposed', async () => {
+  const contrary = ['own-names', 'Z-069', 'Z-119', 'Z-123'];
+  const names = await check('admin', { most: 12, contrary: ['own-names'] });
+  expect(names.ending).toBe('done');
+  const ways = await check('admin', { contrary: contrary.slice(1) });
+  const { proposedBy, lineOf } = await import('@/features/contact/proposed.ts');
+  expect([names, ways].flatMap((found) => proposedBy(found).map(lineOf))).toEqual([
+    '"answerKey": "javob"',
+    '"totalKey": "jami"',
+    '"mostRows": 500',
+    '"siteItemsAll": "null"',
+    '"quarterlyReportsPath": "api/v1/moderators/quarterly-reports"',
+  ]);
+  const plain = await check('admin', { most: 30 });
+  expect(proposedBy(plain)).toEqual([]);
+  expect(platform.violations()).toEqual([]);
+});
+
 it('what is no platform is told as that, after four calls', async () => {
   platform.faults.add({
     kind: 'reshape',

@@ -73,6 +73,7 @@ const report = reportOf(
     outcomes: [
       outcome({ initiatives: [row(4711), row('4711')], count: '2' }),
       outcome({ Karimov: { items: [row(4711)] } }),
+      outcome({ karimov_anvar: [row(4711)], '1985': 2 }),
       outcome('Nodira Olimova, 998901234567'),
       outcome(null, {
         error: new AppError({
@@ -114,6 +115,14 @@ it('it holds the shape all the same: paths, types, spellings and lengths', () =>
       { path: 'initiatives[].created_at', types: { '99.99.9999 99:99': 2 }, longest: 16 },
     ]),
   );
+});
+
+it('a proposed setting is told by its key; the name of the platform’s own that it holds, by its length', () => {
+  const settings = report.calls.flatMap(({ findings }) => findings.flatMap((one) => one.settings ?? []));
+  expect(settings.map(({ key, value }) => [key, value])).toEqual([
+    ['answerKey', '?7'],
+    ['answerKey', '?13'],
+  ]);
 });
 
 it('and what differs: an unknown word, a number as text, ids twice, a total as text', () => {
