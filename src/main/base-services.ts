@@ -5,6 +5,7 @@ import { createEmit } from './bridge/emit.ts';
 import { createTraffic } from './concurrency/traffic.ts';
 import type { Config } from './config/config.ts';
 import { proxyLoginOf } from './config/proxy-login.ts';
+import { isForAnyone } from './contact/checkers.ts';
 import { createReadingOnly } from './contact/reading-only.ts';
 import type { Log } from './diagnostics/log.ts';
 import { createNetwork } from './network/network.ts';
@@ -60,6 +61,8 @@ export async function createBaseServices({
     built: join(import.meta.dirname, '..'),
     userAgent: `${app.getName().replaceAll(' ', '-')}/${app.getVersion()}`,
     showItemInFolder: (path: string) => shell.showItemInFolder(path),
+    /** Whether any role may check the platform. */
+    checkForAnyone: isForAnyone({ isPackaged: app.isPackaged, argv: process.argv }),
     ...{ emit, links, settings, keychain, network, readingOnly },
     /** Chromium's network, which asks for the logins of proxies. */
     net: readingOnly.over(chromiumNet(network.logins)),

@@ -16,6 +16,7 @@ import { waitsForUnlock } from './bridge/locked.ts';
 import { withoutSending } from './bridge/outdated.ts';
 import { type Handlers, registerCalls } from './bridge/router.ts';
 import { createChronologyUpdate } from './chronology/update.ts';
+import { mayBegin } from './contact/checkers.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
 import { platformName } from './links/links.ts';
 import type { Parts, ProgramOptions } from './parts.ts';
@@ -47,8 +48,21 @@ function handlersOf(
   parts: Parts,
   { started, tooOldFor }: { started: Promise<SessionState>; tooOldFor: string | null },
 ): Handlers {
-  const { built, exchange, files, kept, links, network, page, readingOnly, settings, support, taskbar, updates } =
-    parts;
+  const {
+    built,
+    checkForAnyone,
+    exchange,
+    files,
+    kept,
+    links,
+    network,
+    page,
+    readingOnly,
+    settings,
+    support,
+    taskbar,
+    updates,
+  } = parts;
   const { api, owner, session, password, sso, unlock } = parts.signedIn;
   const chronologyUpdate = createChronologyUpdate({
     api,
@@ -65,6 +79,7 @@ function handlersOf(
       config,
       chronologyUpdate: chronologyUpdate.offered,
       leastVersion: tooOldFor,
+      checkForAnyone,
       platformName: platformName(config.apiUrl),
       version: app.getVersion(),
       runtime: runtimeName(),
@@ -84,7 +99,7 @@ function handlersOf(
     ...chronologyHandlers(chronologyUpdate),
     ...contactHandlers({
       readingOnly,
-      isSignedIn: () => owner() !== null,
+      mayBegin: () => mayBegin(session.current(), checkForAnyone),
       isSending: () => files.uploads.busy() || exchange.protocols.busy(),
     }),
     ...investHandlers({ config, resources, log: log.child('invest') }),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { APP_SCHEME } from '@shared/constants.ts';
 import { app, protocol } from 'electron';
 import { answerCalls } from './bridge-calls.ts';
+import { isOffered } from './contact/checkers.ts';
 import type { Links } from './links/links.ts';
 import { watchWorkstation } from './lock/watch.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
@@ -58,12 +59,26 @@ export async function createServices(options: ProgramOptions): Promise<Services>
 
 /** Lets the window follow the settings, and every part the session. */
 function follow(parts: Parts) {
-  const { emit, exchange, files, kept, network, page, readingOnly, settings, signedIn, support, taskbar, window } =
-    parts;
+  const {
+    checkForAnyone,
+    emit,
+    exchange,
+    files,
+    kept,
+    network,
+    page,
+    readingOnly,
+    settings,
+    signedIn,
+    support,
+    taskbar,
+    window,
+  } = parts;
   const { session, owner, isLocked } = signedIn;
   const { printing, protocols } = exchange;
   const changeMenu = followSettings(settings, {
     ...{ emit, isLocked },
+    offersCheck: () => isOffered(session.current(), checkForAnyone),
     saveSupportFile: () => void support.saveSupportFile(),
   });
   followSession({

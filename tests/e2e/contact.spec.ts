@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 
 /** The check of the platform as a person sees it. */
@@ -112,5 +114,44 @@ test('what is no platform is told as that', async ({ app, page, platform, signIn
     await check.again.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Platforma kirishni tan olmadi (401)' })).toBeVisible();
     await expect(page.getByText('Tekshirish uchun avval tizimga kiring.')).toBeVisible();
+  });
+});
+
+test('the check is for administrators: neither menu, palette nor address opens it to others, and main does not begin it', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const step = stepsOf(platform);
+  const check = checkOn(page);
+  const begun = () => page.evaluate(() => window.bridge.contact.begin().then((answer) => answer.ok && answer.value.begun));
+  const offered = async () => {
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: "Sahifaga o'tish" });
+    await dialog.getByPlaceholder("Sahifaga o'tish").fill('moslikni');
+    return dialog.getByRole('option', { name: 'Platforma bilan moslikni tekshirish' });
+  };
+
+  await signIn('moderator', '/app/initiatives');
+  await step('a moderator', async () => {
+    await expect(page.getByRole('heading', { name: "Tashabbuslar ro'yxati" })).toBeVisible();
+    await expect(await offered()).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(Promise.resolve(app.clickMenu('contact'))).rejects.toThrow('no menu entry contact');
+    await goTo(page, '/contact');
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+    await expect(check.heading).toBeHidden();
+    expect(await begun()).toBe(false);
+  });
+
+  await signOut(page);
+  await signIn('admin', '/app/funds');
+  await step('an administrator, from the palette', async () => {
+    await expect(page.getByRole('heading', { name: "Jamg'armalar" })).toBeVisible();
+    await (await offered()).click();
+    await expect(check.heading).toBeVisible();
+    expect(await begun()).toBe(true);
+    await page.evaluate(() => window.bridge.contact.end());
   });
 });

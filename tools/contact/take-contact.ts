@@ -21,6 +21,8 @@ export type Contact = { report: ToldReport; files: readonly string[] };
 
 /** Where the files are left. */
 const FOLDER = join(root, 'contact');
+/** Lets any role check. */
+const ARGS = ['--check-as-anyone'];
 /** Longer than any check takes, in ms. */
 const LONGEST_MS = 20 * 60_000;
 
@@ -44,7 +46,7 @@ type Launch = { env: Record<string, string>; profileDir: string };
 async function onStandIn(role: Role, { env, profileDir }: Launch, folder: string): Promise<Contact> {
   const platform = await startPlatform();
   try {
-    const app = await launchApp({ env: { ...platform.env, ...env }, profileDir });
+    const app = await launchApp({ args: ARGS, env: { ...platform.env, ...env }, profileDir });
     return await ended(app, async () => {
       await signIn({ platform, app, role, address: undefined });
       return check(app, folder);
@@ -58,8 +60,12 @@ async function onPlatform(api: string | undefined, { env, profileDir }: Launch, 
   const all = { ...env, ...(api !== undefined && { BACKOFFICE_API_URL: api }) };
   const electron = hasDisplay(process.env) ? await fetchElectron() : undefined;
   const app = electron
-    ? await launchInElectron({ env: all, profileDir }, true)
-    : await launchApp({ env: { ...all, ...(hasDisplay(process.env) && { HOST_HEADED: '1' }) }, profileDir });
+    ? await launchInElectron({ args: ARGS, env: all, profileDir }, true)
+    : await launchApp({
+        args: ARGS,
+        env: { ...all, ...(hasDisplay(process.env) && { HOST_HEADED: '1' }) },
+        profileDir,
+      });
   return ended(app, async () => {
     console.log('Please sign in, as an administrator if you can. The check then begins by itself.');
     const told = tellLinks(app, electron !== undefined);

@@ -9,6 +9,8 @@ export type MenuOptions = {
   developerTools: boolean;
   /** Whether the program is locked: only what acts on the window alone is left. */
   locked: boolean;
+  /** Whether the check of the platform is offered to whoever is signed in. */
+  offersCheck: boolean;
   /** Commands that the page carries out. */
   send: (command: BridgeEvents['menu.command']) => void;
   saveSupportFile: () => void;
@@ -16,7 +18,7 @@ export type MenuOptions = {
 
 /** The program's menu. Each entry that acts has an id of its own, the same in both scripts, by which it is found. */
 export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
-  const { script, locked, send, saveSupportFile } = options;
+  const { script, locked, offersCheck, send, saveSupportFile } = options;
   const label = MENU_LABELS[script];
   const separator = { type: 'separator' } as const;
   const quit = { id: 'quit', label: label.quit, role: 'quit', accelerator: 'CmdOrCtrl+Q' } as const;
@@ -49,7 +51,7 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
         command('updates', label.updates),
         separator,
         command('network-check', label.networkCheck),
-        command('contact', label.contact),
+        ...(offersCheck ? [command('contact', label.contact)] : []),
         { id: 'support-file', label: label.supportFile, click: saveSupportFile },
         separator,
         command('about', label.about),

@@ -6,17 +6,29 @@ import type { SettingsStore } from '../settings/settings.ts';
 
 /**
  * Applies script and colour scheme to menu, native parts and page, now and on every change. Call the returned function
- * when the program is locked or opened: the menu follows.
+ * when somebody signs in or out, and when the program is locked or opened: the menu follows.
  */
 export function followSettings(
   settings: Pick<SettingsStore, 'current' | 'onChange'>,
-  { emit, isLocked, saveSupportFile }: { emit: Emit; isLocked: () => boolean; saveSupportFile: () => void },
+  {
+    emit,
+    isLocked,
+    offersCheck,
+    saveSupportFile,
+  }: { emit: Emit; isLocked: () => boolean; offersCheck: () => boolean; saveSupportFile: () => void },
 ): () => void {
   const apply = () => {
     const { script, colorScheme } = settings.current();
     nativeTheme.themeSource = colorScheme;
     const send = (command: BridgeEvents['menu.command']) => emit('menu.command', command);
-    showMenu({ script, developerTools: !app.isPackaged, locked: isLocked(), send, saveSupportFile });
+    showMenu({
+      script,
+      developerTools: !app.isPackaged,
+      locked: isLocked(),
+      offersCheck: offersCheck(),
+      send,
+      saveSupportFile,
+    });
   };
   apply();
   settings.onChange((changed) => {

@@ -7,7 +7,7 @@ export const PROGRAM = offered({
     ...{ webUrl: 'https://example.uz/', initiativePage: '{id}', mapTiles: true, chronologyUpdate: false },
     ...{ passwordLogin: false, countAttempts: false, webOfficeUrl: null },
     ...{ mobileAppStoreUrl: null, mobilePlayMarketUrl: null },
-    ...{ organizationsRegionId: null, organizationsDistrictId: null },
+    ...{ organizationsRegionId: null, organizationsDistrictId: null, checkForAnyone: false },
   }),
   'app.openExternal': () => undefined,
   'app.copyText': () => undefined,

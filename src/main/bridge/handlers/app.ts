@@ -12,6 +12,7 @@ export function appHandlers({
   config,
   chronologyUpdate,
   leastVersion,
+  checkForAnyone,
   platformName,
   version,
   runtime,
@@ -40,6 +41,8 @@ export function appHandlers({
   chronologyUpdate: boolean;
   /** The minimum version required, if this program is older; otherwise null. */
   leastVersion: string | null;
+  /** Whether any role may check the platform. */
+  checkForAnyone: boolean;
   /** Name of the platform in links to initiatives. */
   platformName: string;
   version: string;
@@ -72,6 +75,7 @@ export function appHandlers({
     organizationsDistrictId,
     chronologyUpdate,
     leastVersion,
+    checkForAnyone,
   };
   return {
     'app.info': async () => installation,

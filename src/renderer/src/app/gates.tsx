@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router';
+import { appInfoQuery } from '@/api/app-info.ts';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { WordsProvider } from '@/kit/words.tsx';
 import { useMe, useSession } from '@/session/session.ts';
 import { AuthFrame } from './auth-frame/auth-frame.tsx';
-import { guardApp, guardAuth, guardHome, guardScreen } from './guards.ts';
+import { guardApp, guardAuth, guardContact, guardHome, guardScreen } from './guards.ts';
 import type { Screen } from './menu/screen.ts';
 import { Redirect } from './pages/redirect.tsx';
 import { SplashPage } from './pages/splash-page.tsx';
@@ -48,10 +50,17 @@ export function NetworkCheckGate() {
   return <Outlet />;
 }
 
-/** `/contact`, for anybody: the check of the platform begins with a session only, and outlives its end. */
+/**
+ * `/contact`: the check of the platform begins with a session only, and outlives its end. A role that may not check is
+ * sent to its first page.
+ */
 export function ContactGate() {
   useWindowTitle('Platforma bilan moslikni tekshirish');
-  return <Outlet />;
+  const session = useSession();
+  const { data: info } = useQuery(appInfoQuery);
+  if (!info) return <SplashPage />;
+  const verdict = guardContact(session, info);
+  return 'go' in verdict ? <Redirect to={verdict.go} /> : <Outlet />;
 }
 
 /**

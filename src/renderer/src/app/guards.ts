@@ -1,3 +1,4 @@
+import { mayCheck } from '@shared/access.ts';
 import type { Role } from '@shared/roles.ts';
 import type { SessionState } from '@shared/session.ts';
 import { homePath } from './menu/menu.ts';
@@ -14,6 +15,10 @@ export const guardApp = (session: SessionState): Admission =>
 /** Guard of the sign-in page: only for people who are not signed in (A-003). */
 export const guardAuth = (session: SessionState): Admission =>
   session.status === 'signed-in' ? { go: '/' } : { show: true };
+
+/** Guard of the check of the platform: for administrators, and before anybody has signed in. */
+export const guardContact = (session: SessionState, { checkForAnyone }: { checkForAnyone: boolean }): Admission =>
+  session.status !== 'signed-in' || checkForAnyone || mayCheck(session.profile.role) ? { show: true } : { go: '/app' };
 
 /** Guard of `/app` itself: redirects to the first page of the role's menu (A-004, A-005). */
 export function guardHome(role: Role, screens: readonly Screen[] = SCREENS): Admission {

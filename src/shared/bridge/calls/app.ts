@@ -35,6 +35,8 @@ export const appCalls = {
       chronologyUpdate: z.boolean(),
       /** The least version that the office requires, if this program is older; otherwise null. */
       leastVersion: z.string().nullable(),
+      /** Whether any role may check the platform, as the developers' tool lets it; otherwise administrators alone. */
+      checkForAnyone: z.boolean(),
       /** Name of the platform in links to initiatives (`initiative-link.ts`). */
       platformName: z.string(),
       /** Name and version of the host program, for the about line. */

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { menuTemplate } from '../../../../src/main/menu/template.ts';
 
 const send: string[] = [];
-const template = (script: 'latin' | 'cyrillic', locked = false) =>
+const template = (script: 'latin' | 'cyrillic', { locked = false, offersCheck = true } = {}) =>
   menuTemplate({
-    script,
-    locked,
+    ...{ script, locked, offersCheck },
     developerTools: true,
     send: (command) => void send.push(command),
     saveSupportFile: () => void send.push('support-file'),
@@ -37,8 +36,14 @@ describe('the menu', () => {
     expect(send).toEqual(acting.map(({ id }) => id));
   });
 
+  it('has the check of the platform only for whom it is', () => {
+    const ids = (offersCheck: boolean) => entries(template('latin', { offersCheck })).map(({ id }) => id);
+    expect(ids(true)).toContain('contact');
+    expect(ids(false)).toEqual(ids(true).filter((id) => id !== 'contact'));
+  });
+
   it('of a locked program has only what acts on the window', () => {
     const left = ['quit', 'reload', 'zoom-in', 'zoom-in-plain', 'zoom-out', 'reset-zoom', 'full-screen'];
-    expect(entries(template('latin', true)).map(({ id }) => id)).toEqual(left);
+    expect(entries(template('latin', { locked: true })).map(({ id }) => id)).toEqual(left);
   });
 });

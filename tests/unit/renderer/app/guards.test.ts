@@ -1,7 +1,7 @@
-import { ROLES } from '@shared/roles.ts';
+import { ROLES, type Role } from '@shared/roles.ts';
 import type { SessionState } from '@shared/session.ts';
 import { describe, expect, it } from 'vitest';
-import { guardApp, guardAuth, guardHome, guardScreen } from '@/app/guards.ts';
+import { guardApp, guardAuth, guardContact, guardHome, guardScreen } from '@/app/guards.ts';
 import { screen } from '../screen.ts';
 
 const signedOut: SessionState = { status: 'signed-out', reason: 'never' };
@@ -27,6 +27,15 @@ describe('the session guards', () => {
   it('let an unconfirmed session in: being offline is no sign-out', () => {
     expect(guardApp({ ...signedIn, confirmed: false })).toEqual({ show: true });
   });
+});
+
+it('the check of the platform opens to administrators, and to anybody before the sign-in or where everyone may check', () => {
+  const of = (role: Role) => ({ ...signedIn, profile: { role } });
+  const openTo = (checkForAnyone: boolean) =>
+    ROLES.filter((role) => 'show' in guardContact(of(role), { checkForAnyone }));
+  expect(openTo(false)).toEqual(['admin']);
+  expect(openTo(true)).toEqual(ROLES);
+  expect(guardContact(signedOut, { checkForAnyone: false })).toEqual({ show: true });
 });
 
 describe('the role guards', () => {

@@ -1,6 +1,9 @@
+import { mayCheck } from '@shared/access.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
+import { CONTACT } from '@/api/contact.ts';
+import type { Text } from '@/i18n/text.ts';
 import { onSequence, shownFirst } from '@/kit/commands/key-presses.ts';
 import { capsOf } from '@/kit/commands/keys.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
@@ -30,6 +33,7 @@ export function ShellCommands() {
   return first && <output className={styles.begun}>{capsOf(first).join(' ')} …</output>;
 }
 
+const CONTACT_TITLE: Text = 'Platforma bilan moslikni tekshirish';
 const EVERYWHERE = { where: 'Hamma joyda' } as const;
 /** Also over a dialog, from the palette: these commands have no key, or a key that works in a dialog too. */
 const IN_DIALOGS = { ...EVERYWHERE, inDialog: true } as const;
@@ -67,6 +71,9 @@ function useShellCommands(): void {
       title: dark ? "Yorug' ko'rinish" : "Qorong'i ko'rinish",
       run: toggle,
     },
+    ...(mayCheck(role)
+      ? [{ ...EVERYWHERE, id: 'contact', title: CONTACT_TITLE, run: () => void navigate(CONTACT) }]
+      : []),
     { ...IN_DIALOGS, id: 'sign-out', title: 'Tizimdan chiqish', run: () => void signOut() },
   ]);
 }
