@@ -8,7 +8,9 @@ import type { Rows } from './run.ts';
 
 const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';
 /** Most rows of one answer. */
-const ALL = { limit: 1000, offset: 0 };
+const LIMIT = 1000;
+/** Most answers that are read: far more than there are districts. */
+const MOST_CALLS = 50;
 
 const id = z.union([z.number().int(), z.string().regex(/^\d+$/).transform(Number)]);
 /** Stands for a file that cannot be read: as another's file, it is not replaced. */
@@ -21,14 +23,25 @@ const file = z
   .catch(UNREADABLE);
 const rowSchema = z.object({ id, file_id: file });
 
-/** The file of each district's row on a board (E033). Throws `AppError`. */
+/**
+ * The file of each district's row on a board (E033). A platform may give fewer rows than it was asked for, and no total
+ * (Z-119, Z-154): it is asked for more until an answer has no new row. Throws `AppError`.
+ */
 export async function readRows(api: Pick<ApiClient, 'request'>, board: number, signal: AbortSignal): Promise<Rows> {
-  const query = { board_id: board, ...ALL };
-  const answer = await api.request({ method: 'GET', path: PROTOCOL_PATH, query, signal });
-  const came = listIn(withSnakeKeys(answer), 'results', 'count');
-  if (!came) throw new AppError({ kind: 'unexpected-shape', detail: 'protocols: results' });
-  // A row without a readable id, to which no order can belong, must not block the others.
-  return new Map(came.rows.flatMap((row) => rowSchema.safeParse(row).data ?? []).map((row) => [row.id, row.file_id]));
+  const files = new Map<number, string | null>();
+  for (let offset = 0, call = 0; call < MOST_CALLS; call++) {
+    const query = { board_id: board, limit: LIMIT, offset };
+    const answer = await api.request({ method: 'GET', path: PROTOCOL_PATH, query, signal });
+    const came = listIn(withSnakeKeys(answer), 'results', 'count');
+    if (!came) throw new AppError({ kind: 'unexpected-shape', detail: 'protocols: results' });
+    const known = files.size;
+    // A row without a readable id, to which no order can belong, must not block the others.
+    for (const row of came.rows.flatMap((one) => rowSchema.safeParse(one).data ?? [])) files.set(row.id, row.file_id);
+    offset += came.rows.length;
+    const isWhole = came.total !== undefined && offset >= Number(came.total);
+    if (isWhole || files.size === known) break;
+  }
+  return files;
 }
 
 /** Attaches a file of the file service to a district's row (E036). Throws `AppError`. */
