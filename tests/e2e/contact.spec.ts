@@ -130,7 +130,7 @@ test('the check is for administrators: neither menu, palette nor address opens i
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: "Sahifaga o'tish" });
     await dialog.getByPlaceholder("Sahifaga o'tish").fill('moslikni');
-    return dialog.getByRole('option', { name: 'Platforma bilan moslikni tekshirish' });
+    return dialog.getByRole('button', { name: 'Platforma bilan moslikni tekshirish' });
   };
 
   await signIn('moderator', '/app/initiatives');
