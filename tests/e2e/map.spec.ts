@@ -290,4 +290,15 @@ test('C-011: the map of the other roles: the whole country on request, an area w
       await expect.poll(waiting).toBe(`${before - 1}`);
     },
   );
+
+  await step('where the platform says no total, none is shown before all rows have been read', async (platform) => {
+    platform.contrary.set(['uncounted']);
+    const isNext = () => platform.calls().at(-1)?.query.offset === '200';
+    const release = platform.faults.hold({ match: { path: LIST }, when: isNext });
+    await goTo(page, `${MAP}?sub_stage=ALL`);
+    await expect(page.getByRole('status').filter({ hasText: /^O'qilmoqda…$/ })).toBeVisible();
+    release();
+    await expect(initiativeMap(page).counts).toContainText(`${count(platform, {})} tadan`);
+    platform.contrary.set();
+  });
 });

@@ -18,7 +18,7 @@ type Shown = {
 export function printedOf({ rows, chosen, total, filter, boards }: Shown): PrintSubject | null {
   const cards = chosen ?? rows;
   if (cards.length === 0) return null;
-  const byFilter = !chosen || (total ?? 0) <= MOST_ROWS;
+  const byFilter = !chosen || (total !== null && total <= MOST_ROWS);
   return {
     ...{ cards, ticked: chosen !== null, rows: cards, boards },
     list: byFilter ? { filter } : { ids: cards.map(({ id }) => id) },

@@ -19,7 +19,7 @@ export type MapReading = {
   readonly rows: readonly Initiative[];
   /** Whether rows that the platform counts are missing. */
   readonly about: boolean;
-  /** Number of rows of the filter; null while unknown. */
+  /** Number of rows of the filter; null while unknown: until all are read, where the platform says no total. */
   readonly total: number | null;
   /** `asks`: so many rows are read only after `agree`. `reading`: `done` rows have arrived. */
   readonly state: 'reading' | 'asks' | 'ready' | 'failed';
@@ -79,10 +79,12 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
   const [shown, setShown] = useState(now);
   if (now && now.rows !== shown?.rows) setShown(now);
   const error = large ? long.error : first.data ? rest.error : first.error;
+  // A platform that says no total: the least that it can be is no figure to show.
+  const isSaid = large || first.data?.uncounted !== true;
   return {
     rows: shown?.rows ?? NONE,
     about: (large ? long.whole?.about : rest.data?.about) ?? false,
-    total,
+    total: isSaid ? total : whole && whole.rows.length,
     state: whole ? 'ready' : error ? 'failed' : large && !long.running ? 'asks' : 'reading',
     done: come.length,
     error,
