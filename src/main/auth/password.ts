@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutput } from '@shared/bridge/contract.ts';
 import { SIGN_IN_PATHS } from '@shared/constants.ts';
+import { eitherCase } from '@shared/either-case.ts';
 import { z } from 'zod';
 import type { ApiClient } from '../api/client.ts';
 import { parseAnswer } from '../api/parse-answer.ts';
@@ -19,7 +20,7 @@ export type PasswordSignIn = {
 };
 
 /** Wire reading: the picture is bare base64 of a PNG. */
-const captchaSchema = z.object({ captchaKey: z.string().min(1), image: z.base64().min(1) });
+const captchaSchema = eitherCase(z.object({ captchaKey: z.string().min(1), image: z.base64().min(1) }));
 
 /** Sign-in by user name, password and maths captcha, on local and test hosts only (spec 000 §2). */
 export function createPasswordSignIn({ api }: { api: Pick<ApiClient, 'request'> }): PasswordSignIn {

@@ -25,6 +25,12 @@ const ofList =
     return list ? change(list) : body;
   };
 
+const snake = (key: string): string => key.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const respelled = (spell: (key: string) => string): NonNullable<Contrary['turns']> => {
+  const each = (value: unknown) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [spell(key), one])) : value;
+  return (answer) => ({ ...answer, body: eachValue(answer.body, each) });
+};
 const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The same values in other envelopes, or under other keys. */
@@ -67,12 +73,13 @@ export const ENVELOPES: readonly Contrary[] = [
     name: 'camel-case',
     readings: ['Z-130'],
     looks: 'every key is in camelCase: `districtId`, `createdAt`',
-    turns: (answer) => ({
-      ...answer,
-      body: eachValue(answer.body, (value) =>
-        isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [camel(key), one])) : value,
-      ),
-    }),
+    turns: respelled(camel),
+  },
+  {
+    name: 'snake-case',
+    readings: ['Z-130'],
+    looks: 'every key is in snake_case, also where the documents have camelCase: `district_name`, `total_elements`',
+    turns: respelled(snake),
   },
   {
     name: 'no-content',

@@ -1,3 +1,4 @@
+import { eitherCase } from '@shared/either-case.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/text.ts';
 import { optionalText, recordId } from '@/kit/fields.ts';
@@ -11,13 +12,15 @@ export const STATE_LOOKS: Readonly<Record<(typeof STATES)[number], TagLook & { l
   CLOSED: { label: 'YOPILGAN', tone: 'good', icon: 'circle-check' },
 };
 
-export const callRequestSchema = z.object({
-  id: recordId,
-  phoneNumber: optionalText,
-  lang: optionalText,
-  /** null for an unknown state. */
-  state: z.enum(STATES).nullable().catch(null),
-});
+export const callRequestSchema = eitherCase(
+  z.object({
+    id: recordId,
+    phoneNumber: optionalText,
+    lang: optionalText,
+    /** null for an unknown state. */
+    state: z.enum(STATES).nullable().catch(null),
+  }),
+);
 /** A citizen's request to be called back (spec 001 §3). */
 export type CallRequest = z.output<typeof callRequestSchema>;
 

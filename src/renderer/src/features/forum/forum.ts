@@ -1,3 +1,4 @@
+import { eitherCase } from '@shared/either-case.ts';
 import { z } from 'zod';
 import { optionalName, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { dayField } from '@/kit/forms/day-field.ts';
@@ -5,13 +6,15 @@ import { helperIdField, idField, textField } from '@/kit/forms/record-fields.ts'
 import { recordForm } from '@/kit/forms/record-form.ts';
 
 /** Row of the list; anything but the id may be missing. */
-export const rowSchema = z.object({
-  id: recordId,
-  districtName: optionalName,
-  nearby: optionalText,
-  responsiblePerson: optionalText,
-  date: optionalTime,
-});
+export const rowSchema = eitherCase(
+  z.object({
+    id: recordId,
+    districtName: optionalName,
+    nearby: optionalText,
+    responsiblePerson: optionalText,
+    date: optionalTime,
+  }),
+);
 /** A forum (spec 001 §3). */
 export type Forum = z.output<typeof rowSchema>;
 

@@ -1,3 +1,4 @@
+import { eitherCase } from '@shared/either-case.ts';
 import { z } from 'zod';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { Together } from '../merging/rebase.ts';
@@ -69,7 +70,7 @@ export function recordForm<F extends Fields>(
   return {
     schema: sending(each((field) => field.rule)),
     schemaOf: (stored) => sending(each((field, name) => ruleOf(field, stored[name]))),
-    read: z.object(each((field) => (field.kept === false ? notThere(field) : field.read))) as never,
+    read: eitherCase(z.object(each((field) => (field.kept === false ? notThere(field) : field.read)))) as never,
     empty: () => each((field) => field.empty()) as ValuesOf<F>,
     known: [first, ...others],
     isRequired: (path) => fields[path.split('.', 1)[0] ?? '']?.required ?? false,
