@@ -44,7 +44,10 @@ const SECTIONS: readonly Section[] = [
   { holds: ['decisions/', 'used-texts/'], load: async () => (await import('./sections/decisions.tsx')).Decisions },
   { holds: ['data-table/'], load: async () => (await import('./sections/tables.tsx')).Tables },
   { holds: ['table-layout/'], load: async () => (await import('./sections/table-layouts.tsx')).TableLayouts },
-  { holds: ['cells', 'empty-state', 'list/', 'runs/'], load: async () => (await import('./sections/lists.tsx')).Lists },
+  {
+    holds: ['cells', 'check-page/', 'empty-state', 'list/', 'runs/'],
+    load: async () => (await import('./sections/lists.tsx')).Lists,
+  },
   { holds: ['keys/', 'use-action'], load: async () => (await import('./sections/presses.tsx')).Presses },
   { holds: ['keys/', 'lazy-component'], load: async () => (await import('./sections/lazily.tsx')).Lazily },
   {

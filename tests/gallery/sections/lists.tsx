@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { brief, briefPair, figurePair, lines, moneyPair, pair, remark, topic, topicPair } from '@/kit/cells.tsx';
+import { CheckFrame } from '@/kit/check-page/check-frame.tsx';
+import { CheckedList, CheckedRow } from '@/kit/check-page/checked-row.tsx';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
@@ -122,6 +124,20 @@ export function Lists(): ReactNode {
         </Case>
         <Case of="list/clear-filters">
           <ClearFilters active={false} onClear={() => {}} />
+        </Case>
+        <Case of="check-page/check-frame" wide>
+          <CheckFrame
+            title="Tarmoqni tekshirish"
+            lead="Dasturga kerakli xizmatlar va shu kompyuter tekshiriladi. Hech narsa o'zgartirilmaydi."
+            foot={<Button>{t('Qayta tekshirish')}</Button>}
+          >
+            <CheckedList label="Tekshiruv natijalari">
+              <CheckedRow name="Platforma" state="good" word="Joyida" host="platforma.uz" figure="120 ms" />
+              <CheckedRow name="Xarita" state="warning" word="E'tibor bering" texts={[t('Aloqa sekin')]} />
+              <CheckedRow name="Yagona kirish tizimi" state="bad" word="Ishlamayapti" texts={[t('Xatolik')]} />
+              <CheckedRow name="Kompyuter soati" state="unknown" word="Aniqlanmadi" />
+            </CheckedList>
+          </CheckFrame>
         </Case>
         <Case of="empty-state" note="nothing there">
           <EmptyState title="Hech narsa topilmadi" />

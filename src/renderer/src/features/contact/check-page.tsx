@@ -1,9 +1,9 @@
 import { Button, Progress } from '@mantine/core';
-import { IconArrowLeft, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useGoBack } from '@/kit/use-go-back.ts';
+import { CheckFrame } from '@/kit/check-page/check-frame.tsx';
 import { useSession } from '@/session/session.ts';
 import styles from './check-page.module.css';
 import { CheckReport } from './check-report.tsx';
@@ -20,7 +20,6 @@ export type CheckPageProps = {
 /** Page that holds the program's assumptions against the platform, by reading alone, and tells what differs. */
 export function CheckPage({ lines, notAsked }: CheckPageProps) {
   const { t } = useT();
-  const goBack = useGoBack('/');
   const session = useSession();
   const info = useQuery(appInfoQuery);
   const { state, begin, stop } = useCheck();
@@ -28,69 +27,53 @@ export function CheckPage({ lines, notAsked }: CheckPageProps) {
   const done = state.is === 'running' ? new Set(state.outcomes.map(({ line }) => line.name)).size : 0;
 
   return (
-    <main className={styles.page}>
-      <div className={styles.column}>
-        <Button
-          variant="subtle"
-          color="gray"
-          className={styles.back}
-          leftSection={<IconArrowLeft size={17} stroke={1.7} />}
-          onClick={goBack}
-        >
-          {t('Orqaga')}
-        </Button>
-        <header>
-          <h1 className={styles.title}>{t('Platforma bilan moslikni tekshirish')}</h1>
-          <p className={styles.lead}>
-            {t(
-              "Dastur platformadan o'zi o'qiydigan narsalarni birma-bir so'raydi va javoblarni kutilgani bilan solishtiradi. Hech narsa yuborilmaydi va o'zgartirilmaydi, hisobotda hech kimning ma'lumoti bo'lmaydi.",
-            )}
-          </p>
-        </header>
-        {profile === null && <SignInFirst />}
-        {state.is === 'busy' && <p role="alert">{t('Fayl yuborilmoqda. U tugagach, tekshiruvni boshlang.')}</p>}
-        {state.is === 'running' && (
-          <div className={styles.progress}>
-            <Progress value={(100 * done) / Math.max(1, lines.length)} aria-label={t('Tekshiruv')} />
-            <p role="status">
-              {t("Tekshirilmoqda: {{done}} / {{all}}, {{calls}} ta so'rov", {
-                done,
-                all: lines.length,
-                calls: state.outcomes.length,
-              })}
-            </p>
-          </div>
-        )}
-        {state.is === 'done' && info.data && (
-          <CheckReport
-            findings={state.findings}
-            notAsked={notAsked}
-            about={{
-              version: info.data.version,
-              platform: info.data.platformName,
-              role: state.role,
-              at: state.at,
-            }}
-          />
-        )}
-        <footer className={styles.foot}>
-          {state.is === 'running' ? (
-            <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.7} />} onClick={stop}>
-              {t("To'xtatish")}
+    <CheckFrame
+      title="Platforma bilan moslikni tekshirish"
+      lead="Dastur platformadan o'zi o'qiydigan narsalarni birma-bir so'raydi va javoblarni kutilgani bilan solishtiradi. Hech narsa yuborilmaydi va o'zgartirilmaydi, hisobotda hech kimning ma'lumoti bo'lmaydi."
+      foot={
+        state.is === 'running' ? (
+          <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.7} />} onClick={stop}>
+            {t("To'xtatish")}
+          </Button>
+        ) : (
+          profile && (
+            <Button
+              variant={state.is === 'done' ? 'default' : 'filled'}
+              leftSection={<IconPlayerPlay size={18} stroke={1.7} />}
+              onClick={() => void begin(lines, profile)}
+            >
+              {state.is === 'done' ? t('Qayta tekshirish') : t('Tekshirishni boshlash')}
             </Button>
-          ) : (
-            profile && (
-              <Button
-                variant={state.is === 'done' ? 'default' : 'filled'}
-                leftSection={<IconPlayerPlay size={18} stroke={1.7} />}
-                onClick={() => void begin(lines, profile)}
-              >
-                {state.is === 'done' ? t('Qayta tekshirish') : t('Tekshirishni boshlash')}
-              </Button>
-            )
-          )}
-        </footer>
-      </div>
-    </main>
+          )
+        )
+      }
+    >
+      {profile === null && <SignInFirst />}
+      {state.is === 'busy' && <p role="alert">{t('Fayl yuborilmoqda. U tugagach, tekshiruvni boshlang.')}</p>}
+      {state.is === 'running' && (
+        <div className={styles.progress}>
+          <Progress value={(100 * done) / Math.max(1, lines.length)} aria-label={t('Tekshiruv')} />
+          <p role="status">
+            {t("Tekshirilmoqda: {{done}} / {{all}}, {{calls}} ta so'rov", {
+              done,
+              all: lines.length,
+              calls: state.outcomes.length,
+            })}
+          </p>
+        </div>
+      )}
+      {state.is === 'done' && info.data && (
+        <CheckReport
+          findings={state.findings}
+          notAsked={notAsked}
+          about={{
+            version: info.data.version,
+            platform: info.data.platformName,
+            role: state.role,
+            at: state.at,
+          }}
+        />
+      )}
+    </CheckFrame>
   );
 }

@@ -1,15 +1,9 @@
 import { Button } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleX,
-  IconDeviceFloppy,
-  IconHelpCircle,
-  IconTable,
-} from '@tabler/icons-react';
+import { IconDeviceFloppy, IconTable } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { CheckedList, CheckedRow, type CheckedRowProps } from '@/kit/check-page/checked-row.tsx';
 import { useSaveSheet, useSaveText } from '@/kit/files/use-save-file.ts';
 import styles from './check-page.module.css';
 import { type State, stateOf } from './judge/state.ts';
@@ -21,12 +15,12 @@ import { sheetsOf } from './report/sheet.ts';
 import type { CheckedCall, Findings } from './run.ts';
 import { ENDINGS, findingText, STATE_NAMES } from './words.ts';
 
-const ICONS = {
-  agrees: IconCircleCheck,
-  lives: IconAlertTriangle,
-  differs: IconCircleX,
-  'not-asked': IconHelpCircle,
-} satisfies Record<State, unknown>;
+const LOOKS = {
+  agrees: 'good',
+  lives: 'warning',
+  differs: 'bad',
+  'not-asked': 'unknown',
+} satisfies Record<State, CheckedRowProps['state']>;
 
 const WORST_FIRST: readonly State[] = ['differs', 'lives', 'not-asked', 'agrees'];
 const worstFirst = (screens: ReadonlyMap<Text, readonly CheckedCall[]>) =>
@@ -60,7 +54,7 @@ export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
           state: t(STATE_NAMES[report.state]),
         })}
       </p>
-      <div className={styles.foot}>
+      <div className={styles.buttons}>
         <Button
           leftSection={<IconDeviceFloppy size={18} stroke={1.7} />}
           loading={text.saving}
@@ -78,12 +72,12 @@ export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
         </Button>
       </div>
       <ProposedLines settings={proposedBy(findings)} />
-      <ul className={styles.list} aria-label={t('Ekranlar')}>
+      <CheckedList label="Ekranlar">
         {screens.map(([screen, outcomes]) => (
           <ScreenRow key={screen} screen={screen} outcomes={outcomes} />
         ))}
-      </ul>
-      <details className={styles.asked}>
+      </CheckedList>
+      <details className={styles.aside}>
         <summary>{t("So'ralmadi: {{count}} ta taxmin", { count: report.notAsked.length })}</summary>
         <ul>
           {report.notAsked.map(({ screen, why, readings, settings = [] }) => (
@@ -98,25 +92,10 @@ export function CheckReport({ findings, notAsked, about }: CheckReportProps) {
   );
 }
 
-/** A screen: its state by icon and word, and what each difference means. */
+/** A screen, and what each difference means. */
 function ScreenRow({ screen, outcomes }: { screen: Text; outcomes: readonly CheckedCall[] }) {
   const translation = useT();
-  const { t } = translation;
   const state = stateOf(outcomes);
-  const Icon = ICONS[state];
-  const texts = [...new Set(outcomes.flatMap(({ findings }) => findings.map((one) => findingText(one, translation))))];
-  return (
-    <li className={styles.row} data-state={state}>
-      <Icon size={22} stroke={1.7} className={styles.icon} aria-hidden />
-      <div className={styles.what}>
-        <span className={styles.name}>{t(screen)}</span>
-        {texts.map((one) => (
-          <p key={one} className={styles.difference}>
-            {one}
-          </p>
-        ))}
-      </div>
-      <span className={styles.state}>{t(STATE_NAMES[state])}</span>
-    </li>
-  );
+  const texts = new Set(outcomes.flatMap(({ findings }) => findings.map((one) => findingText(one, translation))));
+  return <CheckedRow name={screen} state={LOOKS[state]} word={STATE_NAMES[state]} texts={[...texts]} />;
 }

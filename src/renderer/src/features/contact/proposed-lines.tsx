@@ -9,12 +9,12 @@ export function ProposedLines({ settings }: { settings: readonly Setting[] }) {
   if (settings.length === 0) return null;
   return (
     <section className={styles.notice} aria-labelledby="proposed">
-      <h2 id="proposed" className={styles.name}>
+      <h2 id="proposed" className={styles.heading}>
         {t("Sozlamalar fayliga qo'shiladigan qatorlar")}
       </h2>
       <p>{t("Platforma bu yerda boshqacha yo'l tutgan. Shu qatorlar bilan dastur unga moslashadi.")}</p>
       <pre className={styles.lines}>{settings.map((setting) => `${lineOf(setting)},`).join('\n')}</pre>
-      <p className={styles.difference}>{settings.map(({ key, reading }) => `${key}: ${reading}`).join(', ')}</p>
+      <p className={styles.aside}>{settings.map(({ key, reading }) => `${key}: ${reading}`).join(', ')}</p>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function SignInFirst() {
         <p role="alert">{t('Platforma manzili kutilgandek javob bermadi.')}</p>
       )}
       <p>{t('Tekshirish uchun avval tizimga kiring.')}</p>
-      <div className={styles.foot}>
+      <div className={styles.buttons}>
         {problem !== null && (
           <Button variant="default" component={Link} to={NETWORK_CHECK}>
             {t('Tarmoqni tekshirish')}

@@ -1,28 +1,20 @@
 import { Button, Skeleton } from '@mantine/core';
 import { CHECK_NAMES, type Check, type NetworkCheck } from '@shared/network-check.ts';
-import {
-  IconAlertTriangle,
-  IconArrowLeft,
-  IconCircleCheck,
-  IconCircleX,
-  IconFileZip,
-  IconHelpCircle,
-  IconRefresh,
-} from '@tabler/icons-react';
+import { IconFileZip, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { CheckFrame } from '@/kit/check-page/check-frame.tsx';
+import { CheckedList, CheckedRow } from '@/kit/check-page/checked-row.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { useAction } from '@/kit/use-action.ts';
-import { useGoBack } from '@/kit/use-go-back.ts';
 import styles from './network-check.module.css';
 import { ADVICE, figureText, NAMES, STATES } from './words.ts';
 
 /** Page that checks every server and the workstation, with or without a session, and says what to do. */
 export function Component() {
   const { t } = useT();
-  const goBack = useGoBack('/');
   const check = useQuery({
     queryKey: ['network-check'],
     queryFn: () => unwrap(bridge.support.checkNetwork()),
@@ -35,38 +27,11 @@ export function Component() {
   const checkedAt = data && formatDateTime(new Date(data.checkedAt).toISOString());
 
   return (
-    <main className={styles.page}>
-      <div className={styles.column}>
-        <Button
-          variant="subtle"
-          color="gray"
-          className={styles.back}
-          leftSection={<IconArrowLeft size={17} stroke={1.7} />}
-          onClick={goBack}
-        >
-          {t('Orqaga')}
-        </Button>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('Tarmoqni tekshirish')}</h1>
-          <p className={styles.lead}>
-            {t("Dasturga kerakli xizmatlar va shu kompyuter tekshiriladi. Hech narsa o'zgartirilmaydi.")}
-          </p>
-        </header>
-        {check.isError ? (
-          <FailedState
-            error={check.error}
-            words="Tekshirib bo'lmadi"
-            onRetry={() => void check.refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <ul className={styles.list} aria-label={t('Tekshiruv natijalari')} aria-busy={isFetching}>
-            {data
-              ? data.checks.map((one) => <CheckRow key={one.name} check={one} serverTime={data.serverTime} />)
-              : CHECK_NAMES.map((name) => <Skeleton key={name} component="li" height={56} radius={10} />)}
-          </ul>
-        )}
-        <footer className={styles.foot}>
+    <CheckFrame
+      title="Tarmoqni tekshirish"
+      lead="Dasturga kerakli xizmatlar va shu kompyuter tekshiriladi. Hech narsa o'zgartirilmaydi."
+      foot={
+        <>
           <p className={styles.when} role="status">
             {isFetching ? t('Tekshirilmoqda…') : checkedAt && t('Tekshirildi: {{time}}', { time: checkedAt })}
           </p>
@@ -85,38 +50,43 @@ export function Component() {
           >
             {t('Qayta tekshirish')}
           </Button>
-        </footer>
-      </div>
-    </main>
+        </>
+      }
+    >
+      {check.isError ? (
+        <FailedState
+          error={check.error}
+          words="Tekshirib bo'lmadi"
+          onRetry={() => void check.refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <CheckedList label="Tekshiruv natijalari" busy={isFetching}>
+          {data
+            ? data.checks.map((one) => <NetworkRow key={one.name} check={one} serverTime={data.serverTime} />)
+            : CHECK_NAMES.map((name) => <Skeleton key={name} component="li" height={56} radius={10} />)}
+        </CheckedList>
+      )}
+    </CheckFrame>
   );
 }
 
-const ICONS = { good: IconCircleCheck, warning: IconAlertTriangle, bad: IconCircleX, unknown: IconHelpCircle };
+type NetworkRowProps = { check: Check; serverTime: NetworkCheck['serverTime'] };
 
-type CheckRowProps = { check: Check; serverTime: NetworkCheck['serverTime'] };
-
-/** One check: its state by icon and word, its figure, and what to do. */
-function CheckRow({ check: { name, state, figure, problem, host }, serverTime }: CheckRowProps) {
+/** One check, with what to do. */
+function NetworkRow({ check: { name, state, figure, problem, host }, serverTime }: NetworkRowProps) {
   const { t } = useT();
-  const Icon = ICONS[state];
   const time =
     problem === 'clock-off' && serverTime !== null ? formatDateTime(new Date(serverTime).toISOString()) : null;
+  const advice = problem && [t(ADVICE[problem]), time && t('Serverda: {{time}}.', { time })].filter(Boolean).join(' ');
   return (
-    <li className={styles.row} data-state={state}>
-      <Icon size={22} stroke={1.7} className={styles.icon} aria-hidden />
-      <div className={styles.what}>
-        <span className={styles.name}>{t(NAMES[name])}</span>
-        {host && <span className={styles.host}>{host}</span>}
-        {problem && (
-          <p className={styles.advice}>
-            {t(ADVICE[problem])} {time && t('Serverda: {{time}}.', { time })}
-          </p>
-        )}
-      </div>
-      <div className={styles.outcome}>
-        <span className={styles.state}>{t(STATES[state])}</span>
-        <span className={styles.figure}>{figureText(figure, t)}</span>
-      </div>
-    </li>
+    <CheckedRow
+      name={NAMES[name]}
+      state={state}
+      word={STATES[state]}
+      host={host}
+      figure={figureText(figure, t)}
+      texts={advice ? [advice] : []}
+    />
   );
 }
