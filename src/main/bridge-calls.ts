@@ -99,6 +99,7 @@ function handlersOf(
     ...chronologyHandlers(chronologyUpdate),
     ...contactHandlers({
       readingOnly,
+      stream: api.stream,
       mayBegin: () => mayBegin(session.current(), checkForAnyone),
       isSending: () => files.uploads.busy() || exchange.protocols.busy(),
     }),

@@ -32,7 +32,7 @@ const bridge: Bridge = {
     signOut: call('session.signOut'),
     saveShell: call('session.saveShell'),
   },
-  contact: { begin: call('contact.begin'), end: call('contact.end') },
+  contact: { begin: call('contact.begin'), end: call('contact.end'), head: call('contact.head') },
   network: {
     state: call('network.state'),
     openPortal: call('network.openPortal'),

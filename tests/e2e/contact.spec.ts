@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
+import { onLoopback } from '../support/on-loopback.ts';
+import { selfSigned } from '../support/self-signed.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { signOut } from './support/sign-out.ts';
@@ -125,7 +129,8 @@ test('the check is for administrators: neither menu, palette nor address opens i
 }) => {
   const step = stepsOf(platform);
   const check = checkOn(page);
-  const begun = () => page.evaluate(() => window.bridge.contact.begin().then((answer) => answer.ok && answer.value.begun));
+  const begun = () =>
+    page.evaluate(() => window.bridge.contact.begin().then((answer) => answer.ok && answer.value.begun));
   const offered = async () => {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: "Sahifaga o'tish" });
@@ -154,4 +159,28 @@ test('the check is for administrators: neither menu, palette nor address opens i
     expect(await begun()).toBe(true);
     await page.evaluate(() => window.bridge.contact.end());
   });
+});
+
+test('before the sign-in a certificate that fails, and a web page in place of the platform, are told as that', async ({
+  launch,
+}) => {
+  const told = async (server: Parameters<typeof onLoopback>[0], scheme: string, words: string) => {
+    const { url, close } = await onLoopback(server);
+    const address = url.replace(/^http:/, scheme);
+    const app = await launch({ env: { BACKOFFICE_API_URL: address, BACKOFFICE_WEB_URL: address } });
+    try {
+      await app.clickMenu('contact');
+      await expect(app.page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect(app.page.getByText('Tekshirish uchun avval tizimga kiring.')).toBeVisible();
+      await expect(app.page.getByRole('button', { name: 'Tekshirishni boshlash' })).toHaveCount(0);
+    } finally {
+      await app.close();
+      await close();
+    }
+  };
+  await told(createSecureServer(selfSigned('127.0.0.1')), 'https:', "Platforma sertifikatiga ishonib bo'lmadi");
+  const portal = createServer((_, answer) =>
+    answer.setHeader('content-type', 'text/html').end('<h1>Xush kelibsiz</h1>'),
+  );
+  await told(portal, 'http:', 'bu platforma emas');
 });

@@ -26,6 +26,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'app.showProgress': { fraction: 0.5 },
   'contact.begin': undefined,
   'contact.end': undefined,
+  'contact.head': { path, query: {} },
   'session.current': undefined,
   'session.confirm': undefined,
   'session.captcha': undefined,

@@ -54,6 +54,8 @@ export const platformCalls = {
    */
   'contact.begin': { input: nothing, output: z.object({ begun: z.boolean() }) },
   'contact.end': { input: nothing, output: nothing },
+  /** Asks for a file that the platform makes, and takes no more than the head of the answer. Returns its media type. */
+  'contact.head': { input: z.object({ path: apiPath, query }), output: z.object({ type: z.string() }) },
   /** The address of a place in words; null where none is known. A newer call ends the one in flight as `cancelled`. */
   /** `asked`: whether the office has named a service that can be asked. */
   'map.reverse': { input: mapPointSchema, output: foundAddressSchema.extend({ asked: z.boolean() }) },

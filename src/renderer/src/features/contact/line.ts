@@ -20,9 +20,14 @@ export type Found = {
 
 /**
  * A filter: the query's key, and the field of the rows that it is about; its value is that of a row. For rows without
- * such a field, `of` names the line whose first row gives its id: only a refusal is seen then.
+ * such a field, `of` names the line whose first row gives its id: only a refusal is seen then, as with a `value` alone.
+ * A `value` of its own may be that of no row.
  */
-export type Filter = { readonly key: string } & ({ readonly field: string } | { readonly of: string });
+export type Filter = { readonly key: string } & (
+  | { readonly field: string; readonly value?: string }
+  | { readonly of: string }
+  | { readonly value: string | number }
+);
 
 /** Another way to ask for the same, which a setting makes the program's own. */
 export type Way<Asked> = Setting & { readonly ask: Asked };
@@ -53,6 +58,8 @@ export type Assumption = {
   readonly lacks?: { readonly rows?: readonly string[]; readonly record?: readonly string[] };
   /** Fields that the documents give as a number and the screen reads as text. Default: none. */
   readonly digits?: readonly string[];
+  /** Whether every platform has some of these: an empty answer is a difference. Default: false. */
+  readonly filled?: boolean;
   /** Whether the answer has no total although its schema reads one. Default: false. */
   readonly uncounted?: boolean;
   /** How else a list, or one record, may be asked for where it is refused. Default: not. */

@@ -12,7 +12,7 @@ import {
   scopeFindings,
   searchFindings,
 } from './judge/lists.ts';
-import type { Ask, Assumption, Found, Query, Way } from './line.ts';
+import type { Ask, Assumption, Filter, Found, Query, Way } from './line.ts';
 
 /** What was asked of a line; `beside`: what the program asks for along with it. */
 export type AskedFor = 'list' | 'page' | 'filter' | 'search' | 'record' | 'absent' | 'way' | 'limit' | 'beside';
@@ -88,7 +88,7 @@ export async function askLine(
     if (!refused?.findings.some(isRefused)) return;
     for (const { ask: way, ...setting } of ways) {
       const answer = await ask('way', toAsk(way), ({ findings }) =>
-        findings.some(isRefused) ? [] : [{ what: 'way', settings: [setting] }],
+        findings.some(isRefused) ? [] : [{ what: 'way', at: setting.key, settings: [setting] }],
       );
       if (answer && !answer.findings.some(isRefused)) return;
     }
@@ -99,13 +99,15 @@ export async function askLine(
       const answer = await ask('limit', list({ ...asks, limit, offset: total + largest }), ({ findings }) => [
         ...findings.filter(isRefused).map(
           ({ status }): Finding => ({
-            ...{ what: 'limit', at: String(limit) },
+            ...{ what: 'limit', at: `limit=${limit}` },
             ...(status !== undefined && { status }),
           }),
         ),
         ...(findings.some(isRefused) || limit === largest
           ? []
-          : [{ what: 'way', settings: [{ key: 'mostRows', value: limit, reading: 'Z-119' }] } as const]),
+          : [
+              { what: 'way', at: 'mostRows', settings: [{ key: 'mostRows', value: limit, reading: 'Z-119' }] } as const,
+            ]),
       ]);
       if (!answer?.findings.some(isRefused)) return;
     }
@@ -113,6 +115,7 @@ export async function askLine(
 
   const first = await ask('list', list(page(0)), (judged) => [
     ...judged.findings,
+    ...(line.filled && judged.findings.length === 0 && judged.rows.length === 0 ? [{ what: 'nothing' } as const] : []),
     ...(line.scoped ? scopeFindings(found.profile, judged) : []),
   ]);
   if (!first) return null;
@@ -129,9 +132,11 @@ export async function askLine(
       await askForLongPages(total, largest);
   }
   for (const { key, ...about } of filters) {
-    const value = 'field' in about ? rows.map((row) => row[about.field]).find(isScalar) : idIn(found.rows(about.of));
+    const value = filteredBy(about, rows, found);
     if (value === undefined) continue;
-    const judge = 'field' in about ? (judged: Judged) => filterFindings(key, about.field, value, judged) : () => [];
+    const { field } = { field: undefined, ...about };
+    const judge = (judged: Judged) =>
+      field === undefined ? [] : filterFindings(key, field, value, judged, 'value' in about);
     await ask('filter', list({ ...page(0), [key]: value }), also(judge));
   }
   for (const field of searches) {
@@ -151,6 +156,14 @@ export async function askLine(
     await ask('absent', one(NOBODY), (_, { error }) => absentFindings(error && AppError.from(error)));
   }
   return rows;
+}
+
+/** The value for a filter: its own, that of a row, or the id of another line's first row. */
+function filteredBy(about: Omit<Filter, 'key'>, rows: Judged['rows'], found: Found) {
+  const { value, field, of } = { value: undefined, field: undefined, of: undefined, ...about };
+  if (value !== undefined) return value;
+  if (of !== undefined) return idIn(found.rows(of));
+  return rows.map((row) => row[field ?? '']).find(isScalar);
 }
 
 const idIn = (rows: Judged['rows']): string | undefined => rows.map(idOf).find((id) => id !== undefined);

@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<What, Text>> = {
   'total-missing': "jami soni kelmadi: sahifalar ko'rinmaydi",
   'total-less': "jami soni kelgan qatorlardan kam: oxirgi sahifalar ko'rinmaydi",
   'more-rows': "so'ralganidan ko'p qator keldi: ro'yxat uzun bo'ladi",
+  nothing: "hech narsa kelmadi: tanlash uchun ro'yxat bo'sh",
   twice: 'bitta qator ikki marta keldi',
   'same-page': "ikkinchi sahifa birinchisini takrorlaydi: qolgan qatorlarga yetib bo'lmaydi",
   'empty-page': "ikkinchi sahifa bo'sh: qolgan qatorlarga yetib bo'lmaydi",

@@ -84,7 +84,7 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
   return {
     rows: shown?.rows ?? NONE,
     about: (large ? long.whole?.about : rest.data?.about) ?? false,
-    total: isSaid ? total : whole && whole.rows.length,
+    total: isSaid ? total : (whole?.rows.length ?? null),
     state: whole ? 'ready' : error ? 'failed' : large && !long.running ? 'asks' : 'reading',
     done: come.length,
     error,

@@ -2,9 +2,16 @@ import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { reportCall } from '@/api/seen-calls.ts';
-import type { Ask } from '@/features/contact/line.ts';
+import { canExport } from '@/domains/initiative/model/access.ts';
+import type { Ask, Query } from '@/features/contact/line.ts';
 import { pictureUrl } from '@/kit/picture-url.ts';
-import { lookupLine, type TableLine, textAt } from './line-of.ts';
+import { lookupLine, numberAt, type TableLine, textAt } from './line-of.ts';
+
+/** The first of these seasons. */
+const seasonOf = (rows: readonly Readonly<Record<string, unknown>>[]) => {
+  const board_id = numberAt(rows[0]?.id);
+  return board_id === null ? null : { board_id };
+};
 
 /** Statuses that the window's own origin passes on. */
 const KINDS: Readonly<Record<number, AppError['kind']>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not-found' };
@@ -42,6 +49,26 @@ const address: Ask = async () => {
   });
 };
 
+/** What no file of a table is. */
+const NO_FILE = /html|json/i;
+
+/** The head of an Excel file about people, of which nothing more is taken. */
+const fileHead =
+  (path: string) =>
+  ({ board_id }: Query): Ask =>
+  async () => {
+    const startedAt = performance.now();
+    const query = { board_id };
+    const answer = await bridge.contact.head({ path, query });
+    const isFile = answer.ok && !NO_FILE.test(answer.value.type);
+    reportCall({
+      ...{ path, query, schema: z.unknown(), ms: Math.round(performance.now() - startedAt) },
+      ...(isFile
+        ? { answer: null }
+        : { error: answer.ok ? new AppError({ kind: 'unexpected-shape' }) : new AppError(answer.error) }),
+    });
+  };
+
 /** What comes by other ways than the platform's JSON: a picture, a tile, an address. */
 export const BESIDES: readonly TableLine[] = [
   lookupLine('initiatives', 'picture', ({ hash }) => served('api/v2/info/file/{id}', pictureUrl(textAt(hash))), {
@@ -51,6 +78,17 @@ export const BESIDES: readonly TableLine[] = [
       return typeof hash === 'string' ? { hash } : null;
     },
   }),
+  {
+    ...lookupLine('initiatives', 'export', fileHead('api/v1/initiatives-excel'), {
+      readings: ['Z-031'],
+      asks: ({ rows }) => seasonOf(rows('boards')),
+    }),
+    mayAsk: canExport,
+  },
   lookupLine('initiatives', 'tile', () => tile),
   lookupLine('initiatives', 'address', () => address),
+  lookupLine('school-initiatives', 'school-export', fileHead('api/v1/my-school/moderators/initiatives/excel'), {
+    readings: ['Z-099'],
+    asks: ({ rows }) => seasonOf(rows('school-seasons')),
+  }),
 ];

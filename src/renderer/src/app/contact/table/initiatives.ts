@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@shared/constants.ts';
 import { canAdministerDocuments, canManageDocuments } from '@/domains/initiative/model/access.ts';
 import { initiativeQuery, initiativesQuery } from '@/domains/initiative/model/api.ts';
-import type { SubStageFilter } from '@/domains/initiative/model/sub-stages.ts';
+import { SUB_STAGES, type SubStageFilter } from '@/domains/initiative/model/sub-stages.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import { chronologyQuery } from '@/features/chronology/api.ts';
 import type { Query } from '@/features/contact/line.ts';
@@ -43,14 +43,18 @@ export const INITIATIVES: readonly TableLine[] = [
   {
     name: 'initiatives',
     at: 'initiatives',
-    readings: ['Z-055', 'Z-120', 'Z-130', 'Z-137', 'Z-154', 'Z-007', 'Z-008', 'Z-119', 'Z-172'],
+    readings: ['Z-055', 'Z-120', 'Z-130', 'Z-137', 'Z-154', 'Z-007', 'Z-008', 'Z-119', 'Z-020', 'Z-172', 'Z-033'],
     size: 20,
     list: (query) => reading(initiativesQuery(filterOf(query), pageOf(query))),
     one: (id) => reading(initiativeQuery(Number(id))),
     filters: [
       { key: 'board_id', field: 'board_id' },
       { key: 'stage', field: 'stage' },
+      // Only an address asks for them (Z-033).
+      { key: 'stage', field: 'stage', value: 'PUBLIC_CONTROL' },
       { key: 'moderation_sub_stage', field: 'moderation_sub_stage' },
+      // The rows may have none yet.
+      { key: 'moderation_sub_stage', field: 'moderation_sub_stage', value: SUB_STAGES[0] },
     ],
     searches: ['public_id', 'author_fullname'],
     lacks: { rows: ['road_type', 'road_length', 'is_energy_effective', 'file_id', 'ignored_file_id'] },
@@ -59,7 +63,6 @@ export const INITIATIVES: readonly TableLine[] = [
   },
   {
     ...documents('protocols-of-districts', protocolsQuery),
-    readings: ['Z-173', 'Z-053'],
     mayAsk: canAdministerDocuments,
   },
   { ...documents('council-decisions', councilDecisionsQuery), readings: ['Z-185'], mayAsk: canManageDocuments },
@@ -68,7 +71,6 @@ export const INITIATIVES: readonly TableLine[] = [
     'chronology-of-an-initiative',
     (query) => reading(chronologyQuery(Number(query.initiative_id))),
     {
-      readings: ['Z-011', 'Z-074'],
       asks: ({ rows }) => {
         const winner = rows('initiatives').find(({ stage }) => stage === 'WINNER') ?? rows('initiatives')[0];
         return winner ? { initiative_id: numberAt(winner.id) } : null;

@@ -9,14 +9,17 @@ import { lookupLine, numberAt, reading, type TableLine } from './line-of.ts';
 
 /** Lookups from which every screen lives; the first of all, as the others need a season or a place of them. */
 export const LOOKUPS: readonly TableLine[] = [
-  lookupLine('initiatives', 'regions', () => reading(regionsQuery), { readings: ['Z-010'] }),
+  lookupLine('initiatives', 'regions', () => reading(regionsQuery), { readings: ['Z-010'], filled: true }),
   lookupLine('initiatives', 'districts', ({ region_id }) => reading(districtsQuery(numberAt(region_id))), {
     readings: ['Z-010'],
     asks: ({ rows }) => ({ region_id: numberAt(rows('regions')[0]?.id) }),
     filters: [{ key: 'region_id', field: 'region_id' }],
   }),
-  lookupLine('initiatives', 'boards', (_, profile) => reading(boardsQuery(profile, null)), { readings: ['Z-102'] }),
-  lookupLine('initiatives', 'initiative-categories', () => reading(categoriesQuery)),
+  lookupLine('initiatives', 'boards', (_, profile) => reading(boardsQuery(profile, null)), {
+    readings: ['Z-102'],
+    filled: true,
+  }),
+  lookupLine('initiatives', 'initiative-categories', () => reading(categoriesQuery), { filled: true }),
   lookupLine('initiatives', 'cancelation-reasons', () => reading(cancelationReasonsQuery)),
   lookupLine(
     'initiatives',

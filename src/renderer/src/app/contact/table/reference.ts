@@ -42,7 +42,7 @@ const board = ({ rows }: Found) => {
 export const REFERENCE: readonly TableLine[] = [
   crudLine('quarter-reports', quarterlyReports, {
     size: 10,
-    readings: ['Z-027', 'Z-069', 'Z-070'],
+    readings: ['Z-027', 'Z-069'],
     asks: ({ profile }) => ({ ...reportScope(profile, NOWHERE), season: FIRST_SHOWN_YEAR, quarter: FIRST_QUARTER }),
     filters: [
       { key: 'season', field: 'season' },
@@ -74,6 +74,7 @@ export const REFERENCE: readonly TableLine[] = [
   crudLine('road-prices', roadPrices, {
     size: 15,
     readings: ['Z-047'],
+    filled: true,
     filters: [{ key: 'board_id', field: 'board_id' }],
   }),
   crudLine('expences', expenses.tree.crud, TREE),
@@ -88,14 +89,14 @@ export const REFERENCE: readonly TableLine[] = [
     },
     words: { type_of_work: WORK_TYPES },
   }),
-  crudLine('customers', customers, { size: 15, readings: ['Z-029'], searches: ['title', 'tin'] }),
+  crudLine('customers', customers, { size: 15, searches: ['title', 'tin'] }),
   crudLine('moderators', MODERATORS.crud, {
     readings: ['Z-019'],
     asks: () => ({ role: MODERATORS.shown }),
     filters: PLACES.slice(0, 1),
   }),
   crudLine('managers', MANAGERS.crud, {
-    readings: ['Z-019', 'Z-176'],
+    readings: ['Z-019'],
     asks: () => ({ role: MANAGERS.shown }),
     filters: PLACES,
     searches: ['fullname'],
@@ -113,8 +114,14 @@ export const REFERENCE: readonly TableLine[] = [
     asks: ({ profile }) => populationScope(profile, { ...NOWHERE, shown: 'own' }),
     filters: [{ key: 'year', field: 'year' }],
   }),
+  {
+    ...crudLine('population', populations, {
+      readings: ['Z-177'],
+      asks: ({ profile }) => populationScope(profile, { ...NOWHERE, shown: 'all' }),
+    }),
+    name: 'population-of-all',
+  },
   crudLine('organizations', organizations, {
-    readings: ['Z-088'],
     asks: ({ rows }) => ({
       region_id: numberAt(rows('regions')[0]?.id),
       district_id: numberAt(rows('districts')[0]?.id),
@@ -125,7 +132,7 @@ export const REFERENCE: readonly TableLine[] = [
   }),
   crudLine('quarters', quarters, {
     size: null,
-    readings: ['Z-066', 'Z-067', 'Z-156'],
+    readings: ['Z-066', 'Z-156'],
     asks: ({ profile, rows }) =>
       quarterScope(profile, {
         region: numberAt(rows('regions')[0]?.id),

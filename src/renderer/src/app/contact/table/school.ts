@@ -21,7 +21,7 @@ export const SCHOOL: readonly TableLine[] = [
   {
     name: 'school-initiatives',
     at: 'school-initiatives',
-    readings: ['Z-105', 'Z-179', 'Z-181'],
+    readings: ['Z-179', 'Z-181'],
     lacks: { rows: ['description'] },
     size: 15,
     list: (query) =>
@@ -43,6 +43,9 @@ export const SCHOOL: readonly TableLine[] = [
     filters: [
       { key: 'stage', field: 'stage' },
       { key: 'status', field: 'status' },
+      // Beside every stage, and as little as the first look asks for.
+      { key: 'status', value: 'IN_PROCESS' },
+      { key: 'limit', value: 1 },
     ],
     searches: ['public_id', 'author_full_name'],
   },

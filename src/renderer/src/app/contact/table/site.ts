@@ -22,7 +22,7 @@ import { crudLine, type TableLine } from './line-of.ts';
 const inUzbek = ({ crud }: SiteItems) => ({ list: (query: Query) => crud.list(query, 'uz'), item: crud.item });
 const items = {
   size: 10,
-  readings: ['Z-062', 'Z-063', 'Z-123'],
+  readings: ['Z-062', 'Z-123'],
   ways: {
     list: [
       { key: 'siteItemsAll', value: 'null', reading: 'Z-123', ask: { active: 'null' } },
@@ -45,7 +45,7 @@ export const SITE: readonly TableLine[] = [
   crudLine('regulatory-documents', regulatoryDocuments, { lacks: { record: ['stored'] } }),
   crudLine('forum', forums, { readings: ['Z-091'], filters: [{ key: 'regionId', of: 'regions' }] }),
   crudLine('faq/list', faqs, { size: 15 }),
-  crudLine('suggestions', suggestions, { one: false, readings: ['Z-129'] }),
+  crudLine('suggestions', suggestions, { one: false }),
   crudLine('call-me-back', callRequests, {
     one: false,
     readings: ['Z-091'],

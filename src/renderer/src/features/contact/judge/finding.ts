@@ -13,6 +13,7 @@ export type What =
   | 'total-missing'
   | 'total-less' // less than the rows that came
   | 'more-rows' // than were asked for
+  | 'nothing' // no row where every platform has some
   | 'twice' // two rows with one id
   | 'same-page' // the second page repeats the first
   | 'empty-page' // no second page, although the total says so

@@ -14,8 +14,14 @@ export function pageFindings(first: Judged, second: Judged): readonly Finding[] 
 }
 
 /** What a filter by the value that a row has does otherwise than assumed: all rows have it, and there are some. */
-export function filterFindings(key: string, field: string, value: unknown, { rows }: Judged): readonly Finding[] {
-  if (rows.length === 0) return [{ what: 'filter-empty', at: key }];
+export function filterFindings(
+  key: string,
+  field: string,
+  value: unknown,
+  { rows }: Judged,
+  mayBeEmpty = false,
+): readonly Finding[] {
+  if (rows.length === 0) return mayBeEmpty ? [] : [{ what: 'filter-empty', at: key }];
   const others = rows.filter((row) => row[field] !== undefined && String(row[field]) !== String(value));
   return others.length > 0 ? [{ what: 'filter-ignored', at: key }] : [];
 }

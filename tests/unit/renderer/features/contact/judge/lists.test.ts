@@ -33,6 +33,13 @@ describe('a filter', () => {
   );
 });
 
+it('a filter by a value that no row may have tells only rows without it', () => {
+  expect(filterFindings('stage', 'stage', 'WINNER', judged([]), true)).toEqual([]);
+  expect(whats(filterFindings('stage', 'stage', 'WINNER', judged([{ stage: 'INITIAL' }]), true))).toEqual([
+    'filter-ignored',
+  ]);
+});
+
 it('a search finds the row whose text it was asked for', () => {
   const row = { id: 5, public_id: '000123-7' };
   expect(searchFindings('public_id', row, judged([{ id: '5' }]))).toEqual([]);

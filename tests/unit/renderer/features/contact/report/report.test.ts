@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { judgeAnswer } from '@/features/contact/judge/answer.ts';
 import { reportOf } from '@/features/contact/report/report.ts';
+import { shapeOf } from '@/features/contact/report/shape.ts';
 import { sheetsOf } from '@/features/contact/report/sheet.ts';
 import type { CheckedCall } from '@/features/contact/run.ts';
 import { createI18n } from '@/i18n/i18n.ts';
@@ -111,10 +112,15 @@ it('it holds the shape all the same: paths, types, spellings and lengths', () =>
   expect(call?.shape).toEqual(
     expect.arrayContaining([
       { path: 'initiatives[].id', types: { number: 1, string: 1 }, longest: 4 },
-      { path: 'initiatives[].author_fullname', types: { string: 2 }, longest: 16 },
+      { path: 'initiatives[].author_fullname', types: { string: 2 }, longest: 16, scripts: { latin: 2 } },
       { path: 'initiatives[].created_at', types: { '99.99.9999 99:99': 2 }, longest: 16 },
     ]),
   );
+});
+
+it('a text is told by its script: the names of a list may come in both', () => {
+  const names = shapeOf([{ title: 'Olma' }, { title: 'Олма' }, { title: '12' }], (name) => name);
+  expect(names.find(({ path }) => path === '[].title')?.scripts).toEqual({ latin: 1, cyrillic: 1 });
 });
 
 it('a proposed setting is told by its key; the name of the platform’s own that it holds, by its length', () => {
