@@ -2,6 +2,7 @@ import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/text.ts';
 import { optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
 import { wordsOf } from '@/kit/safe-html/words.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 
@@ -39,27 +40,31 @@ const answerSchema = z
     return context === null ? null : { context, created_date };
   });
 
+const fieldsSchema = z.object({
+  question_id: recordId,
+  public_id: optionalText,
+  author_id: optionalNumber,
+  author_name: optionalText,
+  /** HTML from an untrusted author: render it with `SafeHtml` only. */
+  question: z
+    .string()
+    .nullish()
+    .transform((html) => html ?? ''),
+  /** null for an unknown type. Numbers may arrive as text. */
+  type: z
+    .preprocess((type) => (typeof type === 'string' && type !== '' ? Number(type) : type), z.literal(TYPES))
+    .nullable()
+    .catch(null),
+  status: z.enum(STATUSES).nullable().catch(null),
+  answer: answerSchema,
+  created_date: optionalTime,
+  odd_words: oddWordsSchema,
+});
+
+const WORDS = { type: TYPES, status: STATUSES };
 /** An appeal as the list gives it (spec 001 §3); anything but its id may be missing. */
 export const appealSchema = z
-  .object({
-    question_id: recordId,
-    public_id: optionalText,
-    author_id: optionalNumber,
-    author_name: optionalText,
-    /** HTML from an untrusted author: render it with `SafeHtml` only. */
-    question: z
-      .string()
-      .nullish()
-      .transform((html) => html ?? ''),
-    /** null for an unknown type. Numbers may arrive as text. */
-    type: z
-      .preprocess((type) => (typeof type === 'string' && type !== '' ? Number(type) : type), z.literal(TYPES))
-      .nullable()
-      .catch(null),
-    status: z.enum(STATUSES).nullable().catch(null),
-    answer: answerSchema,
-    created_date: optionalTime,
-  })
+  .preprocess((row) => withOddWords(row, WORDS), fieldsSchema)
   .transform((appeal) => ({ ...appeal, words: wordsOf(appeal.question) }));
 /** An appeal of a citizen (spec 001 §3). */
 export type Appeal = z.output<typeof appealSchema>;

@@ -5,6 +5,7 @@ import { actionsOffered } from '@/kit/actions/action.ts';
 import { figurePair, lines } from '@/kit/cells.tsx';
 import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { oddMark } from '@/kit/odd-words.tsx';
 import { mark, tag } from '@/kit/tag.tsx';
 import { mayAct } from './access.ts';
 import { AlikeMark } from './alike-mark.tsx';
@@ -30,9 +31,10 @@ export type ColumnsOptions = {
 export function appealColumns(translation: Translation, wide: boolean, options: ColumnsOptions) {
   const { t, tr } = translation;
   const { role, start, drop, openAuthor } = options;
-  const typeOf = ({ type }: Appeal, look: typeof tag) =>
-    type !== null && look(t(TYPE_LOOKS[type].label), TYPE_LOOKS[type]);
-  const statusOf = ({ status }: Appeal) => (status ? tag(t(STATUS_LOOKS[status].label), STATUS_LOOKS[status]) : '—');
+  const typeOf = ({ type, odd_words }: Appeal, look: typeof tag) =>
+    type === null ? oddMark(odd_words?.type, t) : look(t(TYPE_LOOKS[type].label), TYPE_LOOKS[type]);
+  const statusOf = ({ status, odd_words }: Appeal) =>
+    status ? tag(t(STATUS_LOOKS[status].label), STATUS_LOOKS[status]) : (oddMark(odd_words?.status, t) ?? '—');
 
   const id = column.accessor('public_id', {
     header: t('ID'),
@@ -74,7 +76,7 @@ export function appealColumns(translation: Translation, wide: boolean, options: 
     id: 'type',
     header: t('Turi'),
     meta: { width: 190 },
-    cell: ({ row: { original } }) => typeOf(original, tag) || '—',
+    cell: ({ row: { original } }) => typeOf(original, tag) ?? '—',
   });
   const status = column.display({
     id: 'status',

@@ -2,6 +2,7 @@ import { eitherCase } from '@shared/either-case.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/text.ts';
 import { optionalText, recordId } from '@/kit/fields.ts';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
 import type { TagLook } from '@/kit/tag.tsx';
 
 /** States of a call-back request (H-015). */
@@ -12,15 +13,17 @@ export const STATE_LOOKS: Readonly<Record<(typeof STATES)[number], TagLook & { l
   CLOSED: { label: 'YOPILGAN', tone: 'good', icon: 'circle-check' },
 };
 
-export const callRequestSchema = eitherCase(
+const fieldsSchema = eitherCase(
   z.object({
     id: recordId,
     phoneNumber: optionalText,
     lang: optionalText,
     /** null for an unknown state. */
     state: z.enum(STATES).nullable().catch(null),
+    odd_words: oddWordsSchema,
   }),
 );
+export const callRequestSchema = z.preprocess((row) => withOddWords(row, { state: STATES }), fieldsSchema);
 /** A citizen's request to be called back (spec 001 §3). */
 export type CallRequest = z.output<typeof callRequestSchema>;
 

@@ -17,6 +17,7 @@ import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { languageName } from '@/kit/localized/languages.ts';
 import { useNotices } from '@/kit/notices.ts';
+import { oddMark } from '@/kit/odd-words.tsx';
 import { withReread } from '@/kit/reread.ts';
 import { tag } from '@/kit/tag.tsx';
 import { useAction } from '@/kit/use-action.ts';
@@ -41,7 +42,7 @@ const columnsOf = ({ t }: Translation) => [
     meta: { width: 'clamp(140px, 18cqw, 260px)' },
     cell: ({ row: { original } }) => {
       const look = original.state && STATE_LOOKS[original.state];
-      return look ? tag(t(look.label), look) : '—';
+      return look ? tag(t(look.label), look) : (oddMark(original.odd_words?.state, t) ?? '—');
     },
   }),
   actionsColumn<CallRequest>(

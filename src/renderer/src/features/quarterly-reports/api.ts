@@ -16,5 +16,5 @@ const reportsAt = (oneAt: string) =>
  */
 export const quarterlyReports = reportsAt(PATH);
 
-/** The same with single reports at the list's path, where a platform may have them instead (Z-069). */
-export const reportsAtTheList = reportsAt(LIST_PATH);
+/** Query of one report at the list's path, where a platform may have it instead (Z-069). */
+export const reportAtTheList = reportsAt(LIST_PATH).item;

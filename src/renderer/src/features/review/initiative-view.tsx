@@ -13,6 +13,7 @@ import { formatDate } from '@/i18n/formats.ts';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
+import { oddMark } from '@/kit/odd-words.tsx';
 import { Documents } from './documents.tsx';
 import styles from './initiative-view.module.css';
 import { PlaceMap } from './place.tsx';
@@ -42,7 +43,7 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
     <article ref={ref} className={styles.view} tabIndex={-1} aria-label={topic} data-initiative={initiative.id}>
       {notice}
       <header className={styles.head}>
-        {stageTag(stage)}
+        {stageTag(stage, initiative.odd_words)}
         {subStageMark(initiative)}
         <span className={styles.id}>
           {public_id ?? '—'} <span aria-hidden>·</span> {formatDate(created_at)}
@@ -61,7 +62,9 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
             />
           )}
         </Fact>
-        <Fact label="Turi">{type ? t(INITIATIVE_TYPE_LABELS[type]) : '—'}</Fact>
+        <Fact label="Turi">
+          {type ? t(INITIATIVE_TYPE_LABELS[type]) : (oddMark(initiative.odd_words?.type, t) ?? '—')}
+        </Fact>
         <Fact label="Mahalla">{tr([quarter_title, district_title].filter(Boolean).join(', ')) || '—'}</Fact>
         <Fact label="Toifa">{tr(category?.title) || '—'}</Fact>
         {organization_title && <Fact label="Tashkilot">{tr(organization_title)}</Fact>}

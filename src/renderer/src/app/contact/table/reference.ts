@@ -18,7 +18,7 @@ import { populations } from '@/features/population/api.ts';
 import { productCategories } from '@/features/product-categories/product-category.ts';
 import { products } from '@/features/products/api.ts';
 import { listScope as reportScope } from '@/features/quarterly-reports/access.ts';
-import { quarterlyReports, reportsAtTheList } from '@/features/quarterly-reports/api.ts';
+import { quarterlyReports, reportAtTheList } from '@/features/quarterly-reports/api.ts';
 import { FIRST_QUARTER, FIRST_SHOWN_YEAR } from '@/features/quarterly-reports/report.ts';
 import { listScope as quarterScope } from '@/features/quarters/access.ts';
 import { quarters } from '@/features/quarters/api.ts';
@@ -51,8 +51,8 @@ export const REFERENCE: readonly TableLine[] = [
     ways: {
       one: [
         {
-          ...{ key: 'quarterlyReportsPath', value: reportsAtTheList.path, reading: 'Z-069' },
-          ask: (id) => reading(reportsAtTheList.item(id)),
+          ...{ key: 'quarterlyReportsPath', value: quarterlyReports.path, reading: 'Z-069' },
+          ask: (id) => reading(reportAtTheList(id)),
         },
       ],
     },

@@ -11,7 +11,7 @@ import type { Initiative } from './initiative.ts';
 import { ROAD_TYPE_LABELS } from './road.ts';
 import { SUB_STAGE_LABELS } from './sub-stages.ts';
 
-type Field = keyof Initiative;
+type Field = Exclude<keyof Initiative, 'odd_words'>;
 
 /** Whether a row of the list, which lacks some fields, leaves one out: it is not compared. */
 const isUntold = (field: Field, ...readings: readonly Initiative[]): boolean =>

@@ -13,6 +13,7 @@ import {
   unsaidText,
   writtenText,
 } from '@/kit/fields.ts';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
 import { shortened } from '@/kit/shortened.ts';
 import { ROAD_TYPES } from './road.ts';
 import { SUB_STAGES } from './sub-stages.ts';
@@ -73,13 +74,18 @@ const fieldsSchema = z.object({
   file_id: optionalText,
   ignored_file_id: optionalText,
   left_out: z.array(z.string()).optional(),
+  odd_words: oddWordsSchema,
 });
+
+/** The documents' words of the fields that a list shows. */
+const WORDS = { stage: STAGES, moderation_sub_stage: SUB_STAGES, type: INITIATIVE_TYPES };
 
 /**
  * An initiative of the list or the detail (spec 000 §3); anything but the id may be missing. `left_out` names the
- * fields absent from the answer, whose values the person cannot have seen.
+ * fields absent from the answer, whose values the person cannot have seen; `odd_words` has the words of others that the
+ * program does not know.
  */
-export const initiativeSchema = z.preprocess(withLeftOut, fieldsSchema);
+export const initiativeSchema = z.preprocess((answer) => withOddWords(withLeftOut(answer), WORDS), fieldsSchema);
 /** An initiative that this program has read before, as it kept it: `left_out` is what the answer then lacked. */
 export const keptInitiativeSchema: z.ZodType<Initiative> = fieldsSchema;
 /** An initiative (spec 000 §3). */
@@ -88,7 +94,7 @@ export type Initiative = z.output<typeof fieldsSchema>;
 function withLeftOut(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   const said = answer as Readonly<Record<string, unknown>>;
-  const { left_out: _, ...fields } = fieldsSchema.shape;
+  const { left_out: _, odd_words: __, ...fields } = fieldsSchema.shape;
   return { ...answer, left_out: Object.keys(fields).filter((field) => said[field] === undefined) };
 }
 

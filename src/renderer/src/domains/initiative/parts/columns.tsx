@@ -53,7 +53,7 @@ export const pairedColumns = ({ t, tr }: Translation) => {
       meta: { subheader: t('Moderatsiya'), width: 148, pair: ['stage', 'moderation_sub_stage'] },
       cell: ({ row: { original } }) => (
         <>
-          {stageTag(original.stage)}
+          {stageTag(original.stage, original.odd_words)}
           {subStageMark(original)}
         </>
       ),
@@ -122,7 +122,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
     column.accessor('stage', {
       header: t('Bosqich'),
       meta: { width: 140 },
-      cell: ({ getValue }) => stageTag(getValue()),
+      cell: ({ row: { original } }) => stageTag(original.stage, original.odd_words),
     }),
     column.accessor('granted_amount', {
       header: t('Ajratilgan'),

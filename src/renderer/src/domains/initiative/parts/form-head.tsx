@@ -23,7 +23,7 @@ export function FormHead({ initiative }: { initiative: Initiative }) {
           {[public_id, place, type && t(INITIATIVE_TYPE_LABELS[type])].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {stageTag(stage)}
+      {stageTag(stage, initiative.odd_words)}
       <dl className={styles.amount}>
         <dt>{t("So'ralgan summa")}</dt>
         <dd>{requested_amount === null ? '—' : `${formatMoney(requested_amount)} ${t("so'm")}`}</dd>

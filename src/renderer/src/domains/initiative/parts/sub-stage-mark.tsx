@@ -1,4 +1,5 @@
 import type { Translation } from '@/i18n/i18n.ts';
+import { oddMark } from '@/kit/odd-words.tsx';
 import { once } from '@/kit/once.ts';
 import { mark, type TagLook } from '@/kit/tag.tsx';
 import type { Initiative } from '../model/initiative.ts';
@@ -19,8 +20,9 @@ export const subStageMarks = (t: Translation['t']) => {
   const markOf = once((said: SubStage | 'UNKNOWN' | null) =>
     said === null ? mark(t("Ko'rilmagan"), NOT_SEEN) : mark(t(SUB_STAGE_LABELS[said]), LOOKS[said]),
   );
-  return (initiative: Pick<Initiative, 'stage' | 'moderation_sub_stage'>) => {
+  return (initiative: Pick<Initiative, 'stage' | 'moderation_sub_stage' | 'odd_words'>) => {
     const said = saidInReview(initiative);
-    return said === undefined ? null : markOf(said);
+    const word = said === 'UNKNOWN' ? initiative.odd_words?.moderation_sub_stage : undefined;
+    return said === undefined ? null : (oddMark(word, t) ?? markOf(said));
   };
 };

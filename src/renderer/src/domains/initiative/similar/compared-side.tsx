@@ -50,7 +50,7 @@ export function ComparedSide({ initiative, marking, readAt }: ComparedSideProps)
   return (
     <section className={styles.side} aria-label={topic}>
       <header className={styles.head}>
-        {stageTag(stage)}
+        {stageTag(stage, initiative.odd_words)}
         {subStageMark(initiative)}
         {readAt && <AsOf at={readAt} />}
         <span className={styles.id}>{public_id ?? '—'}</span>

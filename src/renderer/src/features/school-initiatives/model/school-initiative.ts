@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Stage } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/text.ts';
 import { optionalName, optionalNumber, optionalText, recordId, writtenText } from '@/kit/fields.ts';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
 
 /** Stages of a pupil's initiative (spec 002 §4). */
 export const SCHOOL_INITIATIVE_STAGES = [
@@ -25,7 +26,7 @@ export const STATUS_LABELS: Readonly<Record<Status, Text>> = {
 };
 
 /** A row of the moderation list (T-045); anything but the id may be missing. */
-export const schoolInitiativeSchema = z.object({
+const fieldsSchema = z.object({
   id: recordId,
   public_id: optionalText,
   title: writtenText,
@@ -45,7 +46,12 @@ export const schoolInitiativeSchema = z.object({
   author_full_name: optionalName,
   /** Not among the document's fields; if the platform sends it, the acceptance is prefilled with it. */
   description: writtenText,
+  odd_words: oddWordsSchema,
 });
+
+const WORDS = { stage: SCHOOL_INITIATIVE_STAGES, status: STATUSES };
+/** A row of the moderation list (T-045), with the platform's words that the program does not know. */
+export const schoolInitiativeSchema = z.preprocess((row) => withOddWords(row, WORDS), fieldsSchema);
 
 /** A pupil's initiative, with the board of its list: a row does not contain its board. */
 export type SchoolInitiative = z.output<typeof schoolInitiativeSchema> & { readonly board_id: number | null };
