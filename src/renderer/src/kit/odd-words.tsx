@@ -1,3 +1,4 @@
+import { isBlank } from '@shared/blank.ts';
 import { z } from 'zod';
 import type { Translation } from '@/i18n/i18n.ts';
 import { mark, type TagLook } from './tag.tsx';
@@ -17,7 +18,7 @@ export function withOddWords(record: unknown, known: KnownWords): unknown {
   const said = record as Readonly<Record<string, unknown>>;
   const odd = Object.entries(known).flatMap(([field, words]) => {
     const word = said[field];
-    const isWord = (typeof word === 'string' && word.trim() !== '') || typeof word === 'number';
+    const isWord = (typeof word === 'string' && !isBlank(word)) || typeof word === 'number';
     return isWord && !words.some((one) => String(one) === String(word)) ? [[field, String(word)]] : [];
   });
   return { ...record, odd_words: odd.length > 0 ? Object.fromEntries(odd) : undefined };
