@@ -37,7 +37,7 @@ const SECTIONS: readonly Section[] = [
   { holds: ['crud/'], load: async () => inFinanceWords((await import('./sections/cells.tsx')).Cells) },
   { holds: ['crud/'], load: async () => inFinanceWords((await import('./sections/crud.tsx')).CrudSection) },
   {
-    holds: ['external-link', 'forms/', 'rich-text/', 'runs/', 'safe-html/', 'odd-words', 'tag'],
+    holds: ['external-link', 'forms/', 'rich-text/', 'runs/', 'safe-html/', 'odd-mark', 'tag'],
     load: async () => (await import('./sections/content.tsx')).Content,
   },
   { holds: ['actions/'], load: async () => (await import('./sections/actions.tsx')).Actions },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { hostKind } from '../addresses/hosts.ts';
 import {
-  apiPath,
   clientId,
   credentials,
   days,
@@ -13,6 +12,7 @@ import {
   oneOf,
   pagePattern,
   pageUrl,
+  platformPath,
   ports,
   proxyLogin,
   publicUrl,
@@ -83,7 +83,7 @@ const schema = z.strictObject({
   /** How all site items are asked for (Z-123); absent: without `active`. */
   siteItemsAll: oneOf('empty', 'null').optional(),
   /** Path of single quarterly reports (Z-069); absent: `api/v1/quarterly-reports`. */
-  quarterlyReportsPath: apiPath.optional(),
+  quarterlyReportsPath: platformPath.optional(),
   /** How an acceptance names its ids (Z-038); absent: `category_id` and the like. */
   acceptKeys: oneOf('plain').optional(),
   /** What becomes of a field without a value in a POST (Z-050, Z-145, Z-170, Z-175); absent: it is null. */

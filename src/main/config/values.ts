@@ -140,7 +140,7 @@ export const recordId = z
 
 const API_PATH = "api/ bilan boshlanadigan yo'l, boshida va oxirida / belgisisiz";
 /** A path of the platform. */
-export const apiPath = z.string({ error: API_PATH }).refine(isApiPath, { error: API_PATH });
+export const platformPath = z.string({ error: API_PATH }).refine(isApiPath, { error: API_PATH });
 
 const ROWS = '1 dan 10000 gacha butun son';
 /** A number of rows, or its text in an environment variable. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { ExternalLink } from '@/kit/external-link.tsx';
 import { ErrorList } from '@/kit/forms/error-list.tsx';
+import { oddMark } from '@/kit/odd-mark.tsx';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
 import { ChosenList } from '@/kit/runs/chosen-list.tsx';
 import { RunList } from '@/kit/runs/run-list.tsx';
 import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
-import { oddMark } from '@/kit/odd-words.tsx';
 import { mark, tag } from '@/kit/tag.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
@@ -45,7 +45,7 @@ export function Content() {
         <Case of="tag" note="where there is too little room">
           <div style={{ width: 90 }}>{tag(t('Qabul qilingan'), { tone: 'good', icon: 'check' })}</div>
         </Case>
-        <Case of="odd-words">{oddMark('YANGI_BOSQICH', t)}</Case>
+        <Case of="odd-mark">{oddMark('YANGI_BOSQICH', t)}</Case>
         <Case of="external-link">
           <ExternalLink url="https://example.uz/news/12" />
         </Case>

@@ -1,5 +1,5 @@
 import type { Translation } from '@/i18n/i18n.ts';
-import { oddMark } from '@/kit/odd-words.tsx';
+import { oddMark } from '@/kit/odd-mark.tsx';
 import { once } from '@/kit/once.ts';
 import { type TagLook, tag } from '@/kit/tag.tsx';
 import { STAGE_LABELS, type Stage } from './initiative-stages.ts';

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createI18n } from '@/i18n/i18n.ts';
-import { oddMark, oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
+import { oddMark } from '@/kit/odd-mark.tsx';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.ts';
 
 const schema = z.preprocess(
   (row) => withOddWords(row, { stage: ['NEW'], type: [1, 2] }),

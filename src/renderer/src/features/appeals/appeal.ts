@@ -2,7 +2,7 @@ import { trimmed } from '@shared/blank.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/text.ts';
 import { optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
-import { oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.ts';
 import { wordsOf } from '@/kit/safe-html/words.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 

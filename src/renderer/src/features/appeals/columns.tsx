@@ -5,7 +5,7 @@ import { actionsOffered } from '@/kit/actions/action.ts';
 import { figurePair, lines } from '@/kit/cells.tsx';
 import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
-import { oddMark } from '@/kit/odd-words.tsx';
+import { oddMark } from '@/kit/odd-mark.tsx';
 import { mark, tag } from '@/kit/tag.tsx';
 import { mayAct } from './access.ts';
 import { AlikeMark } from './alike-mark.tsx';

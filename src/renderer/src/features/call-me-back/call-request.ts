@@ -2,7 +2,7 @@ import { eitherCase } from '@shared/either-case.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/text.ts';
 import { optionalText, recordId } from '@/kit/fields.ts';
-import { oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 
 /** States of a call-back request (H-015). */

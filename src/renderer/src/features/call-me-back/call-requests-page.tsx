@@ -17,7 +17,7 @@ import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { languageName } from '@/kit/localized/languages.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { oddMark } from '@/kit/odd-words.tsx';
+import { oddMark } from '@/kit/odd-mark.tsx';
 import { withReread } from '@/kit/reread.ts';
 import { tag } from '@/kit/tag.tsx';
 import { useAction } from '@/kit/use-action.ts';

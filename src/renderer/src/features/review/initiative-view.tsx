@@ -13,7 +13,7 @@ import { formatDate } from '@/i18n/formats.ts';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCommands } from '@/kit/commands/use-commands.ts';
-import { oddMark } from '@/kit/odd-words.tsx';
+import { oddMark } from '@/kit/odd-mark.tsx';
 import { Documents } from './documents.tsx';
 import styles from './initiative-view.module.css';
 import { PlaceMap } from './place.tsx';

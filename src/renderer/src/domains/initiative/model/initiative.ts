@@ -13,7 +13,7 @@ import {
   unsaidText,
   writtenText,
 } from '@/kit/fields.ts';
-import { oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.ts';
 import { shortened } from '@/kit/shortened.ts';
 import { ROAD_TYPES } from './road.ts';
 import { SUB_STAGES } from './sub-stages.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Stage } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/text.ts';
 import { optionalName, optionalNumber, optionalText, recordId, writtenText } from '@/kit/fields.ts';
-import { oddWordsSchema, withOddWords } from '@/kit/odd-words.tsx';
+import { oddWordsSchema, withOddWords } from '@/kit/odd-words.ts';
 
 /** Stages of a pupil's initiative (spec 002 §4). */
 export const SCHOOL_INITIATIVE_STAGES = [

@@ -2,7 +2,7 @@ import { stageTags } from '@/entities/stage-tag.tsx';
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, moneyPair, pair, topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
-import { oddMark } from '@/kit/odd-words.tsx';
+import { oddMark } from '@/kit/odd-mark.tsx';
 import { once } from '@/kit/once.ts';
 import { mark, type TagLook } from '@/kit/tag.tsx';
 import { type SchoolInitiative, STATUS_LABELS, type Status, statusOf } from '../model/school-initiative.ts';

@@ -1,7 +1,5 @@
 import { isBlank } from '@shared/blank.ts';
 import { z } from 'zod';
-import type { Translation } from '@/i18n/i18n.ts';
-import { mark, type TagLook } from './tag.tsx';
 
 /** Schema of the words in which a record's fields came where the program knows none such, by field. */
 export const oddWordsSchema = z.record(z.string(), z.string()).optional();
@@ -23,9 +21,3 @@ export function withOddWords(record: unknown, known: KnownWords): unknown {
   });
   return { ...record, odd_words: odd.length > 0 ? Object.fromEntries(odd) : undefined };
 }
-
-const LOOK: TagLook = { tone: 'idle', icon: 'question-mark' };
-
-/** The mark of a word that the program does not know, as it came; null for none. */
-export const oddMark = (word: string | undefined, t: Translation['t']) =>
-  word === undefined ? null : mark(t("noma'lum qiymat: {{word}}", { word }), LOOK);
