@@ -1,10 +1,11 @@
 import type { Profile } from '@shared/session.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '@/api/query-client.ts';
+import type { Asked } from './asked.ts';
 import type { Judged } from './judge/answer.ts';
 import type { What } from './judge/finding.ts';
 import type { Assumption } from './line.ts';
-import { type Asked, askLine } from './steps.ts';
+import { askLine } from './steps.ts';
 
 /** A call that was made for a line. */
 export type CheckedCall = Asked & { readonly line: Assumption };

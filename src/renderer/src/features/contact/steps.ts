@@ -1,7 +1,8 @@
 import { isBlank, trimmed } from '@shared/blank.ts';
 import { AppError } from '@shared/errors.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { type SeenCall, watchingCalls } from '@/api/seen-calls.ts';
+import { watchingCalls } from '@/api/seen-calls.ts';
+import type { Asked, AskOnce } from './asked.ts';
 import { idOf, type Judged, judgeAnswer } from './judge/answer.ts';
 import type { Finding } from './judge/finding.ts';
 import {
@@ -12,23 +13,8 @@ import {
   scopeFindings,
   searchFindings,
 } from './judge/lists.ts';
-import type { Ask, Assumption, Filter, Found, Query, Way } from './line.ts';
-
-/** What was asked of a line; `beside`: what the program asks for along with it. */
-export type AskedFor = 'list' | 'page' | 'filter' | 'search' | 'record' | 'absent' | 'way' | 'limit' | 'beside';
-
-/** A call that was made, and what it did otherwise than assumed. */
-export type Asked = {
-  readonly step: AskedFor;
-  readonly call: SeenCall;
-  readonly rows: number;
-  readonly findings: readonly Finding[];
-};
-
-/** Lengths of a page that are tried where a longer one is refused. */
-const SHORTER = [1000, 500, 200, 100, 50];
-/** The call as such is refused, or not known. */
-const isRefused = ({ what }: Finding): boolean => what === 'refused' || what === 'no-such-call';
+import type { Assumption, Filter, Found, Query } from './line.ts';
+import { askForLongPages, askOtherwise } from './other-ways.ts';
 
 /** The id of a record that no platform has. */
 const NOBODY = '999999999';
@@ -54,7 +40,7 @@ export async function askLine(
   const list = (query: Query) => line.list(query, found.profile);
   const page = (offset: number): Query => ({ ...asks, ...(size !== null && { limit: size, offset }) });
 
-  const ask = async (step: AskedFor, call: Ask, judge: (judged: Judged, seen: SeenCall) => readonly Finding[]) => {
+  const ask: AskOnce = async (step, call, judge) => {
     await before();
     const calls = await watchingCalls(() => call(client));
     // The same path twice is the search in the other script; other paths add what the answer lacks.
@@ -83,36 +69,6 @@ export async function askLine(
         ? judged.findings
         : more(judged);
 
-  /** Asks in each other way, until one is answered, where the program's own was refused. */
-  const askedOtherwise = async <A>(refused: Judged | null, ways: readonly Way<A>[], toAsk: (way: A) => Ask) => {
-    if (!refused?.findings.some(isRefused)) return;
-    for (const { ask: way, ...setting } of ways) {
-      const answer = await ask('way', toAsk(way), ({ findings }) =>
-        findings.some(isRefused) ? [] : [{ what: 'way', at: setting.key, settings: [setting] }],
-      );
-      if (answer && !answer.findings.some(isRefused)) return;
-    }
-  };
-  /** Asks for pages beyond the last row, so that nobody's data come: a platform that limits a page refuses them. */
-  const askForLongPages = async (total: number, largest: number) => {
-    for (const limit of [largest, ...SHORTER.filter((shorter) => shorter < largest)]) {
-      const answer = await ask('limit', list({ ...asks, limit, offset: total + largest }), ({ findings }) => [
-        ...findings.filter(isRefused).map(
-          ({ status }): Finding => ({
-            ...{ what: 'limit', at: `limit=${limit}` },
-            ...(status !== undefined && { status }),
-          }),
-        ),
-        ...(findings.some(isRefused) || limit === largest
-          ? []
-          : [
-              { what: 'way', at: 'mostRows', settings: [{ key: 'mostRows', value: limit, reading: 'Z-119' }] } as const,
-            ]),
-      ]);
-      if (!answer?.findings.some(isRefused)) return;
-    }
-  };
-
   const first = await ask('list', list(page(0)), (judged) => [
     ...judged.findings,
     ...(line.filled && judged.findings.length === 0 && judged.rows.length === 0 ? [{ what: 'nothing' } as const] : []),
@@ -120,7 +76,7 @@ export async function askLine(
   ]);
   if (!first) return null;
   const { rows, total } = first;
-  await askedOtherwise(first, ways.list ?? [], (way) => list({ ...page(0), ...way }));
+  await askOtherwise(ask, first, ways.list ?? [], (way) => list({ ...page(0), ...way }));
   if (size !== null && total !== null && total > rows.length && rows.length > 0) {
     const second = await ask(
       'page',
@@ -129,7 +85,7 @@ export async function askLine(
     );
     // A platform that does not know pages would answer with all of its rows.
     if (largest !== undefined && second && pageFindings(first, second).length === 0)
-      await askForLongPages(total, largest);
+      await askForLongPages(ask, { largest, beyond: (limit) => list({ ...asks, limit, offset: total + largest }) });
   }
   for (const { key, ...about } of filters) {
     const value = filteredBy(about, rows, found);
@@ -152,7 +108,7 @@ export async function askLine(
   const id = idIn(rows);
   if (one && id !== undefined) {
     const record = await ask('record', one(id), (judged) => [...judged.findings, ...recordFindings(id, judged)]);
-    await askedOtherwise(record, ways.one ?? [], (way) => way(id));
+    await askOtherwise(ask, record, ways.one ?? [], (way) => way(id));
     await ask('absent', one(NOBODY), (_, { error }) => absentFindings(error && AppError.from(error)));
   }
   return rows;

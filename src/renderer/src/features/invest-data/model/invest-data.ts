@@ -1,3 +1,4 @@
+import { eitherCase } from '@shared/either-case.ts';
 import { z } from 'zod';
 import { dayInTashkent } from '@/i18n/formats.ts';
 import { field, optionalName, recordId, writtenText } from '@/kit/fields.ts';
@@ -16,26 +17,28 @@ const sum = (key: string) => factField(key, optionalSum);
 const day = (key: string) => factField(key, optionalDay);
 
 /** Fields of the object from the investment system, under that system's names (spec 001 §3). Sums in tiyin. */
-const objectSchema = z.object({
-  customerName: name('customerName'),
-  customerTin: text('customerTin'),
-  customerDirector: name('customerDirector'),
-  address: name('address'),
-  // Spelt with a capital by the platform.
-  Accounts: text('Accounts'),
-  distributedSumma: sum('distributedSumma'),
-  paidOnlineSumma: sum('paidOnlineSumma'),
-  designerName: name('designerName'),
-  designerTin: text('designerTin'),
-  designerDirector: name('designerDirector'),
-  designerLots: text('designerLots'),
-  builderName: name('builderName'),
-  builderTin: text('builderTin'),
-  builderLots: text('builderLots'),
-  constructionTypeName: name('constructionTypeName'),
-  periodicityName: name('periodicityName'),
-  implementationPeriod: text('implementationPeriod'),
-});
+const objectSchema = eitherCase(
+  z.object({
+    customerName: name('customerName'),
+    customerTin: text('customerTin'),
+    customerDirector: name('customerDirector'),
+    address: name('address'),
+    // Spelt with a capital by the platform.
+    Accounts: text('Accounts'),
+    distributedSumma: sum('distributedSumma'),
+    paidOnlineSumma: sum('paidOnlineSumma'),
+    designerName: name('designerName'),
+    designerTin: text('designerTin'),
+    designerDirector: name('designerDirector'),
+    designerLots: text('designerLots'),
+    builderName: name('builderName'),
+    builderTin: text('builderTin'),
+    builderLots: text('builderLots'),
+    constructionTypeName: name('constructionTypeName'),
+    periodicityName: name('periodicityName'),
+    implementationPeriod: text('implementationPeriod'),
+  }),
+);
 
 /** The first object of the list (spec 001 §3); without one, every value is missing. An unknown shape is an error. */
 const firstObject = z
