@@ -44,7 +44,7 @@ const objectSchema = eitherCase(
 const firstObject = z
   .looseObject({ data: z.array(z.unknown()).nullish() })
   .nullish()
-  .transform((object) => object?.data?.[0] ?? {})
+  .transform((object): unknown => object?.data?.[0] ?? {})
   .pipe(objectSchema);
 
 /** The investment object of a winner, with the papers that staff keep with it (spec 001 §3). Sums in tiyin. */
