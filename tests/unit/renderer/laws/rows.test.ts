@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { CallEntry } from '../../../platform/calls/entry.ts';
+import { ENVELOPES } from '../../../platform/contrary/envelopes.ts';
 import { LISTS } from './drawn-list.ts';
 import { ASKING } from './filter-table.ts';
 import type { ListLine } from './list-line.ts';
@@ -66,6 +68,8 @@ it.each(BY_NAME)('%s: without a row it says so in words of its own, and offers n
   expect(empty.text).not.toMatch(/Qayta urinish/);
   const said = (text: string) => text.match(/topilmadi|yo'q|bo'sh|hali|mavjud emas|kiritilmagan/gi)?.length ?? 0;
   expect(said(empty.text)).toBeGreaterThan(said(full.text));
+  // Nothing but 204.
+  expect((await shown(line, null)).text).toBe(empty.text);
 });
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
@@ -81,5 +85,30 @@ it.each(BY_NAME)(
     const { rows } = await shown(line, line.envelope([line.record]));
     const written = JSON.parse(JSON.stringify(line.record), otherwise) as object;
     expect((await shown(line, line.envelope([written]))).rows).toEqual(rows);
+  },
+);
+
+/** This answer, or what a function answers, as the stand-in platform says it in one of its other envelopes. */
+function inEnvelope(answer: unknown, turns: (typeof ENVELOPES)[number]['turns']): unknown {
+  if (typeof answer === 'function') return (query: object) => inEnvelope(answer(query), turns);
+  const asked = { call: { method: 'GET' } as CallEntry, query: {}, body: undefined, role: 'admin', fields: {} };
+  return turns?.({ status: 200, body: answer }, asked).body;
+}
+
+/** Those that change an answer with a row; without one it is empty (204) in "no-content". */
+const WITH_ROWS = ENVELOPES.filter(({ name }) => name !== 'no-content' && name !== 'short-pages');
+
+it.each(BY_NAME)(
+  '%s: whatever the envelope and the spelling of the keys, and without a count or what is null, its rows are the same',
+  async (_, line) => {
+    const answers = { ...LOOKUPS, ...line.answers };
+    const answer = line.envelope([line.record]);
+    const { rows } = await shown(line, answer);
+    expect(rows).toHaveLength(1);
+    for (const { name, turns } of WITH_ROWS) {
+      const turned = Object.fromEntries(Object.entries(answers).map(([path, one]) => [path, inEnvelope(one, turns)]));
+      const other = await shown({ ...line, answers: turned }, inEnvelope(answer, turns));
+      expect({ name, rows: other.rows }).toEqual({ name, rows });
+    }
   },
 );
