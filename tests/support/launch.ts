@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type ConnectOverCDPTransport, chromium, type Page } from 'playwright';
 import { callChannel } from '../../src/shared/bridge/bridge.ts';
 import type { Answer, CallInput, CallName, CallOutput } from '../../src/shared/bridge/contract.ts';
 import type { Done, HostCommand, HostEvent } from '../chromium-host/messages.ts';
+import { socketTransport } from '../chromium-host/transport.ts';
 import { createEventLog, type EventLog } from './event-log.ts';
 import { killGroup, type LaunchOptions, type ProgramProcess, startProgram, tail, tell } from './program-process.ts';
 
@@ -171,10 +172,22 @@ async function start(options: LaunchOptions, log: EventLog, begin: typeof startP
   }
 }
 
+/** Connects Playwright to a Chromium: over its own socket, messages would be compressed. */
+async function connectTo(endpoint: string): Promise<Browser> {
+  const { send, listen, close } = await socketTransport(endpoint);
+  const transport: ConnectOverCDPTransport = { send: (message) => send(JSON.stringify(message)), close };
+  listen({
+    // Each in a task of its own: what one message settles comes before the next.
+    message: (text) => void setImmediate(() => transport.onmessage?.(JSON.parse(text))),
+    closed: () => transport.onclose?.(),
+  });
+  return chromium.connectOverCDP(transport);
+}
+
 async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browser: Browser; page: Page }> {
   const until = Date.now() + WINDOW_MS;
   for (let patience = FIRST_MS; Date.now() < until; patience *= 2) {
-    const browser = await chromium.connectOverCDP(at.endpoint);
+    const browser = await connectTo(at.endpoint);
     const page = await listedPage(browser, at.targetId, patience);
     if (page && (await answers(page, 3 * patience))) {
       // Playwright would enable the animations that Chromium was started without.
