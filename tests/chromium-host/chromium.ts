@@ -110,7 +110,8 @@ const commonFlags = ({ profile, gatewayPort, headed, devtoolsPort = '0', flags =
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',
     // RenderDocument: the last calls of a document being left would come from a frame that DevTools no longer watches.
-    '--disable-features=MediaRouter,OptimizationHints,RenderDocument',
+    // ScriptStreaming: scripts would be compiled on their way, although the renderer of the program before has compiled them.
+    '--disable-features=MediaRouter,OptimizationHints,RenderDocument,ScriptStreaming',
     '--password-store=basic',
     '--remote-debugging-pipe',
     `--remote-debugging-port=${devtoolsPort}`,
