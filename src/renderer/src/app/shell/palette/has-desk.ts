@@ -1,10 +1,9 @@
 import type { Role } from '@shared/roles.ts';
-import { screenAt } from '../../menu/menu.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import { mayOpen } from '../../menu/screen.ts';
 
 /** Whether a role may open the desk, which can show a single initiative. */
 export function hasDesk(role: Role): boolean {
-  const desk = screenAt('/app/initiatives/review', SCREENS);
+  const desk = SCREENS.find(({ path }) => path === 'initiatives/review');
   return desk !== undefined && mayOpen(role, desk);
 }
