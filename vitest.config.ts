@@ -13,6 +13,16 @@ const built = {
   define: { PAGE_SERVER: 'undefined' },
 };
 
+/** Integration tests whose files begin with a process of their own: they measure its memory and its time, or end processes. */
+const PROCESS_EACH = [
+  'tests/integration/{chromium-host,repo,texts}/**/*.test.ts',
+  'tests/integration/main/{excel,files}/**/*.test.ts',
+  'tests/integration/main/bridge/router.*.test.ts',
+];
+
+/** Processes, sockets and files may take long on a busy machine. */
+const ON_SOCKETS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     // On two cores the default is one.
@@ -35,12 +45,21 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: ['tests/integration/renderer/**'],
+          exclude: ['tests/integration/renderer/**', ...PROCESS_EACH],
+          // A process for each file takes a quarter of a second more.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-file.ts'],
           globalSetup: ['tests/support/prepare-seed.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // The default of a second is too short for processes on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
+          ...ON_SOCKETS,
+        },
+      },
+      {
+        ...built,
+        test: {
+          name: 'integration with a process for each file',
+          include: PROCESS_EACH,
+          globalSetup: ['tests/support/prepare-seed.ts'],
+          ...ON_SOCKETS,
         },
       },
       {
@@ -50,9 +69,7 @@ export default defineConfig({
           include: ['tests/integration/renderer/**/*.test.ts'],
           // The files of a worker share a Chromium, the gallery in its window, and the code that both have compiled.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          ...ON_SOCKETS,
         },
       },
     ],
