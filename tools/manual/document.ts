@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import type { Chapter } from '@/app/manual/chapter.ts';
-import { openedOf, remedyOf, sentenceOf, sightWords } from '@/app/manual/words.ts';
+import { exampleOf, openedOf, remedyOf, sentenceOf, sightWords } from '@/app/manual/words.ts';
 import { ROLE_LABELS } from '@/entities/role-labels.ts';
 import { languageOf, type Translation } from '@/i18n/i18n.ts';
 
@@ -29,7 +29,7 @@ const STYLE = `
   ol.steps { padding-left: 7mm; }
   ol.steps > li { break-inside: avoid; margin-bottom: 5mm; }
   ol.steps > li::marker { font-weight: 650; }
-  img { display: block; width: 100%; margin-top: 2mm; border: 1px solid #c6d0d5; border-radius: 6px; }
+  img { display: block; width: 75%; margin-top: 2mm; border: 1px solid #c6d0d5; border-radius: 6px; }
   .aside { color: #43525b; }
   dt { margin-top: 2mm; font-weight: 600; }
   dd { margin: 0 0 0 5mm; }
@@ -41,10 +41,10 @@ function chapterHtml(chapter: Chapter, number: number, t: Translation['t']): str
   const { id, when, needs, steps, troubles } = chapter;
   const picture = (step: number) => `<img src="${pictureOf(id, step)}" alt="">`;
   const aside = (text: string | null | undefined) => (text ? `<p class="aside">${escaped(text)}</p>` : '');
-  const rows = steps.map(
-    (step, index) =>
-      `<li>${escaped(sentenceOf(step, t))}${aside(step.example && `${t('Masalan:')} “${t(step.example)}”`)}${aside(sightWords(step.sees, t))}${picture(index)}</li>`,
-  );
+  const rows = steps.map((step, index) => {
+    const example = exampleOf(step, t);
+    return `<li>${escaped(sentenceOf(step, t))}${aside(example && `${t('Masalan:')} “${example}”`)}${aside(sightWords(step.sees, t))}${picture(index)}</li>`;
+  });
   const remedies = troubles.map(
     (trouble) => paragraph(`«${openedOf(trouble.told, t)}»`, 'dt') + paragraph(remedyOf(trouble, t), 'dd'),
   );

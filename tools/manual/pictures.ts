@@ -13,6 +13,7 @@ import { startPlatform } from '../../tests/platform/server.ts';
 import { launchApp } from '../../tests/support/launch.ts';
 import { settled } from '../../tests/support/settled.ts';
 import { pictureOf } from './document.ts';
+import { partAround } from './part.ts';
 
 /** What the pictures are taken with. */
 export type Studio = {
@@ -23,6 +24,8 @@ export type Studio = {
   /** DevTools address of the Chromium in which the program runs. */
   chromium: string;
 };
+
+const WINDOW = { width: 1366, height: 768 };
 
 /** Carries out the chapters, those of one role in one program, and takes a picture of each step and of each end. */
 export async function takePictures(journeys: readonly Journey[], studio: Studio): Promise<void> {
@@ -38,7 +41,7 @@ async function takeOfRole(role: Journey['role'], journeys: readonly Journey[], s
   const app = await launchApp({
     profileDir,
     env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: join(profileDir, 'downloads') },
-    viewport: { width: 1366, height: 768 },
+    viewport: WINDOW,
     chromium: studio.chromium,
     keyring: hasKeyring(),
     held: true,
@@ -48,14 +51,17 @@ async function takeOfRole(role: Journey['role'], journeys: readonly Journey[], s
     await app.invoke('app.settings', { script });
     await signIn({ platform, app, role, address: '/app/desk' });
     for (const { chapter, prepare } of journeys) {
-      const { address, holds, ...how } = prepare(platform, page);
+      const hands = { app, folder: join(profileDir, chapter.id) };
+      const { address, holds, ...how } = await prepare(platform, page, hands);
       await goTo(page, address);
       const shoot = async (index: number, control: Locator | null) => {
         // No tooltip of the control that was pressed before.
         await page.mouse.move(0, 0);
         await settled(page);
         const unring = await ring(control);
-        await page.screenshot({ path: join(studio.folder, pictureOf(chapter.id, index)) });
+        const box = control && (await (await seenOf(control)).boundingBox());
+        const clip = box && partAround(box, WINDOW);
+        await page.screenshot({ path: join(studio.folder, pictureOf(chapter.id, index)), ...(clip && { clip }) });
         await unring();
       };
       await carryOut(page, chapter, { ...how, t, before: (_, index, control) => shoot(index, control) });

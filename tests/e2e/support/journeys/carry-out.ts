@@ -3,6 +3,7 @@ import {
   type Chapter,
   type ChapterStep,
   type Control,
+  namePattern,
   patternOf,
   type Sight,
 } from '../../../../src/renderer/src/app/manual/chapter.ts';
@@ -21,6 +22,8 @@ export type CarryingOut = {
   choose?: string | undefined;
   /** Waits until the next press of a step may come. Default: at once. */
   beforePress?: ((nth: number) => Promise<void>) | undefined;
+  /** What happens meanwhile, before the control of a step is looked for. Default: nothing. */
+  meanwhile?: ((index: number) => void | Promise<void>) | undefined;
   /** Called with each step before it is done, and its control. */
   before?: (step: ChapterStep, index: number, control: Locator | null) => Promise<void>;
   /** Called when a step was done and what it leads to is seen. */
@@ -29,13 +32,18 @@ export type CarryingOut = {
 
 const inLatin: Words = (text) => text;
 /** A text of the program as Playwright takes it: one with `{{names}}` as a pattern, without flags, which it takes amiss. */
-const wordsOf = (text: string, of = patternOf(text)): string | RegExp => (text.includes('{{') ? new RegExp(of) : text);
+const wordsOf = (text: string): string | RegExp => (text.includes('{{') ? new RegExp(patternOf(text)) : text);
 
 /** The control in the window, as a screen reader finds it. */
-function locatorOf(page: Page, { role, name, within, checked }: Control, t = inLatin): Locator {
+function locatorOf(page: Page, control: Control, t = inLatin): Locator {
+  const { role, name, of, begins, foreign, within, checked } = control;
   const place = within ? locatorOf(page, within, t) : page;
   if (role === 'row') return place.locator('tr[data-row]').first();
-  const named = name !== undefined && { name: wordsOf(t(name), `^${patternOf(t(name))}$`), exact: true };
+  const isWhole = !of && !begins && !name?.includes('{{');
+  const named = name !== undefined && {
+    name: isWhole ? (foreign ? name : t(name)) : new RegExp(namePattern(control, t)),
+    exact: true,
+  };
   return place.getByRole(role, { ...named, ...(checked && { checked }) }).first();
 }
 
@@ -43,7 +51,8 @@ function locatorOf(page: Page, { role, name, within, checked }: Control, t = inL
 async function expectSight(page: Page, sight: Sight, t: Words): Promise<void> {
   if ('told' in sight) {
     const words = wordsOf(t(sight.told));
-    return expect(page.locator('[role=status], [role=alert]').filter({ hasText: words }).first()).toBeVisible();
+    const notices = page.locator('[role=status], [role=alert]').filter({ hasText: words });
+    return expect(notices.nth((sight.times ?? 1) - 1)).toBeVisible();
   }
   // A radio button is there for a screen reader only; its label is what is seen.
   const control = locatorOf(page, sight, t);
@@ -59,7 +68,7 @@ export const seenOf = async (control: Locator): Promise<Locator> => {
 };
 
 async function act(page: Page, step: ChapterStep, control: Locator | null, how: CarryingOut): Promise<void> {
-  const { t = inLatin, typed, beforePress } = how;
+  const { beforePress } = how;
   if (typeof step.act === 'object') {
     const keys = step.act.keys.replace('Ctrl+', 'Control+').split(' ');
     for (let nth = 0; nth < (step.act.times ?? 1); nth += 1) {
@@ -71,15 +80,30 @@ async function act(page: Page, step: ChapterStep, control: Locator | null, how: 
   }
   if (step.act === 'look' || !control) return;
   if (step.act === 'click') return (await seenOf(control)).click();
-  await control.press('End');
-  const space = (await control.inputValue()) === '' ? '' : ' ';
-  await control.pressSequentially(space + (typed ?? t(step.example ?? '')));
+  await type(control, step, how);
 }
+
+async function type(control: Locator, step: ChapterStep, { t = inLatin, typed }: CarryingOut) {
+  const { example = '', foreign, anew } = step;
+  const text = typed ?? (foreign ? example : t(example));
+  if (anew) {
+    await control.selectText();
+    return control.pressSequentially(text);
+  }
+  await control.press('End');
+  const before = await control.evaluate((element) => ('value' in element ? element.value : element.textContent));
+  await control.pressSequentially((before ? ' ' : '') + text);
+}
+
+/** Whether a person goes on to the next field: not where something is to come up first, or a key is for this one. */
+const isLeft = (step: ChapterStep, next: ChapterStep | undefined): boolean =>
+  step.act === 'type' && !step.sees && !(typeof next?.act === 'object' && !next.act.keys.includes('+'));
 
 /** Carries out a chapter as it is written: each step by its control, until what it leads to is seen. */
 export async function carryOut(page: Page, { steps }: Chapter, how: CarryingOut): Promise<void> {
-  const { t = inLatin, choose, before, after } = how;
+  const { t = inLatin, choose, meanwhile, before, after } = how;
   for (const [index, step] of steps.entries()) {
+    await meanwhile?.(index);
     const isOpen = choose !== undefined && step.at?.role === 'option' && !step.at.name;
     const at = isOpen ? { role: 'option' as const, name: choose as Text } : step.at;
     const control = at ? locatorOf(page, at, t) : null;
@@ -88,6 +112,7 @@ export async function carryOut(page: Page, { steps }: Chapter, how: CarryingOut)
     const { beforePress, ...others } = how;
     const isRepeated = typeof step.act === 'object' && (step.act.times ?? 1) > 1;
     await act(page, step, control, isRepeated ? how : others);
+    if (isLeft(step, steps[index + 1])) await page.keyboard.press('Tab');
     if (step.sees) await expectSight(page, step.sees, t);
     await after?.(step, index);
   }

@@ -3,9 +3,10 @@ import type { Chapter } from '../../../../src/renderer/src/app/manual/chapter.ts
 import type { Role } from '../../../../src/shared/roles.ts';
 import type { Platform } from '../../../platform/types.ts';
 import type { CarryingOut } from './carry-out.ts';
+import type { Hands } from './hands.ts';
 
 /** What a chapter needs to be carried out on a platform. */
-type Prepared = Pick<CarryingOut, 'typed' | 'choose' | 'beforePress'> & {
+type Prepared = Pick<CarryingOut, 'typed' | 'choose' | 'beforePress' | 'meanwhile'> & {
   /** The address at which it begins. */
   address: string;
   /** Asserts what the platform holds in the end. */
@@ -16,6 +17,6 @@ type Prepared = Pick<CarryingOut, 'typed' | 'choose' | 'beforePress'> & {
 export type Journey = {
   chapter: Chapter;
   role: Role;
-  /** Makes sure that the platform has what the chapter needs. */
-  prepare: (platform: Platform, page: Page) => Prepared;
+  /** Makes sure that the platform, and the person's hands, have what the chapter needs. */
+  prepare: (platform: Platform, page: Page, hands: Hands) => Prepared | Promise<Prepared>;
 };

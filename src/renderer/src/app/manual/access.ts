@@ -1,5 +1,5 @@
 import type { Role } from '@shared/roles.ts';
-import { partOf } from '@/domains/initiative/model/access.ts';
+import { type Part, partOf } from '@/domains/initiative/model/access.ts';
 import { SCREENS } from '../menu/registry.ts';
 import { mayOpen } from '../menu/screen.ts';
 import type { Chapter } from './chapter.ts';
@@ -14,8 +14,11 @@ export const chaptersFor = (role: Role, chapters: readonly Chapter[]): readonly 
       ),
   );
 
+/** Parts whose own chapters come first on a screen: they have a queue there. */
+const QUEUES: readonly (Part | undefined)[] = ['proposes', 'confirms', 'decides'];
+
 /** The chapter of the screen in view, for a role's chapters; undefined where none begins there. */
 export const chapterAt = (path: string | undefined, chapters: readonly Chapter[]): Chapter | undefined =>
-  chapters.find(({ part, screen }) => screen === path && part !== undefined) ??
+  chapters.find(({ part, screen }) => screen === path && QUEUES.includes(part)) ??
   chapters.find(({ screen }) => screen === path) ??
   chapters.find(({ steps }) => steps.some((step) => step.screen === path));

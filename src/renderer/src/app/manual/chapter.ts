@@ -12,6 +12,7 @@ export type ControlRole =
   | 'list'
   | 'listbox'
   | 'menuitem'
+  | 'navigation'
   | 'option'
   | 'radio'
   | 'radiogroup'
@@ -29,14 +30,20 @@ export type Control = {
   role: ControlRole;
   /** Its accessible name, a text of the program; `{{names}}` stand for any words. Default: any, the first one. */
   name?: Text;
+  /** What the name is said of, before it: "Mahallalar: Yuklash"; true: any words of the platform. Default: nothing. */
+  of?: Text | true;
+  /** Only when more words follow the name, such as those of its record or kinds of files. Default: none do. */
+  begins?: true;
+  /** Its name is of another language, the same in both scripts. Default: a text in the script of the window. */
+  foreign?: true;
   /** What it stands in. Default: the window. */
   within?: Control;
   /** Only when checked. Default: either way. */
   checked?: true;
 };
 
-/** What a person sees after a step: a control, or words of a notice. */
-export type Sight = Control | { told: Text };
+/** What a person sees after a step: a control, or words of a notice, which are there so many times (default: once). */
+export type Sight = Control | { told: Text; times?: number };
 
 /**
  * What a person does: clicks, types, only looks, or presses a key (as a command has it) so many times. Default: once. A
@@ -53,10 +60,16 @@ export type ChapterStep = {
   at?: Control;
   /** What to type, as an example. */
   example?: Text;
+  /** The example is of another language, the same in both scripts. */
+  foreign?: true;
+  /** What is typed takes the place of what stands there. Default: it is added. */
+  anew?: true;
   /** What one sees then. Default: nothing new. */
   sees?: Sight;
   /** Path of the screen from this step on. Default: that of the step before, at first the chapter's. */
   screen?: string;
+  /** Done on a page that stands alone, without the manual beside it. */
+  alone?: true;
 };
 
 /** What can go wrong: the words that the screen shows then, and what to do; «{{control}}» is filled from `at`. */
@@ -81,6 +94,10 @@ export type Chapter = {
 /** Pattern of a text of the program, whose `{{names}}` stand for any words. */
 export const patternOf = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\\\{\w+\\\}\\\}/g, '.+');
+
+/** Pattern of a control's accessible name, for its texts in the script of the window. */
+export const namePattern = ({ name = '', of, begins, foreign }: Control, t: (text: Text) => string): string =>
+  `^\\s*${of ? `${of === true ? '.+' : patternOf(t(of))}: ` : ''}${patternOf(foreign ? name : t(name))}${begins ? '' : '\\s*$'}`;
 
 /** Path of the screen on which a step is done. */
 export const screenOf = ({ screen, steps }: Chapter, index: number): string =>

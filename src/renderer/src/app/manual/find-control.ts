@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { Translation } from '@/i18n/i18n.ts';
 import { inFrontNow } from '@/kit/keys/front-dialog.ts';
-import { type Control, type ControlRole, patternOf, type Sight } from './chapter.ts';
+import { type Control, type ControlRole, namePattern, patternOf, type Sight } from './chapter.ts';
 
 /** Elements that may have a role, so that no other is asked for its name. */
 const CANDIDATES: Readonly<Record<ControlRole, string>> = {
@@ -14,6 +14,7 @@ const CANDIDATES: Readonly<Record<ControlRole, string>> = {
   list: 'ul, ol, [role=list]',
   listbox: '[role=listbox]',
   menuitem: '[role=menuitem]',
+  navigation: 'nav, [role=navigation]',
   option: '[role=option]',
   radio: 'input[type=radio], [role=radio]',
   radiogroup: '[role=radiogroup]',
@@ -34,13 +35,16 @@ const isShown = (element: Element): boolean =>
   element.closest(LEFT_OUT) === null && element.checkVisibility({ visibilityProperty: true });
 const isChecked = (element: Element): boolean =>
   element instanceof HTMLInputElement ? element.checked : element.getAttribute('aria-checked') === 'true';
-const pattern = (text: string): RegExp => new RegExp(`^\\s*${patternOf(text)}\\s*$`, 'u');
 
 /** The control on the screen, in this script; that of the dialog in front before any other. Null where it is not. */
-export function findControl(control: Control, t: Translation['t']): HTMLElement | null {
+export const findControl = (control: Control, t: Translation['t']): HTMLElement | null =>
+  findControls(control, t).next().value ?? null;
+
+/** Every control that fits, such as each option where the choice is free; those of the dialog in front first. */
+export function* findControls(control: Control, t: Translation['t']): Generator<HTMLElement, undefined> {
   const place = control.within ? findControl(control.within, t) : document;
-  if (!place) return null;
-  const wanted = control.name && pattern(t(control.name));
+  if (!place) return;
+  const wanted = control.name && new RegExp(namePattern(control, t), 'u');
   const isIt = (element: HTMLElement) =>
     isShown(element) &&
     getRole(element) === control.role &&
@@ -48,16 +52,19 @@ export function findControl(control: Control, t: Translation['t']): HTMLElement 
     (!wanted || wanted.test(computeAccessibleName(element)));
   const all = [...place.querySelectorAll<HTMLElement>(CANDIDATES[control.role])];
   const front = inFrontNow();
-  return all.find((one) => front?.contains(one) && isIt(one)) ?? all.find(isIt) ?? null;
+  const isInFront = (one: HTMLElement) => front?.contains(one) ?? false;
+  for (const one of all) if (isInFront(one) && isIt(one)) yield one;
+  for (const one of all) if (!isInFront(one) && isIt(one)) yield one;
 }
 
 /** Whether the screen shows what a step is to show. */
 export function isSeen(sight: Sight, t: Translation['t']): boolean {
   if (!('told' in sight)) return findControl(sight, t) !== null;
   const wanted = new RegExp(patternOf(t(sight.told)), 'u');
-  return [...document.querySelectorAll(NOTICES)].some(
+  const seen = [...document.querySelectorAll(NOTICES)].filter(
     (notice) => isShown(notice) && wanted.test(notice.textContent ?? ''),
   );
+  return seen.length >= (sight.times ?? 1);
 }
 
 /** What a person sees of a control: of a radio button, its label. */

@@ -9,7 +9,7 @@ import styles from './manual.module.css';
 import { timesOf } from './progress.ts';
 import { Ring } from './ring.tsx';
 import { useStepWatch } from './use-step-watch.ts';
-import { sentenceOf, sightWords } from './words.ts';
+import { exampleOf, sentenceOf, sightWords } from './words.ts';
 
 export type StepListProps = {
   chapter: Chapter;
@@ -61,14 +61,15 @@ type CurrentStepProps = {
 function CurrentStep({ step, elsewhere, onDone }: CurrentStepProps) {
   const { t } = useT();
   const { control, progress } = useStepWatch(step, onDone);
+  const example = exampleOf(step, t);
   const sight = sightWords(step.sees, t);
   const times = timesOf(step);
   return (
     <div>
       <p className={styles.now}>{sentenceOf(step, t)}</p>
-      {step.example && (
+      {example && (
         <p className={styles.aside}>
-          {t('Masalan:')} <q>{t(step.example)}</q>
+          {t('Masalan:')} <q>{example}</q>
         </p>
       )}
       {sight && <p className={styles.aside}>{sight}</p>}

@@ -3,7 +3,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { isHeld, namesOf } from '@/kit/commands/keys.ts';
 import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
 import type { ChapterStep } from './chapter.ts';
-import { findControl, isSeen } from './find-control.ts';
+import { findControl, findControls, isSeen } from './find-control.ts';
 import { BEGUN, type StepProgress, withDone, withSight } from './progress.ts';
 
 /** After a change of the screen, and after the last letter typed, in ms. */
@@ -55,7 +55,10 @@ export function useStepWatch(
   }, []);
 
   const done = () => setProgress((now) => withDone(now, step));
-  const isHere = (event: Event): boolean => control !== null && event.composedPath().includes(control);
+  const isHere = (event: Event): boolean => {
+    const path = event.composedPath();
+    return step.at !== undefined && [...findControls(step.at, t)].some((one) => path.includes(one));
+  };
   useWindowListener('click', (event) => step.act === 'click' && isHere(event) && done(), { capture: true });
   useWindowListener(
     'keydown',

@@ -7,7 +7,12 @@ type Words = Translation['t'];
 
 /** A text of the program whose `{{names}}` are left open. */
 export const openedOf = (text: Text, t: Words): string => t(text).replace(/\{\{\w+\}\}/g, '…');
-const nameOf = (control: Control | undefined, t: Words): string => openedOf(control?.name ?? '', t);
+const nameOf = ({ name = '', foreign }: Control = { role: 'button' }, t: Words): string =>
+  foreign ? name : openedOf(name, t);
+
+/** What to type in a step, as an example; null where nothing is. */
+export const exampleOf = ({ example, foreign }: ChapterStep, t: Words): string | null =>
+  example === undefined ? null : foreign ? example : t(example);
 
 /** Keys as a person reads them: "Ctrl Enter". */
 const keysOf = ({ act }: ChapterStep): string => (typeof act === 'object' ? capsOf(act.keys).join(' ') : '');
