@@ -1,5 +1,7 @@
 import { expect } from 'playwright/test';
 import { accepting } from '../../../../src/renderer/src/app/manual/chapters/accepting.ts';
+import { acceptingARoad } from '../../../../src/renderer/src/app/manual/chapters/accepting-a-road.ts';
+import { acceptingGoods } from '../../../../src/renderer/src/app/manual/chapters/accepting-goods.ts';
 import { choosingColumns } from '../../../../src/renderer/src/app/manual/chapters/choosing-columns.ts';
 import { confirmingTen } from '../../../../src/renderer/src/app/manual/chapters/confirming-ten.ts';
 import { exporting } from '../../../../src/renderer/src/app/manual/chapters/exporting.ts';
@@ -10,8 +12,10 @@ import { rejecting } from '../../../../src/renderer/src/app/manual/chapters/reje
 import { savingAView } from '../../../../src/renderer/src/app/manual/chapters/saving-a-view.ts';
 import { startingTheDay } from '../../../../src/renderer/src/app/manual/chapters/starting-the-day.ts';
 import '../page-bridge.ts';
+import { registryIn, withRegistry } from '../registry-editor.ts';
 import { REASONS } from '../reject-dialog.ts';
 import { ACCEPTED, confirmations, idsOf, NEW } from '../review-records.ts';
+import { willChoosePdf } from './hands.ts';
 import type { Journey } from './journey.ts';
 
 /** The journeys of the list of initiatives and the review desk. */
@@ -38,15 +42,20 @@ export const OF_INITIATIVES: readonly Journey[] = [
   {
     chapter: rejecting,
     role: 'moderator',
-    prepare: ({ find, read, calls }) => {
+    prepare: async ({ find, read, calls }, _, hands) => {
       const { id, public_id } = find.initiative(NEW);
+      await willChoosePdf(hands, 'asos.pdf');
       return {
         address: `/app/initiatives?search=${public_id}`,
-        choose: REASONS.plain,
+        choose: REASONS.withFile,
         holds: async () => {
           const sent = calls().filter(({ method, path }) => method !== 'GET' && path.includes('/decline/'));
-          expect(sent.map(({ path, status }) => [path, status])).toEqual([
-            [`/api/v1/moderators/decline/initiatives/${id}`, 200],
+          expect(sent.map(({ path, body, status }) => [path, body, status])).toEqual([
+            [
+              `/api/v1/moderators/decline/initiatives/${id}`,
+              expect.objectContaining({ file_id: find.file({ name: 'asos.pdf' }).hash_id }),
+              200,
+            ],
           ]);
           expect(read.initiative(id)).toMatchObject({
             moderation_sub_stage: 'MODERATOR_DENIED',
@@ -71,6 +80,46 @@ export const OF_INITIATIVES: readonly Journey[] = [
           expect(read.initiative(id)).toMatchObject({
             moderation_sub_stage: 'MODERATOR_ACCEPTED',
             granted_amount: 250_000_000,
+          });
+        },
+      };
+    },
+  },
+  {
+    chapter: acceptingARoad,
+    role: 'moderator',
+    prepare: ({ find, change, read, calls }) => {
+      const { id, public_id, board_id, district_id } = find.initiative({ ...NEW, asksFor: 'road' });
+      change.roadPrice({ district_id, board_id }, { price: 640_000_000 });
+      return {
+        address: `/app/initiatives?search=${public_id}`,
+        holds: async () => {
+          const sent = calls().filter(({ method, path }) => method !== 'GET' && path.includes('/initiatives/'));
+          expect(sent.map(({ path, status }) => [path, status])).toEqual([
+            [`/api/v1/moderators/accept/initiatives/${id}`, 200],
+          ]);
+          expect(read.initiative(id)).toMatchObject({
+            ...{ moderation_sub_stage: 'MODERATOR_ACCEPTED', granted_amount: 640_000_000 },
+            ...{ road_type: 'NOT_READY', road_length: 1000 },
+          });
+        },
+      };
+    },
+  },
+  {
+    chapter: acceptingGoods,
+    role: 'moderator',
+    prepare: (platform) => {
+      const { id, public_id } = withRegistry(platform);
+      return {
+        address: `/app/initiatives?search=${public_id}`,
+        holds: async () => {
+          const [transformers, ...others] = registryIn(platform, id);
+          expect(transformers).toEqual(['Transformator 250 kVA', 142_000_000, 2, 142_000_000, 1]);
+          const granted = [transformers, ...others].map((line) => Number(line?.[3]) * Number(line?.[4]));
+          expect(platform.read.initiative(id)).toMatchObject({
+            moderation_sub_stage: 'MODERATOR_ACCEPTED',
+            granted_amount: granted.reduce((sum, one) => sum + one, 0),
           });
         },
       };

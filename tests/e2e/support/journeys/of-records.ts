@@ -3,12 +3,8 @@ import { addingACustomer } from '../../../../src/renderer/src/app/manual/chapter
 import { addingAManager } from '../../../../src/renderer/src/app/manual/chapters/adding-a-manager.ts';
 import { savingAReport } from '../../../../src/renderer/src/app/manual/chapters/saving-a-report.ts';
 import { writingATemplate } from '../../../../src/renderer/src/app/manual/chapters/writing-a-template.ts';
-import type { RecordedCall } from '../../../platform/recorder.ts';
 import type { Journey } from './journey.ts';
-
-/** The calls that change something, with their answers. */
-const sentOf = (calls: readonly RecordedCall[]) =>
-  calls.filter(({ method }) => method !== 'GET').map(({ method, path, status }) => [method, path, status]);
+import { sentOf } from './sent-of.ts';
 
 /** The journeys of the reference data and the reports. */
 export const OF_RECORDS: readonly Journey[] = [

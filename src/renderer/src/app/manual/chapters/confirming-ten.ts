@@ -23,7 +23,7 @@ export const confirmingTen: Chapter = {
       screen: 'initiatives/review',
     },
     {
-      says: "Rozi bo'lsangiz, {{keys}} ni bosing: tashabbus belgilanadi va keyingisi ochiladi. O'ntasini shunday belgilang. Rozi bo'lmaganini J bilan o'tkazib yuboring.",
+      says: "Rozi bo'lsangiz, {{keys}} ni bosing: tashabbus belgilanadi va keyingisi ochiladi. O'ntasini shunday belgilang. Rozi bo'lmaganini belgilamay, keyingisiga o'ting.",
       at: { role: 'article' },
       act: { keys: 'KeyX', times: 10 },
     },

@@ -43,6 +43,12 @@ export const rejecting: Chapter = {
       example: 'Loyihaning smetasi ilova qilinmagan.',
     },
     {
+      says: "Hujjat talab etilsa, «{{control}}» joyini bosing va PDF faylni tanlang. Talab etilmasa, bo'sh qoldirasiz.",
+      at: { role: 'button', name: 'Asoslovchi hujjat', begins: true, within: DIALOG },
+      act: 'click',
+      sees: { told: 'Yuborildi' },
+    },
+    {
       says: '«{{control}}» tugmasini yoki {{keys}} ni bosing: rad etish yuboriladi.',
       at: { role: 'button', name: 'Rad etish', within: DIALOG },
       act: { keys: 'Ctrl+Enter' },

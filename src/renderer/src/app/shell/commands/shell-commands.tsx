@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { CONTACT } from '@/api/contact.ts';
+import { NETWORK_CHECK } from '@/api/network-check.ts';
 import type { Text } from '@/i18n/text.ts';
 import { onSequence, shownFirst } from '@/kit/commands/key-presses.ts';
 import { capsOf } from '@/kit/commands/keys.ts';
@@ -12,6 +13,7 @@ import { useMe } from '@/session/session.ts';
 import { useManual } from '../../manual/use-manual.ts';
 import { goToAddress, goToId, goToScreens } from '../../menu/go-to.ts';
 import { SCREENS } from '../../menu/registry.ts';
+import { useProgramDialog } from '../../program-dialogs.ts';
 import { useScript } from '../../script.ts';
 import { useColorScheme } from '../../switches/color-scheme-switch.tsx';
 import { useSignOut } from '../header/use-sign-out.ts';
@@ -47,6 +49,7 @@ function useShellCommands(): void {
   const signOut = useSignOut();
   const openSheet = useShortcutsSheet();
   const manual = useManual();
+  const openDialog = useProgramDialog();
   useCommands([
     { ...IN_DIALOGS, id: 'palette', title: "Sahifaga o'tish", keys: ['Ctrl+KeyK'], run: openPalette },
     ...goToScreens(role, SCREENS).map(({ screen, keys }) => ({
@@ -74,6 +77,16 @@ function useShellCommands(): void {
     ...(mayCheck(role)
       ? [{ ...EVERYWHERE, id: 'contact', title: CONTACT_TITLE, run: () => void navigate(CONTACT) }]
       : []),
+    { ...EVERYWHERE, id: 'network-check', title: 'Tarmoqni tekshirish', run: () => void navigate(NETWORK_CHECK) },
+    {
+      ...EVERYWHERE,
+      id: 'updates',
+      title: 'Dastur yangilanishi',
+      run: () => {
+        void bridge.updates.check();
+        openDialog('updates');
+      },
+    },
     { ...IN_DIALOGS, id: 'sign-out', title: 'Tizimdan chiqish', run: () => void signOut() },
   ]);
 }

@@ -1,0 +1,84 @@
+import { expect } from 'playwright/test';
+import { checkingTheNetwork } from '../../../../src/renderer/src/app/manual/chapters/checking-the-network.ts';
+import { resumingADraft } from '../../../../src/renderer/src/app/manual/chapters/resuming-a-draft.ts';
+import { settlingIn } from '../../../../src/renderer/src/app/manual/chapters/settling-in.ts';
+import { updating } from '../../../../src/renderer/src/app/manual/chapters/updating.ts';
+import { withoutALine } from '../../../../src/renderer/src/app/manual/chapters/without-a-line.ts';
+import '../page-bridge.ts';
+import { openReject, REASONS } from '../reject-dialog.ts';
+import { NEW } from '../review-records.ts';
+import type { Journey } from './journey.ts';
+
+/** The journeys of the program itself: where things are, the line, drafts, versions. */
+export const OF_PROGRAM: readonly Journey[] = [
+  {
+    chapter: settlingIn,
+    role: 'moderator',
+    prepare: ({ calls }, page) => ({
+      address: '/app/desk',
+      holds: async () => {
+        await expect(page.getByRole('menu')).toHaveCount(0);
+        expect(calls().filter(({ method }) => method !== 'GET')).toEqual([]);
+      },
+    }),
+  },
+  {
+    chapter: resumingADraft,
+    role: 'moderator',
+    prepare: async ({ find, read, calls }, page) => {
+      const initiative = find.initiative(NEW);
+      const { choose, comment } = await openReject(page, initiative);
+      await choose(REASONS.plain);
+      await comment.fill('Smeta ilova qilinmagan.');
+      await expect
+        .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
+        .toContain('"scope":"initiative-reject"');
+      return {
+        address: '/app/desk',
+        holds: async () => {
+          expect(read.initiative(initiative.id)).toMatchObject({
+            moderation_sub_stage: 'MODERATOR_DENIED',
+            moderator_comment: 'Smeta ilova qilinmagan.',
+          });
+          expect(calls().filter(({ method }) => method !== 'GET')).toHaveLength(1);
+        },
+      };
+    },
+  },
+  {
+    chapter: withoutALine,
+    role: 'moderator',
+    prepare: ({ faults, calls }, page) => ({
+      address: '/app/initiatives',
+      meanwhile: (step) => {
+        if (step === 0) faults.add({ kind: 'drop' });
+        if (step === 2) faults.clear();
+      },
+      holds: async () => {
+        await expect(page).toHaveURL(/search=maktab/);
+        expect(calls().filter(({ method }) => method !== 'GET')).toEqual([]);
+      },
+    }),
+  },
+  {
+    chapter: checkingTheNetwork,
+    role: 'moderator',
+    prepare: ({ calls }, page) => ({
+      address: '/app/desk',
+      holds: async () => {
+        await expect(page).toHaveURL(/\/app\/desk$/);
+        expect(calls().filter(({ method }) => method !== 'GET')).toEqual([]);
+      },
+    }),
+  },
+  {
+    chapter: updating,
+    role: 'moderator',
+    prepare: (_, page) => ({
+      address: '/app/desk',
+      holds: async () => {
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+    }),
+  },
+];
