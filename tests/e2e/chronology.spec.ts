@@ -26,9 +26,13 @@ const calls = (platform: Platform) => writes(platform).map(({ method, status }) 
 /** The fields that the form sends for a record of the platform. */
 const formOfRecord = ({ id: _, ...fields }: { id: number }) => fields;
 
-test('a moderator goes from a winner to its chronology, adds, changes and deletes a record; an address of another season is said', {
-  tag: '@journey',
-}, async ({ app, page, platform, profileDir, signIn }) => {
+test('a moderator goes from a winner to its chronology, adds, changes and deletes a record; an address of another season is said', async ({
+  app,
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step(

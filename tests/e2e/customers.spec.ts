@@ -271,7 +271,7 @@ test('a file of customers is chosen, sent, refused, cut off, cancelled and kept'
   });
 });
 
-test('a customer is added, changed and deleted; the list fills the window and is saved', { tag: '@journey' }, async ({
+test('a customer is added, changed and deleted; the list fills the window and is saved', async ({
   page,
   platform,
   downloadsDir,

@@ -356,9 +356,14 @@ test('an administrator replaces a protocol through the system dialog, saves and 
   await expect.poll(() => app.events.filter(({ type }) => type === 'open-path')).toHaveLength(2);
 });
 
-test('the protocol of the own district is dropped, submitted once, and can then be saved and opened', {
-  tag: '@journey',
-}, async ({ app, page, platform, profileDir, downloadsDir, signIn }) => {
+test('the protocol of the own district is dropped, submitted once, and can then be saved and opened', async ({
+  app,
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
   await signIn('moderator');
   const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
   const view = await openDocuments(page);

@@ -47,9 +47,11 @@ const drafted = (page: Page) =>
     .toContain('"scope":"invest-object"');
 const created = (page: Page) => page.getByText('Muvofaqqiyatli yaratildi!');
 
-test('O-007 to O-027: an admin creates an object by keyboard alone; given values are a summary', {
-  tag: '@journey',
-}, async ({ page, platform, signIn }) => {
+test('O-007 to O-027: an admin creates an object by keyboard alone; given values are a summary', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const publicId = winner(platform);
   await signIn('admin', addressOf(publicId));
   await expect(customer(page)).toBeFocused();

@@ -79,9 +79,13 @@ const dataOf = (platform: Platform, { public_id }: Initiative) => platform.find.
 const addressOf = ({ public_id, id, board_id, region_id, district_id }: Initiative, more = '') =>
   `/app/newchronology/${public_id}?id=${id}&board_id=${board_id}&region_id=${region_id}&district_id=${district_id}${more}`;
 
-test('an admin goes from the list to the data, links decisions, and is told what cannot be read', {
-  tag: '@journey',
-}, async ({ app, page, platform, profileDir, signIn }) => {
+test('an admin goes from the list to the data, links decisions, and is told what cannot be read', async ({
+  app,
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
   test.slow();
   const step = stepsOf(platform);
   await signIn('admin', 'later');

@@ -24,9 +24,13 @@ const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
-test('managers are listed by role, added, made another role and deleted; each list is exported and imported by its own path', {
-  tag: '@journey',
-}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('managers are listed by role, added, made another role and deleted; each list is exported and imported by its own path', async ({
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(

@@ -9,9 +9,13 @@ import { isUncovered } from './support/is-uncovered.ts';
 import { home, LIST, rows } from './support/quarters.ts';
 import { stepsOf } from './support/steps.ts';
 
-test('the files of quarters are saved and uploaded, each by its path; an upload survives the end of the session', {
-  tag: '@journey',
-}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('the files of quarters are saved and uploaded, each by its path; an upload survives the end of the session', async ({
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(

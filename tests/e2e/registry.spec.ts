@@ -35,9 +35,11 @@ async function openEditor(page: Page, initiative: RowAddress): Promise<RegistryE
   return editor;
 }
 
-test('E-020, E-021: an admin edits, adds and removes by keyboard; a moderator removes nothing of others, and imports no registry', {
-  tag: '@journey',
-}, async ({ page, platform, signIn }) => {
+test('E-020, E-021: an admin edits, adds and removes by keyboard; a moderator removes nothing of others, and imports no registry', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(

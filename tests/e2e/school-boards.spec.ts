@@ -24,9 +24,13 @@ function dayFromNow(days: number): { typed: string; iso: string } {
   return { typed: iso.split('-').reverse().join('.'), iso };
 }
 
-test('S-001 to S-014, S-085, S-087: a season is added, changed and removed; its budget is exported, and imported for its row', {
-  tag: '@journey',
-}, async ({ page, platform, signIn, profileDir, downloadsDir }) => {
+test('S-001 to S-014, S-085, S-087: a season is added, changed and removed; its budget is exported, and imported for its row', async ({
+  page,
+  platform,
+  signIn,
+  profileDir,
+  downloadsDir,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(

@@ -23,9 +23,12 @@ async function showSeason(page: Page, platform: Platform, name: SeasonName, stag
   return season;
 }
 
-test('SMS is sent once for the board in view, after a confirmation; without a board or winners it is not; votes are exported', {
-  tag: '@journey',
-}, async ({ page, platform, signIn, downloadsDir }) => {
+test('SMS is sent once for the board in view, after a confirmation; without a board or winners it is not; votes are exported', async ({
+  page,
+  platform,
+  signIn,
+  downloadsDir,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(
