@@ -9,8 +9,10 @@ import { createAppProtocol } from './page/app-protocol.ts';
 import { createDevelopmentPage } from './page/development-page.ts';
 import { createPageFiles } from './page/page-files.ts';
 import { createParts, type Parts, type ProgramOptions } from './parts.ts';
+import { openPath } from './ports/open-path.ts';
 import { presence } from './ports/presence.ts';
 import { followSession } from './session-end.ts';
+import { type ManualCopy, manualCopy } from './support/manual-copy.ts';
 import { followSettings } from './windows/appearance.ts';
 import type { MainWindow } from './windows/main-window.ts';
 
@@ -34,7 +36,7 @@ export async function createServices(options: ProgramOptions): Promise<Services>
   const parts = await createParts(options);
   const { exchange, files, kept, signedIn, updates, window } = parts;
   updates.start();
-  follow(parts);
+  follow(parts, manualCopy(options.resources));
   servePage(parts);
   const started = signedIn.session.start();
   const stopWatching = watchWorkstation({
@@ -58,7 +60,7 @@ export async function createServices(options: ProgramOptions): Promise<Services>
 }
 
 /** Lets the window follow the settings, and every part the session. */
-function follow(parts: Parts) {
+function follow(parts: Parts, manual: ManualCopy | null) {
   const {
     checkForAnyone,
     emit,
@@ -80,6 +82,13 @@ function follow(parts: Parts) {
     ...{ emit, isLocked },
     offersCheck: () => isOffered(session.current(), checkForAnyone),
     saveSupportFile: () => void support.saveSupportFile(),
+    openManual:
+      manual &&
+      (() => {
+        const state = session.current();
+        const role = state.status === 'signed-in' ? state.profile.role : null;
+        void openPath(manual({ script: settings.current().script, role }));
+      }),
   });
   followSession({
     ...{ session, owner, isLocked },

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/lib/build.ts';
+import { MANUAL, stampManual } from '../../scripts/lib/manual-folder.ts';
 import { root } from '../../scripts/lib/project.ts';
 import { reportFailure } from '../../scripts/lib/report-failure.ts';
 
@@ -22,17 +23,18 @@ await reportFailure(async () => {
   const { CHAPTERS } = await import('../../src/renderer/src/app/manual/chapters/chapters.ts');
   const wanted = ({ id }: { id: string }) => id.includes(options.only);
   if (!CHAPTERS.some(wanted)) throw new Error(`No chapter has these letters in its id: ${options.only}`);
-  const folder = join(root, 'manual');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  cpSync(join(root, 'node_modules/@fontsource-variable/inter'), join(folder, 'fonts'), {
+  rmSync(MANUAL, { recursive: true, force: true });
+  mkdirSync(MANUAL);
+  cpSync(join(root, 'node_modules/@fontsource-variable/inter'), join(MANUAL, 'fonts'), {
     recursive: true,
     filter: (file) => !/\.(?:scss|json|md)$|italic|opsz|greek|vietnamese/.test(file),
   });
   for (const script of (['latin', 'cyrillic'] as const).filter((one) =>
     [one, undefined].includes(options.script as never),
   )) {
-    const pages = await writeManual(join(folder, script), script, wanted);
+    const pages = await writeManual(join(MANUAL, script), script, wanted);
     for (const { file, count } of pages) console.log(`${relative(root, file)}: ${count} pages`);
   }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  if (options.script === undefined && options.only === '') stampManual(MANUAL, version);
 });

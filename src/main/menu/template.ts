@@ -14,11 +14,13 @@ export type MenuOptions = {
   /** Commands that the page carries out. */
   send: (command: BridgeEvents['menu.command']) => void;
   saveSupportFile: () => void;
+  /** Opens the manual as a document; null where none lies beside the program. */
+  openManual: (() => void) | null;
 };
 
 /** The program's menu. Each entry that acts has an id of its own, the same in both scripts, by which it is found. */
 export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
-  const { script, locked, offersCheck, send, saveSupportFile } = options;
+  const { script, locked, offersCheck, send, saveSupportFile, openManual } = options;
   const label = MENU_LABELS[script];
   const separator = { type: 'separator' } as const;
   const quit = { id: 'quit', label: label.quit, role: 'quit', accelerator: 'CmdOrCtrl+Q' } as const;
@@ -47,6 +49,7 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
       role: 'help',
       submenu: [
         command('manual', label.manual, 'F1'),
+        ...(openManual ? [{ id: 'manual-copy', label: label.manualCopy, click: openManual }] : []),
         command('shortcuts', label.shortcuts),
         command('updates', label.updates),
         separator,

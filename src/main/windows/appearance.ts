@@ -2,6 +2,7 @@ import type { BridgeEvents } from '@shared/bridge/events.ts';
 import { app, nativeTheme } from 'electron';
 import type { Emit } from '../bridge/emit.ts';
 import { showMenu } from '../menu/menu.ts';
+import type { MenuOptions } from '../menu/template.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
 /**
@@ -14,8 +15,12 @@ export function followSettings(
     emit,
     isLocked,
     offersCheck,
-    saveSupportFile,
-  }: { emit: Emit; isLocked: () => boolean; offersCheck: () => boolean; saveSupportFile: () => void },
+    ...help
+  }: Pick<MenuOptions, 'saveSupportFile' | 'openManual'> & {
+    emit: Emit;
+    isLocked: () => boolean;
+    offersCheck: () => boolean;
+  },
 ): () => void {
   const apply = () => {
     const { script, colorScheme } = settings.current();
@@ -27,7 +32,7 @@ export function followSettings(
       locked: isLocked(),
       offersCheck: offersCheck(),
       send,
-      saveSupportFile,
+      ...help,
     });
   };
   apply();

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { extractFile } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -31,6 +31,7 @@ const note = figuresOfFile();
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeAll(() => buildIfChanged(), PACK_TIMEOUT_MS);
+writesManual();
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
@@ -40,6 +41,8 @@ const SHIPPED = ['config.default.json', 'invest-lists.sample.json', 'soato-distr
 /** Of the build output: what a developer and a release have of it, and what lies beside the archive. */
 const NOT_PACKED = /^\.stamp$|^sbom\.cdx\.json$|^THIRD-PARTY\.txt$|\.map$/;
 const NOTICES = 'THIRD-PARTY.txt';
+/** The manual as documents; pictures and pages of it stay behind. */
+const MANUAL = ['manual/cyrillic/admin.pdf', 'manual/latin/admin.pdf'];
 
 /** On Windows, for administrators. */
 const POLICIES = ['', 'en-US/', 'uz-Latn-UZ/'].map(
@@ -137,7 +140,7 @@ describe.each([
     const own = filesBelow(packed.resources).filter((file) => !/^(app\.asar|LICENSE)|\.icns$|\.lproj\//.test(file));
     const policies = system === 'win' ? POLICIES : [];
     const added = [...(target === 'deb' ? ['apparmor-profile'] : []), ...(updates ? ['app-update.yml'] : [])];
-    expect(own).toEqual([...SHIPPED, NOTICES, ...policies, ...added].sort());
+    expect(own).toEqual([...SHIPPED, NOTICES, ...MANUAL, ...policies, ...added].sort());
     const notices = readFileSync(join(root, 'out', NOTICES), 'utf8');
     expect(readFileSync(join(packed.resources, NOTICES), 'utf8')).toBe(notices);
     for (const file of [...SHIPPED, ...policies]) {
@@ -204,3 +207,20 @@ describe.each([
   if (target === 'deb') debTests(() => packed);
   if (target === 'AppImage') appImageTests(() => packed);
 });
+
+/** Puts a manual where `npm run manual` writes one, in the place of a real one. */
+function writesManual(): void {
+  const [own, real] = [join(root, 'manual'), join(folder, 'real-manual')];
+  beforeAll(() => {
+    if (existsSync(own)) cpSync(own, real, { recursive: true });
+    rmSync(own, { recursive: true, force: true });
+    for (const file of [...MANUAL, 'manual/latin/admin.html', 'manual/latin/accepting-1.png']) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), file);
+    }
+  });
+  afterAll(() => {
+    rmSync(own, { recursive: true, force: true });
+    if (existsSync(real)) cpSync(real, own, { recursive: true });
+  });
+}

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { menuTemplate } from '../../../../src/main/menu/template.ts';
 
 const send: string[] = [];
-const template = (script: 'latin' | 'cyrillic', { locked = false, offersCheck = true } = {}) =>
+const openManual = () => void send.push('manual-copy');
+const template = (script: 'latin' | 'cyrillic', { locked = false, offersCheck = true, manual = true } = {}) =>
   menuTemplate({
     ...{ script, locked, offersCheck },
     developerTools: true,
     send: (command) => void send.push(command),
     saveSupportFile: () => void send.push('support-file'),
+    openManual: manual ? openManual : null,
   });
 
 /** The entries that act. */
@@ -40,6 +42,12 @@ describe('the menu', () => {
     const ids = (offersCheck: boolean) => entries(template('latin', { offersCheck })).map(({ id }) => id);
     expect(ids(true)).toContain('contact');
     expect(ids(false)).toEqual(ids(true).filter((id) => id !== 'contact'));
+  });
+
+  it('offers no document of the manual where none lies beside the program', () => {
+    const ids = (manual: boolean) => entries(template('latin', { manual })).map(({ id }) => id);
+    expect(ids(true)).toContain('manual-copy');
+    expect(ids(false)).not.toContain('manual-copy');
   });
 
   it('of a locked program has only what acts on the window', () => {
