@@ -1,12 +1,16 @@
 import './support/page-bridge.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { misplaced } from '../support/geometry.ts';
+import { envOfInstalled, installProgram } from '../support/installed-program.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { manualPanel } from './support/manual-panel.ts';
+import { signIn as signInAs } from './support/sign-in.ts';
 import { stepsOf } from './support/steps.ts';
 
 const listed = async (page: Page) => {
@@ -108,6 +112,16 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
     await expect.poll(() => end(page.locator('[data-manual-ring]'))).toBeLessThanOrEqual(edge);
   });
 
+  await step('a failure leads to what the manual says on it', async (platform) => {
+    platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: '/api/v1/funds' } });
+    await goTo(page, '/app/funds');
+    await page.getByRole('main').getByRole('button', { name: 'Nima qilish kerak?' }).click();
+    await expect(
+      panel.getByRole('heading', { name: 'Tarmoqni tekshirish va yordam faylini tayyorlash' }),
+    ).toBeVisible();
+    await expect(panel.getByRole('term').filter({ hasText: 'Xato raqami' })).toBeFocused();
+  });
+
   await step('the palette finds a chapter', async () => {
     await listed(page);
     await page.keyboard.press('Control+k');
@@ -152,6 +166,22 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
         expect(await serious(page), `${width} ${colorScheme}`).toEqual([]);
       }
   });
+});
+
+test('the help menu opens the manual of the role that lies beside the installed program', async ({
+  launch,
+  platform,
+  profileDir,
+}) => {
+  const folder = join(profileDir, 'installation');
+  await installProgram(folder, 'https://updates.invalid/');
+  const own = join(folder, 'manual/latin/moderator.pdf');
+  await mkdir(join(folder, 'manual/latin'), { recursive: true });
+  await writeFile(own, '');
+  const app = await launch({ held: true, env: envOfInstalled(folder) });
+  await signInAs({ platform, app, role: 'moderator', address: '/app/desk' });
+  await app.clickMenu('manual-copy');
+  expect((await app.waitForEvent('open-path')).path).toBe(own);
 });
 
 test('a first sign-in offers the manual once', async ({ page, signIn }) => {

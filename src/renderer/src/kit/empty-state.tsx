@@ -9,6 +9,7 @@ import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './empty-state.module.css';
 import { ErrorNumber } from './error-number.tsx';
+import { HelpLink } from './help/help-link.tsx';
 import { ELSEWHERE } from './owner.ts';
 import { useFailureText, useWords } from './words.tsx';
 
@@ -114,6 +115,7 @@ export function FailedState(props: FailedStateProps) {
         </Link>
       )}
       <ErrorNumber number={number} />
+      {number && <HelpLink topic="error-number" />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import type { Text } from '@/i18n/text.ts';
 import { ErrorNumber } from './error-number.tsx';
+import { HelpLink } from './help/help-link.tsx';
 import { OfferedNotice } from './offered-notice.tsx';
 import { Said } from './said.tsx';
 
@@ -100,9 +101,14 @@ const NOTICES: Notices = {
     if (unsure) lines.push(UNSURE);
     const [headline, ...below] = lines.map(shown);
     const color = said.warning || unsure ? 'yellow' : 'red';
-    const number = failure.number && createElement(ErrorNumber, { key: 'number', number: failure.number });
-    if (below.length === 0) show(number ? [headline, number] : headline, color, undefined, offer);
-    else show([...below.map(paragraph), number], color, headline, offer);
+    const ways = [
+      failure.number && createElement(ErrorNumber, { key: 'number', number: failure.number }),
+      mayBeDone(failure)
+        ? createElement(HelpLink, { key: 'help', topic: 'unknown-outcome' })
+        : failure.number && createElement(HelpLink, { key: 'help', topic: 'error-number' }),
+    ].filter(Boolean);
+    if (below.length === 0) show([headline, ...ways], color, undefined, offer);
+    else show([...below.map(paragraph), ...ways], color, headline, offer);
   },
 };
 

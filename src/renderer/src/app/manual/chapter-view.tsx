@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Chapter } from './chapter.ts';
 import styles from './manual.module.css';
 import { StepList, type StepListProps } from './step-list.tsx';
 import { openedOf, remedyOf, sentenceOf } from './words.ts';
 
+export type ChapterViewProps = StepListProps & {
+  /** What can go wrong, at which it is opened. Default: none, at its beginning. */
+  trouble: Text | undefined;
+};
+
 /** A chapter: when one needs it, what must be there, its steps, and what can go wrong. */
-export function ChapterView({ chapter, at, screen, onStep }: StepListProps) {
+export function ChapterView({ chapter, at, screen, onStep, trouble }: ChapterViewProps) {
   const { t } = useT();
   const { title, when, needs, steps } = chapter;
   const now = steps[at];
@@ -36,20 +43,26 @@ export function ChapterView({ chapter, at, screen, onStep }: StepListProps) {
           {t('Boshidan boshlash')}
         </Button>
       )}
-      <Troubles of={chapter} />
+      <Troubles of={chapter} asked={trouble} />
     </section>
   );
 }
 
-function Troubles({ of }: { of: Chapter }) {
+function Troubles({ of, asked }: { of: Chapter; asked: Text | undefined }) {
   const { t } = useT();
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked !== undefined) shown.current?.focus();
+  }, [asked]);
   return (
     <>
       <h4>{t("Kutilmagan holat bo'lsa")}</h4>
       <dl className={styles.troubles}>
         {of.troubles.map((trouble) => (
           <div key={trouble.told}>
-            <dt>«{openedOf(trouble.told, t)}»</dt>
+            <dt ref={trouble.told === asked ? shown : undefined} tabIndex={-1}>
+              «{openedOf(trouble.told, t)}»
+            </dt>
             <dd>{remedyOf(trouble, t)}</dd>
           </div>
         ))}

@@ -30,7 +30,7 @@ export default function ManualPanel({ place, onPlace, screen, onClose }: ManualP
     typeof place === 'object'
       ? chapters.find(({ id }) => id === place.chapter)
       : place === 'screen' && chapterAt(screen, chapters);
-  const at = typeof place === 'object' ? place.step : 0;
+  const { step: at, trouble } = typeof place === 'object' ? place : { step: 0 };
   const panel = useReturningFocus();
   return (
     <aside ref={panel} className={styles.panel} aria-label={t("Qo'llanma")} data-manual tabIndex={-1}>
@@ -57,6 +57,7 @@ export default function ManualPanel({ place, onPlace, screen, onClose }: ManualP
           <ChapterView
             chapter={chapter}
             at={at}
+            trouble={trouble}
             screen={screen}
             onStep={(step) => onPlace({ chapter: chapter.id, step })}
           />

@@ -1,5 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { offerHelp } from '@/kit/help/help.ts';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
+import { TOPICS } from './topics.ts';
 import { type Manual, ManualContext, type ManualPlace } from './use-manual.ts';
 
 // Lazy: nothing of the manual is loaded before it is asked for.
@@ -18,14 +20,15 @@ export function ManualProvider({ screen, children }: ManualProviderProps) {
   const [place, setPlace] = useState<ManualPlace>('screen');
   const manual = useMemo<Manual>(
     () => ({
-      open: (chapter) => {
-        if (chapter !== undefined) setPlace({ chapter, step: 0 });
+      open: (chapter, trouble) => {
+        if (chapter !== undefined) setPlace({ chapter, step: 0, trouble });
         setOpened(true);
       },
       toggle: () => setOpened((now) => !now),
     }),
     [],
   );
+  useEffect(() => offerHelp((topic) => manual.open(TOPICS[topic].chapter, TOPICS[topic].trouble)), [manual]);
   const close = () => {
     setOpened(false);
     if (typeof place !== 'object' || place.step === 0) setPlace('screen');

@@ -1,12 +1,16 @@
 import { createContext, use } from 'react';
+import type { Text } from '@/i18n/text.ts';
 
-/** Where the manual is open: at the chapter of the screen in view, at the list of chapters, or at a step of a chapter. */
-export type ManualPlace = 'screen' | 'list' | { chapter: string; step: number };
+/**
+ * Where the manual is open: at the chapter of the screen in view, at the list of chapters, or at a step of a chapter, or
+ * at what can go wrong there.
+ */
+export type ManualPlace = 'screen' | 'list' | { chapter: string; step: number; trouble?: Text | undefined };
 
 /** The manual of the window. */
 export type Manual = {
-  /** Opens it at a chapter; without one, where the person was, or at the chapter of the screen in view. */
-  open: (chapter?: string) => void;
+  /** Opens it at a chapter, or at what can go wrong there; without one, where the person was, or at the chapter of the screen in view. */
+  open: (chapter?: string, trouble?: Text) => void;
   /** Opens it as without a chapter; closes it if it is open. */
   toggle: () => void;
 };

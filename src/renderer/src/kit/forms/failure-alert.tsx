@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { Text } from '@/i18n/text.ts';
 import { ErrorNumber } from '../error-number.tsx';
+import { HelpLink } from '../help/help-link.tsx';
 import { useFailureText } from '../words.tsx';
 import styles from './failure-alert.module.css';
 
@@ -41,6 +42,7 @@ export function FailureAlert({ error, words, unsure, after, button }: FailureAle
       {last && <p className={styles.line}>{last}</p>}
       {button}
       <ErrorNumber number={number} />
+      {unknown ? <HelpLink topic="unknown-outcome" /> : number && <HelpLink topic="error-number" />}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chaptersFor } from '@/app/manual/access.ts';
 import type { Chapter, Control, Sight } from '@/app/manual/chapter.ts';
 import { CHAPTERS } from '@/app/manual/chapters/chapters.ts';
+import { TOPICS } from '@/app/manual/topics.ts';
 import { JOURNEYS } from '../../../../../e2e/support/journeys/journeys.ts';
 import { interfaceTexts } from '../../../../../support/interface-texts.ts';
 
@@ -14,7 +15,8 @@ const isShown = (text: string): boolean =>
 const namesOf = (sight: Sight | undefined): readonly string[] => {
   if (!sight) return [];
   if ('told' in sight) return [sight.told];
-  return [...(sight.name ? [sight.name] : []), ...namesOf(sight.within)];
+  const { name, of, within } = sight;
+  return [...(name ? [name] : []), ...(typeof of === 'string' ? [of] : []), ...namesOf(within)];
 };
 /** Every name of a control and every message that a chapter speaks of. */
 const spokenOf = ({ steps, troubles }: Chapter): readonly string[] => [
@@ -28,6 +30,14 @@ const sentences = ({ steps, troubles }: Chapter): { says: string; at: Control | 
 
 it('no two chapters have one id', () => {
   expect(new Set(CHAPTERS.map(({ id }) => id)).size).toBe(CHAPTERS.length);
+});
+
+it('says more on whatever a failure leads to', () => {
+  const lost = Object.values(TOPICS).filter(
+    ({ chapter, trouble }) =>
+      !CHAPTERS.some(({ id, troubles }) => id === chapter && troubles.some(({ told }) => told === trouble)),
+  );
+  expect(lost).toEqual([]);
 });
 
 describe.each(CHAPTERS)('the chapter $id', (chapter) => {
@@ -48,6 +58,14 @@ describe.each(CHAPTERS)('the chapter $id', (chapter) => {
         (keyed && !says.includes('{{keys}}')),
     );
     expect(unfilled.map(({ says }) => says)).toEqual([]);
+  });
+
+  it('names no key in its sentences: its letter would be another one in Cyrillic', () => {
+    // "U" is a word.
+    const keys = sentences(chapter).filter(({ says }) =>
+      /(?<![\p{L}'-])(?:[A-TV-Z]|F\d+|Ctrl|Esc)(?![\p{L}'-])/u.test(says),
+    );
+    expect(keys.map(({ says }) => says)).toEqual([]);
   });
 
   it('says what to type', () => {
