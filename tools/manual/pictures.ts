@@ -9,6 +9,7 @@ import { goTo } from '../../tests/e2e/support/go-to.ts';
 import { carryOut, seenOf } from '../../tests/e2e/support/journeys/carry-out.ts';
 import type { Journey } from '../../tests/e2e/support/journeys/journey.ts';
 import { signIn } from '../../tests/e2e/support/sign-in.ts';
+import { windowForgets } from '../../tests/e2e/support/steps.ts';
 import { startPlatform } from '../../tests/platform/server.ts';
 import { launchApp } from '../../tests/support/launch.ts';
 import { settled } from '../../tests/support/settled.ts';
@@ -53,6 +54,8 @@ async function takeOfRole(role: Journey['role'], journeys: readonly Journey[], s
     for (const { chapter, prepare } of journeys) {
       const hands = { app, folder: join(profileDir, chapter.id) };
       const { address, holds, ...how } = await prepare(platform, page, hands);
+      // What an earlier chapter has opened or ticked is no part of this one.
+      await windowForgets(page);
       await goTo(page, address);
       const shoot = async (index: number, control: Locator | null) => {
         // No tooltip of the control that was pressed before.
@@ -64,8 +67,14 @@ async function takeOfRole(role: Journey['role'], journeys: readonly Journey[], s
         await page.screenshot({ path: join(studio.folder, pictureOf(chapter.id, index)), ...(clip && { clip }) });
         await unring();
       };
-      await carryOut(page, chapter, { ...how, t, before: (_, index, control) => shoot(index, control) });
-      await shoot(chapter.steps.length, null);
+      try {
+        await carryOut(page, chapter, { ...how, t, before: (_, index, control) => shoot(index, control) });
+        await shoot(chapter.steps.length, null);
+      } catch (error) {
+        const seen = join(studio.folder, `failed-${chapter.id}.png`);
+        await page.screenshot({ path: seen });
+        throw new Error(`The chapter ${chapter.id} was not carried out, see ${seen}`, { cause: error });
+      }
     }
   } finally {
     await app.close();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect as expectSoon, type Locator, type Page } from 'playwright/test';
 import {
   type Chapter,
   type ChapterStep,
@@ -8,6 +8,9 @@ import {
   type Sight,
 } from '../../../../src/renderer/src/app/manual/chapter.ts';
 import type { Text } from '../../../../src/renderer/src/i18n/text.ts';
+
+/** Also outside of a test, where Playwright waits for less. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** A text in the script of the window. */
 type Words = (text: string) => string;

@@ -31,7 +31,7 @@ export const OF_IMPORTS: readonly Journey[] = [
           expect(added).toMatchObject({
             title_uz: 'Yangi mavsum boshlandi',
             title_ru: 'Новый сезон',
-            title_en: 'A new season',
+            title_en: 'The season begins',
             context_uz: '<p>Takliflar portalda qabul qilinadi.</p>',
             context_ru: '<p>Предложения принимаются на портале.</p>',
             context_en: '<p>Proposals are taken on the portal.</p>',

@@ -29,7 +29,7 @@ export const finishingAPupils: Chapter = {
       says: '«{{control}}» joyini bosing va kamida ikkita rasmni birga tanlang.',
       at: { role: 'button', name: 'Bajarilgan ish rasmlari', begins: true, within: DIALOG },
       act: 'click',
-      sees: { told: 'Yuborildi: {{size}}', times: 2 },
+      sees: { told: 'Yuborildi', times: 2 },
     },
     {
       says: "«{{control}}» tugmasini yoki {{keys}} ni bosing: tashabbus yakunlangan bo'ladi.",

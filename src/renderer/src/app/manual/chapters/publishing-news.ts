@@ -57,7 +57,7 @@ export const publishingNews: Chapter = {
       says: '«{{control}}» maydonini ingliz tilida ham yozing.',
       at: TITLE,
       act: 'type',
-      example: 'A new season',
+      example: 'The season begins',
       foreign: true,
     },
     {
