@@ -36,8 +36,9 @@ export const OF_DOCUMENTS: readonly Journey[] = [
         platform.read.protocol({ board_id, district_id: platform.find.district({ title }).id }),
       );
       for (const { id } of rows) platform.change.protocol(id, { file_id: null });
-      for (const title of DISTRICTS) await pdf(join(hands.folder, `${title}.pdf`), title);
-      await willChoose(hands, hands.folder);
+      const folder = join(hands.folder, 'Protokollar');
+      for (const title of DISTRICTS) await pdf(join(folder, `${title}.pdf`), title);
+      await willChoose(hands, folder);
       return {
         address: '/app/initiatives',
         holds: async () => {
