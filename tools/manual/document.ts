@@ -27,10 +27,11 @@ const STYLE = `
   nav a { display: flex; gap: 4mm; color: inherit; text-decoration: none; padding: 1mm 0; }
   nav a::after { content: attr(data-page); margin-left: auto; }
   ol.steps { padding-left: 7mm; }
-  ol.steps > li { break-inside: avoid; margin-bottom: 5mm; }
+  ol.steps > li { break-inside: avoid; margin-bottom: 4mm; }
   ol.steps > li::marker { font-weight: 650; }
-  img { display: block; width: 75%; margin-top: 2mm; border: 1px solid #c6d0d5; border-radius: 6px; }
+  img { display: block; width: 71%; margin-top: 2mm; border: 1px solid #c6d0d5; border-radius: 6px; }
   .aside { color: #43525b; }
+  dl > div { break-inside: avoid; }
   dt { margin-top: 2mm; font-weight: 600; }
   dd { margin: 0 0 0 5mm; }
   figure { margin: 0; break-inside: avoid; }
@@ -46,7 +47,8 @@ function chapterHtml(chapter: Chapter, number: number, t: Translation['t']): str
     return `<li>${escaped(sentenceOf(step, t))}${aside(example && `${t('Masalan:')} “${example}”`)}${aside(sightWords(step.sees, t))}${picture(index)}</li>`;
   });
   const remedies = troubles.map(
-    (trouble) => paragraph(`«${openedOf(trouble.told, t)}»`, 'dt') + paragraph(remedyOf(trouble, t), 'dd'),
+    (trouble) =>
+      `<div>${paragraph(`«${openedOf(trouble.told, t)}»`, 'dt')}${paragraph(remedyOf(trouble, t), 'dd')}</div>`,
   );
   return `<section id="${id}"><h2>${escaped(headingOf(chapter, number, t))}</h2>${paragraph(t(when))}
 <h3>${escaped(t("Nima bo'lishi kerak"))}</h3>${listOf(needs.map((need) => t(need)))}
