@@ -73,7 +73,7 @@ async function takeOfRole(role: Journey['role'], journeys: readonly Journey[], s
       } catch (error) {
         const seen = join(studio.folder, `failed-${chapter.id}.png`);
         await page.screenshot({ path: seen });
-        throw new Error(`The chapter ${chapter.id} was not carried out, see ${seen}`, { cause: error });
+        throw new Error(`The chapter ${chapter.id} was not carried out, see ${seen}: ${error}`, { cause: error });
       }
     }
   } finally {

@@ -15,7 +15,11 @@ export function manualPanel(page: Page) {
       const all = panel.getByRole('button', { name: 'Barcha boblar' });
       await expect(panel).toBeVisible();
       if (await all.isVisible()) await all.click();
-      await panel.getByRole('button', { name: title }).click();
+      // The title of one chapter may end that of another.
+      await panel
+        .getByRole('button')
+        .filter({ has: page.getByText(title, { exact: true }) })
+        .click();
     },
     /** Waits until the person is at this step, from 0; behind the last one, at the end. */
     at: async (index: number, of: number) => {

@@ -5,7 +5,7 @@ import { settlingIn } from '../../../../src/renderer/src/app/manual/chapters/set
 import { updating } from '../../../../src/renderer/src/app/manual/chapters/updating.ts';
 import { withoutALine } from '../../../../src/renderer/src/app/manual/chapters/without-a-line.ts';
 import '../page-bridge.ts';
-import { openReject, REASONS } from '../reject-dialog.ts';
+import { REASONS } from '../reject-dialog.ts';
 import { NEW } from '../review-records.ts';
 import type { Journey } from './journey.ts';
 
@@ -26,17 +26,16 @@ export const OF_PROGRAM: readonly Journey[] = [
     chapter: resumingADraft,
     role: 'moderator',
     prepare: async ({ find, read, calls }, page) => {
-      const initiative = find.initiative(NEW);
-      const { choose, comment } = await openReject(page, initiative);
-      await choose(REASONS.plain);
-      await comment.fill('Smeta ilova qilinmagan.');
-      await expect
-        .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
-        .toContain('"scope":"initiative-reject"');
+      const { id, title } = find.initiative(NEW);
+      const reason = String(find.reason({ title: REASONS.plain }).id);
+      await page.evaluate((draft) => window.bridge.drafts.save(draft), {
+        ...{ scope: 'initiative-reject', record: String(id), title: title ?? '' },
+        value: { reason, comment: 'Smeta ilova qilinmagan.', file: null },
+      });
       return {
         address: '/app/desk',
         holds: async () => {
-          expect(read.initiative(initiative.id)).toMatchObject({
+          expect(read.initiative(id)).toMatchObject({
             moderation_sub_stage: 'MODERATOR_DENIED',
             moderator_comment: 'Smeta ilova qilinmagan.',
           });
