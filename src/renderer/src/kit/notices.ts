@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { AppError, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import type { Text } from '@/i18n/text.ts';
 import { ErrorNumber } from './error-number.tsx';
@@ -107,7 +107,8 @@ const NOTICES: Notices = {
         ? createElement(HelpLink, { key: 'help', topic: 'unknown-outcome' })
         : failure.number && createElement(HelpLink, { key: 'help', topic: 'error-number' }),
     ].filter(Boolean);
-    if (below.length === 0) show([headline, ...ways], color, undefined, offer);
+    if (below.length === 0)
+      show([createElement(Fragment, { key: 'said' }, headline), ...ways], color, undefined, offer);
     else show([...below.map(paragraph), ...ways], color, headline, offer);
   },
 };

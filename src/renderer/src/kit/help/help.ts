@@ -27,5 +27,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+const helpNow = () => offered;
+
 /** Returns what shows help; null where none is offered, as before the sign-in. */
-export const useHelp = (): Help | null => useSyncExternalStore(subscribe, () => offered);
+export const useHelp = (): Help | null => useSyncExternalStore(subscribe, helpNow, helpNow);
