@@ -91,7 +91,8 @@ it.each(BY_NAME)(
 /** This answer, or what a function answers, as the stand-in platform says it in one of its other envelopes. */
 function inEnvelope(answer: unknown, turns: (typeof ENVELOPES)[number]['turns']): unknown {
   if (typeof answer === 'function') return (query: object) => inEnvelope(answer(query), turns);
-  const asked = { call: { method: 'GET' } as CallEntry, query: {}, body: undefined, role: 'admin', fields: {} };
+  const call = { method: 'GET' } as CallEntry;
+  const asked = { call, query: {}, body: undefined, moved: false, role: 'admin', fields: {} };
   return turns?.({ status: 200, body: answer }, asked).body;
 }
 
