@@ -41,6 +41,8 @@ test('wF2, wF5: a folder whose districts cannot be read says why; it is correcte
     await pdf(join(folder, 'Asaka tumani.pdf'), 'Asaka tumani');
     await goTo(page, '/app/initiatives');
     const view = await openDocuments(page);
+    // The fault is the folder's: not that of the dialog's own rows, which come by the same path.
+    await view.settled();
     platform.faults.add({ kind: 'status', status: 404, match: { method: 'GET', path: PROTOCOL }, times: 1 });
     await dropFiles(view.zone, [folder]);
     const section = folderOf(page);
