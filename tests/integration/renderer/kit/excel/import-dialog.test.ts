@@ -39,6 +39,9 @@ const drop = async (name: string) => {
   const path = join(folder, name);
   await writeFile(path, 'x');
   await dropFiles(dialog().locator('[data-drop-zone]'), [path]);
+  // A click that the arriving preview moves the button away from presses nothing.
+  await expectPage(dialog().getByText(name).first()).toBeVisible();
+  await expectPage(dialog().getByRole('status', { name: "Fayl o'qilmoqda" })).toHaveCount(0);
 };
 
 describe('the menu of a list', () => {
