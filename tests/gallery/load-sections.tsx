@@ -25,6 +25,7 @@ const SECTIONS: readonly Section[] = [
       'drafts/',
       'error-number',
       'forms/',
+      'help/',
       'holds/',
       'inputs/',
       'localized/',

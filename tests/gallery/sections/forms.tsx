@@ -11,6 +11,8 @@ import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { FormLoading } from '@/kit/forms/form-panel.tsx';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
+import { type HelpTopic, offerHelp } from '@/kit/help/help.ts';
+import { HelpLink } from '@/kit/help/help-link.tsx';
 import { HoldNote } from '@/kit/holds/hold-note.tsx';
 import { HoldSending } from '@/kit/holds/hold-sending.tsx';
 import { useInsertAtCaret } from '@/kit/inputs/insert-at-caret.ts';
@@ -48,6 +50,20 @@ const UNKEPT = {
   sending: false,
   doubt: { is: () => false, set: () => {}, early: false },
 };
+
+/** The link below a failure where help is offered, as by the manual once somebody is signed in. */
+function Helped() {
+  const [topic, setTopic] = useState<HelpTopic | null>(null);
+  return (
+    <Case of="help/help-link" note="what to do about a failure" value={topic}>
+      <OfferedHelp onTopic={setTopic} />
+    </Case>
+  );
+}
+function OfferedHelp({ onTopic }: { onTopic: (topic: HelpTopic) => void }) {
+  useEffect(() => offerHelp(onTopic), [onTopic]);
+  return <HelpLink topic="error-number" />;
+}
 
 /** A text into which other texts are inserted. */
 function Inserting() {
@@ -113,6 +129,7 @@ export function Forms() {
           <FormFailure error={NUMBERED} failure={CHRONOLOGY_EDIT.save} />
           <ErrorNumber number={undefined} />
         </Case>
+        <Helped />
         <Case of="drafts/draft-banner" note="what is typed cannot be kept">
           <DraftBanner draft={UNKEPT} />
         </Case>
