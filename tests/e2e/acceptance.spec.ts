@@ -27,7 +27,7 @@ const sumOf = (platform: Platform, id: number) =>
 
 const money = (sum: number) => String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-test('a moderator accepts from the list by keyboard, and returns to the list as it was', { tag: '@journey' }, async ({
+test('a moderator accepts from the list by keyboard, and returns to the list as it was', async ({
   page,
   platform,
   signIn,

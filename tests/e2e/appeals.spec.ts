@@ -24,11 +24,7 @@ const changes = (platform: Platform) =>
 const lastList = (platform: Platform) =>
   platform.calls().findLast(({ method, path }) => method === 'GET' && path === PATH);
 
-test('one person answers, rejects and corrects by keyboard; the filters stay', { tag: '@journey' }, async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('one person answers, rejects and corrects by keyboard; the filters stay', async ({ page, platform, signIn }) => {
   const [first, second] = [platform.find.appeal({ status: 'NEW' }), platform.find.appeal({ status: 'NEW' })];
   const question = '<p>Yoʻl <b>qachon</b> quriladi?</p><img src=x onerror="window.pwned=1">';
   platform.change.appeal(first.question_id, { question, type: 1, created_date: '2026-11-20T20:05:00Z' });
@@ -333,9 +329,11 @@ test('an admin ticks appeals for a common answer, and finds the typed one again 
   });
 });
 
-test('several appeals are answered from a template, one call each; failures are shown, kept and retried', {
-  tag: '@journey',
-}, async ({ page, platform, signIn }) => {
+test('several appeals are answered from a template, one call each; failures are shown, kept and retried', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const unanswered = () => platform.find.appeal({ status: 'NEW' });
   const [first, taken, third] = [unanswered(), unanswered(), unanswered()];
   await signIn('admin', '/app/appeals?status=NEW');
@@ -562,9 +560,12 @@ test('an admin changes types and answers one by one, while others do', async ({ 
   });
 });
 
-test('templates are searched, added, changed and deleted; a moderator reads the list and an author’s initiatives, but cannot change an appeal', {
-  tag: '@journey',
-}, async ({ app, page, platform, signIn }) => {
+test('templates are searched, added, changed and deleted; a moderator reads the list and an author’s initiatives, but cannot change an appeal', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('templates are searched, added, changed and deleted', async (platform) => {

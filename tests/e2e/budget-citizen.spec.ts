@@ -24,7 +24,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const picture = (page: Page) => page.getByRole('button', { name: /^Sarlavha uchun rasm/ });
 const paper = (page: Page) => page.getByRole('button', { name: /^Fayl:/ });
 
-test('papers of the budget for citizens are entered, changed, listed and deleted', { tag: '@journey' }, async ({
+test('papers of the budget for citizens are entered, changed, listed and deleted', async ({
   page,
   platform,
   profileDir,

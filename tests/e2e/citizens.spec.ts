@@ -13,9 +13,11 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('citizens are filtered, changed and removed, but not added; a foreign phone number is kept', {
-  tag: '@journey',
-}, async ({ page, platform, signIn }) => {
+test('citizens are filtered, changed and removed, but not added; a foreign phone number is kept', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   test.slow();
   const step = stepsOf(platform);
   await signIn('admin', 'later');

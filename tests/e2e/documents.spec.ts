@@ -305,7 +305,7 @@ test('an administrator looks through the documents of the season, and changes pr
   });
 });
 
-test('an administrator replaces a protocol through the system dialog, saves and opens it', { tag: '@journey' }, async ({
+test('an administrator replaces a protocol through the system dialog, saves and opens it', async ({
   signIn,
   app,
   page,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-test('the file opens, its rows are those of the list, and it can be shown in its folder', { tag: '@journey' }, async ({
+test('the file opens, its rows are those of the list, and it can be shown in its folder', async ({
   app,
   page,
   platform,

@@ -38,9 +38,11 @@ async function drawAroundAll(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test("wM1, wM4, wM5: a moderator's map shows the filtered rows, takes areas by mouse and by keys, and opens the desk", {
-  tag: '@journey',
-}, async ({ page, platform, signIn }) => {
+test("wM1, wM4, wM5: a moderator's map shows the filtered rows, takes areas by mouse and by keys, and opens the desk", async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step('a list that cannot be read says why, and is shown after a retry', async (platform) => {

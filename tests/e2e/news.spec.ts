@@ -10,9 +10,12 @@ const INACTIVE = '/app/news?lang=ru&active=false';
 
 const segment = (page: Page, name: string) => page.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
 
-test('news are listed and filtered; one is switched, whatever somebody else or a lost answer says, one is deleted, and the link leads to the site', {
-  tag: '@journey',
-}, async ({ app, page, platform, signIn }) => {
+test('news are listed and filtered; one is switched, whatever somebody else or a lost answer says, one is deleted, and the link leads to the site', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('the newest news come first, with their link and sending time', async (platform) => {

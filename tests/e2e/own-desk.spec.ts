@@ -44,9 +44,11 @@ function counting(platform: Platform, role: Role) {
 /** A number as the page writes it. */
 const written = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-test("wD2 to wD6: a moderator's desk: its figures and when they are read, its keys, and its line above the menu", {
-  tag: '@journey',
-}, async ({ page, platform, signIn }) => {
+test("wD2 to wD6: a moderator's desk: its figures and when they are read, its keys, and its line above the menu", async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step(

@@ -30,9 +30,12 @@ const asked = (platform: Platform): string[] =>
     .filter(({ path, query }) => path === LIST && query.search !== undefined && query.board_id === undefined)
     .map(({ query }) => String(query.search));
 
-test('wP1 to wP3: an admin and a moderator find initiatives by their ids in the palette, online and offline', {
-  tag: '@journey',
-}, async ({ page, platform, signIn, app }) => {
+test('wP1 to wP3: an admin and a moderator find initiatives by their ids in the palette, online and offline', async ({
+  page,
+  platform,
+  signIn,
+  app,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(

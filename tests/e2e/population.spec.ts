@@ -24,9 +24,13 @@ const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
 const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
-test('L-027, L-028: an admin filters the population, adds and changes a number, exports and imports a year; a region_manager and a moderator work in their own place', {
-  tag: '@journey',
-}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('L-027, L-028: an admin filters the population, adds and changes a number, exports and imports a year; a region_manager and a moderator work in their own place', async ({
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('L-027, L-028: export and import require a year', async (platform) => {

@@ -211,9 +211,13 @@ test('more than fifty cards are printed in parts, each a document of its own, on
   expect(printed.toSorted()).toEqual(ids.toSorted());
 });
 
-test('wPR4: the list is printed and saved as PDF by one call each, and its totals are those of its rows', {
-  tag: '@journey',
-}, async ({ app, page, platform, downloadsDir, signIn }) => {
+test('wPR4: the list is printed and saved as PDF by one call each, and its totals are those of its rows', async ({
+  app,
+  page,
+  platform,
+  downloadsDir,
+  signIn,
+}) => {
   const decided = platform.find.all('initiative', { stage: 'PASSED' });
   const passed = decided.length;
   await signIn('moderator', '/app/initiatives?stage=PASSED');

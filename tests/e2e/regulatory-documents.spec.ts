@@ -24,7 +24,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Sarlavha', exac
 const panel = (page: Page) => page.getByRole('tabpanel');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('I-020, I-026: documents are listed, added in five languages, changed and deleted', { tag: '@journey' }, async ({
+test('I-020, I-026: documents are listed, added in five languages, changed and deleted', async ({
   page,
   platform,
   profileDir,

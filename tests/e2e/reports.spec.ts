@@ -19,9 +19,14 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('K-017: an admin filters the quarterly reports, adds, changes and deletes one, and exports the payments of quarters; a moderator reports on the own district', {
-  tag: '@journey',
-}, async ({ page, platform, signIn, app, profileDir, downloadsDir }) => {
+test('K-017: an admin filters the quarterly reports, adds, changes and deletes one, and exports the payments of quarters; a moderator reports on the own district', async ({
+  page,
+  platform,
+  signIn,
+  app,
+  profileDir,
+  downloadsDir,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(

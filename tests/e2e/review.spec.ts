@@ -15,7 +15,7 @@ import type { Platform } from '../platform/types.ts';
 import { listAfresh } from './support/list-afresh.ts';
 import { signOut } from './support/sign-out.ts';
 
-test('a moderator on the desk edits, looks at what belongs to an initiative, and decides', { tag: '@journey' }, async ({
+test('a moderator on the desk edits, looks at what belongs to an initiative, and decides', async ({
   page,
   platform,
   signIn,

@@ -22,9 +22,13 @@ const listCalls = (platform: Platform) =>
     .filter(({ method, path }) => method === 'GET' && path === PATH)
     .map(({ query: { cache: _, ...query } }) => query);
 
-test('S-035 to S-041, Z-100, Z-179, Z-181: an admin reads the list, exports initiatives and votes, and imports votes with their outcome', {
-  tag: '@journey',
-}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('S-035 to S-041, Z-100, Z-179, Z-181: an admin reads the list, exports initiatives and votes, and imports votes with their outcome', async ({
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step(

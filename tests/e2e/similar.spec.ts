@@ -20,9 +20,12 @@ const comparing = (platform: Platform) =>
 /** The stages that those calls ask for. */
 const comparedWith = (platform: Platform) => comparing(platform).map(({ query }) => query.stage ?? 'all');
 
-test("wS3, wS5: similar initiatives on a moderator's desk are read once, compared by keys, and are those of the initiative in view", {
-  tag: '@journey',
-}, async ({ app, page, platform, signIn }) => {
+test("wS3, wS5: similar initiatives on a moderator's desk are read once, compared by keys, and are those of the initiative in view", async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('moderator', 'later');
   await step('the fingerprints of the pictures that were shown are stored, and no others', async (platform) => {

@@ -12,9 +12,12 @@ const ITEMS = [
   { name: 'state-buying', kind: 'stateBuying', label: 'Davlat xaridlari' },
 ] as const;
 
-test('items of the site are listed, switched, added, changed and deleted like news; cancelling leads to the news', {
-  tag: '@journey',
-}, async ({ page, platform, profileDir, signIn }) => {
+test('items of the site are listed, switched, added, changed and deleted like news; cancelling leads to the news', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   for (const { name, kind, label } of ITEMS)

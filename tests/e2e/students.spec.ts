@@ -27,9 +27,13 @@ const find = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('students are listed, searched, added, exported and imported; keys are sent to one or to all', {
-  tag: '@journey',
-}, async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('students are listed, searched, added, exported and imported; keys are sent to one or to all', async ({
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
   await step('100,000 are paginated and searched; one is deleted', async (platform) => {
