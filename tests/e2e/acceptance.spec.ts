@@ -416,6 +416,9 @@ test('the customer chosen last is offered: a road is accepted on the desk by nin
   await step('a draft that is taken up leaves focus in the form', async () => {
     await goTo(page, `/app/initiative/accept/${elsewhere.id}`);
     await form.field('Izoh').fill('Hujjatlar tartibda');
+    // A form keeps nothing before it knows whether an earlier draft is there: a text filled in at once may come before.
+    const drafts = () => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list()));
+    await expect.poll(drafts).toContain(String(elsewhere.id));
     await goTo(page, `/app/initiative/accept/${elsewhere.id}`);
     await expect(page.getByRole('button', { name: 'Tiklash' })).toBeFocused();
     await page.keyboard.press('Enter');
