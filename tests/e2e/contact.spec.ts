@@ -169,6 +169,8 @@ test('before the sign-in a certificate that fails, and a web page in place of th
     const address = url.replace(/^http:/, scheme);
     const app = await launch({ env: { BACKOFFICE_API_URL: address, BACKOFFICE_WEB_URL: address } });
     try {
+      // A menu's command is for the page that listens.
+      await expect(app.page.getByRole('button', { name: 'Yagona kirish tizimi orqali kirish' })).toBeVisible();
       await app.clickMenu('contact');
       await expect(app.page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect(app.page.getByText('Tekshirish uchun avval tizimga kiring.')).toBeVisible();
