@@ -16,23 +16,24 @@ const keptRowsSchema = z.object({ owner: z.string(), head: z.unknown(), packs: z
 export type KeptRows<Head, Row> = { readonly head: Head; readonly rows: readonly Row[] };
 
 /**
- * Keeps the rows of a long reading for this person in this role and place, packed while the window is idle, without personal
- * numbers. Rejects if the bridge does; does nothing if another person is signed in by then.
+ * Keeps the rows of a long reading for this person in this role and place, packed while the window is idle, without
+ * personal numbers. Throws `AppError` if the bridge refuses; does nothing if another person is signed in by then.
  */
 export async function keepRows(name: KeepName, { head, rows }: KeptRows<unknown, unknown>): Promise<void> {
   const owner = await ownerNow();
+  if (owner === null) return;
   const packs: string[] = [];
   for (let from = 0; from < rows.length; from += PACK) {
     await idle();
     packs.push(await pack(withoutPersonalNumbers(rows.slice(from, from + PACK))));
   }
-  if (owner === null || (await ownerNow()) !== owner) return;
+  if ((await ownerNow()) !== owner) return;
   await unwrap(bridge.keeps.save({ name, value: { owner, head: withoutPersonalNumbers(head), packs } }));
 }
 
 /**
- * The rows that this person keeps in this role and place, each read by `row` while the window is idle; null for none. Rejects if
- * the bridge does, or if this version cannot read them.
+ * The rows that this person keeps in this role and place, each read by `row` while the window is idle; null for none.
+ * Throws `AppError` if the bridge refuses, another error if this version cannot read them.
  */
 export async function loadRows<Head, Row>(
   name: KeepName,

@@ -1,3 +1,4 @@
+import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { noteDefect } from '@/api/note-defect.ts';
@@ -37,7 +38,10 @@ export async function keepSeason({ board, whole }: KeptSeason): Promise<void> {
   await keepRows(name, { head, rows: [...rows.values()] }).catch(() => undefined);
 }
 
-/** The season that was kept last; null for none, for one that is too old, which is removed, and for one that cannot be read, which is logged. */
+/**
+ * The season that was kept last; null for none, for one that is too old, which is removed, for one that the disk or the
+ * keychain refuses now, and for one that this version cannot read, which is logged.
+ */
 export async function loadSeason(now: number): Promise<KeptSeason | null> {
   try {
     const kept = await loadRows(name, { head: headSchema, row: keptInitiativeSchema });
@@ -55,7 +59,9 @@ export async function loadSeason(now: number): Promise<KeptSeason | null> {
       unread: new Set(unread),
     };
     return { board, whole: { soFar, about, at } };
-  } catch {
+  } catch (error) {
+    // A disk or keychain that refuses now: the season may be read at the next start.
+    if (error instanceof AppError) return null;
     const unreadable = new Error();
     unreadable.name = 'UnreadableSeason';
     void noteDefect(unreadable);

@@ -1,3 +1,4 @@
+import { AppError } from '@shared/errors.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initiativeSchema } from '@/domains/initiative/model/initiative.ts';
 import { NOTHING_READ, type WholeList, withPage } from '@/domains/initiative/reading/so-far.ts';
@@ -6,6 +7,7 @@ type Kept = { head: unknown; rows: readonly unknown[] };
 const store = vi.hoisted(() => ({
   kept: undefined as Kept | undefined,
   noted: [] as string[],
+  refused: null as Error | null,
   removed: [] as string[],
 }));
 vi.mock('@/kit/keeps/kept-rows.ts', () => ({
@@ -15,7 +17,10 @@ vi.mock('@/kit/keeps/kept-rows.ts', () => ({
   loadRows: async (
     _: string,
     { head, row }: { head: { parse: (value: unknown) => unknown }; row: { parse: (value: unknown) => unknown } },
-  ) => store.kept && { head: head.parse(store.kept.head), rows: store.kept.rows.map((one) => row.parse(one)) },
+  ) => {
+    if (store.refused) throw store.refused;
+    return store.kept && { head: head.parse(store.kept.head), rows: store.kept.rows.map((one) => row.parse(one)) };
+  },
 }));
 vi.mock('@/api/note-defect.ts', () => ({ noteDefect: async ({ name }: Error) => void store.noted.push(name) }));
 
@@ -40,6 +45,7 @@ const whole: WholeList = {
 
 beforeEach(() => {
   store.kept = undefined;
+  store.refused = null;
   for (const list of [store.noted, store.removed]) list.length = 0;
 });
 
@@ -54,6 +60,12 @@ describe('a season that was read', () => {
     await keepSeason({ board: 5, whole });
     expect(await loadSeason(AT + later)).toBeNull();
     expect([store.noted, store.removed]).toEqual([[], ['season']]);
+  });
+
+  it('that the disk refuses now is none, and no defect', async () => {
+    store.refused = new AppError({ kind: 'file' });
+    expect(await loadSeason(AT)).toBeNull();
+    expect([store.noted, store.removed]).toEqual([[], []]);
   });
 
   it('that this version cannot read is none, which is logged by name', async () => {
