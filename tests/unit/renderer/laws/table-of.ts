@@ -80,3 +80,24 @@ export function tablesIn(html: string): DrawnTable[] {
     };
   });
 }
+
+/** What an icon says to whoever cannot see it, in its place. */
+const spoken = (html: string): string => html.replace(/<svg[^>]*\saria-label="([^"]*)".*?<\/svg>/gs, '<i>$1</i>');
+
+/** The values of a page that stand beside a label (`dt`, `dd`), in their order. */
+export const factsIn = (html: string): [label: string, ...shown: string[]][] =>
+  [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map(([, label = '', value = '']) => [
+    textOf(label),
+    ...cellIn(spoken(value)).shown,
+  ]);
+
+/** What a page says in this order besides: those of the texts that are missing, or out of their order. */
+export function missingIn(html: string, texts: readonly string[]): string[] {
+  let rest = textOf(html);
+  return texts.filter((text) => {
+    const at = rest.indexOf(text);
+    if (at < 0) return true;
+    rest = rest.slice(at + text.length);
+    return false;
+  });
+}
