@@ -95,10 +95,14 @@ test('the page finds its files from every route', () => {
   );
 });
 
-test('the files of the first screen are preloaded only for a signed-in user', () => {
-  const later = '<link rel="modulepreload" href="./assets/start-1.js" data-after-sign-in>';
-  const template = `<html><link href="./assets/a.css">\n    ${later}</html>`;
-  const settings = { script: 'latin', colorScheme: 'light' } as const;
-  expect(personalised(template, settings, true)).toContain('href="/assets/start-1.js"');
-  expect(personalised(template, settings, false)).toMatch(/<link href="\/assets\/a.css"><\/html>$/);
+test('the files of the first page are preloaded: the list of a signed-in person, the sign-in page of anybody else', () => {
+  const link = (name: string, mark: string) =>
+    `<link rel="modulepreload" href="./assets/${name}.js" data-${mark}-sign-in>`;
+  const template = `<html><link href="./assets/a.css">\n    ${link('list', 'after')}\n    ${link('sign-in', 'before')}</html>`;
+  const preloaded = (isSignedIn: boolean) =>
+    [
+      ...personalised(template, { script: 'latin', colorScheme: 'light' }, isSignedIn).matchAll(/assets\/([\w.-]+)/g),
+    ].map(([, file]) => file);
+  expect(preloaded(true)).toEqual(['a.css', 'list.js']);
+  expect(preloaded(false)).toEqual(['a.css', 'sign-in.js']);
 });

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { both, type Shown, same } from './list-line.ts';
 import { DISTRICT, LOOKUPS, REGION } from './places.ts';
 import type { Answers } from './platform-stub.ts';
 import './program.tsx';
 
+// What counts days asks for the day once the page is in a window.
+vi.doMock('@/entities/today.ts', () => ({ useToday: () => Date.parse('2024-12-24T12:13:00+05:00') }));
+const { RegistryTable } = await import('@/domains/initiative/registry/registry-table.tsx');
+const { AnnexTable } = await import('@/domains/initiative/print/sheets/annex-table.tsx');
+const { WaitingRows } = await import('@/features/season/figures/waiting-rows.tsx');
+const { ProgressTable } = await import('@/features/season/progress-table.tsx');
 const { InitiativeView } = await import('@/features/review/initiative-view.tsx');
 const { InitiativeDetail } = await import('@/domains/initiative/parts/initiative-detail.tsx');
 const { FormHead } = await import('@/domains/initiative/parts/form-head.tsx');
@@ -35,6 +42,8 @@ export type FactLine = {
   facts?: readonly Fact[];
   /** Of the record that lacks all: what stands beside each label. Default: a dash. */
   without?: readonly Fact[] | string;
+  /** The rows of its table, if it has one: headings, records, sums. */
+  rows?: readonly (readonly Shown[])[];
   /** What stands elsewhere on the part, in this order. */
   says?: readonly Shown[];
   answers?: Answers;
@@ -150,6 +159,19 @@ const CARD_WITHOUT: readonly Fact[] = [
   ...['Viloyat, tuman', 'Mahalla', 'Manzil', 'Toifa, turi', 'Muallif', 'Yuborilgan'].map(
     (label) => [label, '—'] as const,
   ),
+];
+
+const LINE = {
+  ...{ id: 71, title: "Bog' ochildi", unit_of_measure: 'PIECE', price: 1_000, granted_price: 900, count: 7 },
+  ...{ granted_count: 5, max_available: 11, category_id: 3, category: "Yo'llar" },
+};
+const PRINTED = [
+  ...[{ public_id: '000789-4', quarter: 'Gulzor', topic: 'Bolalar maydonchasi', requested: 520, granted: 450 }].map(
+    (row) => ({ ...row, verdict: 'accepted' as const, final: true, comment: 'Hujjat bor' }),
+  ),
+  ...[{ public_id: '000789-5', quarter: null, topic: null, requested: 30, granted: null }].map((row) => ({
+    ...{ ...row, verdict: 'rejected' as const, final: false, comment: null },
+  })),
 ];
 
 const som = (sum: string) => both(`${sum} so'm`, `${sum} сўм`);
@@ -372,5 +394,73 @@ export const FACTS: Readonly<Record<string, FactLine>> = {
     ...{ file: 'features/appeals/question-panel.tsx', source: 'spec 000 §2, F-002' },
     ...{ of: () => <QuestionPanel appeal={appeal} />, nothing: () => <QuestionPanel appeal={noAppeal} /> },
     says: ['Dilshod Aliyev', same('M-31'), '22.12.2024 10:11'],
+  },
+  "an initiative's registry": {
+    ...{ file: 'domains/initiative/registry/registry-table.tsx', source: 'spec 001 §3, §4, E-020 to E-023' },
+    of: () => (
+      <RegistryTable
+        ref={{ current: null }}
+        groups={[{ category_id: 3, category: "Yo'llar", lines: [LINE], total: 8_888 }]}
+        totals={{ asked: 9_999, granted: 7_777 }}
+        removable={() => true}
+        onRemove={none}
+        strict={false}
+        onChange={none}
+      />
+    ),
+    rows: [
+      ['Mahsulot', 'Birlik', 'Narxi', 'Ajratilgan narx', 'Soni', 'Ajratilgan soni', 'Summa', ''],
+      ["Yo'llar 1 ta", '8 888', ''],
+      ["Bog' ochildi", 'Dona', '1 000', '900', '7', '5', '4 500', ''],
+      ["Jami Reyestr bo'yicha so'ralgan: 9 999 so'm", '7 777', ''],
+    ],
+  },
+  'the printed list of decisions': {
+    ...{ file: 'domains/initiative/print/sheets/annex-table.tsx', source: 'the documents name no print' },
+    of: () => <AnnexTable rows={PRINTED} first={4} all={[...PRINTED, ...PRINTED]} />,
+    rows: [
+      ['№', 'ID', 'Mahalla', 'Tashabbus', "So'ralgan, so'm", "Ajratilgan, so'm", 'Qaror', 'Izoh'],
+      ['4', '000789-4', 'Gulzor', 'Bolalar maydonchasi', '520', '450', 'Qabul', 'Hujjat bor'],
+      ['5', '000789-5', '—', '—', '30', '—', 'Rad moderator', ''],
+      ['Shu varaqda: 2 ta, 1 qabul, 1 rad, shundan faqat moderator qarori: 1 ta', '550', '450', ''],
+      ['Jami: 4 ta, 2 qabul, 2 rad, shundan faqat moderator qarori: 2 ta', '1 100', '900', ''],
+    ],
+  },
+  'how far the regions are': {
+    ...{ file: 'features/season/progress-table.tsx', source: 'the documents name no charts of the review' },
+    of: () => (
+      <ProgressTable
+        places={[{ id: 2, name: REGION, done: 40, withDistrict: 25, returned: 5, notSeen: 30 }]}
+        before={[{ id: 2, name: REGION, done: 20, withDistrict: 25, returned: 5, notSeen: 47 }]}
+        planned={0.6}
+        onOpen={none}
+        onList={none}
+        back={null}
+      />
+    ),
+    rows: [
+      ['Viloyat', "yakunlangan tumanda ko'rilmagan reja", "Ko'rilmagan", 'Ulushi', 'Orqada', "O'zgarish", ''],
+      [REGION, "40 yakunlangan, 25 tumanda, 30 ko'rilmagan", '30', '30 %', '20', '−17', ''],
+    ],
+  },
+  'what waits on the own desk': {
+    ...{ file: 'features/season/figures/waiting-rows.tsx', source: 'the documents name no desk' },
+    of: () => (
+      <WaitingRows
+        figures={{
+          ...{ part: 'oversees', board: { id: 6 } as never, figure: () => ({ state: 'known', value: 12 }) as never },
+          readings: {
+            of: (id: string) => ({
+              state: 'known',
+              rows: id === 'initial' ? [initiative({ moderation_sub_stage: null })] : [],
+            }),
+          } as never,
+        }}
+      />
+    ),
+    rows: [
+      ['Mavzu', 'Mahalla', "So'ralgan, so'm", 'Kutmoqda'],
+      ['Bolalar maydonchasi', 'Gulzor', '520 000 002', '2 kun'],
+    ],
   },
 };

@@ -3,28 +3,29 @@ import { readSources } from '../../../support/source-constants.ts';
 import { FACTS } from './fact-table.tsx';
 import { drawPart } from './program.tsx';
 import { spelled } from './spellings.ts';
-import { factsIn, missingIn } from './table-of.ts';
+import { factsIn, missingIn, rowsIn } from './table-of.ts';
 
-it('whatever shows values beside their labels has its line', () => {
+/** A table whose cells are those of the dialog that draws it. */
+const OF_CELLS = 'features/protocols/folder/row-table.tsx';
+
+it('whatever shows values beside their labels, or in a table of its own, has its line', () => {
   const found = readSources()
-    .usesIn(['features/', 'domains/'], /<dl/)
-    .filter(({ of }) => of === 'dl')
+    .usesIn(['features/', 'domains/'], /<(dl|table)/)
+    .filter(({ of }) => of === 'dl' || of === 'table')
     .map(({ file }) => file);
-  expect([...new Set(found)].filter((file) => !Object.values(FACTS).some((line) => line.file === file))).toEqual([]);
+  const known = [...Object.values(FACTS).map(({ file }) => file), OF_CELLS];
+  expect([...new Set(found)].filter((file) => !known.includes(file))).toEqual([]);
 });
 
-describe.each(Object.entries(FACTS))('%s', (_, { of, nothing, facts = [], without, says = [], answers = {} }) => {
+describe.each(Object.entries(FACTS))('%s', (_, { of, nothing, facts = [], rows, without, says = [], answers = {} }) => {
   it.each(['latin', 'cyrillic'] as const)(
     'every label has its own value beside it, and no other: %s',
     async (script) => {
       const { html } = await drawPart(of(), { ...answers }, { script, role: 'moderator' });
       expect(factsIn(html)).toEqual(facts.map((line) => line.map((text) => spelled(text, script))));
-      expect(
-        missingIn(
-          html,
-          says.map((text) => spelled(text, script)),
-        ),
-      ).toEqual([]);
+      if (rows) expect(rowsIn(html)).toEqual(rows.map((row) => row.map((text) => spelled(text, script))));
+      const said = says.map((text) => spelled(text, script));
+      expect(missingIn(html, said)).toEqual([]);
     },
   );
 

@@ -91,6 +91,14 @@ export const factsIn = (html: string): [label: string, ...shown: string[]][] =>
     ...cellIn(spoken(value)).shown,
   ]);
 
+/** The rows of the tables of a part of a screen, each cell in one line; a field shows its value. */
+export const rowsIn = (html: string): string[][] =>
+  parts(html, 'tr').map((row) =>
+    [...row.matchAll(/<(t[hd])(?:\s[^>]*)?>(.*?)<\/\1>/gs)].map(([, , cell = '']) =>
+      textOf(spoken(cell.replace(/<input[^>]*\svalue="([^"]*)"[^>]*>/g, '$1'))),
+    ),
+  );
+
 /** What a page says in this order besides: those of the texts that are missing, or out of their order. */
 export function missingIn(html: string, texts: readonly string[]): string[] {
   let rest = textOf(html);
