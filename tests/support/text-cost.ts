@@ -17,8 +17,11 @@ const MEASURE = { clock: processorTime, mostGrowth: 5 };
 // Only a script can be ended.
 const script = new Script('examineTexts()');
 
-/** The first hostile text that costs a function more than it is long, and how much; undefined for none. */
-export function tooDear(call: TextCall, hangsMs = HANGS_MS): string | undefined {
+/**
+ * The first hostile text that costs a function more than it is long, and how much; undefined for none. `hangsMs`: of the
+ * processor; `limitMs`: on the wall, longer where other processes have had the most of it.
+ */
+export function tooDear(call: TextCall, hangsMs = HANGS_MS, limitMs = hangsMs): string | undefined {
   let name = '';
   const start = (now: string) => {
     name = now;
@@ -26,10 +29,9 @@ export function tooDear(call: TextCall, hangsMs = HANGS_MS): string | undefined 
   Object.assign(globalThis, { examineTexts: () => firstExcess(call, HOSTILE_TEXTS, MEASURE, start) });
   const begun = processorTime();
   try {
-    return script.runInThisContext({ timeout: hangsMs });
+    return script.runInThisContext({ timeout: limitMs });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')) throw error;
-    // The time limit is one on the wall, of which other processes may have had the most.
-    return processorTime() - begun < hangsMs / 2 ? tooDear(call, 2 * hangsMs) : `${name}: does not end`;
+    return processorTime() - begun < hangsMs / 2 ? tooDear(call, hangsMs, 2 * limitMs) : `${name}: does not end`;
   }
 }
