@@ -25,41 +25,46 @@ const chunkGroups = [
   },
 ];
 
-/** The first screen of a signed-in person, as most roles have it. */
-const FIRST_SCREEN = ['src/app/shell/shell.tsx', 'src/app/pages/initiatives-page.tsx'];
+/** What the first page is made of: of a signed-in person, as most roles have it, and of anybody else. */
+const FIRST_PAGE = {
+  'data-after-sign-in': ['src/app/shell/shell.tsx', 'src/app/pages/initiatives-page.tsx'],
+  'data-before-sign-in': ['src/features/sign-in/sign-in-page.tsx'],
+} as const;
 
 /**
- * Names the files of the first screen in index.html, for the main process to leave out while nobody is signed in
+ * Names the files of both first pages in index.html, for the main process to leave out those of the other one
  * (`src/main/page/page-files.ts`): otherwise they would be asked for once the first script has run.
  */
-const firstScreenLinks: Plugin = {
-  name: 'first-screen-links',
+const firstPageLinks: Plugin = {
+  name: 'first-page-links',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const holds = (id: string) => FIRST_SCREEN.some((path) => id.endsWith(path));
-      const scripts = new Set<string>();
-      const styles = new Set<string>();
-      const take = (file: string) => {
-        const chunk = chunks.find(({ fileName }) => fileName === file);
-        if (!chunk || chunk.isEntry || scripts.has(file)) return;
-        scripts.add(file);
-        for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-        for (const imported of chunk.imports) take(imported);
-      };
-      for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.some(holds))) take(fileName);
-      if (scripts.size === 0) throw new Error(`No chunk holds ${FIRST_SCREEN.join(' or ')}`);
-      const link = (file: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
-        tag: 'link',
-        attrs: { ...attrs, crossorigin: true, href: `./${file}`, 'data-after-sign-in': true },
-        injectTo: 'head',
+      return Object.entries(FIRST_PAGE).flatMap(([mark, paths]) => {
+        const holds = (id: string) => paths.some((path) => id.endsWith(path));
+        const scripts = new Set<string>();
+        const styles = new Set<string>();
+        const take = (file: string) => {
+          const chunk = chunks.find(({ fileName }) => fileName === file);
+          if (!chunk || chunk.isEntry || scripts.has(file)) return;
+          scripts.add(file);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+          for (const imported of chunk.imports) take(imported);
+        };
+        for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.some(holds))) take(fileName);
+        if (scripts.size === 0) throw new Error(`No chunk holds ${paths.join(' or ')}`);
+        const link = (file: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true, href: `./${file}`, [mark]: true },
+          injectTo: 'head',
+        });
+        return [
+          ...[...styles].map((file) => link(file, { rel: 'preload', as: 'style' })),
+          ...[...scripts].map((file) => link(file, { rel: 'modulepreload' })),
+        ];
       });
-      return [
-        ...[...styles].map((file) => link(file, { rel: 'preload', as: 'style' })),
-        ...[...scripts].map((file) => link(file, { rel: 'modulepreload' })),
-      ];
     },
   },
 };
@@ -98,7 +103,7 @@ export default defineConfig(({ mode }) => ({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias: { '@shared': shared, '@': resolve(import.meta.dirname, 'src/renderer/src') } },
-    plugins: [react(), firstScreenLinks, thirdParty(import.meta.dirname)],
+    plugins: [react(), firstPageLinks, thirdParty(import.meta.dirname)],
     // Nothing is inlined as a data: URL, so that the Content-Security-Policy can stay narrow.
     build: {
       minify: mode === 'production',

@@ -26,8 +26,8 @@ const BROKEN_INSTALLATION = `<!doctype html><html lang="uz-Latn"><meta charset="
 /** The built page as the page's origin serves it. */
 export type PageFiles = {
   /**
-   * index.html with a fresh nonce, the policy, and the settings in its first tag, so that no wrong theme flashes. For a
-   * signed-in person it links the files of the first screen, so that they load in parallel with the first script.
+   * index.html with a fresh nonce, the policy, and the settings in its first tag, so that no wrong theme flashes. It links
+   * the files of the first page, of a signed-in person or of anybody else, so that they load in parallel with the first script.
    */
   page: () => Promise<Response>;
   /** A built file; 404 if it does not exist. `path` has been checked by `resolveAddress`. */
@@ -79,17 +79,21 @@ export function pageAnswer(page: string | null, policy: (nonce: string) => strin
   return new Response(page.replaceAll('%NONCE%', nonce), { headers });
 }
 
-/** Links of index.html that name the files of the first screen after the sign-in (`electron.vite.config.ts`). */
-const LATER_LINKS = /\s*<link\b[^>]*\bdata-after-sign-in\b[^>]*>/g;
+/** Links of index.html that name the files of the first page, after the sign-in and before it (`electron.vite.config.ts`). */
+const LINKS = {
+  after: /\s*<link\b[^>]*\bdata-after-sign-in\b[^>]*>/g,
+  before: /\s*<link\b[^>]*\bdata-before-sign-in\b[^>]*>/g,
+};
 
 /**
- * The page with the script and the colour scheme of the settings in its first tag, and the links for a signed-in person
- * only if `isSignedIn`. Its files are addressed from the root: electron-vite addresses them relative to the page, which
+ * The page with the script and the colour scheme of the settings in its first tag, and the links of the
+ * first page, which `isSignedIn` decides. Its files are addressed from the root: electron-vite addresses them relative to the page, which
  * would be wrong on nested routes.
  */
 export function personalised(template: string, { script, colorScheme }: Settings, isSignedIn: boolean): string {
   const lang = script === 'cyrillic' ? 'uz-Cyrl' : 'uz-Latn';
-  return (isSignedIn ? template : template.replaceAll(LATER_LINKS, ''))
+  return template
+    .replaceAll(isSignedIn ? LINKS.before : LINKS.after, '')
     .replace(/<html[^>]*>/, `<html lang="${lang}" data-script="${script}" data-mantine-color-scheme="${colorScheme}">`)
     .replaceAll(/\b(src|href)="\.\//g, '$1="/');
 }
