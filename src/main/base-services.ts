@@ -13,22 +13,24 @@ import { createPersonServices } from './person-services.ts';
 import { chromiumNet } from './ports/fetch.ts';
 import { createExternalLinks } from './security/external-links.ts';
 import { createSettings } from './settings/settings.ts';
-import { openKeychain } from './storage/keychain.ts';
+import type { Keychain } from './storage/keychain.ts';
 import type { MainWindow } from './windows/main-window.ts';
 
 /** The pause between two readings of a check of the platform, in ms: none is needed on this computer. */
 const CHECK_PAUSE_MS = 1000;
 
 /**
- * Creates what needs no session: places on the disk, links to the outside, settings, keychain, network, and the storage
+ * Creates what needs no session: places on the disk, links to the outside, settings, network, and the storage
  * for whoever signs in. `window`: the main window, to be asked for once it is there.
  */
-export async function createBaseServices({
+export function createBaseServices({
   config,
+  keychain,
   log,
   window,
 }: {
   config: Config;
+  keychain: Keychain | null;
   log: Log;
   window: () => MainWindow;
 }) {
@@ -44,7 +46,6 @@ export async function createBaseServices({
     prefersDark: () => nativeTheme.shouldUseDarkColors,
     log: log.child('settings'),
   });
-  const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
   const network = createNetwork({
     ...{ apiUrl: config.apiUrl, profile, keychain },
     office: config.proxyLogin ? proxyLoginOf(config.proxyLogin) : null,
@@ -63,7 +64,7 @@ export async function createBaseServices({
     showItemInFolder: (path: string) => shell.showItemInFolder(path),
     /** Whether any role may check the platform. */
     checkForAnyone: isForAnyone({ isPackaged: app.isPackaged, argv: process.argv }),
-    ...{ emit, links, settings, keychain, network, readingOnly },
+    ...{ emit, links, settings, network, readingOnly },
     /** Chromium's network, which asks for the logins of proxies. */
     net: readingOnly.over(chromiumNet(network.logins)),
     kept: createPersonServices({ ...{ config, profile, keychain, emit, log }, clock: network.clock }),

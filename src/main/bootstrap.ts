@@ -8,6 +8,7 @@ import { ignoredVariables, machineConfigPath } from './config/sources.ts';
 import { newErrorNumber } from './diagnostics/error-number.ts';
 import { catchTheUncaught } from './diagnostics/last-resort.ts';
 import { type Log, openLog } from './diagnostics/log.ts';
+import type { ProgramOptions } from './parts.ts';
 import { guardClientCertificates } from './security/client-certificates.ts';
 import { guardContents, guardSession } from './security/guards.ts';
 import { unsafeStart } from './security/unsafe-start.ts';
@@ -59,7 +60,7 @@ function placeProfile({ BACKOFFICE_PROFILE_DIR, LOCALAPPDATA: local }: NodeJS.Pr
  * Runs once Electron is ready: reads the configuration, creates the services, opens the window. Null if the program
  * cannot start; the person has then been told why.
  */
-export async function ready(log: Log): Promise<Services | null> {
+export async function ready(log: Log, keychain: ProgramOptions['keychain']): Promise<Services | null> {
   const { electron, chrome, node } = process.versions;
   log.info('starting', { version: app.getVersion(), platform: process.platform, electron, chrome, node });
   const unsafe = app.isPackaged ? unsafeStart(process.argv, process.env, process.platform) : null;
@@ -75,7 +76,7 @@ export async function ready(log: Log): Promise<Services | null> {
     if (ignored.length > 0) log.warn('variables that an installed program does not read', { ignored });
     const config = readConfig(resources);
     guardClientCertificates(app, config, log.child('security'));
-    const services = await createServices({ config, resources, log });
+    const services = await createServices({ config, resources, keychain, log });
     services.window.show();
     return services;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { app } from 'electron';
 import { beforeReady, ready, shutdown } from './bootstrap.ts';
 import { ownScheme } from './ports/own-scheme.ts';
+import { openKeychain } from './storage/keychain.ts';
 
 const log = beforeReady();
 
@@ -22,8 +23,10 @@ async function run(): Promise<void> {
     show();
     receive(argv);
   });
+  // Chromium starts meanwhile: the keychain's answer is there before the first service asks for it.
+  const keychain = openKeychain({ service: app.getName(), log: log.child('keychain') });
   await app.whenReady();
-  const services = await ready(log);
+  const services = await ready(log, keychain);
   if (!services) return app.exit(1);
 
   receive = services.links.receive;

@@ -10,6 +10,7 @@ import { createMetered } from './network/metered.ts';
 import { copyText } from './ports/desktop.ts';
 import { openPath } from './ports/open-path.ts';
 import { createSessionServices } from './session-services.ts';
+import type { Keychain } from './storage/keychain.ts';
 import { createSupportServices } from './support-services.ts';
 import { createUpdateServices } from './update-services.ts';
 import { createMainWindow } from './windows/main-window.ts';
@@ -21,6 +22,8 @@ export type ProgramOptions = {
   config: Config;
   /** Folder of the files that ship with the program. */
   resources: string;
+  /** The keychain, once it answers; null: none is usable. */
+  keychain: Promise<Keychain | null>;
   log: Log;
 };
 
@@ -28,9 +31,10 @@ export type ProgramOptions = {
 export type Parts = Awaited<ReturnType<typeof createParts>>;
 
 /** Creates every part of the program, each from those before it. They reach the window, the last of them, by asking for it. */
-export async function createParts({ config, resources, log }: ProgramOptions) {
-  const base = await createBaseServices({ config, log, window: () => window });
-  const { profile, built, emit, settings, keychain, network, net, kept, traffic, showItemInFolder } = base;
+export async function createParts({ config, resources, log, ...options }: ProgramOptions) {
+  const keychain = await options.keychain;
+  const base = createBaseServices({ config, keychain, log, window: () => window });
+  const { profile, built, emit, settings, network, net, kept, traffic, showItemInFolder } = base;
   const { fetch } = net;
   const preload = join(built, 'preload/index.cjs');
   const sendBody = network.watch(net.sendBody);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CallName } from '@shared/bridge/contract.ts';
 import type { Config } from '../../../src/main/config/config.ts';
 import { createServices } from '../../../src/main/services.ts';
+import { openKeychain } from '../../../src/main/storage/keychain.ts';
 import { json, startLocalServer } from '../local-server.ts';
 import { logLines } from '../log-lines.ts';
 import { outside } from './recorded-electron.ts';
@@ -30,6 +31,7 @@ export async function composeProgram(changes: Partial<Config> = {}) {
     if (path.includes('login')) return json(response, { access_token: `token-${++tokens}`, refresh_token: 'r' });
     json(response, path.includes('users/profile') ? platform.person : {});
   });
+  const { log } = logLines();
   const services = await createServices({
     config: {
       ...{ apiUrl: server.url, ssoAuthorizeUrl: `${server.url}sso`, ssoClientId: 'backoffice', ssoRedirectPorts: [] },
@@ -38,7 +40,8 @@ export async function composeProgram(changes: Partial<Config> = {}) {
       ...changes,
     },
     resources: join(import.meta.dirname, '../../../resources'),
-    log: logLines().log,
+    keychain: openKeychain({ service: 'composed', log }),
+    log,
   });
   services.window.show();
   /** Sends on a channel as the page of the window with this id does. */

@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isExternalLink } from '../../../../src/main/addresses/external-link.ts';
 import { createServices, type Services } from '../../../../src/main/services.ts';
+import { openKeychain } from '../../../../src/main/storage/keychain.ts';
 import { figuresOfFile } from '../../../support/figures.ts';
 import { hostileInputs } from '../../../support/fuzz/hostile-inputs.ts';
 import { outside } from '../../../support/fuzz/recorded-electron.ts';
@@ -82,6 +83,7 @@ beforeAll(async () => {
       investPublicIdKey: 'initiative_public_id',
     },
     resources: join(import.meta.dirname, '../../../../resources'),
+    keychain: openKeychain({ service: 'composed', log }),
     log,
   });
   services.window.show();

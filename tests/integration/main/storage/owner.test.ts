@@ -6,6 +6,7 @@ import { type CallName, contract } from '@shared/bridge/contract.ts';
 import { keepNameSchema } from '@shared/keeps.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServices } from '../../../../src/main/services.ts';
+import { openKeychain } from '../../../../src/main/storage/keychain.ts';
 import { writePdf } from '../../../platform/files/documents/pdf.ts';
 import { GOOD_INPUTS } from '../../../support/bridge-inputs.ts';
 import { outside } from '../../../support/fuzz/recorded-electron.ts';
@@ -97,6 +98,7 @@ async function startFor(url: string) {
       investPublicIdKey: 'initiative_public_id',
     },
     resources: join(import.meta.dirname, '../../../../resources'),
+    keychain: openKeychain({ service: 'composed', log }),
     log,
   });
   services.window.show();
