@@ -10,15 +10,15 @@ import { mean } from './statistics.ts';
 
 /** Launches against the goal: ratios to an empty window of the same runtime and run. */
 export function judgeLaunch({ usual, slowed }: Record<'usual' | 'slowed', LaunchFigures>): Verdict[] {
-  const verdict = (title: string, own: number, empty: number): Verdict => ({
+  const verdict = (title: string, own: number, most: number): Verdict => ({
     title,
-    value: `${(own / empty).toFixed(2)}× (${own.toFixed(0)} ms against ${empty.toFixed(0)})`,
-    goal: '≤ 1.5× an empty window',
-    ok: own / empty <= 1.5,
+    value: `${(own / usual.empty).toFixed(2)}× (${own.toFixed(0)} ms against ${usual.empty.toFixed(0)})`,
+    goal: `≤ ${most}× an empty window`,
+    ok: own / usual.empty <= most,
   });
   return [
-    verdict('launch to the sign-in page', usual.signIn, usual.empty),
-    verdict('launch to the first row', usual.firstRow, usual.empty),
+    verdict('launch to the sign-in page', usual.signIn, 1.4),
+    verdict('launch to the first row', usual.firstRow, 1.8),
     {
       title: 'page to the first row, processor slowed down four-fold',
       value: `${slowed.firstRow.toFixed(0)} ms (sign-in page ${slowed.signIn.toFixed(0)}, empty ${slowed.empty.toFixed(0)})`,
@@ -29,12 +29,12 @@ export function judgeLaunch({ usual, slowed }: Record<'usual' | 'slowed', Launch
 }
 
 /** The time from Enter on a decision to the next initiative with its photos, against the goal. */
-export const judgeDesk = ({ own, worst, platform }: DeskFigures): Verdict[] => [
+export const judgeDesk = ({ median, worst }: DeskFigures): Verdict[] => [
   {
     title: 'Enter on a decision to the next initiative with its photos',
-    value: `${own.toFixed(0)} ms (worst ${worst.toFixed(0)}) beyond the platform's ${platform.toFixed(0)}`,
-    goal: "≤ 100 ms beyond the platform's answer",
-    ok: own <= 100,
+    value: `${median.toFixed(0)} ms (worst ${worst.toFixed(0)})`,
+    goal: '≤ 100 ms',
+    ok: median <= 100,
   },
 ];
 
