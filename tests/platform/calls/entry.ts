@@ -32,6 +32,30 @@ export type CallEntry = {
   unsent?: string;
 };
 
+/** The parts of a call beside its address; keys are divided by blanks, as in `'limit offset'`. */
+type Parts = { [Keys in 'query' | 'body' | 'multipart']?: string } & Pick<
+  CallEntry,
+  'inLanguage' | 'servedBy' | 'unsent'
+>;
+
+const keysIn = (text: string): readonly string[] => text.split(' ');
+
+/** One line of the table: the number, method and path, the callers, and what is sent. */
+export function call(
+  id: CallId,
+  address: `${Method} /${string}`,
+  roles: Callers,
+  { query = '', body = '', multipart = '', ...rest }: Parts = {},
+): CallEntry {
+  const [method, path] = address.split(' ') as [Method, string];
+  return {
+    ...{ id, method, path, roles, ...rest },
+    ...(query && { query: keysIn(query) }),
+    ...(body && { body: keysIn(body) }),
+    ...(multipart && { multipart: keysIn(multipart) }),
+  };
+}
+
 export const ADMIN: readonly Role[] = ['admin'];
 /** Roles that moderate, or read the moderated records (spec 000 §6). */
 export const MODERATION: readonly Role[] = ['admin', 'moderator'];

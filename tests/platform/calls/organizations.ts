@@ -1,68 +1,41 @@
-import { ADMIN, type CallEntry } from './entry.ts';
+import { ADMIN, type CallEntry, type Callers, call } from './entry.ts';
 
-/** Organizations, roads and the organizations of indicators: spec 001 §7, spec 002 §7. */
+/** B-008 */
+const KINDERGARTENS: Callers = ['admin', 'region_manager'];
+
+/** A kindergarten of a season. */
+const KINDERGARTEN =
+  'organization_id board_id quarter_id location power initial_value description last_repaired_year ' +
+  'type_of_work technical_position images';
+
+/** Organizations, roads, the organizations of indicators, and kindergartens: spec 001 §7, spec 002 §7. */
 export const organizationsCalls: readonly CallEntry[] = [
-  {
-    id: 'E179',
-    method: 'GET',
-    path: '/api/v1/organizations/pagination',
-    query: ['limit', 'offset', 'organization_type', 'region_id', 'district_id'],
-    roles: ADMIN,
-  },
-  { id: 'E180', method: 'GET', path: '/api/v1/organizations/{id}', roles: ADMIN },
-  {
-    id: 'E181',
-    method: 'POST',
-    path: '/api/v1/organizations',
-    body: ['title', 'organization_type', 'region_id', 'district_id', 'inn'],
-    roles: ADMIN,
-  },
-  {
-    id: 'E182',
-    method: 'PUT',
-    path: '/api/v1/organizations/{id}',
-    body: ['title', 'organization_type', 'region_id', 'district_id', 'inn'],
-    roles: ADMIN,
-  },
-  { id: 'E183', method: 'DELETE', path: '/api/v1/organizations/{id}', roles: ADMIN },
-  { id: 'E184', method: 'PATCH', path: '/api/v1/organizations/status-toggle/{id}', roles: ADMIN },
-  { id: 'E185', method: 'GET', path: '/api/v1/organizations/excel', roles: ADMIN },
-  {
-    id: 'E186',
-    method: 'POST',
-    path: '/api/v1/organizations/sync',
-    multipart: ['file'],
-    roles: ADMIN,
-  },
-  {
-    id: 'E187',
-    method: 'POST',
-    path: '/api/v1/roads/sync-excel',
-    multipart: ['file', 'board_id'],
-    roles: ADMIN,
-  },
-  { id: 'E188', method: 'GET', path: '/api/v1/roads/excel', query: ['board_id'], roles: ADMIN },
-  {
-    id: 'E189',
-    method: 'GET',
-    path: '/api/v1/indicators/organizations',
-    query: ['offset', 'limit'],
-    roles: ADMIN,
-  },
-  { id: 'E190', method: 'GET', path: '/api/v1/indicators/organizations/{id}', roles: ADMIN },
-  {
-    id: 'E191',
-    method: 'POST',
-    path: '/api/v1/indicators/organizations',
-    body: ['title', 'asbo_id', 'inn', 'logo', 'is_active', 'is_archive'],
-    roles: ADMIN,
-  },
-  {
-    id: 'E192',
-    method: 'PUT',
-    path: '/api/v1/indicators/organizations/{id}',
-    body: ['title', 'asbo_id', 'inn', 'logo', 'is_active', 'is_archive'],
-    roles: ADMIN,
-  },
-  { id: 'E193', method: 'DELETE', path: '/api/v1/indicators/organizations/{id}', roles: ADMIN },
+  call('E179', 'GET /api/v1/organizations/pagination', ADMIN, {
+    query: 'limit offset organization_type region_id district_id',
+  }),
+  call('E180', 'GET /api/v1/organizations/{id}', ADMIN),
+  call('E181', 'POST /api/v1/organizations', ADMIN, { body: 'title organization_type region_id district_id inn' }),
+  call('E182', 'PUT /api/v1/organizations/{id}', ADMIN, { body: 'title organization_type region_id district_id inn' }),
+  call('E183', 'DELETE /api/v1/organizations/{id}', ADMIN),
+  call('E184', 'PATCH /api/v1/organizations/status-toggle/{id}', ADMIN),
+  call('E185', 'GET /api/v1/organizations/excel', ADMIN),
+  call('E186', 'POST /api/v1/organizations/sync', ADMIN, { multipart: 'file' }),
+  call('E187', 'POST /api/v1/roads/sync-excel', ADMIN, { multipart: 'file board_id' }),
+  call('E188', 'GET /api/v1/roads/excel', ADMIN, { query: 'board_id' }),
+  call('E189', 'GET /api/v1/indicators/organizations', ADMIN, { query: 'offset limit' }),
+  call('E190', 'GET /api/v1/indicators/organizations/{id}', ADMIN),
+  call('E191', 'POST /api/v1/indicators/organizations', ADMIN, { body: 'title asbo_id inn logo is_active is_archive' }),
+  call('E192', 'PUT /api/v1/indicators/organizations/{id}', ADMIN, {
+    body: 'title asbo_id inn logo is_active is_archive',
+  }),
+  call('E193', 'DELETE /api/v1/indicators/organizations/{id}', ADMIN),
+  call('E264', 'GET /api/v1/kindergardens', KINDERGARTENS, {
+    query: 'board_id district_id region_id search limit offset',
+  }),
+  call('E265', 'GET /api/v1/kindergardens/{id}', KINDERGARTENS),
+  call('E266', 'POST /api/v1/kindergardens', KINDERGARTENS, { body: KINDERGARTEN }),
+  call('E267', 'PUT /api/v1/kindergardens/{id}', KINDERGARTENS, { body: KINDERGARTEN }),
+  call('E268', 'DELETE /api/v1/kindergardens/{id}', KINDERGARTENS),
+  call('E269', 'GET /api/v1/kindergardens/excel/export', KINDERGARTENS, { query: 'board_id' }),
+  call('E270', 'GET /api/v1/quarter-payments/excel', ADMIN, { query: 'fin_year' }),
 ];
