@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineArea } from '../../platform/areas/area.ts';
+import { type Callers, call } from '../../platform/calls/entry.ts';
 import type { Titles } from '../../platform/db/products.ts';
 import { selectRows } from '../../platform/db/rows.ts';
 import { fiveLanguages } from '../../platform/db/seed/languages.ts';
@@ -59,7 +60,8 @@ export const NEW = {
   note: null,
 };
 export const MISSING = "Bunday bayram yo'q";
-const shared = { table: holidays, roles: ['admin', 'region_manager'], missing: MISSING } as const;
+const shared = { table: holidays, missing: MISSING } as const;
+const CALLERS: Callers = ['admin', 'region_manager'];
 
 /** Invented records whose calls use every option of record calls. */
 export const holidaysArea = defineArea({
@@ -68,8 +70,13 @@ export const holidaysArea = defineArea({
   routes: [
     ...recordRoutes({
       ...shared,
-      ids: { list: 'E901', one: 'E902', create: 'E903', change: 'E904', remove: 'E905' },
-      path: '/holidays',
+      ids: {
+        list: call('E901', 'GET /holidays', CALLERS),
+        one: call('E902', 'GET /holidays/{id}', CALLERS),
+        create: call('E903', 'POST /holidays', CALLERS),
+        change: call('E904', 'PUT /holidays/{id}', CALLERS),
+        remove: call('E905', 'DELETE /holidays/{id}', CALLERS),
+      },
       list: {
         pages: byOffset(),
         order: ['-year', 'id'],
@@ -103,17 +110,22 @@ export const holidaysArea = defineArea({
     }),
     ...recordRoutes({
       ...shared,
-      ids: { list: 'E906' },
-      path: '/in-pages',
-      list: { pages: byPage(3), order: ['id'], roles: 'staff' },
+      ids: { list: call('E906', 'GET /in-pages', 'staff') },
+      list: { pages: byPage(3), order: ['id'] },
     }),
     ...recordRoutes({
       ...shared,
-      ids: { create: 'E908', change: 'E909' },
-      path: '/from-a-name',
+      ids: {
+        create: call('E908', 'POST /from-a-name', CALLERS),
+        change: call('E909', 'PUT /from-a-name/{id}', CALLERS),
+      },
       body: z.strictObject({ name: z.string(), year: z.number() }),
       columns: ({ name, year }) => ({ ...NEW, title: fiveLanguages(name), code: name, year }),
     }),
-    ...recordRoutes({ ...shared, ids: { list: 'E907' }, path: '/bare', list: { pages: unpaged(), order: ['id'] } }),
+    ...recordRoutes({
+      ...shared,
+      ids: { list: call('E907', 'GET /bare', CALLERS) },
+      list: { pages: unpaged(), order: ['id'] },
+    }),
   ],
 });

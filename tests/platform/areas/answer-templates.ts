@@ -21,15 +21,13 @@ const answerTemplates = defineTable({
     })),
 });
 
-/** Reference data without a stated role (Z-028), used for answering appeals (Z-138): admin in both cases. */
+/** Spec 001 §7. */
 export const answerTemplatesArea = defineArea({
   name: 'answer templates',
   tables: [answerTemplates],
   routes: recordRoutes({
     ids: { list: 'E076', create: 'E077', change: 'E078', remove: 'E079' },
-    path: '/api/v1/answer-template',
     table: answerTemplates,
-    roles: ['admin'],
     missing: 'Javob shabloni topilmadi',
     // Under `result`, without count and paging.
     list: { pages: unpaged('result'), order: ['-id'], filters: { search: search('context') } },

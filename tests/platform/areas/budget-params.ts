@@ -49,9 +49,7 @@ export const budgetParamsArea = defineArea({
   tables: [budgetParams],
   routes: recordRoutes({
     ids: { list: 'E115', one: 'E116', create: 'E117', change: 'E118', remove: 'E119' },
-    path: '/api/v1/budget-params',
     table: budgetParams,
-    roles: ['admin'],
     missing: "Bunday qator yo'q",
     // Z-130.
     list: { pages: unpaged('results'), order: ['-budget_year', '-id'] },

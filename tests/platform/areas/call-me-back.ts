@@ -8,8 +8,6 @@ import { byPage, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v2/info/suggestions/call-me-back';
-const roles = ['admin'] as const;
 const MISSING = "So'rov topilmadi";
 const STATES = ['NEW', 'CLOSED'] as const;
 type State = (typeof STATES)[number];
@@ -46,20 +44,14 @@ const answer = ({ id, phone_number, lang, state }: RowOf<typeof callRequests.col
 
 const list = recordRoutes({
   ids: { list: 'E104' },
-  path: PATH,
   table: callRequests,
-  roles,
   missing: MISSING,
   answer,
   list: { pages: byPage(), order: ['-id'], filters: { state: equal('state', z.enum(STATES).optional()) } },
 });
 
 /** H-016, H-017: the state is in the query; a closed request stays closed. */
-const close = defineRoute({
-  id: 'E105',
-  method: 'PUT',
-  path: `${PATH}/:id`,
-  roles,
+const close = defineRoute('E105', {
   params: z.strictObject({ id: idText }),
   query: z.strictObject({ state: z.literal('CLOSED') }),
   handler({ params, query, services: { db } }) {

@@ -12,9 +12,7 @@ import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/chronology';
 const MISSING = 'Xronologiya topilmadi';
-const roles = ['admin', 'moderator'] as const;
 const params = z.strictObject({ id: idText });
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'a day');
 
@@ -43,11 +41,7 @@ const STEPS = `
   JOIN chronology_contractors k ON k.id = c.contractor_id WHERE c.initiative_id = ? ORDER BY c.id`;
 
 /** One path, two answers: the steps of an initiative as a bare array, or its investment object. */
-const read = defineRoute({
-  id: 'E056',
-  method: 'GET',
-  path: PATH,
-  roles,
+const read = defineRoute('E056', {
   query: z.strictObject({ initiative_id: idText.optional(), public_id: publicId.optional() }),
   handler({ query: { initiative_id, public_id }, user, services: { db } }) {
     if (initiative_id !== undefined && public_id === undefined)
@@ -87,11 +81,7 @@ function keepInvestId(db: DatabaseSync, user: PlatformUser, body: z.output<typeo
 }
 
 /** Two forms use this call: an invest id and a step (Z-011). */
-const create = defineRoute({
-  id: 'E057',
-  method: 'POST',
-  path: PATH,
-  roles,
+const create = defineRoute('E057', {
   body: z.union([investId, stepForm]),
   async handler({ body, user, services }) {
     if ('invest_object_id' in body) return keepInvestId(services.db, user, body);
@@ -108,20 +98,12 @@ function stepAt(db: DatabaseSync, user: PlatformUser, wanted: number) {
   return found;
 }
 
-const one = defineRoute({
-  id: 'E059',
-  method: 'GET',
-  path: `${PATH}/:id`,
-  roles,
+const one = defineRoute('E059', {
   params,
   handler: ({ params: { id: wanted }, user, services: { db } }) => ({ chronology: stepAt(db, user, wanted) }),
 });
 
-const change = defineRoute({
-  id: 'E060',
-  method: 'PUT',
-  path: `${PATH}/:id`,
-  roles,
+const change = defineRoute('E060', {
   params,
   body: stepForm,
   async handler({ params: { id: wanted }, body, user, services }) {
@@ -134,11 +116,7 @@ const change = defineRoute({
   },
 });
 
-const remove = defineRoute({
-  id: 'E061',
-  method: 'DELETE',
-  path: `${PATH}/:id`,
-  roles,
+const remove = defineRoute('E061', {
   params,
   handler({ params: { id: wanted }, user, services: { db } }) {
     stepAt(db, user, wanted);

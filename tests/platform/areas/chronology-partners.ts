@@ -4,13 +4,12 @@ import { requireBoard } from '../db/references.ts';
 import { defineTable, integer, reference, type Source, stamp, text } from '../db/table.ts';
 import { importRows, wholeCell } from '../files/import-rows.ts';
 import { exactPaging } from '../http/paging.ts';
-import { type CallId, defineRoute } from '../http/route.ts';
+import { type Call, defineRoute } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/chronology';
 const DAY_MS = 86_400_000;
 /** The first orderer's sum in a season, in so'm: the largest amount that screens must have room for. */
 const MOST_INTENDED = 9_876_543_210_000;
@@ -101,7 +100,7 @@ const list = {
   order: ['title', 'id'],
   filters: { board_id: equal('board_id', idText.optional()), search: search('title', 'inn') },
 } as const;
-const common = { roles: ['admin', 'moderator'], missing: 'Bunday tashkilot yoʻq' } as const;
+const missing = 'Bunday tashkilot yoʻq';
 
 /** The header of the import; the specification names none. */
 const COLUMNS = ['Nomi', 'STIR', 'Hisob raqami'] as const;
@@ -114,8 +113,8 @@ const wrongRow = (cells: Record<(typeof COLUMNS)[number], string>): string | nul
 
 /** The import of a list with its further columns; `values` returns a row's values by database column, or the error. */
 type Sync<Column extends string> = {
-  id: CallId;
-  /** Last part of the path and of the table's name. */
+  id: Call;
+  /** Last part of the table's name. */
   of: 'orderers' | 'contractors';
   further: readonly Column[];
   values: (cells: Record<Column, string>) => Record<string, SQLInputValue> | string;
@@ -123,11 +122,7 @@ type Sync<Column extends string> = {
 
 /** A row whose tax number is known in the season updates that record; other rows are added. */
 const syncRoute = <Column extends string>({ id, of, further, values }: Sync<Column>) =>
-  defineRoute({
-    id,
-    method: 'POST',
-    path: `${PATH}/${of}/sync`,
-    roles: ['admin'],
+  defineRoute(id, {
     multipart: 'with-file',
     body: z.strictObject({ board_id: idText }),
     handler({ file, body: { board_id }, services: { db } }) {
@@ -178,16 +173,14 @@ export const chronologyPartnersArea = defineArea({
   tables: [orderers, contractors],
   routes: [
     ...recordRoutes({
-      ...common,
+      missing,
       ids: { list: 'E065' },
-      path: `${PATH}/orderers`,
       table: orderers,
       list: { ...list, pages: byOffset({ rows: 'orderers', query: exactPaging() }) },
     }),
     ...recordRoutes({
-      ...common,
+      missing,
       ids: { list: 'E066' },
-      path: `${PATH}/contractors`,
       table: contractors,
       list: { ...list, pages: byOffset({ rows: 'contractors', query: exactPaging() }) },
     }),

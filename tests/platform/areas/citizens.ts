@@ -93,9 +93,7 @@ export const citizensArea = defineArea({
   tables: [citizens],
   routes: recordRoutes({
     ids: { list: 'E173', one: 'E174', change: 'E175', remove: 'E176' },
-    path: '/api/v1/users',
     table: citizens,
-    roles: ['admin'],
     missing: 'Foydalanuvchi topilmadi',
     list: {
       pages: byOffset({ rows: 'users', query: exactPaging() }),

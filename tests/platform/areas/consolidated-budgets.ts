@@ -85,9 +85,7 @@ const year = z
 
 const records = recordRoutes({
   ids: { list: 'E254', one: 'E255', create: 'E256', change: 'E257', remove: 'E258' },
-  path: '/api/v1/consolidated-budget-indicators',
   table: indicators,
-  roles: ['admin'],
   missing: "Ko'rsatkich topilmadi",
   params: idParams,
   list: {
@@ -117,7 +115,6 @@ export const consolidatedBudgetsArea = defineArea({
   routes: [
     ...treeRoutes({
       ids: ['E249', 'E250', 'E251', 'E252', 'E253'],
-      path: '/api/v1/consolidated-budgets',
       table: budgetLines,
       missing: MISSING,
       usedBy: {

@@ -12,8 +12,6 @@ import { withId } from '../routes/record-work.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/contact';
-const roles = ['admin'] as const;
 const MISSING = 'Kontakt topilmadi';
 /** Operator codes of mobile numbers. */
 const CODES = [90, 91, 93, 94, 95, 97, 98, 99, 88, 33];
@@ -55,9 +53,7 @@ const body = z.strictObject({
 
 const records = recordRoutes({
   ids: { list: 'E111', create: 'E112' },
-  path: PATH,
   table: contacts,
-  roles,
   missing: MISSING,
   // Without paging and count.
   list: { pages: unpaged('contacts'), order: ['district_id', 'id'] },
@@ -66,11 +62,7 @@ const records = recordRoutes({
 });
 
 /** H-024: the id is only in the body. */
-const change = defineRoute({
-  id: 'E113',
-  method: 'PUT',
-  path: PATH,
-  roles,
+const change = defineRoute('E113', {
   body: withId(body),
   handler({ body: { id: changed, ...sent }, services: { db } }) {
     requireDistrict(db, sent);
@@ -80,11 +72,7 @@ const change = defineRoute({
 });
 
 /** H-019: here, too, the id is only in the body. */
-const remove = defineRoute({
-  id: 'E114',
-  method: 'DELETE',
-  path: PATH,
-  roles,
+const remove = defineRoute('E114', {
   body: z.strictObject({ id }),
   handler({ body: { id: removed }, services: { db } }) {
     if (!deleteRow(db, contacts, removed)) throw notFound(MISSING);

@@ -12,7 +12,6 @@ import { byOffset, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/customers';
 const FIRST_ID = 1001;
 const COUNT = 300;
 const MAX_LIMIT = 100_000;
@@ -63,14 +62,11 @@ const order = ['title', 'id'] as const;
 
 const records = recordRoutes({
   ids: { list: 'E194', one: 'E195', create: 'E196', change: 'E197', remove: 'E198' },
-  path: PATH,
   table: customers,
-  roles: ['admin'],
   missing: "Bunday buyurtmachi yo'q",
   params: idParams,
   list: {
     // For all staff: both the lookup of the acceptance form and the list of the reference data.
-    roles: 'staff',
     pages: byOffset({
       query: {
         limit: wholeNumber.refine((limit) => limit <= MAX_LIMIT, `at most ${MAX_LIMIT}`),
@@ -88,11 +84,7 @@ const records = recordRoutes({
   unique: { columns: ['tin'], message: () => 'Bu STIR bilan buyurtmachi mavjud' },
 });
 
-const exported = defineRoute({
-  id: 'E199',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles: ['admin'],
+const exported = defineRoute('E199', {
   handler: ({ services: { db }, reply }) =>
     sendWorkbook(reply, 'Buyurtmachilar.xlsx', customerWorkbook(selectRows(db, customers, { order }))),
 });
@@ -109,11 +101,7 @@ function parsed(bytes: Buffer): ReadCustomers {
  * A row with a known tin updates that customer; other rows are added. The specification names no answer; it has the
  * totals of the other imports (S-085), and the number and error of each rejected row.
  */
-const imported = defineRoute({
-  id: 'E200',
-  method: 'POST',
-  path: `${PATH}/excel`,
-  roles: ['admin'],
+const imported = defineRoute('E200', {
   multipart: 'with-file',
   body: z.strictObject({}),
   handler({ file, services }) {

@@ -89,16 +89,13 @@ export const expensesArea = defineArea({
   routes: [
     ...treeRoutes({
       ids: ['E222', 'E223', 'E224', 'E225', 'E226'],
-      path: '/api/v1/expences',
       table: expenses,
       missing: NO_EXPENSE,
       usedBy: { table: expenseIndicators, column: 'expence_id', message: IN_USE },
     }),
     ...recordRoutes({
       ids: { list: 'E227', one: 'E228', create: 'E229', change: 'E230', remove: 'E231' },
-      path: '/api/v1/expence-indicators',
       table: expenseIndicators,
-      roles: ['admin'],
       missing: MISSING,
       params: idParams,
       list: {
@@ -115,16 +112,13 @@ export const expensesArea = defineArea({
     }),
     ...treeRoutes({
       ids: ['E232', 'E233', 'E234', 'E235', 'E236'],
-      path: '/api/v1/economic-classifications',
       table: classifications,
       missing: NO_CLASSIFICATION,
       usedBy: { table: classificationIndicators, column: 'economic_classification_id', message: IN_USE },
     }),
     ...recordRoutes({
       ids: { list: 'E237', one: 'E238', create: 'E239', change: 'E240', remove: 'E241' },
-      path: '/api/v1/economic-classification-indicators',
       table: classificationIndicators,
-      roles: ['admin'],
       missing: MISSING,
       params: idParams,
       list: {

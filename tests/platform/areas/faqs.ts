@@ -38,9 +38,7 @@ export const faqsArea = defineArea({
   tables: [faqs],
   routes: recordRoutes({
     ids: { list: 'E098', one: 'E099', create: 'E100', change: 'E101', remove: 'E102' },
-    path: '/api/v1/faqs',
     table: faqs,
-    roles: ['admin'],
     missing: 'Savol topilmadi',
     list: { pages: byOffset({ rows: 'results', query: exactPaging() }), order: ['position', 'id'] },
     answer: ({ position, ...faq }) => ({ ...faq, order: position }),

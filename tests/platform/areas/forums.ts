@@ -59,7 +59,6 @@ function withDistrict(row: RowOf<typeof forums.columns>, db: DatabaseSync) {
 
 const shared = {
   table: forums,
-  roles: ['admin'],
   missing: 'Forum topilmadi',
   answer: withDistrict,
 } as const;
@@ -67,7 +66,6 @@ const shared = {
 const listed = recordRoutes({
   ...shared,
   ids: { list: 'E106' },
-  path: '/api/v2/info/forum/filter',
   list: {
     pages: byPage(),
     order: ['-date', '-id'],
@@ -81,7 +79,6 @@ const listed = recordRoutes({
 const records = recordRoutes({
   ...shared,
   ids: { one: 'E107', create: 'E108', change: 'E109', remove: 'E110' },
-  path: '/api/v2/info/forum',
   body: z.strictObject({
     districtId: id,
     nearby: filledText,

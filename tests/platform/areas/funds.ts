@@ -53,9 +53,7 @@ export const fundsArea = defineArea({
   tables: [funds],
   routes: recordRoutes({
     ids: { list: 'E201', one: 'E202', create: 'E203', change: 'E204', remove: 'E205' },
-    path: '/api/v1/funds',
     table: funds,
-    roles: ['admin'],
     missing: "Bunday jamg'arma yo'q",
     params: idParams,
     list: { pages: byOffset(), order: ['id'] },

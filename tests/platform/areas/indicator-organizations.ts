@@ -41,9 +41,7 @@ export const indicatorOrganizationsArea = defineArea({
   tables: [indicatorOrganizations],
   routes: recordRoutes({
     ids: { list: 'E189', one: 'E190', create: 'E191', change: 'E192', remove: 'E193' },
-    path: '/api/v1/indicators/organizations',
     table: indicatorOrganizations,
-    roles: ['admin'],
     missing: "Bunday tashkilot yo'q",
     params: idParams,
     list: {

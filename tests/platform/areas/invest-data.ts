@@ -8,7 +8,6 @@ import { defineRoute } from '../http/route.ts';
 import { fileId, filledText, id, publicId } from '../routes/initiative-values.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/chronology';
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'a day');
 const amount = z.number().int().nonnegative();
 /** A count with at most three decimals. */
@@ -19,11 +18,7 @@ const count = z
 const year = z.number().int().min(2000).max(2100);
 
 /** The papers of customer and hand-over; the id is in the body (O-033), and all fields are required (Z-076). */
-const changePaper = defineRoute({
-  id: 'E058',
-  method: 'PUT',
-  path: PATH,
-  roles: ['admin', 'moderator'],
+const changePaper = defineRoute('E058', {
   body: z.strictObject({
     id,
     orderer_document_name: filledText,
@@ -45,11 +40,7 @@ const changePaper = defineRoute({
 });
 
 /** The documents do not show its effect; here it only adds an entry to the history. */
-const updateDeed = defineRoute({
-  id: 'E062',
-  method: 'PUT',
-  path: `${PATH}/update-deed`,
-  roles: ['admin'],
+const updateDeed = defineRoute('E062', {
   body: z.strictObject({ public_id: publicId }),
   handler({ body, user, services: { db } }) {
     const subject = subjectOf(db, user, { publicId: body.public_id });
@@ -62,11 +53,7 @@ const updateDeed = defineRoute({
 const UNKNOWN_CUSTOMER = '200000000';
 
 /** A new investment object for a winner; a second one for the same winner is refused. */
-const create = defineRoute({
-  id: 'E063',
-  method: 'POST',
-  path: `${PATH}/invest/`,
-  roles: ['admin'],
+const create = defineRoute('E063', {
   body: z.strictObject({
     [INVEST_KEY]: publicId,
     object_name: filledText.max(255),

@@ -17,10 +17,6 @@ import { recordRoutes } from '../routes/records.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/kindergardens';
-/** B-008 */
-const roles = ['admin', 'region_manager'] as const;
-
 const CONDITIONS = ['Taʼmirtalab', 'Qoniqarli', 'Avariya holatida', 'Yaxshi'];
 
 /** About every fortieth kindergarten of the country, in a quarter of its district. */
@@ -100,9 +96,7 @@ function requirePlace(db: DatabaseSync, user: PlatformUser, { quarter_id, organi
 
 const records = recordRoutes({
   ids: { list: 'E264', one: 'E265', create: 'E266', change: 'E267', remove: 'E268' },
-  path: PATH,
   table: kindergartens,
-  roles,
   missing: "Bunday bog'cha yo'q",
   params: idParams,
   list: {
@@ -145,11 +139,7 @@ const records = recordRoutes({
   },
 });
 
-const exported = defineRoute({
-  id: 'E269',
-  method: 'GET',
-  path: `${PATH}/excel/export`,
-  roles,
+const exported = defineRoute('E269', {
   query: z.strictObject({ board_id: idText }),
   handler: ({ query: { board_id }, user, reply, services: { db } }) =>
     sendWorkbook(

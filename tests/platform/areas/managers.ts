@@ -4,15 +4,13 @@ import { defineTable, type NewRow, nullable, reference, text, unique } from '../
 import { importManagers, LISTS, managerWorkbook } from '../files/manager-workbook.ts';
 import { exactPaging } from '../http/paging.ts';
 import { wrongValue } from '../http/problem.ts';
-import { type CallId, defineRoute } from '../http/route.ts';
+import { type Call, defineRoute } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
-
-const roles = ['admin'] as const;
 
 /** Managers and moderators of regions, districts and quarters, including the staff who can sign in. */
 const managers = defineTable({
@@ -33,9 +31,7 @@ const managers = defineTable({
 
 const records = recordRoutes({
   ids: { list: 'E151', one: 'E152', create: 'E153', change: 'E154', remove: 'E155' },
-  path: '/api/v1/managers',
   table: managers,
-  roles,
   missing: 'Boshqaruvchi topilmadi',
   list: {
     pages: byOffset({ rows: 'users', query: exactPaging() }),
@@ -69,23 +65,15 @@ const records = recordRoutes({
 });
 
 /** The export of a role's list; null: of all managers. */
-const exported = (call: CallId, path: string, role: ManagerRole | null) =>
-  defineRoute({
-    id: call,
-    method: 'GET',
-    path,
-    roles,
+const exported = (call: Call, role: ManagerRole | null) =>
+  defineRoute(call, {
     handler: ({ reply, services: { db } }) =>
       sendWorkbook(reply, `${role ? LISTS[role].title : 'Boshqaruvchilar'}.xlsx`, managerWorkbook(db, role)),
   });
 
 /** The import of a role's list. The method is not stated (Z-086). */
-const imported = (call: CallId, path: string, role: ManagerRole) =>
-  defineRoute({
-    id: call,
-    method: 'POST',
-    path,
-    roles,
+const imported = (call: Call, role: ManagerRole) =>
+  defineRoute(call, {
     multipart: 'with-file',
     body: z.strictObject({}),
     handler: ({ file, services: { db } }) => importManagers(db, file?.bytes, role),
@@ -96,15 +84,15 @@ export const managersArea = defineArea({
   tables: [managers],
   routes: [
     ...records,
-    exported('E156', '/api/v1/users/managers/excel', null),
-    exported('E157', '/api/v1/users/region-managers/excel', 'region_manager'),
-    exported('E158', '/api/v1/district-managers/excel', 'district_manager'),
-    exported('E159', '/api/v1/quarter-moderators/excel', 'quarter_moderator'),
-    exported('E160', '/api/v1/quarter-managers/excel', 'quarter_manager'),
-    imported('E161', '/api/v1/moderators/sync-excel', 'moderator'),
-    imported('E162', '/api/v1/users/region-managers-sync', 'region_manager'),
-    imported('E163', '/api/v1/district-managers/sync-excel', 'district_manager'),
-    imported('E164', '/api/v1/quarter-managers/excel', 'quarter_manager'),
-    imported('E165', '/api/v1/quarter-moderators/sync-excel', 'quarter_moderator'),
+    exported('E156', null),
+    exported('E157', 'region_manager'),
+    exported('E158', 'district_manager'),
+    exported('E159', 'quarter_moderator'),
+    exported('E160', 'quarter_manager'),
+    imported('E161', 'moderator'),
+    imported('E162', 'region_manager'),
+    imported('E163', 'district_manager'),
+    imported('E164', 'quarter_manager'),
+    imported('E165', 'quarter_moderator'),
   ],
 });

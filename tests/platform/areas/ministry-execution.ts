@@ -53,9 +53,7 @@ const executions = defineTable({
 
 const records = recordRoutes({
   ids: { list: 'E216', one: 'E217', create: 'E218', change: 'E219', remove: 'E220' },
-  path: '/api/v1/ministries-execution',
   table: executions,
-  roles: ['admin'],
   missing: "Ijro ma'lumoti topilmadi",
   params: idParams,
   list: {
@@ -105,11 +103,7 @@ function rowsOf(bytes: Buffer): number {
 }
 
 /** The documents name neither the file's columns nor an answer: accepts any table with rows, and only records it. */
-const imported = defineRoute({
-  id: 'E221',
-  method: 'POST',
-  path: '/api/v1/state-budget/excel-economy/upload-excel',
-  roles: ['admin'],
+const imported = defineRoute('E221', {
   multipart: 'with-file',
   body: z.strictObject({
     title: filledText,
@@ -134,7 +128,6 @@ export const ministryExecutionArea = defineArea({
   routes: [
     ...treeRoutes({
       ids: ['E211', 'E212', 'E213', 'E214', 'E215'],
-      path: '/api/v1/ministries',
       table: ministries,
       missing: MISSING,
       usedBy: {

@@ -11,10 +11,6 @@ import { recordRoutes } from '../routes/records.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/moderation-results';
-/** B-016 */
-const roles = ['admin', 'moderator'] as const;
-
 /** Results of the newest season, handed in by the moderators of each region's first district. */
 const moderationResults = defineTable({
   kind: 'moderationResult',
@@ -51,9 +47,7 @@ export const moderationResultsArea = defineArea({
   routes: [
     ...recordRoutes({
       ids: { create: 'E177' },
-      path: PATH,
       table: moderationResults,
-      roles,
       missing: 'Moderatsiya natijasi topilmadi',
       body: z.strictObject({ board_id: id, region_id: id, district_id: id, file_uid: fileId }),
       async requires({ body, user, services: { db, files } }) {
@@ -66,11 +60,7 @@ export const moderationResultsArea = defineArea({
       },
     }),
     // M-002: only the file.
-    defineRoute({
-      id: 'E178',
-      method: 'PATCH',
-      path: `${PATH}/:id`,
-      roles,
+    defineRoute('E178', {
       params: z.strictObject({ id: idText }),
       body: z.strictObject({ file_uid: fileId }),
       async handler({ params, body, user, services: { db, files } }) {

@@ -16,8 +16,6 @@ import { byOffset, equal, unpaged, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/organizations';
-const roles = ['admin'] as const;
 const missing = "Bunday tashkilot yo'q";
 
 /** An organization with the region of its district. */
@@ -32,12 +30,9 @@ const ofType = equal('organization_type', z.enum(ORGANIZATION_TYPES).optional())
 /** The unpaginated lookup for all staff (E013). */
 const lookup = recordRoutes({
   ids: { list: 'E013' },
-  path: PATH,
   table: organizations,
-  roles,
   missing,
   list: {
-    roles: 'staff',
     pages: unpaged('organizations'),
     order: ['id'],
     filters: { district_id: ofDistrict, organization_type: ofType },
@@ -47,9 +42,7 @@ const lookup = recordRoutes({
 
 const list = recordRoutes({
   ids: { list: 'E179' },
-  path: `${PATH}/pagination`,
   table: organizations,
-  roles,
   missing,
   list: {
     pages: byOffset({ rows: 'organizations', query: exactPaging() }),
@@ -72,9 +65,7 @@ const NAMED_IN = [
 
 const records = recordRoutes({
   ids: { one: 'E180', create: 'E181', change: 'E182', remove: 'E183' },
-  path: PATH,
   table: organizations,
-  roles,
   missing,
   params: idParams,
   answer: withRegion,
@@ -96,11 +87,7 @@ const records = recordRoutes({
 });
 
 /** No body: toggles the status, and answers an empty object (spec 001 §4). */
-const toggle = defineRoute({
-  id: 'E184',
-  method: 'PATCH',
-  path: `${PATH}/status-toggle/:id`,
-  roles,
+const toggle = defineRoute('E184', {
   params: idParams,
   handler({ params, services: { db } }) {
     const row = rowAt(db, organizations, params.id);
@@ -110,19 +97,11 @@ const toggle = defineRoute({
   },
 });
 
-const exported = defineRoute({
-  id: 'E185',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles,
+const exported = defineRoute('E185', {
   handler: ({ reply, services: { db } }) => sendWorkbook(reply, 'Tashkilotlar.xlsx', organizationWorkbook(db)),
 });
 
-const imported = defineRoute({
-  id: 'E186',
-  method: 'POST',
-  path: `${PATH}/sync`,
-  roles,
+const imported = defineRoute('E186', {
   multipart: 'with-file',
   body: z.strictObject({}),
   handler: ({ file, services: { db } }) => importOrganizations(db, file?.bytes),

@@ -14,9 +14,6 @@ import { recordRoutes } from '../routes/records.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/citizens-count';
-/** Roles that open the population screens (spec 000 §2); for adding and editing none are stated. No delete (Z-083). */
-const roles = ['admin', 'moderator', 'region_manager'] as const;
 /** Years with known numbers of citizens. */
 const YEARS = [2023, 2024, 2025, 2026];
 
@@ -61,9 +58,7 @@ const yearText = wholeNumber.refine((year) => year >= 1900 && year <= 2100, 'a y
 
 const records = recordRoutes({
   ids: { list: 'E166', one: 'E168', create: 'E169', change: 'E170' },
-  path: PATH,
   table: population,
-  roles,
   missing: "Aholi soni ma'lumoti topilmadi",
   list: {
     pages: byOffset({ rows: 'results', query: exactPaging() }),
@@ -97,32 +92,20 @@ const records = recordRoutes({
 });
 
 /** The selectable years: those with numbers. */
-const years = defineRoute({
-  id: 'E167',
-  method: 'GET',
-  path: `${PATH}/years`,
-  roles,
+const years = defineRoute('E167', {
   handler({ services: { db } }) {
     const known = db.prepare('SELECT DISTINCT year FROM citizens_counts').all();
     return { years: known.map(({ year }) => Number(year)).sort((a, b) => b - a) };
   },
 });
 
-const exported = defineRoute({
-  id: 'E171',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles: ['admin'],
+const exported = defineRoute('E171', {
   query: z.strictObject({ year: yearText }),
   handler: ({ query, reply, services: { db } }) =>
     sendWorkbook(reply, `Aholi soni, ${query.year}.xlsx`, populationWorkbook(db, query.year)),
 });
 
-const imported = defineRoute({
-  id: 'E172',
-  method: 'POST',
-  path: `${PATH}/sync-excel`,
-  roles: ['admin'],
+const imported = defineRoute('E172', {
   multipart: 'with-file',
   body: z.strictObject({ year: yearText }),
   handler: ({ file, body, services: { db } }) => importPopulation(db, file?.bytes, body.year),

@@ -30,12 +30,9 @@ function withProducts(row: RowOf<typeof productCategories.columns>, db: Database
 
 const routes = recordRoutes({
   ids: { list: 'E044', one: 'E045', create: 'E046', change: 'E047', remove: 'E048' },
-  path: '/api/v1/product-categories',
   table: productCategories,
-  roles: ['admin'],
   missing: 'Mahsulot kategoriyasi topilmadi',
   list: {
-    roles: 'staff',
     // The documents name no count, so the answer has none.
     pages: { ...byOffset({ query: openPaging() }), answer: (rows) => ({ product_categories: rows }) },
     order: ['id'],

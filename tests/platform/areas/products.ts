@@ -15,8 +15,6 @@ import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const roles = ['admin'] as const;
-
 /** A product with the name of its category. */
 const withCategory = (row: Product, db: DatabaseSync) => ({
   ...row,
@@ -25,12 +23,9 @@ const withCategory = (row: Product, db: DatabaseSync) => ({
 
 const productRoutes = recordRoutes({
   ids: { list: 'E049', one: 'E050', create: 'E051', change: 'E052', remove: 'E053' },
-  path: '/api/v1/products',
   table: products,
-  roles,
   missing: "Bunday mahsulot yo'q",
   list: {
-    roles: 'staff',
     pages: byOffset({ rows: 'products', query: openPaging() }),
     order: NEWEST_FIRST,
     filters: {
@@ -63,11 +58,7 @@ const productRoutes = recordRoutes({
   },
 });
 
-const exported = defineRoute({
-  id: 'E054',
-  method: 'GET',
-  path: '/api/v1/products/excel',
-  roles,
+const exported = defineRoute('E054', {
   query: z.strictObject({ board_id: idText }),
   handler({ query, reply, services: { db } }) {
     const board = db.prepare('SELECT season, year FROM boards WHERE id = ?').get(query.board_id);
@@ -77,11 +68,7 @@ const exported = defineRoute({
   },
 });
 
-const imported = defineRoute({
-  id: 'E055',
-  method: 'POST',
-  path: '/api/v1/products/sync-excel',
-  roles,
+const imported = defineRoute('E055', {
   multipart: 'with-file',
   body: z.strictObject({ board_id: idText }),
   handler({ file, body, services: { db } }) {

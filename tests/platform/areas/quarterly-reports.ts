@@ -16,9 +16,6 @@ import { recordRoutes } from '../routes/records.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/quarterly-reports';
-/** Roles that open the screens (Z-027). */
-const roles = ['admin', 'moderator', 'region_manager'] as const;
 const SEASONS = [2023, 2024, 2025];
 
 /** A district's report for a quarter of a year; some districts have not yet reported the last ones. */
@@ -69,9 +66,7 @@ const quarterText = wholeNumber.refine((quarter) => quarter >= 1 && quarter <= 4
 
 const list = recordRoutes({
   ids: { list: 'E144' },
-  path: '/api/v1/moderators/quarterly-reports',
   table: quarterlyReports,
-  roles,
   missing: 'Hisobot topilmadi',
   list: {
     pages: byOffset({ rows: 'result', query: exactPaging() }),
@@ -89,9 +84,7 @@ const list = recordRoutes({
 
 const records = recordRoutes({
   ids: { one: 'E145', create: 'E146', change: 'E147', remove: 'E148' },
-  path: PATH,
   table: quarterlyReports,
-  roles,
   missing: 'Hisobot topilmadi',
   answer: (row, db) => ({ ...row, region_id: regionOf(db, row.district_id) }),
   body: z.strictObject({
@@ -115,11 +108,7 @@ const records = recordRoutes({
 
 const COLUMNS = ['Yil', 'Chorak', 'Viloyat', 'Tuman'].map((title) => [title, 24] as const);
 
-const exported = defineRoute({
-  id: 'E149',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles,
+const exported = defineRoute('E149', {
   query: z.strictObject({ season: wholeNumber, quarter: quarterText, region_id: idText.optional() }),
   handler({ query: { season, quarter, region_id = null }, user, reply, services: { db } }) {
     if (user.role !== 'admin' && region_id !== user.region_id) throw forbidden('an export outside of the own region');

@@ -4,7 +4,7 @@ import { defineTable, integer, reference } from '../db/table.ts';
 import { importRows, wholeCell } from '../files/import-rows.ts';
 import { writeSheet } from '../files/sheet.ts';
 import { wrongValue } from '../http/problem.ts';
-import { defineRoute, defineSchedulerRoute } from '../http/route.ts';
+import { defineRoute, defineTokenlessRoute } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { defineArea } from './area.ts';
@@ -20,11 +20,7 @@ const districtBudgets = defineTable({
 /** The header of the file; the specification names none. */
 const BUDGET_COLUMNS = ['Viloyat', 'Tuman', 'Summa'] as const;
 
-const budgets = defineRoute({
-  id: 'E150',
-  method: 'POST',
-  path: '/api/v1/district-budgets/sync-excel',
-  roles: ['admin'],
+const budgets = defineRoute('E150', {
   multipart: 'with-file',
   body: z.strictObject({ board_id: idText }),
   handler({ file, body: { board_id }, services: { db } }) {
@@ -51,11 +47,7 @@ const FIRST_PAYMENTS = 2024;
 /** A quarter's payment in so'm; depends only on the quarter's number and the year. */
 const paymentOf = (quarter: number, year: number) => ((quarter * 7919 + year * 31) % 900) * 250_000 + 12_000_000;
 
-const payments = defineRoute({
-  id: 'E270',
-  method: 'GET',
-  path: '/api/v1/quarter-payments/excel',
-  roles: ['admin'],
+const payments = defineRoute('E270', {
   query: z.strictObject({
     fin_year: wholeNumber.refine((year) => year >= FIRST_PAYMENTS, `from ${FIRST_PAYMENTS} on`),
   }),
@@ -71,10 +63,7 @@ const payments = defineRoute({
 });
 
 /** The documents do not show its effect; here it has none beside being recorded. */
-const update = defineSchedulerRoute({
-  id: 'E064',
-  method: 'POST',
-  path: '/api/v1/chronology/scheduler/daily-updates',
+const update = defineTokenlessRoute('E064', {
   handler: () => ({}),
 });
 

@@ -14,9 +14,6 @@ import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/road-prices';
-const roles = ['admin'] as const;
-
 /** Boards with road prices. */
 const PRICED_BOARDS = BOARDS.filter(({ type, year }) => type === null && year >= 2025).map(({ id }) => id);
 
@@ -61,14 +58,11 @@ const price = z.number().nonnegative();
 
 const records = recordRoutes({
   ids: { list: 'E242', one: 'E243', create: 'E244', change: 'E245', remove: 'E246' },
-  path: PATH,
   table: roadPrices,
-  roles,
   missing: "Bunday yo'l narxi yo'q",
   params: idParams,
   list: {
     // Also the lookup of the acceptance form.
-    roles: 'staff',
     pages: byOffset({ query: { ...paging(), limit: exactPaging(10_000).limit } }),
     order: ['id'],
     filters: {
@@ -84,21 +78,13 @@ const records = recordRoutes({
   unique: { columns: ['board_id', 'district_id'], message: () => "Bu tuman uchun yo'l narxi kiritilgan" },
 });
 
-const exported = defineRoute({
-  id: 'E247',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles,
+const exported = defineRoute('E247', {
   query: z.strictObject({ board_id: idText.optional() }),
   handler: ({ query: { board_id }, reply, services: { db } }) =>
     sendWorkbook(reply, "Yo'l narxlari.xlsx", roadPriceWorkbook(db, board_id)),
 });
 
-const imported = defineRoute({
-  id: 'E248',
-  method: 'POST',
-  path: `${PATH}/excel`,
-  roles,
+const imported = defineRoute('E248', {
   multipart: 'with-file',
   body: z.strictObject({ board_id: idText }),
   handler({ file, body: { board_id }, services: { db } }) {

@@ -30,15 +30,10 @@ const roads = defineTable({
   },
 });
 
-const PATH = '/api/v1/roads';
 /** The header of export and import; the specification names none. */
 const COLUMNS = ['Viloyat', 'Tuman', "Yo'l nomi", 'Uzunligi'] as const;
 
-const imported = defineRoute({
-  id: 'E187',
-  method: 'POST',
-  path: `${PATH}/sync-excel`,
-  roles: ['admin'],
+const imported = defineRoute('E187', {
   multipart: 'with-file',
   body: z.strictObject({ board_id: idText }),
   handler({ file, body: { board_id }, services: { db } }) {
@@ -60,11 +55,7 @@ const imported = defineRoute({
   },
 });
 
-const exported = defineRoute({
-  id: 'E188',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles: ['admin'],
+const exported = defineRoute('E188', {
   query: z.strictObject({ board_id: idText }),
   handler({ query: { board_id }, reply, services: { db } }) {
     requireBoard(db, board_id);

@@ -13,7 +13,6 @@ import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/my-school/boards';
 const MISSING = "Bunday mavsum yo'q";
 
 const date = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]);
@@ -30,12 +29,9 @@ const isDate = (name: string): name is keyof typeof DATES => Object.hasOwn(DATES
 
 const records = recordRoutes({
   ids: { list: 'E271', one: 'E272', create: 'E273', change: 'E274', remove: 'E275' },
-  path: PATH,
   table: schoolBoards,
-  roles: ['admin'],
   missing: MISSING,
   list: {
-    roles: ['admin', 'moderator'],
     pages: byOffset({ rows: 'boards', query: exactPaging() }),
     order: ['-year', '-season', '-id'],
     filters: { status: equal('status', z.enum(['0', '1']).transform(Number).optional()) },
@@ -76,11 +72,7 @@ function requireBoard(db: DatabaseSync, id: number): SchoolBoard {
   return board;
 }
 
-const exported = defineRoute({
-  id: 'E276',
-  method: 'GET',
-  path: `${PATH}/:id/budget-info/excel`,
-  roles: ['admin'],
+const exported = defineRoute('E276', {
   params: idParams,
   handler({ params, reply, services: { db } }) {
     const { id, season, year } = requireBoard(db, params.id);
@@ -88,11 +80,7 @@ const exported = defineRoute({
   },
 });
 
-const imported = defineRoute({
-  id: 'E277',
-  method: 'POST',
-  path: `${PATH}/:id/budget-info/excel`,
-  roles: ['admin'],
+const imported = defineRoute('E277', {
   params: idParams,
   multipart: 'with-file',
   handler({ params, file, services: { db } }) {
@@ -102,11 +90,7 @@ const imported = defineRoute({
 });
 
 /** The schools of a place that take part in a season, which are those with students. */
-const schools = defineRoute({
-  id: 'E303',
-  method: 'GET',
-  path: `${PATH}/:boardId/schools`,
-  roles: ['admin'],
+const schools = defineRoute('E303', {
   params: z.strictObject({ boardId: wholeNumber }),
   query: z.strictObject({ ...exactPaging(), region_id: idText, district_id: idText }),
   handler({ params, query, services: { db } }) {
@@ -125,11 +109,7 @@ const schools = defineRoute({
   },
 });
 
-const classes = defineRoute({
-  id: 'E304',
-  method: 'GET',
-  path: `${PATH}/:boardId/schools/:schoolId/classes`,
-  roles: ['admin'],
+const classes = defineRoute('E304', {
   params: z.strictObject({ boardId: wholeNumber, schoolId: wholeNumber }),
   handler({ params, services: { db } }) {
     requireBoard(db, params.boardId);

@@ -47,11 +47,9 @@ export const schoolCategoriesArea = defineArea({
   tables: [schoolCategories],
   routes: recordRoutes({
     ids: { list: 'E278', one: 'E279', create: 'E280', change: 'E281', remove: 'E282' },
-    path: '/api/v1/my-school/initiative-categories',
     table: schoolCategories,
-    roles: ['admin'],
     missing: "Bunday kategoriya yo'q",
-    list: { roles: ['admin', 'moderator'], pages: byOffset({ rows: 'categories' }), order: ['order', 'id'] },
+    list: { pages: byOffset({ rows: 'categories' }), order: ['order', 'id'] },
     envelope: 'category',
     body: z.strictObject({
       title: localized,

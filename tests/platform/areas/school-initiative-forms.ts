@@ -13,9 +13,6 @@ import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/my-school/initiatives/with-admin';
-const roles = ['admin'] as const;
-
 const ALWAYS = {
   board_id: idText,
   student_id: idText,
@@ -108,11 +105,7 @@ async function contentOf(
 const nextPublicId = (db: DatabaseSync): string =>
   String(Number(db.prepare('SELECT max(CAST(public_id AS INTEGER)) AS last FROM school_initiatives').get()?.last) + 1);
 
-const create = defineRoute({
-  id: 'E305',
-  method: 'POST',
-  path: PATH,
-  roles,
+const create = defineRoute('E305', {
   multipart: { several: 'photos' },
   body,
   async handler({ body: filed, files, user, services }) {
@@ -133,11 +126,7 @@ const create = defineRoute({
   },
 });
 
-const change = defineRoute({
-  id: 'E306',
-  method: 'PUT',
-  path: `${PATH}/:id`,
-  roles,
+const change = defineRoute('E306', {
   params: z.strictObject({ id: idText }),
   multipart: { several: 'photos' },
   body,

@@ -18,10 +18,6 @@ import { equal, search } from '../routes/record-list.ts';
 import { schoolDecisionRoutes } from '../routes/school-decisions.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/my-school';
-const MODERATED = `${PATH}/moderators/initiatives`;
-/** B-014 */
-const roles = ['admin', 'moderator'] as const;
 const ofBoard = z.strictObject({ board_id: idText });
 
 const boardIs = (board: number): Condition => ({ sql: 'board_id = ?', values: [board] });
@@ -33,11 +29,7 @@ const FILTERS = {
   search: search('public_id', 'title', 'author_full_name'),
 };
 
-const list = defineRoute({
-  id: 'E307',
-  method: 'GET',
-  path: MODERATED,
-  roles,
+const list = defineRoute('E307', {
   query: z.strictObject({
     ...exactPaging(),
     board_id: FILTERS.board_id.value,
@@ -72,11 +64,7 @@ const list = defineRoute({
 });
 
 const exports = [
-  defineRoute({
-    id: 'E313',
-    method: 'GET',
-    path: `${PATH}/moderators/votes`,
-    roles,
+  defineRoute('E313', {
     query: ofBoard,
     handler: ({ query: { board_id }, user, reply, services: { db } }) =>
       sendWorkbook(
@@ -86,11 +74,7 @@ const exports = [
       ),
   }),
   // The path is a reading (Z-099).
-  defineRoute({
-    id: 'E314',
-    method: 'GET',
-    path: `${MODERATED}/excel`,
-    roles,
+  defineRoute('E314', {
     query: ofBoard,
     handler: ({ query: { board_id }, user, reply, services: { db } }) =>
       sendWorkbook(
@@ -102,11 +86,7 @@ const exports = [
 ];
 
 /** The body has the board, too (Z-100). */
-const importVotes = defineRoute({
-  id: 'E315',
-  method: 'POST',
-  path: `${MODERATED}/votes/excel`,
-  roles: ['admin'],
+const importVotes = defineRoute('E315', {
   multipart: 'with-file',
   body: ofBoard,
   handler({ file, body: { board_id }, services: { db } }) {

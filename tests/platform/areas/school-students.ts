@@ -14,9 +14,6 @@ import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/my-school/students';
-const roles = ['admin'] as const;
-
 const COUNT = 100_000;
 const FIRST_KUNDALIK = 2_400_100;
 /** Number of classes in each school; its students are spread over them. */
@@ -79,9 +76,7 @@ const filled = (most: number) => z.string().trim().min(1).max(most);
 
 const records = recordRoutes({
   ids: { list: 'E288', one: 'E289', create: 'E290', change: 'E291', remove: 'E292' },
-  path: PATH,
   table: students,
-  roles,
   missing: "Bunday o'quvchi yo'q",
   list: {
     pages: byOffset({ rows: 'students', query: exactPaging() }),
@@ -119,19 +114,11 @@ const records = recordRoutes({
   unique: { columns: ['kundalik_id'], message: () => "Bu kundalik ID bilan o'quvchi mavjud" },
 });
 
-const exported = defineRoute({
-  id: 'E293',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles,
+const exported = defineRoute('E293', {
   handler: ({ reply, services: { db } }) => sendWorkbook(reply, "O'quvchilar.xlsx", studentWorkbook(db)),
 });
 
-const imported = defineRoute({
-  id: 'E294',
-  method: 'POST',
-  path: `${PATH}/excel`,
-  roles,
+const imported = defineRoute('E294', {
   multipart: 'with-file',
   body: z.strictObject({}),
   handler: ({ file, services: { db } }) => importStudents(db, file?.bytes),

@@ -58,9 +58,7 @@ export const schoolTemplatesArea = defineArea({
   tables: [schoolTemplates],
   routes: recordRoutes({
     ids: { list: 'E283', one: 'E284', create: 'E285', change: 'E286', remove: 'E287' },
-    path: '/api/v1/my-school/initiative-templates',
     table: schoolTemplates,
-    roles: ['admin'],
     missing: "Bunday shablon yo'q",
     list: {
       // The call has no paging, but its answer has a count.

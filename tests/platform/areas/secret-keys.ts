@@ -13,9 +13,6 @@ import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-const PATH = '/api/v1/my-school/secret-keys';
-const roles = ['admin'] as const;
-
 /** Twelve hexadecimal digits, like the keys that are generated for all students. */
 const secretOf = (prng: Prng): string =>
   Array.from({ length: 12 }, () => '0123456789ABCDEF'[prng.between(0, 15)]).join('');
@@ -67,9 +64,7 @@ function requireBoard(db: DatabaseSync, board: number): void {
 
 const records = recordRoutes({
   ids: { list: 'E296', one: 'E297', create: 'E298', change: 'E299', remove: 'E300' },
-  path: PATH,
   table: secretKeys,
-  roles,
   missing: "Bunday kalit yo'q",
   list: {
     pages: byOffset({ rows: 'secret_keys', query: exactPaging() }),
@@ -84,11 +79,7 @@ const records = recordRoutes({
 });
 
 /** Gives a key to one student or to all students; a student with a key for the season gets no second one. */
-const given = defineRoute({
-  id: 'E295',
-  method: 'POST',
-  path: '/api/v1/my-school/students/gen-secret',
-  roles,
+const given = defineRoute('E295', {
   body: z.strictObject({ board_id: id, student_id: id.optional() }),
   handler({ body: { board_id, student_id = null }, services: { db } }) {
     requireBoard(db, board_id);
@@ -108,21 +99,13 @@ const given = defineRoute({
   },
 });
 
-const exported = defineRoute({
-  id: 'E302',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles,
+const exported = defineRoute('E302', {
   query: z.strictObject({ board_id: idText.optional() }),
   handler: ({ query: { board_id = null }, reply, services: { db } }) =>
     sendWorkbook(reply, 'Maxfiy kalitlar.xlsx', secretKeyWorkbook(db, board_id)),
 });
 
-const imported = defineRoute({
-  id: 'E301',
-  method: 'POST',
-  path: `${PATH}/excel`,
-  roles,
+const imported = defineRoute('E301', {
   multipart: 'with-file',
   body: z.strictObject({ board_id: idText }),
   handler({ file, body: { board_id }, services: { db } }) {

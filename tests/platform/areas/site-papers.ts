@@ -64,9 +64,7 @@ export const sitePapersArea = defineArea({
   routes: [
     ...recordRoutes({
       ids: { list: 'E125', one: 'E126', create: 'E127', change: 'E128', remove: 'E129' },
-      path: '/api/v1/posts/legislation',
       table: regulatoryDocuments,
-      roles: ['admin'],
       missing: 'Hujjat topilmadi',
       list: { pages: byOffset({ rows: 'results', query: exactPaging() }), order: ['-id'] },
       body: z.strictObject({
@@ -81,9 +79,7 @@ export const sitePapersArea = defineArea({
     }),
     ...recordRoutes({
       ids: { list: 'E120', one: 'E121', create: 'E122', change: 'E123', remove: 'E124' },
-      path: '/api/v1/budget-citizens',
       table: budgetCitizens,
-      roles: ['admin'],
       missing: 'Hujjat topilmadi',
       list: { pages: unpaged('results'), order: ['-id'] },
       body: z.strictObject({

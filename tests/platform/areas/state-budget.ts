@@ -38,9 +38,7 @@ export const stateBudgetArea = defineArea({
   tables: [indicators],
   routes: recordRoutes({
     ids: { list: 'E259', one: 'E260', create: 'E261', change: 'E262', remove: 'E263' },
-    path: '/api/v1/state-budget-indicators',
     table: indicators,
-    roles: ['admin'],
     missing: MISSING,
     params: idParams,
     list: { pages: byOffset(), order: ['id'], filters: { type: equal('type', z.enum(TYPES)), parent_id: childrenOf } },

@@ -45,9 +45,7 @@ export const stateTargetFundsArea = defineArea({
   tables: [targetFunds],
   routes: recordRoutes({
     ids: { list: 'E206', one: 'E207', create: 'E208', change: 'E209', remove: 'E210' },
-    path: '/api/v1/state-target-funds',
     table: targetFunds,
-    roles: ['admin'],
     missing: "Bunday yozuv yo'q",
     params: idParams,
     list: {

@@ -63,9 +63,7 @@ export const suggestionsArea = defineArea({
   tables: [suggestions],
   routes: recordRoutes({
     ids: { list: 'E103' },
-    path: '/api/v2/info/suggestions',
     table: suggestions,
-    roles: ['admin'],
     missing: 'Taklif topilmadi',
     list: { pages: byPage(), order: ['-id'] },
     answer: ({ lang, text, type }) => ({ lang, text, type }),

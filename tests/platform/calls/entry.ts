@@ -57,7 +57,7 @@ export function call(
 }
 
 export const ADMIN: readonly Role[] = ['admin'];
-/** Roles that moderate, or read the moderated records (spec 000 §6). */
+/** Roles that moderate, or read the moderated records (spec 000 §6, B-014, B-016). */
 export const MODERATION: readonly Role[] = ['admin', 'moderator'];
 /** Roles that open the reference data of places, appeals and quarterly reports (B-010, B-011, Z-122, Z-027). */
 export const PLACES: readonly Role[] = ['admin', 'moderator', 'region_manager'];

@@ -21,6 +21,7 @@ export const financeCalls: readonly CallEntry[] = [
   call('E198', 'DELETE /api/v1/customers/{id}', ADMIN),
   call('E199', 'GET /api/v1/customers/excel', ADMIN),
   call('E200', 'POST /api/v1/customers/excel', ADMIN, { multipart: 'file' }),
+  // Finance reference data is for the administrator (Z-028, Z-109).
   call('E201', 'GET /api/v1/funds', ADMIN, { query: 'limit offset' }),
   call('E202', 'GET /api/v1/funds/{id}', ADMIN),
   call('E203', 'POST /api/v1/funds', ADMIN, { body: 'title' }),

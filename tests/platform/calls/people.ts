@@ -17,6 +17,7 @@ export const peopleCalls: readonly CallEntry[] = [
   call('E163', 'POST /api/v1/district-managers/sync-excel', ADMIN, { multipart: 'file' }),
   call('E164', 'POST /api/v1/quarter-managers/excel', ADMIN, { multipart: 'file' }),
   call('E165', 'POST /api/v1/quarter-moderators/sync-excel', ADMIN, { multipart: 'file' }),
+  // For adding and editing no role is stated; there is no delete (Z-083).
   call('E166', 'GET /api/v1/citizens-count', PLACES, { query: 'region_id district_id year limit offset' }),
   call('E167', 'GET /api/v1/citizens-count/years', PLACES),
   call('E168', 'GET /api/v1/citizens-count/{id}', PLACES),

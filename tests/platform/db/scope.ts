@@ -1,15 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Role } from '../../../src/shared/roles.ts';
 import type { PlatformUser } from '../staff.ts';
-
-/** Roles with an initiative list (spec 000 §2). */
-export const LIST_ROLES: readonly Role[] = [
-  'admin',
-  'moderator',
-  'district_manager',
-  'region_manager',
-  'my_garden_moderator',
-];
 
 /** A condition on the table `initiatives i` with its values. */
 export type Condition = { sql: string; values: readonly (string | number)[] };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ContentLanguage, contentLanguageSchema } from '../../../src/shared/content-language.ts';
-import type { Role } from '../../../src/shared/roles.ts';
-import type { CallEntry, CallId, Method } from '../calls/entry.ts';
+import { CALLS } from '../calls/all.ts';
+import type { CallEntry, CallId } from '../calls/entry.ts';
 import { summary } from '../recorder.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
@@ -11,28 +11,33 @@ import { type FormKind, fileField, readForm, type UploadedFile } from './form.ts
 import { keysOf } from './keys.ts';
 import { badCall, forbidden } from './problem.ts';
 
-export type { CallId };
+/** A call by its number in the table of calls; an invented one by its own entry. */
+export type Call = CallId | CallEntry;
+
+const ENTRIES: ReadonlyMap<string, CallEntry> = new Map(CALLS.map((entry) => [entry.id, entry]));
+
+function entryOf(call: Call): CallEntry {
+  const entry = typeof call === 'string' ? ENTRIES.get(call) : call;
+  if (!entry) throw new Error(`${call} is not in the table of calls`);
+  return entry;
+}
+
+const needsToken = ({ roles }: CallEntry): boolean => roles !== 'anybody' && roles !== 'scheduler';
 
 const nothing = z.strictObject({});
 
+/** What a call sends; method, path, callers and language are those of its entry. */
 type Parts<P, Q, B> = {
-  /** The id of its entry in the table of calls (`calls/all.ts`). */
-  id: CallId;
-  method: Method;
-  /** In Fastify's form, from the root: `/api/v1/initiatives/:id`. */
-  path: string;
   params?: z.ZodType<P>;
   /** Query parameters beside `cache`, which every call has (spec 000 §7). */
   query?: z.ZodType<Q>;
-  /** True if the call has the header `hl` (spec 001 §7); any other call must not send it. */
-  inLanguage?: true;
   /** Fields of the JSON body, or of the multipart form. Default: no body is allowed. */
   body?: z.ZodType<B>;
   /** Default: no multipart form. */
   multipart?: FormKind;
 };
 
-type Call<P, Q, B> = {
+type Received<P, Q, B> = {
   services: Services;
   params: P;
   query: Q;
@@ -47,37 +52,33 @@ type Call<P, Q, B> = {
   reply: FastifyReply;
 };
 
-type StaffRoute<P, Q, B> = Parts<P, Q, B> & {
-  /** Roles that may call. Default: all signed-in staff. */
-  roles?: readonly Role[];
-  handler: (call: Call<P, Q, B> & { user: PlatformUser }) => unknown;
-};
-type PublicRoute<P, Q, B> = Parts<P, Q, B> & { handler: (call: Call<P, Q, B>) => unknown };
+type StaffRoute<P, Q, B> = Parts<P, Q, B> & { handler: (call: Received<P, Q, B> & { user: PlatformUser }) => unknown };
+type PublicRoute<P, Q, B> = Parts<P, Q, B> & { handler: (call: Received<P, Q, B>) => unknown };
 
-/** A route's declaration in the terms of the table of calls. */
-type Declared = Pick<CallEntry, 'id' | 'method' | 'path' | 'roles'> & {
+/** A call that can be served, with the keys that it takes. */
+export type Route = Pick<CallEntry, 'id' | 'method' | 'path' | 'roles'> & {
   query: readonly string[];
   body: readonly string[];
   multipart: readonly string[];
-  inLanguage: boolean;
+  serve(app: FastifyInstance, services: Services): void;
 };
 
-/** A declared call that can be served. */
-export type Route = Declared & { serve(app: FastifyInstance, services: Services): void };
+type Handler = (request: FastifyRequest, reply: FastifyReply, services: Services) => Promise<unknown>;
 
-/** Converts the parts of a route to its declaration. */
-function declared<P, Q, B>(parts: Parts<P, Q, B>, roles: CallEntry['roles']): Declared {
+/** The route of an entry that takes these parts. */
+function routeOf<P, Q, B>(entry: CallEntry, parts: Parts<P, Q, B>, handle: Handler): Route {
   const keys = keysOf(parts.body);
   const file = (parts.multipart && fileField(parts.multipart)) ?? [];
+  const { id, method, path, roles } = entry;
   return {
-    id: parts.id,
-    method: parts.method,
-    path: parts.path.replace(/:(\w+)/g, '{$1}'),
-    roles,
+    ...{ id, method, path, roles },
     query: keysOf(parts.query),
     body: parts.multipart ? [] : keys,
     multipart: parts.multipart ? keys.concat(file) : [],
-    inLanguage: parts.inLanguage ?? false,
+    serve(app, services) {
+      const handler = (request: FastifyRequest, reply: FastifyReply) => handle(request, reply, services);
+      app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler });
+    },
   };
 }
 
@@ -93,15 +94,16 @@ function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, where: strin
 
 /** All parts of a call, checked against its declaration. */
 async function readCall<P, Q, B>(
+  { inLanguage }: CallEntry,
   parts: Parts<P, Q, B>,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Call<P, Q, B>> {
+): Promise<Received<P, Q, B>> {
   const { cache, ...query } = request.query as Record<string, unknown>;
   if (cache !== 'off') throw badCall('query: cache=off is missing');
   const call = services.callOf(request);
-  if (call.hl !== null && !parts.inLanguage) throw badCall('headers: hl is not named');
+  if (call.hl !== null && !inLanguage) throw badCall('headers: hl is not named');
   const form = parts.multipart ? await readForm(request, parts.multipart) : null;
   const body = form ? form.fields : request.body;
   const noted = form?.files.map(({ name, bytes }) => `${name}, ${bytes.length} bytes`);
@@ -118,55 +120,33 @@ async function readCall<P, Q, B>(
     params: parse(parts.params, request.params ?? {}, 'path'),
     query: parse(parts.query, query, 'query'),
     body: parts.body || form ? parse(parts.body, body, 'body') : (undefined as B),
-    language: parts.inLanguage ? parse(contentLanguageSchema, call.hl, 'header hl') : 'uz',
+    language: inLanguage ? parse(contentLanguageSchema, call.hl, 'header hl') : 'uz',
     file: form?.files[0] ?? null,
     files: form?.files ?? [],
   };
 }
 
 /** A call of signed-in staff: token, role and every parameter are checked, in this order, before the handler runs. */
-export function defineRoute<P = Empty, Q = Empty, B = undefined>(route: StaffRoute<P, Q, B>): Route {
-  return {
-    ...declared(route, route.roles ?? 'staff'),
-    serve(app, services) {
-      app.route({
-        method: route.method,
-        url: route.path,
-        handler: async (request, reply) => {
-          const user = authenticate(request, services);
-          if (route.roles && !route.roles.includes(user.role)) throw forbidden(`role ${user.role} may not call this`);
-          return route.handler({ ...(await readCall(route, services, request, reply)), user });
-        },
-      });
-    },
-  };
+export function defineRoute<P = Empty, Q = Empty, B = undefined>(call: Call, route: StaffRoute<P, Q, B>): Route {
+  const entry = entryOf(call);
+  if (!needsToken(entry)) throw new Error(`${entry.id} is made without a token`);
+  return routeOf(entry, route, async (request, reply, services) => {
+    const user = authenticate(request, services);
+    if (typeof entry.roles !== 'string' && !entry.roles.includes(user.role))
+      throw forbidden(`role ${user.role} may not call this`);
+    return route.handler({ ...(await readCall(entry, route, services, request, reply)), user });
+  });
 }
 
-/** A call that needs no token, because it leads to one. */
-export const definePublicRoute = <P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route =>
-  withoutStaff(route, 'anybody', () => {});
-
-/** A call of the scheduler, which has its own name and password. */
-export const defineSchedulerRoute = <P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route =>
-  withoutStaff(route, 'scheduler', authenticateScheduler);
-
-/** A call without a token: `admit` throws if the caller may not make it. */
-function withoutStaff<P, Q, B>(
+/** A call without a token: one that leads to it, or one of the scheduler, which has its own name and password. */
+export function defineTokenlessRoute<P = Empty, Q = Empty, B = undefined>(
+  call: Call,
   route: PublicRoute<P, Q, B>,
-  callers: CallEntry['roles'],
-  admit: (request: FastifyRequest, services: Services) => void,
 ): Route {
-  return {
-    ...declared(route, callers),
-    serve(app, services) {
-      app.route({
-        method: route.method,
-        url: route.path,
-        handler: async (request, reply) => {
-          admit(request, services);
-          return route.handler(await readCall(route, services, request, reply));
-        },
-      });
-    },
-  };
+  const entry = entryOf(call);
+  if (needsToken(entry)) throw new Error(`${entry.id} is not made without a token`);
+  return routeOf(entry, route, async (request, reply, services) => {
+    if (entry.roles === 'scheduler') authenticateScheduler(request, services);
+    return route.handler(await readCall(entry, route, services, request, reply));
+  });
 }

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { Role } from '../../../src/shared/roles.ts';
 import {
   APPEAL_STATUSES,
   APPEAL_TYPES,
@@ -17,10 +16,6 @@ import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { filledText } from './initiative-values.ts';
 
-const PATH = '/api/v1/questions';
-/** Z-122: the roles for the list are not stated; its row actions are admin only (F-006). */
-const READERS: readonly Role[] = ['admin', 'moderator', 'region_manager'];
-const ACTORS: readonly Role[] = ['admin'];
 const params = z.strictObject({ id: idText });
 const typeText = z.enum([EVERY_TYPE, ...APPEAL_TYPES].map(String)).transform(Number);
 
@@ -31,11 +26,7 @@ function requireStatus(db: DatabaseSync, id: number, allowed: readonly AppealSta
   if (!allowed.includes(status)) throw new HttpProblem(409, otherwise);
 }
 
-const list = defineRoute({
-  id: 'E069',
-  method: 'GET',
-  path: PATH,
-  roles: READERS,
+const list = defineRoute('E069', {
   query: z.strictObject({
     region_id: idText.optional(),
     limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
@@ -48,21 +39,13 @@ const list = defineRoute({
 });
 
 /** Takes no parameters, so exports all appeals (F-016). */
-const excel = defineRoute({
-  id: 'E070',
-  method: 'GET',
-  path: `${PATH}/excel`,
-  roles: READERS,
+const excel = defineRoute('E070', {
   handler: ({ services: { db }, reply }) =>
     sendWorkbook(reply, 'Murojaatlar.xlsx', appealWorkbook(listAppeals(db, {}).questions)),
 });
 
 /** One call for answering and rejecting (F-023); only for NEW appeals (spec 001 §4). */
-const decide = defineRoute({
-  id: 'E071',
-  method: 'POST',
-  path: `${PATH}/:id/answer`,
-  roles: ACTORS,
+const decide = defineRoute('E071', {
   params,
   body: z.strictObject({ status: z.enum(['ANSWERED', 'REJECTED']), context: filledText }),
   handler({ params: { id }, body, services: { db } }) {
@@ -73,11 +56,7 @@ const decide = defineRoute({
 });
 
 /** The status stays unchanged (F-009). */
-const editAnswer = defineRoute({
-  id: 'E072',
-  method: 'PUT',
-  path: `${PATH}/:id/answer`,
-  roles: ACTORS,
+const editAnswer = defineRoute('E072', {
   params,
   body: z.strictObject({ context: filledText }),
   handler({ params: { id }, body, services: { db } }) {
@@ -88,11 +67,7 @@ const editAnswer = defineRoute({
 });
 
 /** Allowed in every status (F-011). */
-const changeType = defineRoute({
-  id: 'E073',
-  method: 'PUT',
-  path: `${PATH}/:id`,
-  roles: ACTORS,
+const changeType = defineRoute('E073', {
   params,
   body: z.strictObject({ type: z.literal([...APPEAL_TYPES]) }),
   handler({ params: { id }, body, services: { db } }) {
@@ -102,11 +77,7 @@ const changeType = defineRoute({
   },
 });
 
-const remove = defineRoute({
-  id: 'E074',
-  method: 'DELETE',
-  path: `${PATH}/:id`,
-  roles: ACTORS,
+const remove = defineRoute('E074', {
   params,
   handler({ params: { id }, services: { db } }) {
     requireStatus(db, id, APPEAL_STATUSES, '');
@@ -116,11 +87,7 @@ const remove = defineRoute({
 });
 
 /** For the readers of the list, as nothing else is stated. */
-const authorInitiatives = defineRoute({
-  id: 'E075',
-  method: 'GET',
-  path: '/api/v1/moderators/user/:id/initiatives',
-  roles: READERS,
+const authorInitiatives = defineRoute('E075', {
   params,
   handler: ({ params: { id }, services: { db } }) => ({ initiatives: initiativesOfAuthor(db, id) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkPassword } from '../db/seed/users.ts';
 import { badCall, HttpProblem } from '../http/problem.ts';
-import { definePublicRoute, type Route } from '../http/route.ts';
+import { defineTokenlessRoute, type Route } from '../http/route.ts';
 
 /** Reading Z-036: digits as text, or the number itself. */
 const captchaResult = z.union([
@@ -16,10 +16,7 @@ const captchaResult = z.union([
  * A captcha. Readings: the generated header is `captcha-id` with a UUID from the client; the picture is in `image`, as
  * bare base64 of a PNG.
  */
-const captcha = definePublicRoute({
-  id: 'E002',
-  method: 'GET',
-  path: '/api/v2/vote/captcha-2',
+const captcha = defineTokenlessRoute('E002', {
   async handler({ request, services }) {
     if (!z.uuid().safeParse(request.headers['captcha-id']).success) throw badCall('header: captcha-id is no UUID');
     const { key, png } = await services.captchas.issue();
@@ -28,10 +25,7 @@ const captcha = definePublicRoute({
 });
 
 /** Defined by the specification, never called by the sign-in page (A-026). */
-const verifyCaptcha = definePublicRoute({
-  id: 'E003',
-  method: 'POST',
-  path: '/api/v2/internal/verify-captcha',
+const verifyCaptcha = defineTokenlessRoute('E003', {
   body: z.strictObject({ captchaKey: z.string(), captchaResult }),
   handler({ body, services }) {
     if (!services.captchas.check(body.captchaKey, body.captchaResult))
@@ -41,10 +35,7 @@ const verifyCaptcha = definePublicRoute({
 });
 
 /** Readings: a wrong captcha answers 400, wrong credentials 401, both with a message. */
-const adminLogin = definePublicRoute({
-  id: 'E004',
-  method: 'POST',
-  path: '/api/v1/admin-login',
+const adminLogin = defineTokenlessRoute('E004', {
   body: z.strictObject({
     username: z.string().min(1),
     password: z.string().min(1),
@@ -62,10 +53,7 @@ const adminLogin = definePublicRoute({
 });
 
 /** Exchanges the code at the provider, with the verifier that only the program knows. */
-const loginBySso = definePublicRoute({
-  id: 'E005',
-  method: 'POST',
-  path: '/api/v1/login-by-sso',
+const loginBySso = defineTokenlessRoute('E005', {
   body: z.strictObject({ redirect_uri: z.url(), code: z.string().min(1), code_verifier: z.string().min(43).max(128) }),
   async handler({ body, services }) {
     const username = await services.sso.exchange(body);

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { defineRoute, type Route } from '../http/route.ts';
 
 /** `status=1` means active (Z-102). */
-const boards = defineRoute({
-  id: 'E008',
-  method: 'GET',
-  path: '/api/v1/boards',
+const boards = defineRoute('E008', {
   query: z.strictObject({
     status: z.enum(['0', '1']).transform(Number).optional(),
     type: z.enum(['MY_GARDEN', 'KINDERGARDEN']).optional(),

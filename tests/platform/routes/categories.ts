@@ -1,9 +1,6 @@
 import { defineRoute, type Route } from '../http/route.ts';
 
-const categories = defineRoute({
-  id: 'E012',
-  method: 'GET',
-  path: '/api/v1/initiative-categories',
+const categories = defineRoute('E012', {
   handler: ({ services }) => ({
     initiative_categories: services.db
       .prepare('SELECT id, title, organization_type FROM initiative_categories ORDER BY id')
@@ -12,10 +9,7 @@ const categories = defineRoute({
 });
 
 /** For the reject dialog; open to all staff. */
-const cancelationReasons = defineRoute({
-  id: 'E015',
-  method: 'GET',
-  path: '/api/v1/initiatives/cancelation-reasons',
+const cancelationReasons = defineRoute('E015', {
   handler: ({ services }) => ({
     cancelation_reasons: services.db
       .prepare('SELECT id, title, file_required FROM cancelation_reasons ORDER BY id')

@@ -7,18 +7,13 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
 
-const PATH = '/api/v1/init-council-decisions';
 const ROWS = `
   FROM council_decisions c JOIN districts d ON d.id = c.district_id JOIN regions r ON r.id = c.region_id
   WHERE c.board_id = coalesce(?1, c.board_id) AND c.region_id = coalesce(?2, c.region_id)
     AND c.district_id = coalesce(?3, c.district_id)`;
 
 /** Document 1 sends only a limit. A moderator sees those of their own district. */
-const list = defineRoute({
-  id: 'E038',
-  method: 'GET',
-  path: PATH,
-  roles: ['admin', 'moderator'],
+const list = defineRoute('E038', {
   query: z.strictObject({
     board_id: idText.optional(),
     region_id: idText.optional(),
@@ -40,11 +35,7 @@ const list = defineRoute({
 });
 
 /** Z-002: PDF or Excel. A moderator adds those of their own district (Z-159). */
-const add = defineRoute({
-  id: 'E039',
-  method: 'POST',
-  path: PATH,
-  roles: ['admin', 'moderator'],
+const add = defineRoute('E039', {
   body: z.strictObject({ file_id: fileId, board_id: id, region_id: id, district_id: id, title: filledText }),
   async handler({ body, user, services: { db, files } }) {
     if (user.role === 'moderator' && user.district_id !== body.district_id)
@@ -60,11 +51,7 @@ const add = defineRoute({
 });
 
 /** Z-002: the server accepts both PDF and Excel. */
-const edit = defineRoute({
-  id: 'E040',
-  method: 'PUT',
-  path: `${PATH}/:id`,
-  roles: ['admin'],
+const edit = defineRoute('E040', {
   params: z.strictObject({ id: idText }),
   body: z.strictObject({ file_id: fileId, title: filledText }),
   async handler({ params, body, services: { db, files } }) {
@@ -78,11 +65,7 @@ const edit = defineRoute({
 });
 
 /** Z-159: for the roles that may open the investment data, within their scope. */
-const link = defineRoute({
-  id: 'E041',
-  method: 'POST',
-  path: '/api/v1/initiatives/council-decision',
-  roles: ['admin', 'moderator'],
+const link = defineRoute('E041', {
   body: z.strictObject({ initiative_id: id, council_decision_id: id }),
   handler({ body, user, services: { db } }) {
     const subject = subjectOf(db, user, { id: body.initiative_id });

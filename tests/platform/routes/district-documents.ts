@@ -8,18 +8,13 @@ import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
 
-const PATH = '/api/v1/districts/documents';
 const ROWS = `
   FROM district_documents p JOIN districts d ON d.id = p.district_id JOIN regions r ON r.id = d.region_id
   WHERE p.type = 'protocol' AND p.board_id = ?1 AND d.region_id = coalesce(?2, d.region_id)
     AND d.id = coalesce(?3, d.id)`;
 
 /** A row per district, with or without a file. */
-const list = defineRoute({
-  id: 'E033',
-  method: 'GET',
-  path: `${PATH}/protocol`,
-  roles: ['admin'],
+const list = defineRoute('E033', {
   query: z.strictObject({
     board_id: idText,
     limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
@@ -47,11 +42,7 @@ function fileOf(db: DatabaseSync, board: number, district: number): string | nul
 }
 
 /** 404: no file was uploaded. An admin may request any district (Z-115), a moderator only their own. */
-const single = defineRoute({
-  id: 'E034',
-  method: 'GET',
-  path: `${PATH}/protocol/single`,
-  roles: ['admin', 'moderator'],
+const single = defineRoute('E034', {
   query: z.strictObject({ board_id: idText, district_id: idText }),
   handler({ query, user, services: { db } }) {
     if (user.role === 'moderator' && user.district_id !== query.district_id)
@@ -63,11 +54,7 @@ const single = defineRoute({
 });
 
 /** For the caller's own district; only an admin may replace an existing protocol (Z-053). */
-const upload = defineRoute({
-  id: 'E035',
-  method: 'POST',
-  path: `${PATH}/protocol`,
-  roles: ['moderator'],
+const upload = defineRoute('E035', {
   body: z.strictObject({ board_id: id, file_id: fileId }),
   async handler({ body, user, services: { db, files } }) {
     await requireFile(files, body.file_id, 'pdf');
@@ -83,11 +70,7 @@ const upload = defineRoute({
 });
 
 /** Also serves E036, the same call without a name; only the type `protocol` is known (Z-052). */
-const put = defineRoute({
-  id: 'E037',
-  method: 'PUT',
-  path: `${PATH}/:type/:id`,
-  roles: ['admin'],
+const put = defineRoute('E037', {
   params: z.strictObject({ type: z.literal('protocol'), id: idText }),
   body: z.strictObject({ file_id: fileId, file_name: filledText.optional() }),
   async handler({ params, body, services: { db, files } }) {
@@ -110,11 +93,7 @@ const COLUMNS = [
 ] as const;
 
 /** The documents do not show the file's content; here it lists the papers of each district. */
-const excel = defineRoute({
-  id: 'E032',
-  method: 'GET',
-  path: '/api/v1/districts/documents-excel',
-  roles: ['admin'],
+const excel = defineRoute('E032', {
   query: z.strictObject({ board_id: idText }),
   handler({ query, reply, services: { db } }) {
     const decisions = 'SELECT count(*) FROM council_decisions c WHERE c.board_id = ?1 AND c.district_id = d.id';

@@ -5,20 +5,14 @@ import { sendRanged } from '../http/ranges.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { disposition } from '../http/send-file.ts';
 
-const upload = defineRoute({
-  id: 'E006',
-  method: 'POST',
-  path: '/api/v2/info/file/upload',
+const upload = defineRoute('E006', {
   multipart: 'with-file',
   body: z.strictObject({}),
   handler: async ({ file, user, services }) => ({ hashId: file && (await services.files.write(file, user.id)) }),
 });
 
 /** Z-017 as replaced: the token is required. */
-const read = defineRoute({
-  id: 'E007',
-  method: 'GET',
-  path: '/api/v2/info/file/:hashId',
+const read = defineRoute('E007', {
   params: z.strictObject({ hashId: z.string().regex(/^[0-9a-f]{40}$/, 'a file id') }),
   async handler({ params, request, reply, services }) {
     const file = await services.files.read(params.hashId);

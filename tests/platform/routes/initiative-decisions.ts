@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { record, requireAllowed, subjectOf } from '../db/decisions.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { badCall, wrongValue } from '../http/problem.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { type Call, defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
@@ -59,39 +59,22 @@ async function decline(services: Services, user: PlatformUser, initiative: numbe
   return {};
 }
 
-const REVIEWERS = ['moderator', 'admin'] as const;
-const GARDENERS = ['my_garden_moderator'] as const;
-
-const accepts = (['moderators', 'my-garden-moderators'] as const).map((who) =>
-  defineRoute({
-    id: who === 'moderators' ? 'E019' : 'E020',
-    method: 'POST',
-    path: `/api/v1/${who}/accept/initiatives/:id`,
-    roles: who === 'moderators' ? REVIEWERS : GARDENERS,
+const acceptRoute = (call: Call, body: z.ZodType<AcceptForm>) =>
+  defineRoute(call, {
     params,
-    body: (who === 'moderators' ? acceptForm : gardenAcceptForm) as z.ZodType<AcceptForm>,
+    body,
     handler: ({ params, body, user, services }) => accept(services, user, params.id, body),
-  }),
-);
+  });
 
-const declines = (['moderators', 'my-garden-moderators'] as const).map((who) =>
-  defineRoute({
-    id: who === 'moderators' ? 'E017' : 'E018',
-    method: 'POST',
-    path: `/api/v1/${who}/decline/initiatives/:id`,
-    roles: who === 'moderators' ? REVIEWERS : GARDENERS,
+const declineRoute = (call: Call) =>
+  defineRoute(call, {
     params,
     body: declineForm,
     handler: ({ params, body, user, services }) => decline(services, user, params.id, body),
-  }),
-);
+  });
 
 /** Without a body. */
-const confirm = defineRoute({
-  id: 'E021',
-  method: 'POST',
-  path: '/api/v1/district-managers/initiatives/:id/accept',
-  roles: ['district_manager'],
+const confirm = defineRoute('E021', {
   params,
   handler({ params, user, services: { db } }) {
     const subject = subjectOf(db, user, params);
@@ -102,11 +85,7 @@ const confirm = defineRoute({
 });
 
 /** Z-051: the comment is required. */
-const deny = defineRoute({
-  id: 'E022',
-  method: 'POST',
-  path: '/api/v1/district-managers/initiatives/:id/deny',
-  roles: ['district_manager'],
+const deny = defineRoute('E022', {
   params,
   body: z.strictObject({ comment: filledText }),
   handler({ params, body, user, services: { db } }) {
@@ -119,4 +98,11 @@ const deny = defineRoute({
   },
 });
 
-export const initiativeDecisionRoutes: readonly Route[] = [...accepts, ...declines, confirm, deny];
+export const initiativeDecisionRoutes: readonly Route[] = [
+  declineRoute('E017'),
+  declineRoute('E018'),
+  acceptRoute('E019', acceptForm),
+  acceptRoute('E020', gardenAcceptForm),
+  confirm,
+  deny,
+];

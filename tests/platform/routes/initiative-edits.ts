@@ -62,11 +62,7 @@ function columnsOf(form: PatchForm): Changes {
 }
 
 /** A stage change, or fields of the edit form with or without a stage change (Z-013, Z-014). */
-const patch = defineRoute({
-  id: 'E023',
-  method: 'PATCH',
-  path: '/api/v1/initiatives/:public_id',
-  roles: ['admin'],
+const patch = defineRoute('E023', {
   params,
   body: patchForm,
   async handler({ params, body, user, services }) {
@@ -90,11 +86,7 @@ const patch = defineRoute({
 });
 
 /** The moderator's variant, with the fields of Z-128. */
-const put = defineRoute({
-  id: 'E024',
-  method: 'PUT',
-  path: '/api/v1/moderators/initiatives/:public_id',
-  roles: ['moderator'],
+const put = defineRoute('E024', {
   params,
   body: z.strictObject({
     description: filledText,
@@ -114,11 +106,7 @@ const put = defineRoute({
 });
 
 /** Ban (Z-049; Z-050: the file is optional). */
-const ignore = defineRoute({
-  id: 'E025',
-  method: 'POST',
-  path: '/api/v1/initiatives/:public_id/ignore',
-  roles: ['admin'],
+const ignore = defineRoute('E025', {
   params,
   body: z.strictObject({ ignored_file_id: fileId.nullish(), comment: filledText }),
   async handler({ params, body, user, services }) {

@@ -8,11 +8,7 @@ import { filledText } from './initiative-values.ts';
 const params = z.strictObject({ id: idText });
 
 /** Sets the initiative's place; 0, 0 lets the author set it again (C-031, C-032). */
-const location = defineRoute({
-  id: 'E026',
-  method: 'POST',
-  path: '/api/v1/moderators/initiatives/:id/location',
-  roles: ['admin', 'moderator'],
+const location = defineRoute('E026', {
   params,
   body: z.strictObject({
     latitude: z.number().min(-90).max(90),
@@ -35,11 +31,7 @@ const location = defineRoute({
 });
 
 /** Sets whether the author may edit (C-040); idempotent. */
-const editable = defineRoute({
-  id: 'E027',
-  method: 'POST',
-  path: '/api/v1/moderators/editable/initiatives/:id',
-  roles: ['moderator'],
+const editable = defineRoute('E027', {
   params,
   body: z.strictObject({ is_editable: z.boolean() }),
   handler({ params, body, user, services: { db } }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listInitiatives } from '../db/initiatives.ts';
-import { LIST_ROLES, scopeOf } from '../db/scope.ts';
+import { scopeOf } from '../db/scope.ts';
 import { initiativeWorkbook } from '../files/initiative-workbook.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
@@ -10,11 +10,7 @@ import { stage } from './initiative-values.ts';
 const UNLIMITED = { limit: -1, offset: 0 };
 
 /** The list's rows by board and stage, in the caller's scope, as a workbook; not for gardens (Z-031). */
-const excel = defineRoute({
-  id: 'E030',
-  method: 'GET',
-  path: '/api/v1/initiatives-excel',
-  roles: LIST_ROLES.filter((role) => role !== 'my_garden_moderator'),
+const excel = defineRoute('E030', {
   query: z.strictObject({ board_id: idText.optional(), stage: stage.optional() }),
   handler({ query, user, services, reply }) {
     const { initiatives } = listInitiatives(services.db, scopeOf(user), { ...query, ...UNLIMITED });

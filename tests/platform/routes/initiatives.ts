@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { findInitiative, listInitiatives } from '../db/initiatives.ts';
-import { LIST_ROLES, mayRead, scopeOf } from '../db/scope.ts';
+import { mayRead, scopeOf } from '../db/scope.ts';
 import { forbidden, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { stage, subStage } from './initiative-values.ts';
 
 /** For all list roles, each within the scope of the profile (Z-120); newest first. */
-const list = defineRoute({
-  id: 'E014',
-  method: 'GET',
-  path: '/api/v1/moderators/initiatives',
-  roles: LIST_ROLES,
+const list = defineRoute('E014', {
   query: z.strictObject({
     stage: stage.optional(),
     limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
@@ -24,11 +20,7 @@ const list = defineRoute({
 });
 
 /** Z-055: in an envelope. */
-const item = defineRoute({
-  id: 'E016',
-  method: 'GET',
-  path: '/api/v1/initiatives/:id',
-  roles: LIST_ROLES,
+const item = defineRoute('E016', {
   params: z.strictObject({ id: idText }),
   handler({ params, user, services }) {
     const initiative = findInitiative(services.db, params.id);

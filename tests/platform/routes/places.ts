@@ -4,18 +4,12 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 
 /** Z-010: no parameter. */
-const regions = defineRoute({
-  id: 'E009',
-  method: 'GET',
-  path: '/api/v1/regions',
+const regions = defineRoute('E009', {
   handler: ({ services }) => ({ regions: services.db.prepare('SELECT id, title FROM regions ORDER BY id').all() }),
 });
 
 /** Without `region_id`, all districts of the country. */
-const districts = defineRoute({
-  id: 'E010',
-  method: 'GET',
-  path: '/api/v1/districts',
+const districts = defineRoute('E010', {
   query: z.strictObject({ region_id: idText.optional() }),
   handler: ({ query, services }) => ({
     districts: services.db
@@ -25,10 +19,7 @@ const districts = defineRoute({
 });
 
 /** Z-130: a bare object. */
-const district = defineRoute({
-  id: 'E011',
-  method: 'GET',
-  path: '/api/v1/districts/:id',
+const district = defineRoute('E011', {
   params: z.strictObject({ id: idText }),
   handler({ params, services }) {
     const row = services.db.prepare('SELECT id, title, region_id FROM districts WHERE id = ?').get(params.id);

@@ -1,10 +1,7 @@
 import { defineRoute, type Route } from '../http/route.ts';
 
 /** Reading: beside role and district_id it has id, username, full_name and region_id. */
-const profile = defineRoute({
-  id: 'E001',
-  method: 'GET',
-  path: '/api/v1/users/profile',
+const profile = defineRoute('E001', {
   handler: ({ user: { id, username, role, full_name, region_id, district_id } }) => ({
     id,
     username,

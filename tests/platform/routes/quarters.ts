@@ -11,13 +11,10 @@ import {
   requireQuarterBody,
   requireUnlocked,
 } from '../db/quarters.ts';
-import { type CallId, defineRoute, type Route } from '../http/route.ts';
+import { type Call, defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { filledText, id } from './initiative-values.ts';
 
-const PATH = '/api/v1/quarters';
-/** Roles that open the screens of quarters (spec 000 §2). */
-const ROLES = ['admin', 'region_manager', 'moderator'] as const;
 const params = z.strictObject({ id: idText });
 
 const body = z.strictObject({
@@ -34,10 +31,7 @@ const body = z.strictObject({
 });
 
 /** The list, and the lookup of many forms, so for all staff (Z-066: no paging, no count). */
-const list = defineRoute({
-  id: 'E130',
-  method: 'GET',
-  path: PATH,
+const list = defineRoute('E130', {
   query: z.strictObject({
     district_id: idText.optional(),
     region_id: idText.optional(),
@@ -47,20 +41,12 @@ const list = defineRoute({
 });
 
 /** Z-130: a bare object. */
-const one = defineRoute({
-  id: 'E131',
-  method: 'GET',
-  path: `${PATH}/:id`,
-  roles: ROLES,
+const one = defineRoute('E131', {
   params,
   handler: ({ params, user, services: { db } }) => readQuarter(db, user, params.id),
 });
 
-const create = defineRoute({
-  id: 'E132',
-  method: 'POST',
-  path: PATH,
-  roles: ['admin'],
+const create = defineRoute('E132', {
   body,
   handler({ body, user, services: { db } }) {
     requireOwnPlace(db, user, body.district_id);
@@ -71,11 +57,7 @@ const create = defineRoute({
 });
 
 /** All roles edit in their own place, non-admins without the locked fields (Z-068). */
-const update = defineRoute({
-  id: 'E133',
-  method: 'PUT',
-  path: `${PATH}/:id`,
-  roles: ROLES,
+const update = defineRoute('E133', {
   params,
   body,
   handler({ params, body, user, services: { db } }) {
@@ -88,11 +70,7 @@ const update = defineRoute({
   },
 });
 
-const remove = defineRoute({
-  id: 'E134',
-  method: 'DELETE',
-  path: `${PATH}/:id`,
-  roles: ['admin'],
+const remove = defineRoute('E134', {
   params,
   handler({ params, services: { db } }) {
     removeQuarter(db, params.id);
@@ -101,12 +79,8 @@ const remove = defineRoute({
 });
 
 /** The numbers of a place; `is_available`: belongs to no quarter yet. */
-const numbers = (id: CallId, path: string, table: string, columns: string, field: string) =>
-  defineRoute({
-    id,
-    method: 'GET',
-    path,
-    roles: ROLES,
+const numbers = (call: Call, table: string, columns: string, field: string) =>
+  defineRoute(call, {
     query: z.strictObject({ region_id: idText.optional(), district_id: idText.optional() }),
     handler: ({ query, services: { db } }) => ({
       result: db
@@ -126,6 +100,6 @@ export const quarterRoutes: readonly Route[] = [
   create,
   update,
   remove,
-  numbers('E135', '/api/v1/quarter-id-numbers/select', 'quarter_id_numbers', 'x.title, x.id_number', 'id_number_id'),
-  numbers('E136', '/api/v1/quarter-acc-numbers/select', 'quarter_acc_numbers', 'x.acc_number', 'account_number_id'),
+  numbers('E135', 'quarter_id_numbers', 'x.title, x.id_number', 'id_number_id'),
+  numbers('E136', 'quarter_acc_numbers', 'x.acc_number', 'account_number_id'),
 ];

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
-import type { Role } from '../../../src/shared/roles.ts';
 import type { Order } from '../db/rows.ts';
 import type { ColumnName, Columns, NewRow, RowOf, Table } from '../db/table.ts';
-import type { CallId } from '../http/route.ts';
+import type { Call } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import type { Fields, Filter, Pages } from './record-list.ts';
@@ -12,8 +11,6 @@ type ListSpec<C extends Columns> = {
   pages: Pages;
   order: readonly Order<C>[];
   filters?: { readonly [parameter: string]: Filter<ColumnName<C>> };
-  /** Roles that may request the list. Default: those of the other calls. */
-  roles?: readonly Role[] | 'staff';
   /** Throws if the person may not make this query. */
   requires?: (query: Fields, user: PlatformUser) => void;
   /** A row of the list. Default: the answer for a single record. */
@@ -24,12 +21,9 @@ type ListSpec<C extends Columns> = {
 export type Draft<B> = { body: B; id: number | null; user: PlatformUser; services: Services };
 
 type Common<C extends Columns, B extends Fields> = {
-  /** The calls by their numbers in the table of calls; an omitted call is not served. */
-  ids: { readonly [Call in 'list' | 'one' | 'create' | 'change' | 'remove']?: CallId };
-  /** The path of the list; that of a single record is the path with its id. */
-  path: string;
+  /** An omitted call is not served. */
+  ids: { readonly [Work in 'list' | 'one' | 'create' | 'change' | 'remove']?: Call };
   table: Table<string, C>;
-  roles: readonly Role[];
   /** The text of the 404 for a record that does not exist. */
   missing: string;
   /** The schema of `id` in the path. Default: a number from 1 on. */

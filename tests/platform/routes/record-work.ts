@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { countRows, kept, rowAt } from '../db/rows.ts';
 import type { Columns, NewRow, RowOf } from '../db/table.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
-import type { CallId } from '../http/route.ts';
 import { id } from './initiative-values.ts';
 import type { Fields } from './record-list.ts';
 import type { Draft, RecordSpec } from './record-spec.ts';
@@ -43,8 +42,8 @@ export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, 
 }
 
 /** The schema of a call's body; throws if none is declared. */
-export function bodyOf<B>(call: CallId, body: z.ZodType<B> | undefined): z.ZodType<B> {
-  if (!body) throw new Error(`${call}: what it sends is not declared`);
+export function bodyOf<B>(body: z.ZodType<B> | undefined): z.ZodType<B> {
+  if (!body) throw new Error('what a call sends is not declared');
   return body;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countRows, deleteRow, insertRows, selectRows, updateRow } from '../db/rows.ts';
 import type { Columns } from '../db/table.ts';
 import { wrongValue } from '../http/problem.ts';
-import { type CallId, defineRoute, type Route } from '../http/route.ts';
+import { type Call, defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import type { Fields } from './record-list.ts';
 import type { RecordSpec } from './record-spec.ts';
@@ -10,17 +10,13 @@ import { bodyOf, withId, workOn } from './record-work.ts';
 
 const BY_ID = z.strictObject({ id: idText });
 
-function listRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
-  const { list, table, path } = spec;
-  if (!list) throw new Error(`${id}: a list needs its pages and its order`);
-  const { pages, filters = {}, order, roles = spec.roles } = list;
+function listRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
+  const { list, table } = spec;
+  if (!list) throw new Error('a list needs its pages and its order');
+  const { pages, filters = {}, order } = list;
   const answer = list.answer ?? workOn(spec).answer;
   const parameters = Object.fromEntries(Object.entries(filters).map(([name, { value }]) => [name, value]));
-  return defineRoute({
-    id,
-    method: 'GET',
-    path,
-    ...(roles !== 'staff' && { roles }),
+  return defineRoute(id, {
     query: z.strictObject({ ...pages.query, ...parameters }),
     handler({ query, user, services: { db } }) {
       list.requires?.(query, user);
@@ -36,14 +32,10 @@ function listRoute<C extends Columns, B extends Fields>(id: CallId, spec: Record
   });
 }
 
-function oneRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
-  const { path, roles, envelope, params = BY_ID } = spec;
+function oneRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
+  const { envelope, params = BY_ID } = spec;
   const { find, answer } = workOn(spec);
-  return defineRoute({
-    id,
-    method: 'GET',
-    path: `${path}/:id`,
-    roles,
+  return defineRoute(id, {
     params,
     handler(call) {
       const record = answer(find(call, call.params.id), call.services.db);
@@ -52,15 +44,11 @@ function oneRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordS
   });
 }
 
-function createRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
-  const { table, path, roles, answersId } = spec;
+function createRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
+  const { table, answersId } = spec;
   const { written, requireFree } = workOn(spec);
-  return defineRoute({
-    id,
-    method: 'POST',
-    path,
-    roles,
-    body: bodyOf(id, spec.body),
+  return defineRoute(id, {
+    body: bodyOf(spec.body),
     async handler({ body, user, services }) {
       const draft = { body, id: null, user, services };
       await spec.requires?.(draft);
@@ -71,15 +59,11 @@ function createRoute<C extends Columns, B extends Fields>(id: CallId, spec: Reco
   });
 }
 
-function changeRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
-  const { table, path, roles, idInBody, params = BY_ID } = spec;
+function changeRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
+  const { table, idInBody, params = BY_ID } = spec;
   const { written, find, requireFree } = workOn(spec);
-  const body = bodyOf(id, spec.body);
-  return defineRoute({
-    id,
-    method: 'PUT',
-    path: `${path}/:id`,
-    roles,
+  const body = bodyOf(spec.body);
+  return defineRoute(id, {
     params,
     body: idInBody ? withId(body) : body,
     async handler({ params, body, user, services }) {
@@ -95,14 +79,10 @@ function changeRoute<C extends Columns, B extends Fields>(id: CallId, spec: Reco
   });
 }
 
-function removeRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
-  const { path, roles, params = BY_ID } = spec;
+function removeRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
+  const { params = BY_ID } = spec;
   const { find } = workOn(spec);
-  return defineRoute({
-    id,
-    method: 'DELETE',
-    path: `${path}/:id`,
-    roles,
+  return defineRoute(id, {
     params,
     handler(call) {
       const { db } = call.services;

@@ -11,18 +11,10 @@ import { MAX_AMOUNT } from '../rules/amounts.ts';
 import type { PlatformUser } from '../staff.ts';
 import { id } from './initiative-values.ts';
 
-const EDITORS = ['admin', 'moderator'] as const;
-/** Reading: the roles that accept goods must know their sum (Z-151). */
-const READERS = [...EDITORS, 'my_garden_moderator'] as const;
-const PATH = '/api/v1/moderators/products/initiatives/:id';
 const params = z.strictObject({ id: idText });
 const money = z.number().int().min(0);
 
-const read = defineRoute({
-  id: 'E042',
-  method: 'GET',
-  path: PATH,
-  roles: READERS,
+const read = defineRoute('E042', {
   params,
   handler: ({ params, user, services: { db } }) => ({ products: registryOf(db, subjectOf(db, user, params).id) }),
 });
@@ -54,11 +46,7 @@ function requireLines(db: DatabaseSync, user: PlatformUser, subject: Subject, li
 }
 
 /** The whole list as a bare array; `id` is the product's, because rows are added from the catalogue. */
-const write = defineRoute({
-  id: 'E043',
-  method: 'POST',
-  path: PATH,
-  roles: EDITORS,
+const write = defineRoute('E043', {
   params,
   body: z.array(z.strictObject({ id, granted_price: money, granted_count: money, price: money, count: money })),
   handler({ params, body, user, services: { db } }) {
@@ -81,11 +69,7 @@ function parsed(bytes: Buffer, catalogue: readonly Product[]): ReadRegistry {
 }
 
 /** The goods of the file replace the registry. The answer is that of the other imports (S-085). */
-const imported = defineRoute({
-  id: 'E029',
-  method: 'POST',
-  path: '/api/v1/initiatives-excel-products',
-  roles: ['admin'],
+const imported = defineRoute('E029', {
   multipart: 'with-file',
   body: z.strictObject({ initiative_id: idText }),
   handler({ body, file, user, services: { db } }) {

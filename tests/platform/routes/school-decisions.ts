@@ -10,8 +10,6 @@ import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
 
-const PATH = '/api/v1/my-school';
-const MODERATED = `${PATH}/moderators/initiatives`;
 const params = z.strictObject({ id: idText });
 
 /** The initiative with this id, within the person's scope. Throws 404. */
@@ -35,11 +33,7 @@ function undecided(db: DatabaseSync, user: PlatformUser, initiative: number, bod
   return subject;
 }
 
-const decline = defineRoute({
-  id: 'E308',
-  method: 'POST',
-  path: `${MODERATED}/:id/decline`,
-  roles: ['moderator'],
+const decline = defineRoute('E308', {
   params,
   body: z.strictObject({ id, title: filledText, moderator_comment: filledText }),
   handler({ params, body, user, services: { db } }) {
@@ -50,11 +44,7 @@ const decline = defineRoute({
   },
 });
 
-const accept = defineRoute({
-  id: 'E309',
-  method: 'POST',
-  path: `${MODERATED}/:id/accept`,
-  roles: ['moderator'],
+const accept = defineRoute('E309', {
   params,
   body: z.strictObject({
     id,
@@ -72,11 +62,7 @@ const accept = defineRoute({
 });
 
 /** Z-161: for admin and moderator, in every state. */
-const changeCategory = defineRoute({
-  id: 'E310',
-  method: 'PUT',
-  path: `${PATH}/initiatives/:id`,
-  roles: ['admin', 'moderator'],
+const changeCategory = defineRoute('E310', {
   params,
   body: z.strictObject({ category_id: id }),
   handler({ params, body: { category_id }, user, services: { db } }) {
@@ -124,19 +110,11 @@ async function report({ db, files }: Services, user: PlatformUser, body: WinnerR
 
 /** S-059, S-060: only an admin returns a winner to the process. */
 const records: readonly Route[] = [
-  defineRoute({
-    id: 'E311',
-    method: 'POST',
-    path: `${PATH}/initiatives/chronology/create`,
-    roles: ['admin'],
+  defineRoute('E311', {
     body: z.discriminatedUnion('status', [finished, rejected, returned]),
     handler: ({ body, user, services }) => report(services, user, body),
   }),
-  defineRoute({
-    id: 'E312',
-    method: 'POST',
-    path: `${PATH}/moderators/initiatives/chronology/create`,
-    roles: ['moderator'],
+  defineRoute('E312', {
     body: z.discriminatedUnion('status', [finished, rejected]),
     handler: ({ body, user, services }) => report(services, user, body),
   }),

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { ContentLanguage } from '../../../src/shared/content-language.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { notFound } from '../http/problem.ts';
-import { type CallId, defineRoute, type Route } from '../http/route.ts';
+import { type Call, defineRoute, type Route } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, filledText } from './initiative-values.ts';
 
-const ADMIN = ['admin'] as const;
 const PARAMS = z.strictObject({ id: idText });
 
 const TEXTS = { title_uz: filledText, title_ru: filledText, title_en: filledText };
@@ -45,19 +44,14 @@ const isThere = (db: DatabaseSync, kind: string, id: number) =>
 const columnsOf = (body: Item) => ({ ...body, active: body.active ? 1 : 0 });
 
 /** List, record, POST, PUT, DELETE and toggle. */
-type Six = readonly [CallId, CallId, CallId, CallId, CallId, CallId];
+type Six = readonly [Call, Call, Call, Call, Call, Call];
 
 /**
  * The calls of one kind of site content; the path of the toggle belongs to the newer service. The platform provides
  * `link`, the item's address on the public site.
  */
 function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
-  const list = defineRoute({
-    id: ids[0],
-    method: 'GET',
-    path: `/api/v1/admin/${kind}`,
-    roles: ADMIN,
-    inLanguage: true,
+  const list = defineRoute(ids[0], {
     query: z.strictObject({
       limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
       offset: wholeNumber,
@@ -74,11 +68,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
     },
   });
 
-  const one = defineRoute({
-    id: ids[1],
-    method: 'GET',
-    path: `/api/v1/admin/${kind}/:id`,
-    roles: ADMIN,
+  const one = defineRoute(ids[1], {
     params: PARAMS,
     handler({ params, services: { db } }) {
       const row = db.prepare('SELECT * FROM site_items WHERE kind = ? AND id = ?').get(kind, params.id);
@@ -88,11 +78,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
     },
   });
 
-  const add = defineRoute({
-    id: ids[2],
-    method: 'POST',
-    path: `/api/v1/${kind}`,
-    roles: ADMIN,
+  const add = defineRoute(ids[2], {
     // New items are sent with active true (spec 001 §4).
     body: item.extend({ active: z.literal(true) }),
     async handler({ body, services: { db, files } }) {
@@ -105,11 +91,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
     },
   });
 
-  const edit = defineRoute({
-    id: ids[3],
-    method: 'PUT',
-    path: `/api/v1/${kind}/:id`,
-    roles: ADMIN,
+  const edit = defineRoute(ids[3], {
     params: PARAMS,
     body: item,
     async handler({ params, body, services: { db, files } }) {
@@ -122,11 +104,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
     },
   });
 
-  const remove = defineRoute({
-    id: ids[4],
-    method: 'DELETE',
-    path: `/api/v1/${kind}/:id`,
-    roles: ADMIN,
+  const remove = defineRoute(ids[4], {
     params: PARAMS,
     handler({ params, services: { db } }) {
       const { changes } = db.prepare('DELETE FROM site_items WHERE kind = ? AND id = ?').run(kind, params.id);
@@ -136,11 +114,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
   });
 
   /** Z-063: no body; toggles `active` and answers the new value. */
-  const toggle = defineRoute({
-    id: ids[5],
-    method: 'PATCH',
-    path: `/api/v2/info/${kind}/:id`,
-    roles: ADMIN,
+  const toggle = defineRoute(ids[5], {
     params: PARAMS,
     handler({ params, services: { db } }) {
       const row = db

@@ -6,7 +6,7 @@ import { isBelow, type TreeTable } from '../db/trees.ts';
 import { localized } from '../http/localized.ts';
 import { idParams } from '../http/paging.ts';
 import { HttpProblem, wrongValue } from '../http/problem.ts';
-import type { CallId, Route } from '../http/route.ts';
+import type { Call, Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { id } from './initiative-values.ts';
 import { byOffset, type Filter } from './record-list.ts';
@@ -14,8 +14,7 @@ import { recordRoutes } from './records.ts';
 
 type TreeSpec = {
   /** Ids of list, record, POST, PUT and DELETE. */
-  ids: readonly [list: CallId, one: CallId, create: CallId, change: CallId, remove: CallId];
-  path: string;
+  ids: readonly [list: Call, one: Call, create: Call, change: Call, remove: Call];
   table: TreeTable;
   /** The text for a node that does not exist. */
   missing: string;
@@ -52,14 +51,11 @@ export function requireLeaf(db: DatabaseSync, table: AnyTable, id: number): void
  * The five calls of a tree. Readings: without `parent_id` the list is that of the roots; a node with children or
  * records is not removed (409); a node cannot be below itself; the answer for one is the bare object (Z-130).
  */
-export function treeRoutes({ ids, path, table, missing, usedBy }: TreeSpec): readonly Route[] {
+export function treeRoutes({ ids, table, missing, usedBy }: TreeSpec): readonly Route[] {
   const [list, one, create, change, remove] = ids;
   return recordRoutes({
     ids: { list, one, create, change, remove },
-    path,
     table,
-    // Finance reference data is for the administrator (Z-028, Z-109).
-    roles: ['admin'],
     missing,
     params: idParams,
     list: { pages: byOffset(), order: ['id'], filters: { parent_id: childrenOf } },

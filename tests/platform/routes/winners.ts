@@ -10,11 +10,7 @@ import { idText } from '../http/values.ts';
 const board = z.strictObject({ board_id: idText });
 
 /** A form with the board; the number of authors is stored in `sms_sendings`. */
-const sms = defineRoute({
-  id: 'E028',
-  method: 'POST',
-  path: '/api/v1/temp/sms-winner-authors',
-  roles: ['admin'],
+const sms = defineRoute('E028', {
   multipart: 'fields',
   body: board,
   handler({ body, user, services: { db } }) {
@@ -38,11 +34,7 @@ const COLUMNS = [
 ] as const;
 
 /** The documents do not show the file's content; here the initiatives that were voted on, with invented numbers. */
-const votes = defineRoute({
-  id: 'E031',
-  method: 'GET',
-  path: '/api/v1/votes/excel',
-  roles: ['admin'],
+const votes = defineRoute('E031', {
   query: board,
   handler({ query, user, reply, services: { db } }) {
     const rows = VOTED.flatMap((stage) => {

@@ -62,7 +62,7 @@ test('the types of its rows follow from its columns, too', () => {
 
 test('an unknown column name does not compile', () => {
   const table = defineTable({ kind: 'thing', name: 'things', columns: { year: integer() } });
-  const shared = { ids: {}, path: '/things', table, roles: ['admin'], missing: '' } as const;
+  const shared = { ids: {}, table, missing: '' };
   const list = { pages: byOffset(), order: ['-year', 'id'] } as const;
   recordRoutes({ ...shared, list: { ...list, filters: { of: equal('year', z.string()) } } });
   // @ts-expect-error: an order by an unknown column
