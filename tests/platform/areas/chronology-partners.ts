@@ -1,13 +1,13 @@
-import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
 import { requireBoard } from '../db/references.ts';
+import { putRow } from '../db/rows.ts';
 import { defineTable, integer, reference, type Source, stamp, text } from '../db/table.ts';
-import { importRows, wholeCell } from '../files/import-rows.ts';
+import { cellLike, filledCell, wholeCell } from '../files/cells.ts';
 import { exactPaging } from '../http/paging.ts';
-import { type Call, defineRoute } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 const DAY_MS = 86_400_000;
@@ -100,70 +100,48 @@ const list = {
   order: ['title', 'id'],
   filters: { board_id: equal('board_id', idText.optional()), search: search('title', 'inn') },
 } as const;
-const missing = 'Bunday tashkilot yoʻq';
 
-/** The header of the import; the specification names none. */
 const COLUMNS = ['Nomi', 'STIR', 'Hisob raqami'] as const;
 
-const wrongRow = (cells: Record<(typeof COLUMNS)[number], string>): string | null => {
-  if (cells.Nomi === '') return "Nomi ko'rsatilmagan";
-  if (!/^\d{9}$/.test(cells.STIR)) return "STIR to'qqiz raqamdan iborat bo'lishi kerak";
-  return /^\d{20,27}$/.test(cells['Hisob raqami']) ? null : "Hisob raqami noto'g'ri";
-};
+/** The values that both lists have. */
+const partnerOf = (cells: Record<(typeof COLUMNS)[number], string>) => ({
+  title: filledCell(cells, 'Nomi'),
+  inn: cellLike(cells, 'STIR', /^\d{9}$/, "STIR to'qqiz raqamdan iborat bo'lishi kerak"),
+  acc_number: cellLike(cells, 'Hisob raqami', /^\d{20,27}$/, "Hisob raqami noto'g'ri"),
+});
 
-/** The import of a list with its further columns; `values` returns a row's values by database column, or the error. */
-type Sync<Column extends string> = {
-  id: Call;
-  /** Last part of the table's name. */
-  of: 'orderers' | 'contractors';
-  further: readonly Column[];
-  values: (cells: Record<Column, string>) => Record<string, SQLInputValue> | string;
-};
+const ofBoard = z.strictObject({ board_id: idText });
+const SUM = "Summa butun son bo'lishi kerak";
+const DAY = "Sana yyyy-oo-kk ko'rinishida bo'lishi kerak";
 
-/** A row whose tax number is known in the season updates that record; other rows are added. */
-const syncRoute = <Column extends string>({ id, of, further, values }: Sync<Column>) =>
-  defineRoute(id, {
-    multipart: 'with-file',
-    body: z.strictObject({ board_id: idText }),
-    handler({ file, body: { board_id }, services: { db } }) {
-      requireBoard(db, board_id);
-      const take = (cells: Record<(typeof COLUMNS)[number] | Column, string>): string | null => {
-        const own = values(cells);
-        const wrong = wrongRow(cells) ?? (typeof own === 'string' ? own : null);
-        if (wrong !== null || typeof own === 'string') return wrong;
-        const changed = { title: cells.Nomi, acc_number: cells['Hisob raqami'], ...own };
-        const row = { ...changed, board_id, inn: cells.STIR, created_at: new Date().toISOString() };
-        const names = Object.keys(row);
-        db.prepare(
-          `INSERT INTO chronology_${of} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
-           ON CONFLICT (board_id, inn) DO UPDATE SET ${Object.keys(changed).map((name) => `${name} = excluded.${name}`)}`,
-        ).run(...Object.values(row));
-        return null;
-      };
-      return importRows(db, file?.bytes, [...COLUMNS, ...further], take);
-    },
-  });
-
-const ordererSync = syncRoute({
-  id: 'E067',
-  of: 'orderers',
-  further: ['Ajratilgan mablagʻ', 'Oʻtkazilgan mablagʻ'],
-  values(cells) {
-    const [intended_sum, transfered_sum] = [
-      wholeCell(cells['Ajratilgan mablagʻ']),
-      wholeCell(cells['Oʻtkazilgan mablagʻ']),
-    ];
-    if (intended_sum === null || transfered_sum === null) return "Summa butun son bo'lishi kerak";
-    return { intended_sum, transfered_sum };
+/** A row whose tax number is known in the season updates that orderer; other rows are added. */
+const ordererSync = importRoute('E067', {
+  body: ofBoard,
+  columns: [...COLUMNS, 'Ajratilgan mablagʻ', 'Oʻtkazilgan mablagʻ'],
+  rows({ db, body: { board_id } }) {
+    requireBoard(db, board_id);
+    return (cells) =>
+      putRow(db, orderers, {
+        board_id,
+        ...partnerOf(cells),
+        intended_sum: wholeCell(cells, 'Ajratilgan mablagʻ', SUM),
+        transfered_sum: wholeCell(cells, 'Oʻtkazilgan mablagʻ', SUM),
+      });
   },
 });
 
-const contractorSync = syncRoute({
-  id: 'E068',
-  of: 'contractors',
-  further: ['Shartnoma sanasi'],
-  values({ 'Shartnoma sanasi': contract_time }) {
-    return /^\d{4}-\d\d-\d\d$/.test(contract_time) ? { contract_time } : "Sana yyyy-oo-kk ko'rinishida bo'lishi kerak";
+/** Likewise. */
+const contractorSync = importRoute('E068', {
+  body: ofBoard,
+  columns: [...COLUMNS, 'Shartnoma sanasi'],
+  rows({ db, body: { board_id } }) {
+    requireBoard(db, board_id);
+    return (cells) =>
+      putRow(db, contractors, {
+        board_id,
+        ...partnerOf(cells),
+        contract_time: cellLike(cells, 'Shartnoma sanasi', /^\d{4}-\d\d-\d\d$/, DAY),
+      });
   },
 });
 
@@ -173,13 +151,11 @@ export const chronologyPartnersArea = defineArea({
   tables: [orderers, contractors],
   routes: [
     ...recordRoutes({
-      missing,
       ids: { list: 'E065' },
       table: orderers,
       list: { ...list, pages: byOffset({ rows: 'orderers', query: exactPaging() }) },
     }),
     ...recordRoutes({
-      missing,
       ids: { list: 'E066' },
       table: contractors,
       list: { ...list, pages: byOffset({ rows: 'contractors', query: exactPaging() }) },

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { CUSTOMER_TYPES, type CustomerType, putCustomers } from '../db/customers.ts';
-import { selectRows } from '../db/rows.ts';
+import { CUSTOMER_TYPES, type CustomerType } from '../db/customers.ts';
+import { putRow, selectRows } from '../db/rows.ts';
 import { defineTable, type Source, text, unique } from '../db/table.ts';
-import { customerWorkbook, type ReadCustomers, readCustomers } from '../files/customer-workbook.ts';
+import { codeCell, digitsCell, filledCell } from '../files/cells.ts';
 import { idParams } from '../http/paging.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { wholeNumber } from '../http/values.ts';
 import { byOffset, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 const FIRST_ID = 1001;
@@ -84,31 +82,24 @@ const records = recordRoutes({
   unique: { columns: ['tin'], message: () => 'Bu STIR bilan buyurtmachi mavjud' },
 });
 
-const exported = defineRoute('E199', {
-  handler: ({ services: { db }, reply }) =>
-    sendWorkbook(reply, 'Buyurtmachilar.xlsx', customerWorkbook(selectRows(db, customers, { order }))),
+/** Types are written as codes. */
+const exported = exportRoute('E199', {
+  file: 'Buyurtmachilar',
+  columns: { Nomi: 60, INN: 12, Turi: 26 },
+  rows: ({ db }) => selectRows(db, customers, { order }).map(({ title, tin, type }) => [title, tin, type]),
 });
 
-function parsed(bytes: Buffer): ReadCustomers {
-  try {
-    return readCustomers(bytes);
-  } catch (error) {
-    throw new HttpProblem(400, error instanceof Error ? error.message : String(error));
-  }
-}
-
-/**
- * A row with a known tin updates that customer; other rows are added. The specification names no answer; it has the
- * totals of the other imports (S-085), and the number and error of each rejected row.
- */
-const imported = defineRoute('E200', {
-  multipart: 'with-file',
-  body: z.strictObject({}),
-  handler({ file, services }) {
-    const { customers: rows, errors } = parsed(file?.bytes ?? Buffer.alloc(0));
-    putCustomers(services.db, rows);
-    return { total: rows.length + errors.length, successful: rows.length, failed: errors.length, errors };
-  },
+/** A row with a known tin updates that customer; other rows are added. */
+const imported = importRoute('E200', {
+  columns: ['Nomi', 'INN', 'Turi'],
+  rows:
+    ({ db }) =>
+    (cells) =>
+      putRow(db, customers, {
+        title: filledCell(cells, 'Nomi'),
+        tin: digitsCell(cells, 'INN', 9),
+        type: codeCell(cells, 'Turi', CUSTOMER_TYPES),
+      }),
 });
 
 /** The organizations that order the works (spec 002 §3, §7). */

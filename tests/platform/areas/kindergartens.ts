@@ -3,20 +3,21 @@ import { z } from 'zod';
 import { requireBoard } from '../db/references.ts';
 import { STREETS } from '../db/seed/streets.ts';
 import { defineTable, integer, json, nullable, type RowOf, real, reference, text } from '../db/table.ts';
-import { kindergartenWorkbook, WORKS } from '../files/kindergarten-workbook.ts';
 import { nthPictureHash } from '../files/pictures/names.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { exactPaging, idParams } from '../http/paging.ts';
 import { forbidden, wrongValue } from '../http/problem.ts';
-import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 import { fileId, filledText, id } from '../routes/initiative-values.ts';
 import { byOffset, equal, search, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute } from '../routes/table-files.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
+/** Kinds of work on a kindergarten (spec 002 §3). */
+const WORKS = ['NEW_CONSTRUCTION', 'PERFECT_REPAIR', 'RECONSTRUCTION'] as const;
 const CONDITIONS = ['Taʼmirtalab', 'Qoniqarli', 'Avariya holatida', 'Yaxshi'];
 
 /** About every fortieth kindergarten of the country, in a quarter of its district. */
@@ -139,14 +140,21 @@ const records = recordRoutes({
   },
 });
 
-const exported = defineRoute('E269', {
+/** The kindergartens of a board, in all regions or in that of the person. */
+const exported = exportRoute('E269', {
   query: z.strictObject({ board_id: idText }),
-  handler: ({ query: { board_id }, user, reply, services: { db } }) =>
-    sendWorkbook(
-      reply,
-      "Bog'chalar.xlsx",
-      kindergartenWorkbook(db, board_id, user.role === 'region_manager' ? user.region_id : null),
-    ),
+  file: "Bog'chalar",
+  columns: equallyWide(24, ['Viloyat', 'Tuman', 'Mahalla', 'Tashkilot', 'Ish turi', 'Texnik holati', 'Quvvati']),
+  rows: ({ db, query: { board_id }, user: { role, region_id } }) =>
+    db
+      .prepare(
+        `SELECT r.title AS region, d.title AS district, q.title AS quarter, o.title AS organization, k.type_of_work,
+           k.technical_position, k.power
+         FROM kindergartens k JOIN quarters q ON q.id = k.quarter_id JOIN districts d ON d.id = q.district_id
+         JOIN regions r ON r.id = d.region_id LEFT JOIN organizations o ON o.id = k.organization_id
+         WHERE k.board_id = ?1 AND d.region_id = coalesce(?2, d.region_id) ORDER BY k.id`,
+      )
+      .all(board_id, role === 'region_manager' ? region_id : null),
 });
 
 /** Kindergartens that are built and repaired in a season (spec 002 §3, §7). */

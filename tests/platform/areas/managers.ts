@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { MANAGER_ROLES, type ManagerRole, requirePlace, seedManagers, withPlaceNames } from '../db/managers.ts';
+import { putRow } from '../db/rows.ts';
 import { defineTable, type NewRow, nullable, reference, text, unique } from '../db/table.ts';
-import { importManagers, LISTS, managerWorkbook } from '../files/manager-workbook.ts';
+import { managerColumns, managerReader, managerRows, managersTitle } from '../files/manager-workbook.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { exactPaging } from '../http/paging.ts';
 import { wrongValue } from '../http/problem.ts';
-import { type Call, defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
+import type { Call } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 /** Managers and moderators of regions, districts and quarters, including the staff who can sign in. */
@@ -66,17 +68,20 @@ const records = recordRoutes({
 
 /** The export of a role's list; null: of all managers. */
 const exported = (call: Call, role: ManagerRole | null) =>
-  defineRoute(call, {
-    handler: ({ reply, services: { db } }) =>
-      sendWorkbook(reply, `${role ? LISTS[role].title : 'Boshqaruvchilar'}.xlsx`, managerWorkbook(db, role)),
+  exportRoute(call, {
+    file: managersTitle(role),
+    columns: equallyWide(26, managerColumns(role)),
+    rows: ({ db }) => managerRows(db, role),
   });
 
-/** The import of a role's list. The method is not stated (Z-086). */
+/** The import of a role's list; a person with a known JSHSHIR is updated. The method is not stated (Z-086). */
 const imported = (call: Call, role: ManagerRole) =>
-  defineRoute(call, {
-    multipart: 'with-file',
-    body: z.strictObject({}),
-    handler: ({ file, services: { db } }) => importManagers(db, file?.bytes, role),
+  importRoute(call, {
+    columns: managerColumns(role),
+    rows({ db }) {
+      const read = managerReader(db, role);
+      return (cells) => putRow(db, managers, read(cells), { role });
+    },
   });
 
 export const managersArea = defineArea({

@@ -94,14 +94,6 @@ const economyImports = defineTable({
   },
 });
 
-function rowsOf(bytes: Buffer): number {
-  try {
-    return rowCount(bytes);
-  } catch (error) {
-    throw new HttpProblem(400, error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** The documents name neither the file's columns nor an answer: accepts any table with rows, and only records it. */
 const imported = defineRoute('E221', {
   multipart: 'with-file',
@@ -114,7 +106,7 @@ const imported = defineRoute('E221', {
     date: z.iso.date().optional(),
   }),
   handler({ body, file, services: { db } }) {
-    const rows = rowsOf(file?.bytes ?? Buffer.alloc(0));
+    const rows = rowCount(file?.bytes ?? Buffer.alloc(0));
     if (rows === 0) throw new HttpProblem(400, "Faylda ma'lumot qatorlari yo'q");
     insertRows(db, economyImports, [{ ...body, date: body.date ?? null, file_name: file?.name ?? '', rows }]);
     return {};

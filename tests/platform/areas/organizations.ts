@@ -2,18 +2,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { organizations } from '../db/organizations.ts';
 import { requireDistrict } from '../db/references.ts';
-import { rowAt, updateRow } from '../db/rows.ts';
+import { putRow, rowAt, updateRow } from '../db/rows.ts';
 import { ORGANIZATION_TYPES } from '../db/seed/institutions.ts';
 import type { RowOf } from '../db/table.ts';
-import { importOrganizations, organizationWorkbook } from '../files/organization-workbook.ts';
+import { codeCell, digitsCell, filledCell } from '../files/cells.ts';
+import { placeNames } from '../files/place-names.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { exactPaging, idParams } from '../http/paging.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal, unpaged, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 const missing = "Bunday tashkilot yo'q";
@@ -97,14 +99,36 @@ const toggle = defineRoute('E184', {
   },
 });
 
-const exported = defineRoute('E185', {
-  handler: ({ reply, services: { db } }) => sendWorkbook(reply, 'Tashkilotlar.xlsx', organizationWorkbook(db)),
+const COLUMNS = ['Viloyat', 'Tuman', 'Nomi', 'Turi', 'STIR'] as const;
+
+/** All organizations, district by district; types as codes. */
+const exported = exportRoute('E185', {
+  file: 'Tashkilotlar',
+  columns: { ...equallyWide(22, COLUMNS), Nomi: 48 },
+  rows: ({ db }) =>
+    db
+      .prepare(
+        `SELECT r.title AS region, d.title AS district, o.title, o.organization_type, o.inn
+         FROM organizations o JOIN districts d ON d.id = o.district_id JOIN regions r ON r.id = d.region_id
+         ORDER BY o.district_id, o.organization_type, o.id`,
+      )
+      .all(),
 });
 
-const imported = defineRoute('E186', {
-  multipart: 'with-file',
-  body: z.strictObject({}),
-  handler: ({ file, services: { db } }) => importOrganizations(db, file?.bytes),
+const imported = importRoute('E186', {
+  columns: COLUMNS,
+  rows({ db }) {
+    const { districtOf } = placeNames(db);
+    return (cells) => {
+      const organization = {
+        district_id: districtOf(cells),
+        title: filledCell(cells, 'Nomi'),
+        organization_type: codeCell(cells, 'Turi', ORGANIZATION_TYPES),
+        inn: digitsCell(cells, 'STIR', 9),
+      };
+      putRow(db, organizations, organization, { status: 'ACTIVE' });
+    };
+  },
 });
 
 /** Schools, kindergartens and others (spec 001 §3, §7); the lookup is also that of spec 000 §7. */

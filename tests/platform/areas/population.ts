@@ -1,16 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { requireDistrict } from '../db/references.ts';
+import { putRow } from '../db/rows.ts';
 import { defineTable, integer, type RowOf, reference, stamp } from '../db/table.ts';
-import { importPopulation, populationWorkbook } from '../files/population-workbook.ts';
+import { wholeCell } from '../files/cells.ts';
+import { placeNames } from '../files/place-names.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { exactPaging } from '../http/paging.ts';
 import { forbidden } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
@@ -99,16 +102,36 @@ const years = defineRoute('E167', {
   },
 });
 
-const exported = defineRoute('E171', {
-  query: z.strictObject({ year: yearText }),
-  handler: ({ query, reply, services: { db } }) =>
-    sendWorkbook(reply, `Aholi soni, ${query.year}.xlsx`, populationWorkbook(db, query.year)),
+const COLUMNS = ['Viloyat', 'Tuman', 'Aholi soni'] as const;
+const ofYear = z.strictObject({ year: yearText });
+
+const exported = exportRoute('E171', {
+  query: ofYear,
+  file: ({ query: { year } }) => `Aholi soni, ${year}`,
+  sheet: ({ year }) => String(year),
+  columns: equallyWide(24, COLUMNS),
+  rows: ({ db, query: { year } }) =>
+    db
+      .prepare(
+        `SELECT r.title AS region, d.title AS district, c.citizens_count
+         FROM citizens_counts c JOIN districts d ON d.id = c.district_id JOIN regions r ON r.id = d.region_id
+         WHERE c.year = ? ORDER BY d.id`,
+      )
+      .all(year),
 });
 
-const imported = defineRoute('E172', {
-  multipart: 'with-file',
-  body: z.strictObject({ year: yearText }),
-  handler: ({ file, body, services: { db } }) => importPopulation(db, file?.bytes, body.year),
+const imported = importRoute('E172', {
+  body: ofYear,
+  columns: COLUMNS,
+  rows({ db, body: { year } }) {
+    const { districtOf } = placeNames(db);
+    return (cells) =>
+      putRow(db, population, {
+        district_id: districtOf(cells),
+        year,
+        citizens_count: wholeCell(cells, 'Aholi soni'),
+      });
+  },
 });
 
 export const populationArea = defineArea({

@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { NEWEST_FIRST, type Product, productCategories, products } from '../db/products.ts';
 import { requireBoard } from '../db/references.ts';
 import { isThere, rowAt } from '../db/rows.ts';
-import { importProducts, productWorkbook } from '../files/product-workbook.ts';
+import { PRODUCT_COLUMNS, PRODUCT_TITLES, productRows, takeProducts } from '../files/product-workbook.ts';
 import { localized } from '../http/localized.ts';
 import { openPaging } from '../http/paging.ts';
 import { HttpProblem, notFound, wrongValue } from '../http/problem.ts';
-import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
+
+const ofBoard = z.strictObject({ board_id: idText });
 
 /** A product with the name of its category. */
 const withCategory = (row: Product, db: DatabaseSync) => ({
@@ -58,22 +59,23 @@ const productRoutes = recordRoutes({
   },
 });
 
-const exported = defineRoute('E054', {
-  query: z.strictObject({ board_id: idText }),
-  handler({ query, reply, services: { db } }) {
-    const board = db.prepare('SELECT season, year FROM boards WHERE id = ?').get(query.board_id);
+const exported = exportRoute('E054', {
+  query: ofBoard,
+  file({ db, query: { board_id } }) {
+    const board = db.prepare('SELECT season, year FROM boards WHERE id = ?').get(board_id);
     if (!board) throw notFound("Bunday mavsum yo'q");
-    const name = `Mahsulotlar, ${board.season}-mavsum, ${board.year}.xlsx`;
-    return sendWorkbook(reply, name, productWorkbook(db, query.board_id));
+    return `Mahsulotlar, ${board.season}-mavsum, ${board.year}`;
   },
+  columns: PRODUCT_COLUMNS,
+  rows: ({ db, query: { board_id } }) => productRows(db, board_id),
 });
 
-const imported = defineRoute('E055', {
-  multipart: 'with-file',
-  body: z.strictObject({ board_id: idText }),
-  handler({ file, body, services: { db } }) {
-    requireBoard(db, body.board_id);
-    return importProducts(db, file?.bytes, body.board_id);
+const imported = importRoute('E055', {
+  body: ofBoard,
+  columns: PRODUCT_TITLES,
+  rows({ db, body: { board_id } }) {
+    requireBoard(db, board_id);
+    return takeProducts(db, board_id);
   },
 });
 

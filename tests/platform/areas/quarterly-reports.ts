@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { requireDistrict } from '../db/references.ts';
 import { defineTable, integer, type RowOf, reference, text } from '../db/table.ts';
 import { DOCUMENT_COUNT, documentHash } from '../files/documents/names.ts';
-import { writeSheet } from '../files/sheet.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { exactPaging } from '../http/paging.ts';
 import { forbidden } from '../http/problem.ts';
-import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, id } from '../routes/initiative-values.ts';
 import { byOffset, equal, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute } from '../routes/table-files.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
@@ -106,22 +105,21 @@ const records = recordRoutes({
   },
 });
 
-const COLUMNS = ['Yil', 'Chorak', 'Viloyat', 'Tuman'].map((title) => [title, 24] as const);
-
-const exported = defineRoute('E149', {
+const exported = exportRoute('E149', {
   query: z.strictObject({ season: wholeNumber, quarter: quarterText, region_id: idText.optional() }),
-  handler({ query: { season, quarter, region_id = null }, user, reply, services: { db } }) {
+  file({ query: { season, quarter, region_id = null }, user }) {
     if (user.role !== 'admin' && region_id !== user.region_id) throw forbidden('an export outside of the own region');
-    const rows = db
-      .prepare(
-        `SELECT r.title AS region, d.title AS district
-         FROM quarterly_reports q JOIN districts d ON d.id = q.district_id JOIN regions r ON r.id = d.region_id
-         WHERE q.season = ? AND q.quarter = ? AND (? IS NULL OR r.id = ?) ORDER BY d.id`,
-      )
-      .all(season, quarter, region_id, region_id);
-    const cells = rows.map((row) => [season, quarter, row.region, row.district]);
-    return sendWorkbook(reply, `Hisobotlar, ${season}-${quarter}.xlsx`, writeSheet('Hisobotlar', COLUMNS, cells));
+    return `Hisobotlar, ${season}-${quarter}`;
   },
+  columns: equallyWide(24, ['Yil', 'Chorak', 'Viloyat', 'Tuman']),
+  rows: ({ db, query: { season, quarter, region_id = null } }) =>
+    db
+      .prepare(
+        `SELECT q.season, q.quarter, r.title AS region, d.title AS district
+         FROM quarterly_reports q JOIN districts d ON d.id = q.district_id JOIN regions r ON r.id = d.region_id
+         WHERE q.season = ?1 AND q.quarter = ?2 AND r.id = coalesce(?3, r.id) ORDER BY d.id`,
+      )
+      .all(season, quarter, region_id),
 });
 
 /** Spec 001 §7. */

@@ -1,17 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { requireBoard } from '../db/references.ts';
+import { putRow } from '../db/rows.ts';
 import { BOARDS } from '../db/seed/boards.ts';
 import { defineTable, real, reference } from '../db/table.ts';
-import { importRoadPrices, roadPriceWorkbook } from '../files/road-price-workbook.ts';
+import { wholeCell } from '../files/cells.ts';
+import { placeNames } from '../files/place-names.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { exactPaging, idParams, paging } from '../http/paging.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 /** Boards with road prices. */
@@ -78,18 +80,42 @@ const records = recordRoutes({
   unique: { columns: ['board_id', 'district_id'], message: () => "Bu tuman uchun yo'l narxi kiritilgan" },
 });
 
-const exported = defineRoute('E247', {
+const COLUMNS = ['Viloyat', 'Tuman', 'Narxi', 'Yarim tayyor narxi'] as const;
+
+/** The prices of a board, or of all boards, district by district. */
+const exported = exportRoute('E247', {
   query: z.strictObject({ board_id: idText.optional() }),
-  handler: ({ query: { board_id }, reply, services: { db } }) =>
-    sendWorkbook(reply, "Yo'l narxlari.xlsx", roadPriceWorkbook(db, board_id)),
+  file: "Yo'l narxlari",
+  columns: equallyWide(24, ['Mavsum', ...COLUMNS]),
+  rows: ({ db, query: { board_id = null } }) =>
+    db
+      .prepare(
+        `SELECT b.season || '-mavsum, ' || b.year || ' yil' AS board, r.title AS region, d.title AS district, p.price,
+           p.half_ready_price
+         FROM road_prices p JOIN boards b ON b.id = p.board_id JOIN districts d ON d.id = p.district_id
+         JOIN regions r ON r.id = d.region_id
+         WHERE p.board_id = coalesce(?, p.board_id) ORDER BY p.board_id DESC, d.id`,
+      )
+      .all(board_id),
 });
 
-const imported = defineRoute('E248', {
-  multipart: 'with-file',
+const imported = importRoute('E248', {
   body: z.strictObject({ board_id: idText }),
-  handler({ file, body: { board_id }, services: { db } }) {
+  columns: COLUMNS,
+  rows({ db, body: { board_id } }) {
     requireBoard(db, board_id);
-    return importRoadPrices(db, file?.bytes, board_id);
+    const { districtOf } = placeNames(db);
+    const wrong = "Narxi butun son bo'lishi kerak";
+    return (cells) => {
+      const district_id = districtOf(cells);
+      putRow(db, roadPrices, {
+        board_id,
+        region_id: Number(db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id)?.region_id),
+        district_id,
+        price: wholeCell(cells, 'Narxi', wrong),
+        half_ready_price: wholeCell(cells, 'Yarim tayyor narxi', wrong),
+      });
+    };
   },
 });
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { placeNames } from '../db/place-names.ts';
 import { requireBoard } from '../db/references.ts';
+import { putRow } from '../db/rows.ts';
 import { STREETS } from '../db/seed/streets.ts';
 import { defineTable, integer, reference, text } from '../db/table.ts';
-import { importRows, wholeCell } from '../files/import-rows.ts';
-import { writeSheet } from '../files/sheet.ts';
-import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
+import { filledCell, wholeCell } from '../files/cells.ts';
+import { placeNames } from '../files/place-names.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { idText } from '../http/values.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 /** Roads that may be repaired in a season; lengths in metres. */
@@ -30,49 +30,40 @@ const roads = defineTable({
   },
 });
 
-/** The header of export and import; the specification names none. */
 const COLUMNS = ['Viloyat', 'Tuman', "Yo'l nomi", 'Uzunligi'] as const;
+const ofBoard = z.strictObject({ board_id: idText });
 
-const imported = defineRoute('E187', {
-  multipart: 'with-file',
-  body: z.strictObject({ board_id: idText }),
-  handler({ file, body: { board_id }, services: { db } }) {
+const imported = importRoute('E187', {
+  body: ofBoard,
+  columns: COLUMNS,
+  rows({ db, body: { board_id } }) {
     requireBoard(db, board_id);
-    const names = placeNames(db);
-    const put = db.prepare(
-      `INSERT INTO roads (board_id, district_id, title, length) VALUES (?, ?, ?, ?)
-       ON CONFLICT (board_id, district_id, title) DO UPDATE SET length = excluded.length`,
-    );
-    return importRows(db, file?.bytes, COLUMNS, (cells) => {
-      const district = names.district(cells.Viloyat, cells.Tuman);
-      if (district === undefined) return "Bunday viloyat yoki tuman yo'q";
-      const length = wholeCell(cells.Uzunligi);
-      if (length === null) return "Uzunligi butun son bo'lishi kerak";
-      if (cells["Yo'l nomi"] === '') return "Yo'l nomi ko'rsatilmagan";
-      put.run(board_id, district, cells["Yo'l nomi"], length);
-      return null;
-    });
+    const { districtOf } = placeNames(db);
+    return (cells) =>
+      putRow(db, roads, {
+        board_id,
+        district_id: districtOf(cells),
+        length: wholeCell(cells, 'Uzunligi'),
+        title: filledCell(cells, "Yo'l nomi"),
+      });
   },
 });
 
-const exported = defineRoute('E188', {
-  query: z.strictObject({ board_id: idText }),
-  handler({ query: { board_id }, reply, services: { db } }) {
+const exported = exportRoute('E188', {
+  query: ofBoard,
+  file({ db, query: { board_id } }) {
     requireBoard(db, board_id);
-    const rows = db
+    return `Yo'llar, ${board_id}`;
+  },
+  columns: equallyWide(24, COLUMNS),
+  rows: ({ db, query: { board_id } }) =>
+    db
       .prepare(
         `SELECT r.title AS region, d.title AS district, w.title, w.length
          FROM roads w JOIN districts d ON d.id = w.district_id JOIN regions r ON r.id = d.region_id
          WHERE w.board_id = ? ORDER BY d.id, w.id`,
       )
-      .all(board_id);
-    const sheet = writeSheet(
-      "Yo'llar",
-      COLUMNS.map((title) => [title, 24] as const),
-      rows.map(({ region, district, title, length }) => [region, district, title, length]),
-    );
-    return sendWorkbook(reply, `Yo'llar, ${board_id}.xlsx`, sheet);
-  },
+      .all(board_id),
 });
 
 /** Spec 001 §7. */

@@ -1,16 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { rowAt } from '../db/rows.ts';
+import { putRow, rowAt } from '../db/rows.ts';
 import { type SchoolBoard, schoolBoards, schoolBudgets, stageOf } from '../db/school-boards.ts';
-import { importSchoolBudget, schoolBudgetWorkbook } from '../files/school-budget-workbook.ts';
+import { wholeCell } from '../files/cells.ts';
+import { placeNames } from '../files/place-names.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { exactPaging, idParams } from '../http/paging.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { filledText } from '../routes/initiative-values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 const MISSING = "Bunday mavsum yo'q";
@@ -72,20 +74,35 @@ function requireBoard(db: DatabaseSync, id: number): SchoolBoard {
   return board;
 }
 
-const exported = defineRoute('E276', {
+const BUDGET_COLUMNS = ['Viloyat', 'Tuman', 'Summa'] as const;
+
+/** The budgets of the districts in a season of the school programme. */
+const exported = exportRoute('E276', {
   params: idParams,
-  handler({ params, reply, services: { db } }) {
-    const { id, season, year } = requireBoard(db, params.id);
-    return sendWorkbook(reply, `Maktab budjeti, ${season}-mavsum, ${year}.xlsx`, schoolBudgetWorkbook(db, id));
+  file({ db, params }) {
+    const { season, year } = requireBoard(db, params.id);
+    return `Maktab budjeti, ${season}-mavsum, ${year}`;
   },
+  sheet: 'Budjet',
+  columns: equallyWide(28, BUDGET_COLUMNS),
+  rows: ({ db, params }) =>
+    db
+      .prepare(
+        `SELECT r.title AS region, d.title AS district, b.amount
+         FROM school_budgets b JOIN districts d ON d.id = b.district_id JOIN regions r ON r.id = d.region_id
+         WHERE b.board_id = ? ORDER BY d.id`,
+      )
+      .all(params.id),
 });
 
-const imported = defineRoute('E277', {
+const imported = importRoute('E277', {
   params: idParams,
-  multipart: 'with-file',
-  handler({ params, file, services: { db } }) {
-    requireBoard(db, params.id);
-    return importSchoolBudget(db, file?.bytes, params.id);
+  columns: BUDGET_COLUMNS,
+  rows({ db, params: { id: board_id } }) {
+    requireBoard(db, board_id);
+    const { districtOf } = placeNames(db);
+    return (cells) =>
+      putRow(db, schoolBudgets, { board_id, district_id: districtOf(cells), amount: wholeCell(cells, 'Summa') });
   },
 });
 

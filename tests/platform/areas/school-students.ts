@@ -1,17 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { fold } from '../db/fold.ts';
 import { requireDistrict } from '../db/references.ts';
+import { putRow } from '../db/rows.ts';
 import { personName, phoneOf } from '../db/seed/people.ts';
 import { defineTable, integer, type RowOf, reference, type Source, text, unique } from '../db/table.ts';
-import { importStudents, studentWorkbook } from '../files/student-workbook.ts';
+import { cellLike, filledCell } from '../files/cells.ts';
+import { WrongRow } from '../files/import-rows.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { exactPaging } from '../http/paging.ts';
 import { wrongValue } from '../http/problem.ts';
-import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 const COUNT = 100_000;
@@ -114,14 +117,66 @@ const records = recordRoutes({
   unique: { columns: ['kundalik_id'], message: () => "Bu kundalik ID bilan o'quvchi mavjud" },
 });
 
-const exported = defineRoute('E293', {
-  handler: ({ reply, services: { db } }) => sendWorkbook(reply, "O'quvchilar.xlsx", studentWorkbook(db)),
+const COLUMNS = [
+  'Viloyat',
+  'Tuman',
+  'Maktab',
+  'Sinf',
+  'Sinf raqami',
+  'F.I.Sh.',
+  'Telefon raqami',
+  'Kundalik ID',
+] as const;
+
+/** All students, school by school. */
+const exported = exportRoute('E293', {
+  file: "O'quvchilar",
+  columns: { ...equallyWide(18, COLUMNS), Maktab: 34, 'F.I.Sh.': 34 },
+  rows: ({ db }) =>
+    db
+      .prepare(
+        `SELECT r.title, d.title AS district, o.title AS school, s.class_name, s.class_number, s.full_name,
+                CAST(s.phone_number AS TEXT) AS phone, s.kundalik_id
+         FROM school_students s JOIN organizations o ON o.id = s.school_id JOIN districts d ON d.id = o.district_id
+         JOIN regions r ON r.id = d.region_id ORDER BY s.id`,
+      )
+      .all(),
 });
 
-const imported = defineRoute('E294', {
-  multipart: 'with-file',
-  body: z.strictObject({}),
-  handler: ({ file, services: { db } }) => importStudents(db, file?.bytes),
+const keyOf = (...names: readonly unknown[]) => names.map((name) => fold(String(name)).trim()).join('|');
+
+/** Ids of the country's schools by the names of region, district and school. */
+const schoolsByName = (db: DatabaseSync): ReadonlyMap<string, number> =>
+  new Map(
+    db
+      .prepare(
+        `SELECT o.id, o.title, d.title AS district, r.title AS region
+         FROM organizations o JOIN districts d ON d.id = o.district_id JOIN regions r ON r.id = d.region_id
+         WHERE o.organization_type = 'SCHOOL'`,
+      )
+      .all()
+      .map(({ id, title, district, region }) => [keyOf(region, district, title), Number(id)]),
+  );
+
+const imported = importRoute('E294', {
+  columns: COLUMNS,
+  rows({ db }) {
+    const schools = schoolsByName(db);
+    return (cells) => {
+      for (const column of COLUMNS) filledCell(cells, column);
+      const school_id = schools.get(keyOf(cells.Viloyat, cells.Tuman, cells.Maktab));
+      if (school_id === undefined) throw new WrongRow(`Bunday maktab yo'q: ${cells.Maktab}`);
+      const wrongPhone = "Telefon raqami 998 bilan boshlanib, 12 ta raqam bo'lishi kerak";
+      putRow(db, students, {
+        school_id,
+        full_name: cells['F.I.Sh.'],
+        class_name: cells.Sinf,
+        class_number: cells['Sinf raqami'],
+        phone_number: Number(cellLike(cells, 'Telefon raqami', /^998\d{9}$/, wrongPhone)),
+        kundalik_id: cells['Kundalik ID'],
+      });
+    };
+  },
 });
 
 export const schoolStudentsArea = defineArea({

@@ -2,15 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { Prng } from '../db/seed/prng.ts';
 import { defineTable, nullable, type RowOf, reference, type Source, stamp, text } from '../db/table.ts';
-import { importSecretKeys, secretKeyWorkbook } from '../files/secret-key-workbook.ts';
+import { filledCell } from '../files/cells.ts';
+import { WrongRow } from '../files/import-rows.ts';
+import { equallyWide } from '../files/sheet.ts';
 import { exactPaging } from '../http/paging.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
+import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
 /** Twelve hexadecimal digits, like the keys that are generated for all students. */
@@ -99,18 +101,34 @@ const given = defineRoute('E295', {
   },
 });
 
-const exported = defineRoute('E302', {
+/** The keys of a season, or of all seasons. */
+const exported = exportRoute('E302', {
   query: z.strictObject({ board_id: idText.optional() }),
-  handler: ({ query: { board_id = null }, reply, services: { db } }) =>
-    sendWorkbook(reply, 'Maxfiy kalitlar.xlsx', secretKeyWorkbook(db, board_id)),
+  file: 'Maxfiy kalitlar',
+  sheet: 'Kalitlar',
+  columns: equallyWide(24, ['Kalit', 'Mavsum', 'Yaratilgan vaqti']),
+  rows: ({ db, query: { board_id = null } }) =>
+    db
+      .prepare(
+        `SELECT k.secret, b.year || ' / ' || b.season AS season, k.created_at
+         FROM secret_keys k JOIN school_boards b ON b.id = k.board_id WHERE k.board_id = coalesce(?, k.board_id) ORDER BY k.id`,
+      )
+      .all(board_id),
 });
 
-const imported = defineRoute('E301', {
-  multipart: 'with-file',
+/** The answer never contains a key. */
+const imported = importRoute('E301', {
   body: z.strictObject({ board_id: idText }),
-  handler({ file, body: { board_id }, services: { db } }) {
+  columns: ['Kalit'],
+  rows({ db, body: { board_id } }) {
     requireBoard(db, board_id);
-    return importSecretKeys(db, file?.bytes, board_id);
+    const add = db.prepare(
+      'INSERT INTO secret_keys (board_id, secret, created_at) VALUES (?, ?, ?) ON CONFLICT (board_id, secret) DO NOTHING',
+    );
+    return (cells) => {
+      const { changes } = add.run(board_id, filledCell(cells, 'Kalit'), new Date().toISOString());
+      if (changes === 0) throw new WrongRow('Bu mavsumda bunday kalit bor');
+    };
   },
 });
 

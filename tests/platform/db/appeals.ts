@@ -22,7 +22,8 @@ const ROWS = `
   WHERE q.region_id = coalesce(?1, q.region_id) AND q.type = coalesce(?2, q.type) AND q.status = coalesce(?3, q.status)
   ORDER BY q.question_id DESC`;
 
-const words = (html: unknown) => String(html).replace(/<[^>]*>/g, ' ');
+/** The text of an appeal without its markup. */
+export const words = (html: unknown): string => String(html).replace(/<[^>]*>/g, ' ');
 
 /** One page of appeals, newest first, with the count of all matches (E069); searches public id, author and question. */
 export function listAppeals(db: DatabaseSync, filter: AppealFilter, { limit = -1, offset = 0 } = {}) {

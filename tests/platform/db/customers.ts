@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from './in-transaction.ts';
 
 /** In the order of spec 002 §3. */
 export const CUSTOMER_TYPES = [
@@ -16,18 +15,6 @@ export const CUSTOMER_TYPES = [
   'OTHERS',
 ] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
-export type Customer = { title: string; tin: string; type: CustomerType };
-
-/** Adds customers, or updates those with the same tin, in one transaction. */
-export function putCustomers(db: DatabaseSync, customers: readonly Customer[]): void {
-  const put = db.prepare(
-    `INSERT INTO customers (title, tin, type) VALUES (?, ?, ?)
-     ON CONFLICT (tin) DO UPDATE SET title = excluded.title, type = excluded.type`,
-  );
-  inTransaction(db, () => {
-    for (const { title, tin, type } of customers) put.run(title, tin, type);
-  });
-}
 
 /** Kinds of the added customers, used in turn; in both scripts. */
 const ADDED = `(0, 'OTHERS', 'qurilish-taʼmirlash korxonasi', 0), (1, 'WATER_CONSTRUCTION', 'сув қурилиш дирекцияси', 1),

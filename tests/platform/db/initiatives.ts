@@ -19,8 +19,10 @@ const JOINS = `
   JOIN regions r ON r.id = i.region_id JOIN districts d ON d.id = i.district_id JOIN quarters q ON q.id = i.quarter_id
   JOIN boards b ON b.id = i.board_id LEFT JOIN organizations o ON o.id = i.organization_id`;
 
+type Wire = { [column: string]: SQLOutputValue | boolean | string[] };
+
 /** A row as the API answers it: SQLite's 0 and 1 as booleans, the JSON of pictures as an array. */
-function wire(row: Record<string, SQLOutputValue>) {
+function wire(row: Record<string, SQLOutputValue>): Wire {
   return {
     ...row,
     author_is_verified: row.author_is_verified === 1,

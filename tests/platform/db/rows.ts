@@ -109,6 +109,30 @@ export function updateRow<C extends Columns>(
   return changes > 0;
 }
 
+/** The columns by whose values a record is known: the first that are unique. */
+const keyOf = ({ unique = [], columns }: AnyTable): readonly string[] =>
+  unique[0] ?? Object.keys(columns).filter((name) => columns[name]?.unique);
+
+/** Adds a record, or updates the one with the same unique values, without the columns `onlyNew`. */
+export function putRow<C extends Columns>(
+  db: DatabaseSync,
+  table: Table<string, C>,
+  row: Partial<NewRow<NoInfer<C>>>,
+  onlyNew: Partial<NewRow<NoInfer<C>>> = {},
+): void {
+  const stamped = Object.keys(table.columns).filter((name) => table.columns[name]?.stamped);
+  const now = new Date().toISOString();
+  const added = { ...Object.fromEntries(stamped.map((name) => [name, now])), ...onlyNew, ...row };
+  const key = keyOf(table);
+  const changed = Object.keys(row).filter((name) => !key.includes(name));
+  const names = Object.keys(added);
+  db.prepare(
+    `INSERT INTO ${table.name} (${names.map(quoted).join(', ')}) VALUES (${names.map(() => '?').join(', ')})
+     ON CONFLICT (${key.map(quoted).join(', ')})
+     DO UPDATE SET ${changed.map((name) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ')}`,
+  ).run(...Object.values(added).map(kept));
+}
+
 /** Removes a record; returns false if there is none. */
 export const deleteRow = (db: DatabaseSync, { name }: AnyTable, id: number): boolean =>
   db.prepare(`DELETE FROM ${name} WHERE id = ?`).run(id).changes > 0;

@@ -134,8 +134,6 @@ type Named = {
   status: SchoolStatus | null;
 };
 
-/** The initiatives with these ids, in this order, with the names for their ids. */
-export function namedInitiatives(db: DatabaseSync, ids: readonly number[]): Named[] {
-  const one = db.prepare(`${NAMED} WHERE i.id = ?`);
-  return ids.map((id) => one.get(id) as unknown as Named);
-}
+/** The initiative with this id, with the names for its ids. */
+export const namedInitiative = (db: DatabaseSync, id: number): Named =>
+  db.prepare(`${NAMED} WHERE i.id = ?`).get(id) as unknown as Named;

@@ -82,7 +82,8 @@ function routeOf<P, Q, B>(entry: CallEntry, parts: Parts<P, Q, B>, handle: Handl
   };
 }
 
-type Empty = Record<string, never>;
+/** Parameters or fields of a call that names none. */
+export type Empty = Record<string, never>;
 
 /** Parses a value strictly; throws 400 with the mismatches. */
 function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, where: string): T {

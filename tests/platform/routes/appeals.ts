@@ -8,13 +8,13 @@ import {
   initiativesOfAuthor,
   listAppeals,
   statusOf,
+  words,
 } from '../db/appeals.ts';
-import { appealWorkbook } from '../files/appeal-workbook.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { filledText } from './initiative-values.ts';
+import { exportRoute } from './table-files.ts';
 
 const params = z.strictObject({ id: idText });
 const typeText = z.enum([EVERY_TYPE, ...APPEAL_TYPES].map(String)).transform(Number);
@@ -38,10 +38,15 @@ const list = defineRoute('E069', {
   handler: ({ query, services: { db } }) => listAppeals(db, query, query),
 });
 
-/** Takes no parameters, so exports all appeals (F-016). */
-const excel = defineRoute('E070', {
-  handler: ({ services: { db }, reply }) =>
-    sendWorkbook(reply, 'Murojaatlar.xlsx', appealWorkbook(listAppeals(db, {}).questions)),
+/** Takes no parameters, so exports all appeals (F-016); types and statuses as codes. */
+const excel = exportRoute('E070', {
+  file: 'Murojaatlar',
+  columns: { '№': 7, ID: 12, Muallif: 34, Murojaat: 80, Turi: 8, Holati: 12, Javob: 80, 'Yaratilgan sana': 14 },
+  rows: ({ db }) =>
+    listAppeals(db, {}).questions.map((row, index) => [
+      ...[index + 1, row.public_id, row.author_name, words(row.question), row.type, row.status, row.answer],
+      String(row.created_date).slice(0, 10),
+    ]),
 });
 
 /** One call for answering and rejecting (F-023); only for NEW appeals (spec 001 §4). */

@@ -1,12 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { writeSheet } from '../files/sheet.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { forbidden, HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
+import { exportRoute } from './table-files.ts';
 
 const ROWS = `
   FROM district_documents p JOIN districts d ON d.id = p.district_id JOIN regions r ON r.id = d.region_id
@@ -85,25 +84,19 @@ const put = defineRoute('E037', {
   },
 });
 
-const COLUMNS = [
-  ['Viloyat', 24],
-  ['Tuman', 24],
-  ['Bayonnoma', 14],
-  ['Kengash qarorlari', 18],
-] as const;
-
 /** The documents do not show the file's content; here it lists the papers of each district. */
-const excel = defineRoute('E032', {
+const excel = exportRoute('E032', {
   query: z.strictObject({ board_id: idText }),
-  handler({ query, reply, services: { db } }) {
+  file: ({ query: { board_id } }) => `Hujjatlar, ${board_id}`,
+  columns: { Viloyat: 24, Tuman: 24, Bayonnoma: 14, 'Kengash qarorlari': 18 },
+  rows({ db, query: { board_id } }) {
     const decisions = 'SELECT count(*) FROM council_decisions c WHERE c.board_id = ?1 AND c.district_id = d.id';
-    const rows = db
+    return db
       .prepare(
-        `SELECT r.title AS region, d.title AS district, p.file_id, (${decisions}) AS n ${ROWS} ORDER BY r.id, d.id`,
+        `SELECT r.title AS region, d.title AS district, iif(p.file_id IS NULL, 'Yo''q', 'Bor'), (${decisions}) AS n ${ROWS}
+         ORDER BY r.id, d.id`,
       )
-      .all(query.board_id, null, null)
-      .map((row) => [row.region, row.district, row.file_id === null ? "Yo'q" : 'Bor', row.n]);
-    return sendWorkbook(reply, `Hujjatlar, ${query.board_id}.xlsx`, writeSheet('Hujjatlar', COLUMNS, rows));
+      .all(board_id, null, null);
   },
 });
 

@@ -1,22 +1,37 @@
 import { z } from 'zod';
 import { listInitiatives } from '../db/initiatives.ts';
 import { scopeOf } from '../db/scope.ts';
-import { initiativeWorkbook } from '../files/initiative-workbook.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
+import type { Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { stage } from './initiative-values.ts';
+import { exportRoute } from './table-files.ts';
 
-const UNLIMITED = { limit: -1, offset: 0 };
-
-/** The list's rows by board and stage, in the caller's scope, as a workbook; not for gardens (Z-031). */
-const excel = defineRoute('E030', {
+/** The list's rows by board and stage, in the caller's scope, with the list's columns (C-017); not for gardens (Z-031). */
+const excel = exportRoute('E030', {
   query: z.strictObject({ board_id: idText.optional(), stage: stage.optional() }),
-  handler({ query, user, services, reply }) {
-    const { initiatives } = listInitiatives(services.db, scopeOf(user), { ...query, ...UNLIMITED });
-    const name = ["Tashabbuslar ro'yxati", query.board_id, query.stage].filter(Boolean).join(', ');
-    return sendWorkbook(reply, `${name.replace("'", 'ʻ')}.xlsx`, initiativeWorkbook(initiatives));
+  file: ({ query }) => ['Tashabbuslar roʻyxati', query.board_id, query.stage].filter(Boolean).join(', '),
+  sheet: 'Tashabbuslar',
+  columns: {
+    '№': 7,
+    ID: 15,
+    Viloyat: 24,
+    Tuman: 22,
+    Mahalla: 20,
+    Muallif: 34,
+    Mavzu: 60,
+    'Yaratilgan sana': 14,
+    Bosqich: 16,
+    "Ajratilgan summa, so'm": 20,
+    "So'ralgan summa, so'm": 20,
+    'Moderatsiya holati': 28,
+    'Moderatsiya izohi': 50,
   },
+  rows: ({ db, query, user }) =>
+    listInitiatives(db, scopeOf(user), { ...query, limit: -1, offset: 0 }).initiatives.map((row, index) => [
+      ...[index + 1, row.public_id, row.region_title, row.district_title, row.quarter_title, row.author_fullname],
+      ...[row.title || row.description, String(row.created_at).slice(0, 10), row.stage, row.granted_amount],
+      ...[row.requested_amount, row.moderation_sub_stage, row.moderation_sub_stage_comment],
+    ]),
 });
 
 export const initiativesExcelRoutes: readonly Route[] = [excel];

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
-import type { Order } from '../db/rows.ts';
+import type { Condition, Order } from '../db/rows.ts';
 import type { ColumnName, Columns, NewRow, RowOf, Table } from '../db/table.ts';
 import type { Call } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -11,6 +11,8 @@ type ListSpec<C extends Columns> = {
   pages: Pages;
   order: readonly Order<C>[];
   filters?: { readonly [parameter: string]: Filter<ColumnName<C>> };
+  /** Conditions on the rows that a person may see. Default: none. */
+  within?: (user: PlatformUser) => readonly Condition[];
   /** Throws if the person may not make this query. */
   requires?: (query: Fields, user: PlatformUser) => void;
   /** A row of the list. Default: the answer for a single record. */
@@ -24,8 +26,8 @@ type Common<C extends Columns, B extends Fields> = {
   /** An omitted call is not served. */
   ids: { readonly [Work in 'list' | 'one' | 'create' | 'change' | 'remove']?: Call };
   table: Table<string, C>;
-  /** The text of the 404 for a record that does not exist. */
-  missing: string;
+  /** The text of the 404 for a record that does not exist. Default: a text for records of any kind. */
+  missing?: string;
   /** The schema of `id` in the path. Default: a number from 1 on. */
   params?: z.ZodType<{ id: number }>;
   list?: ListSpec<C>;

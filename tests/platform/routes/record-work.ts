@@ -28,7 +28,7 @@ export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, 
     /** The record with this id; throws 404 if there is none, 403 outside the person's scope. */
     find({ services: { db }, user }: Pick<Draft<B>, 'services' | 'user'>, id: number): RowOf<C> {
       const row = rowAt(db, table, id);
-      if (!row) throw notFound(spec.missing);
+      if (!row) throw notFound(spec.missing ?? 'Yozuv topilmadi');
       spec.scope?.(user, answer(row, db) as Fields);
       return row;
     },

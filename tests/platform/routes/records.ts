@@ -20,7 +20,8 @@ function listRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSp
     query: z.strictObject({ ...pages.query, ...parameters }),
     handler({ query, user, services: { db } }) {
       list.requires?.(query, user);
-      const conditions = Object.entries(filters).flatMap(([name, { narrow }]) => narrow(query[name], table) ?? []);
+      const narrowed = Object.entries(filters).flatMap(([name, { narrow }]) => narrow(query[name], table) ?? []);
+      const conditions = [...(list.within?.(user) ?? []), ...narrowed];
       const window = pages.window(query);
       const rows = selectRows(db, table, { conditions, order, ...window });
       return pages.answer(

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { record, type Subject, subjectOf } from '../db/decisions.ts';
-import { type Product, products, type RegistryLine, registryOf, totalOf, writeRegistry } from '../db/products.ts';
+import { products, type RegistryLine, registryOf, totalOf, writeRegistry } from '../db/products.ts';
 import { selectRows } from '../db/rows.ts';
-import { type ReadRegistry, readRegistry } from '../files/registry-workbook.ts';
+import { importRows } from '../files/import-rows.ts';
+import { GRANTED_COLUMNS, REGISTRY_COLUMNS, registryTaker } from '../files/registry-workbook.ts';
 import { forbidden, HttpProblem, wrongValue } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
@@ -60,14 +61,6 @@ const write = defineRoute('E043', {
 
 const IMPORT_STAGES: readonly string[] = ['WINNER', 'PASSED', 'PUBLIC_CONTROL'];
 
-function parsed(bytes: Buffer, catalogue: readonly Product[]): ReadRegistry {
-  try {
-    return readRegistry(bytes, catalogue);
-  } catch (error) {
-    throw new HttpProblem(400, error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** The goods of the file replace the registry. The answer is that of the other imports (S-085). */
 const imported = defineRoute('E029', {
   multipart: 'with-file',
@@ -78,9 +71,11 @@ const imported = defineRoute('E029', {
       throw new HttpProblem(409, 'Reyestr fayli faqat qabul qilingan tashabbuslarga yuklanadi');
     const ofSeason = { sql: 'board_id = ?', values: [subject.board_id] };
     const catalogue = selectRows(db, products, { conditions: [ofSeason] });
-    const { lines, errors } = parsed(file?.bytes ?? Buffer.alloc(0), catalogue);
+    const lines: RegistryLine[] = [];
+    const take = registryTaker(catalogue, lines);
+    const answer = importRows(db, { file: file?.bytes, columns: REGISTRY_COLUMNS, optional: GRANTED_COLUMNS, take });
     if (lines.length > 0) keep(db, user, subject, lines, 'registry-import');
-    return { total: lines.length + errors.length, successful: lines.length, failed: errors.length, errors };
+    return answer;
   },
 });
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { listInitiatives } from '../db/initiatives.ts';
 import { scopeOf } from '../db/scope.ts';
-import { writeSheet } from '../files/sheet.ts';
 import { notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
+import { exportRoute } from './table-files.ts';
 
 const board = z.strictObject({ board_id: idText });
 
@@ -24,33 +23,19 @@ const sms = defineRoute('E028', {
 });
 
 const VOTED = ['WINNER', 'PASSED', 'PUBLIC_CONTROL'] as const;
-const COLUMNS = [
-  ['ID', 15],
-  ['Viloyat', 24],
-  ['Tuman', 22],
-  ['Mahalla', 20],
-  ['Mavzu', 60],
-  ['Ovozlar soni', 14],
-] as const;
 
 /** The documents do not show the file's content; here the initiatives that were voted on, with invented numbers. */
-const votes = defineRoute('E031', {
+const votes = exportRoute('E031', {
   query: board,
-  handler({ query, user, reply, services: { db } }) {
-    const rows = VOTED.flatMap((stage) => {
-      const filter = { ...query, stage, limit: -1, offset: 0 };
-      return listInitiatives(db, scopeOf(user), filter).initiatives as Record<string, unknown>[];
-    });
-    const lines = rows.map((row) => [
-      row.public_id,
-      row.region_title,
-      row.district_title,
-      row.quarter_title,
-      row.title || row.description,
+  file: ({ query: { board_id } }) => `Ovozlar, ${board_id}`,
+  columns: { ID: 15, Viloyat: 24, Tuman: 22, Mahalla: 20, Mavzu: 60, 'Ovozlar soni': 14 },
+  rows: ({ db, query, user }) =>
+    VOTED.flatMap(
+      (stage) => listInitiatives(db, scopeOf(user), { ...query, stage, limit: -1, offset: 0 }).initiatives,
+    ).map((row) => [
+      ...[row.public_id, row.region_title, row.district_title, row.quarter_title, row.title || row.description],
       40 + ((Number(row.id) * 7919) % 2600),
-    ]);
-    return sendWorkbook(reply, `Ovozlar, ${query.board_id}.xlsx`, writeSheet('Ovozlar', COLUMNS, lines));
-  },
+    ]),
 });
 
 export const winnerRoutes: readonly Route[] = [sms, votes];

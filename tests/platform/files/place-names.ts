@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { fold } from './fold.ts';
+import { fold } from '../db/fold.ts';
+import { WrongRow } from './import-rows.ts';
 
 /** Finds the ids of places by their names in table files; undefined for an unknown name. */
 export type PlaceNames = {
   district(region: string, district: string): number | undefined;
   quarter(district: number, title: string): number | undefined;
+  /** The district that a row names; throws a `WrongRow` if there is none. */
+  districtOf(cells: { Viloyat: string; Tuman: string }): number;
 };
 
 /** Reads the names of all districts and quarters once, for one file. */
@@ -22,8 +25,14 @@ export function placeNames(db: DatabaseSync): PlaceNames {
       .all()
       .map(({ id, district_id, title }) => [key(Number(district_id), String(title)), Number(id)]),
   );
+  const district: PlaceNames['district'] = (region, title) => districts.get(key(region, title));
   return {
-    district: (region, district) => districts.get(key(region, district)),
+    district,
+    districtOf({ Viloyat, Tuman }) {
+      const found = district(Viloyat, Tuman);
+      if (found === undefined) throw new WrongRow("Bunday viloyat yoki tuman yo'q");
+      return found;
+    },
     quarter: (district, title) => quarters.get(key(district, title)),
   };
 }
