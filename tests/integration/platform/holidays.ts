@@ -5,9 +5,8 @@ import type { Titles } from '../../platform/db/products.ts';
 import { selectRows } from '../../platform/db/rows.ts';
 import { fiveLanguages } from '../../platform/db/seed/languages.ts';
 import { defineTable, flag, integer, json, nullable, reference, text, unique } from '../../platform/db/table.ts';
-import { localized } from '../../platform/http/localized.ts';
 import { forbidden, HttpProblem, wrongValue } from '../../platform/http/problem.ts';
-import { wholeNumber } from '../../platform/http/values.ts';
+import { localized, wholeNumber } from '../../platform/http/values.ts';
 import { byOffset, byPage, equal, search, unpaged, where } from '../../platform/routes/record-list.ts';
 import { recordRoutes } from '../../platform/routes/records.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEMPLATE_TEXTS } from '../db/seed/appeal-texts.ts';
 import { defineTable, stamp, text } from '../db/table.ts';
-import { filledText } from '../routes/initiative-values.ts';
+import { filledText } from '../http/values.ts';
 import { search, unpaged } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';

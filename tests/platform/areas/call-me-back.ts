@@ -3,7 +3,7 @@ import { rowAt, updateRow } from '../db/rows.ts';
 import { defineTable, type RowOf, text } from '../db/table.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { idText } from '../http/values.ts';
+import { byId } from '../http/values.ts';
 import { byPage, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
@@ -52,7 +52,7 @@ const list = recordRoutes({
 
 /** H-016, H-017: the state is in the query; a closed request stays closed. */
 const close = defineRoute('E105', {
-  params: z.strictObject({ id: idText }),
+  params: byId,
   query: z.strictObject({ state: z.literal('CLOSED') }),
   handler({ params, query, services: { db } }) {
     const row = rowAt(db, callRequests, params.id);

@@ -6,14 +6,12 @@ import { deleteRow, insertRows, rowAt, updateRow } from '../db/rows.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { forbidden, notFound, wrongValue } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { idText } from '../http/values.ts';
-import { fileId, filledText, id, publicId } from '../routes/initiative-values.ts';
+import { byId, fileId, filledText, id, idText, publicId } from '../http/values.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
 
 const MISSING = 'Xronologiya topilmadi';
-const params = z.strictObject({ id: idText });
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'a day');
 
 /** The form of a step (spec 001 §3); all fields are required (N-005). */
@@ -99,12 +97,12 @@ function stepAt(db: DatabaseSync, user: PlatformUser, wanted: number) {
 }
 
 const one = defineRoute('E059', {
-  params,
+  params: byId,
   handler: ({ params: { id: wanted }, user, services: { db } }) => ({ chronology: stepAt(db, user, wanted) }),
 });
 
 const change = defineRoute('E060', {
-  params,
+  params: byId,
   body: stepForm,
   async handler({ params: { id: wanted }, body, user, services }) {
     const { initiative_id } = stepAt(services.db, user, wanted);
@@ -117,7 +115,7 @@ const change = defineRoute('E060', {
 });
 
 const remove = defineRoute('E061', {
-  params,
+  params: byId,
   handler({ params: { id: wanted }, user, services: { db } }) {
     stepAt(db, user, wanted);
     deleteRow(db, chronologies, wanted);

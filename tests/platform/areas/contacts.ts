@@ -6,7 +6,7 @@ import { personName } from '../db/seed/people.ts';
 import { defineTable, integer, nullable, reference, text } from '../db/table.ts';
 import { notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { filledText, id } from '../routes/initiative-values.ts';
+import { filledText, id } from '../http/values.ts';
 import { unpaged } from '../routes/record-list.ts';
 import { withId } from '../routes/record-work.ts';
 import { recordRoutes } from '../routes/records.ts';

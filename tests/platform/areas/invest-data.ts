@@ -5,7 +5,7 @@ import { insertRows, rowAt, updateRow } from '../db/rows.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { fileId, filledText, id, publicId } from '../routes/initiative-values.ts';
+import { fileId, filledText, id, publicId } from '../http/values.ts';
 import { defineArea } from './area.ts';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'a day');

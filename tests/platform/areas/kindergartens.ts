@@ -6,10 +6,9 @@ import { defineTable, integer, json, nullable, type RowOf, real, reference, text
 import { nthPictureHash } from '../files/pictures/names.ts';
 import { equallyWide } from '../files/sheet.ts';
 import { requireFile } from '../files/uploaded.ts';
-import { exactPaging, idParams } from '../http/paging.ts';
+import { exactPaging } from '../http/paging.ts';
 import { forbidden, wrongValue } from '../http/problem.ts';
-import { idText } from '../http/values.ts';
-import { fileId, filledText, id } from '../routes/initiative-values.ts';
+import { fileId, filledText, id, idParams, idText } from '../http/values.ts';
 import { byOffset, equal, search, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute } from '../routes/table-files.ts';

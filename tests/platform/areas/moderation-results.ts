@@ -5,8 +5,7 @@ import { DOCUMENT_COUNT, documentHash } from '../files/documents/names.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { forbidden, notFound, wrongValue } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { idText } from '../http/values.ts';
-import { fileId, id } from '../routes/initiative-values.ts';
+import { byId, fileId, id } from '../http/values.ts';
 import { recordRoutes } from '../routes/records.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
@@ -61,7 +60,7 @@ export const moderationResultsArea = defineArea({
     }),
     // M-002: only the file.
     defineRoute('E178', {
-      params: z.strictObject({ id: idText }),
+      params: byId,
       body: z.strictObject({ file_uid: fileId }),
       async handler({ params, body, user, services: { db, files } }) {
         const result = rowAt(db, moderationResults, params.id);

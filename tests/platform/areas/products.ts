@@ -4,11 +4,9 @@ import { NEWEST_FIRST, type Product, productCategories, products } from '../db/p
 import { requireBoard } from '../db/references.ts';
 import { isThere, rowAt } from '../db/rows.ts';
 import { PRODUCT_COLUMNS, PRODUCT_TITLES, productRows, takeProducts } from '../files/product-workbook.ts';
-import { localized } from '../http/localized.ts';
 import { openPaging } from '../http/paging.ts';
 import { HttpProblem, notFound, wrongValue } from '../http/problem.ts';
-import { idText } from '../http/values.ts';
-import { id } from '../routes/initiative-values.ts';
+import { id, idText, localized } from '../http/values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';

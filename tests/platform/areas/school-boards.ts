@@ -5,11 +5,10 @@ import { type SchoolBoard, schoolBoards, schoolBudgets, stageOf } from '../db/sc
 import { wholeCell } from '../files/cells.ts';
 import { placeNames } from '../files/place-names.ts';
 import { equallyWide } from '../files/sheet.ts';
-import { exactPaging, idParams } from '../http/paging.ts';
+import { exactPaging } from '../http/paging.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { idText, wholeNumber } from '../http/values.ts';
-import { filledText } from '../routes/initiative-values.ts';
+import { filledText, idParams, idText, wholeNumber } from '../http/values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';

@@ -7,8 +7,7 @@ import { requireContent } from '../files/uploaded.ts';
 import type { UploadedFile } from '../http/form.ts';
 import { badCall, notFound, wrongValue } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { idText, wholeNumber } from '../http/values.ts';
-import { filledText } from '../routes/initiative-values.ts';
+import { byId, filledText, idText, wholeNumber } from '../http/values.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
@@ -127,7 +126,7 @@ const create = defineRoute('E305', {
 });
 
 const change = defineRoute('E306', {
-  params: z.strictObject({ id: idText }),
+  params: byId,
   multipart: { several: 'photos' },
   body,
   async handler({ params: { id }, body: filed, files, user, services }) {

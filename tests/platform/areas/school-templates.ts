@@ -6,7 +6,7 @@ import { defineTable, integer, nullable, type RowOf, reference, type Source, sta
 import { nthPictureHash } from '../files/pictures/names.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { wrongValue } from '../http/problem.ts';
-import { fileId, filledText, id } from '../routes/initiative-values.ts';
+import { fileId, filledText, id } from '../http/values.ts';
 import { unpaged } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';

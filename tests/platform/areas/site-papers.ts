@@ -9,7 +9,7 @@ import { nthPictureHash } from '../files/pictures/names.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { inFiveLanguages, oncePerLanguage } from '../http/languages.ts';
 import { exactPaging } from '../http/paging.ts';
-import { fileId } from '../routes/initiative-values.ts';
+import { fileId } from '../http/values.ts';
 import { byOffset, unpaged } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';

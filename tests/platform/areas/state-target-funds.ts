@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { rowAt } from '../db/rows.ts';
 import { defineTable, integer, real, reference, stamp } from '../db/table.ts';
-import { idParams } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
-import { idText, wholeNumber } from '../http/values.ts';
+import { idParams, idText, wholeNumber } from '../http/values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';

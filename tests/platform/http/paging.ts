@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { wholeNumber } from './values.ts';
 
 /** `limit` and `offset` of a list call; pickers send at most 10,000 unless a route sets another limit (spec 002 §9). */
@@ -18,6 +17,3 @@ export const exactPaging = (most = 1000) => ({
   limit: wholeNumber.refine((limit) => limit > 0 && limit <= most, `from 1 to ${most}`),
   offset: wholeNumber,
 });
-
-/** The id in a path. */
-export const idParams = z.strictObject({ id: wholeNumber });

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Changes, Subject } from '../db/decisions.ts';
 import { requireOrganization, requirePlace, tinOfCustomer } from '../db/references.ts';
 import { wrongValue } from '../http/problem.ts';
+import { id } from '../http/values.ts';
 import { isRoadAmount, MAX_AMOUNT, ROADS } from '../rules/amounts.ts';
-import { id, initiativeType, roadType } from './initiative-values.ts';
+import { initiativeType, roadType } from './initiative-values.ts';
 
 /** Z-038: each of these with its bare name or with `_id`, never with both. */
 const KEYS = ['category', 'quarter', 'organization', 'customer'] as const;

@@ -12,11 +12,9 @@ import {
 } from '../db/appeals.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText, wholeNumber } from '../http/values.ts';
-import { filledText } from './initiative-values.ts';
+import { byId, filledText, idText, wholeNumber } from '../http/values.ts';
 import { exportRoute } from './table-files.ts';
 
-const params = z.strictObject({ id: idText });
 const typeText = z.enum([EVERY_TYPE, ...APPEAL_TYPES].map(String)).transform(Number);
 
 /** Requires one of these statuses of an appeal. Throws 404 for no such appeal, 409 if another person was faster. */
@@ -51,7 +49,7 @@ const excel = exportRoute('E070', {
 
 /** One call for answering and rejecting (F-023); only for NEW appeals (spec 001 §4). */
 const decide = defineRoute('E071', {
-  params,
+  params: byId,
   body: z.strictObject({ status: z.enum(['ANSWERED', 'REJECTED']), context: filledText }),
   handler({ params: { id }, body, services: { db } }) {
     requireStatus(db, id, ['NEW'], 'Bu murojaatga allaqachon javob berilgan');
@@ -62,7 +60,7 @@ const decide = defineRoute('E071', {
 
 /** The status stays unchanged (F-009). */
 const editAnswer = defineRoute('E072', {
-  params,
+  params: byId,
   body: z.strictObject({ context: filledText }),
   handler({ params: { id }, body, services: { db } }) {
     requireStatus(db, id, ['ANSWERED', 'REJECTED'], 'Bu murojaatga hali javob berilmagan');
@@ -73,7 +71,7 @@ const editAnswer = defineRoute('E072', {
 
 /** Allowed in every status (F-011). */
 const changeType = defineRoute('E073', {
-  params,
+  params: byId,
   body: z.strictObject({ type: z.literal([...APPEAL_TYPES]) }),
   handler({ params: { id }, body, services: { db } }) {
     requireStatus(db, id, APPEAL_STATUSES, '');
@@ -83,7 +81,7 @@ const changeType = defineRoute('E073', {
 });
 
 const remove = defineRoute('E074', {
-  params,
+  params: byId,
   handler({ params: { id }, services: { db } }) {
     requireStatus(db, id, APPEAL_STATUSES, '');
     db.prepare('DELETE FROM appeals WHERE question_id = ?').run(id);
@@ -93,7 +91,7 @@ const remove = defineRoute('E074', {
 
 /** For the readers of the list, as nothing else is stated. */
 const authorInitiatives = defineRoute('E075', {
-  params,
+  params: byId,
   handler: ({ params: { id }, services: { db } }) => ({ initiatives: initiativesOfAuthor(db, id) }),
 });
 

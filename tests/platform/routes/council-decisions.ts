@@ -4,8 +4,7 @@ import { requireDistrict } from '../db/references.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { forbidden, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText, wholeNumber } from '../http/values.ts';
-import { fileId, filledText, id } from './initiative-values.ts';
+import { byId, fileId, filledText, id, idText, wholeNumber } from '../http/values.ts';
 
 const ROWS = `
   FROM council_decisions c JOIN districts d ON d.id = c.district_id JOIN regions r ON r.id = c.region_id
@@ -52,7 +51,7 @@ const add = defineRoute('E039', {
 
 /** Z-002: the server accepts both PDF and Excel. */
 const edit = defineRoute('E040', {
-  params: z.strictObject({ id: idText }),
+  params: byId,
   body: z.strictObject({ file_id: fileId, title: filledText }),
   async handler({ params, body, services: { db, files } }) {
     await requireFile(files, body.file_id, 'pdf-or-excel');

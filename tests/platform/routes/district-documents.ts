@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { requireFile } from '../files/uploaded.ts';
 import { forbidden, HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText, wholeNumber } from '../http/values.ts';
-import { fileId, filledText, id } from './initiative-values.ts';
+import { fileId, filledText, id, idText, wholeNumber } from '../http/values.ts';
 import { exportRoute } from './table-files.ts';
 
 const ROWS = `

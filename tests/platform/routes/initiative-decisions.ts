@@ -3,13 +3,10 @@ import { record, requireAllowed, subjectOf } from '../db/decisions.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { badCall, wrongValue } from '../http/problem.ts';
 import { type Call, defineRoute, type Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
+import { byId, fileId, filledText, id } from '../http/values.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import { type AcceptForm, acceptedColumns, acceptForm, gardenAcceptForm } from './accept-form.ts';
-import { fileId, filledText, id } from './initiative-values.ts';
-
-const params = z.strictObject({ id: idText });
 
 /** Checks role, state and form in this order: a late caller is told of the decision, not of errors in the form. */
 function accept(services: Services, user: PlatformUser, initiative: number, form: AcceptForm) {
@@ -61,21 +58,21 @@ async function decline(services: Services, user: PlatformUser, initiative: numbe
 
 const acceptRoute = (call: Call, body: z.ZodType<AcceptForm>) =>
   defineRoute(call, {
-    params,
+    params: byId,
     body,
     handler: ({ params, body, user, services }) => accept(services, user, params.id, body),
   });
 
 const declineRoute = (call: Call) =>
   defineRoute(call, {
-    params,
+    params: byId,
     body: declineForm,
     handler: ({ params, body, user, services }) => decline(services, user, params.id, body),
   });
 
 /** Without a body. */
 const confirm = defineRoute('E021', {
-  params,
+  params: byId,
   handler({ params, user, services: { db } }) {
     const subject = subjectOf(db, user, params);
     const to = requireAllowed(subject, user.role, 'confirm');
@@ -86,7 +83,7 @@ const confirm = defineRoute('E021', {
 
 /** Z-051: the comment is required. */
 const deny = defineRoute('E022', {
-  params,
+  params: byId,
   body: z.strictObject({ comment: filledText }),
   handler({ params, body, user, services: { db } }) {
     const subject = subjectOf(db, user, params);

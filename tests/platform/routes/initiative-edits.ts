@@ -4,10 +4,11 @@ import { requireOrganization, requirePlace } from '../db/references.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { badCall, HttpProblem, wrongValue } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { fileId, filledText, id, publicId } from '../http/values.ts';
 import { MAX_AMOUNT } from '../rules/amounts.ts';
 import { actionOfStage } from '../rules/initiative-state.ts';
 import type { Services } from '../services.ts';
-import { fileId, filledText, id, initiativeType, publicId, stage } from './initiative-values.ts';
+import { initiativeType, stage } from './initiative-values.ts';
 
 const params = z.strictObject({ public_id: publicId });
 

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { record, requireAllowed, subjectOf } from '../db/decisions.ts';
 import { badCall } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
-import { filledText } from './initiative-values.ts';
-
-const params = z.strictObject({ id: idText });
+import { byId, filledText } from '../http/values.ts';
 
 /** Sets the initiative's place; 0, 0 lets the author set it again (C-031, C-032). */
 const location = defineRoute('E026', {
-  params,
+  params: byId,
   body: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -32,7 +29,7 @@ const location = defineRoute('E026', {
 
 /** Sets whether the author may edit (C-040); idempotent. */
 const editable = defineRoute('E027', {
-  params,
+  params: byId,
   body: z.strictObject({ is_editable: z.boolean() }),
   handler({ params, body, user, services: { db } }) {
     const subject = subjectOf(db, user, params);

@@ -3,7 +3,7 @@ import { findInitiative, listInitiatives } from '../db/initiatives.ts';
 import { mayRead, scopeOf } from '../db/scope.ts';
 import { forbidden, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText, wholeNumber } from '../http/values.ts';
+import { byId, idText, wholeNumber } from '../http/values.ts';
 import { stage, subStage } from './initiative-values.ts';
 
 /** For all list roles, each within the scope of the profile (Z-120); newest first. */
@@ -21,7 +21,7 @@ const list = defineRoute('E014', {
 
 /** Z-055: in an envelope. */
 const item = defineRoute('E016', {
-  params: z.strictObject({ id: idText }),
+  params: byId,
   handler({ params, user, services }) {
     const initiative = findInitiative(services.db, params.id);
     if (!initiative) throw notFound('Tashabbus topilmadi');

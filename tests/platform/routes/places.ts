@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
+import { byId, idText } from '../http/values.ts';
 
 /** Z-010: no parameter. */
 const regions = defineRoute('E009', {
@@ -20,7 +20,7 @@ const districts = defineRoute('E010', {
 
 /** Z-130: a bare object. */
 const district = defineRoute('E011', {
-  params: z.strictObject({ id: idText }),
+  params: byId,
   handler({ params, services }) {
     const row = services.db.prepare('SELECT id, title, region_id FROM districts WHERE id = ?').get(params.id);
     if (!row) throw notFound('Tuman topilmadi');

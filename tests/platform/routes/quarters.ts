@@ -12,10 +12,7 @@ import {
   requireUnlocked,
 } from '../db/quarters.ts';
 import { type Call, defineRoute, type Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
-import { filledText, id } from './initiative-values.ts';
-
-const params = z.strictObject({ id: idText });
+import { byId, filledText, id, idText } from '../http/values.ts';
 
 const body = z.strictObject({
   title: filledText,
@@ -42,7 +39,7 @@ const list = defineRoute('E130', {
 
 /** Z-130: a bare object. */
 const one = defineRoute('E131', {
-  params,
+  params: byId,
   handler: ({ params, user, services: { db } }) => readQuarter(db, user, params.id),
 });
 
@@ -58,7 +55,7 @@ const create = defineRoute('E132', {
 
 /** All roles edit in their own place, non-admins without the locked fields (Z-068). */
 const update = defineRoute('E133', {
-  params,
+  params: byId,
   body,
   handler({ params, body, user, services: { db } }) {
     const before = readQuarter(db, user, params.id);
@@ -71,7 +68,7 @@ const update = defineRoute('E133', {
 });
 
 const remove = defineRoute('E134', {
-  params,
+  params: byId,
   handler({ params, services: { db } }) {
     removeQuarter(db, params.id);
     return {};

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countRows, kept, rowAt } from '../db/rows.ts';
 import type { Columns, NewRow, RowOf } from '../db/table.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
-import { id } from './initiative-values.ts';
+import { id } from '../http/values.ts';
 import type { Fields } from './record-list.ts';
 import type { Draft, RecordSpec } from './record-spec.ts';
 

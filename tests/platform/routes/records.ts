@@ -3,12 +3,10 @@ import { countRows, deleteRow, insertRows, selectRows, updateRow } from '../db/r
 import type { Columns } from '../db/table.ts';
 import { wrongValue } from '../http/problem.ts';
 import { type Call, defineRoute, type Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
+import { byId } from '../http/values.ts';
 import type { Fields } from './record-list.ts';
 import type { RecordSpec } from './record-spec.ts';
 import { bodyOf, withId, workOn } from './record-work.ts';
-
-const BY_ID = z.strictObject({ id: idText });
 
 function listRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
   const { list, table } = spec;
@@ -34,7 +32,7 @@ function listRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSp
 }
 
 function oneRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
-  const { envelope, params = BY_ID } = spec;
+  const { envelope, params = byId } = spec;
   const { find, answer } = workOn(spec);
   return defineRoute(id, {
     params,
@@ -61,7 +59,7 @@ function createRoute<C extends Columns, B extends Fields>(id: Call, spec: Record
 }
 
 function changeRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
-  const { table, idInBody, params = BY_ID } = spec;
+  const { table, idInBody, params = byId } = spec;
   const { written, find, requireFree } = workOn(spec);
   const body = bodyOf(spec.body);
   return defineRoute(id, {
@@ -81,7 +79,7 @@ function changeRoute<C extends Columns, B extends Fields>(id: Call, spec: Record
 }
 
 function removeRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
-  const { params = BY_ID } = spec;
+  const { params = byId } = spec;
   const { find } = workOn(spec);
   return defineRoute(id, {
     params,

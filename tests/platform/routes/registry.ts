@@ -7,16 +7,14 @@ import { importRows } from '../files/import-rows.ts';
 import { GRANTED_COLUMNS, REGISTRY_COLUMNS, registryTaker } from '../files/registry-workbook.ts';
 import { forbidden, HttpProblem, wrongValue } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
+import { byId, id, idText } from '../http/values.ts';
 import { MAX_AMOUNT } from '../rules/amounts.ts';
 import type { PlatformUser } from '../staff.ts';
-import { id } from './initiative-values.ts';
 
-const params = z.strictObject({ id: idText });
 const money = z.number().int().min(0);
 
 const read = defineRoute('E042', {
-  params,
+  params: byId,
   handler: ({ params, user, services: { db } }) => ({ products: registryOf(db, subjectOf(db, user, params).id) }),
 });
 
@@ -48,7 +46,7 @@ function requireLines(db: DatabaseSync, user: PlatformUser, subject: Subject, li
 
 /** The whole list as a bare array; `id` is the product's, because rows are added from the catalogue. */
 const write = defineRoute('E043', {
-  params,
+  params: byId,
   body: z.array(z.strictObject({ id, granted_price: money, granted_count: money, price: money, count: money })),
   handler({ params, body, user, services: { db } }) {
     const subject = subjectOf(db, user, params);

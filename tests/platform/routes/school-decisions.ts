@@ -5,12 +5,9 @@ import { schoolChronology, schoolInitiativeOf, schoolInitiatives } from '../db/s
 import { requireFile } from '../files/uploaded.ts';
 import { badCall, HttpProblem, notFound, wrongValue } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
+import { byId, fileId, filledText, id } from '../http/values.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
-import { fileId, filledText, id } from './initiative-values.ts';
-
-const params = z.strictObject({ id: idText });
 
 /** The initiative with this id, within the person's scope. Throws 404. */
 function subjectOf(db: DatabaseSync, user: PlatformUser, id: number) {
@@ -34,7 +31,7 @@ function undecided(db: DatabaseSync, user: PlatformUser, initiative: number, bod
 }
 
 const decline = defineRoute('E308', {
-  params,
+  params: byId,
   body: z.strictObject({ id, title: filledText, moderator_comment: filledText }),
   handler({ params, body, user, services: { db } }) {
     const subject = undecided(db, user, params.id, body);
@@ -45,7 +42,7 @@ const decline = defineRoute('E308', {
 });
 
 const accept = defineRoute('E309', {
-  params,
+  params: byId,
   body: z.strictObject({
     id,
     title: filledText,
@@ -63,7 +60,7 @@ const accept = defineRoute('E309', {
 
 /** Z-161: for admin and moderator, in every state. */
 const changeCategory = defineRoute('E310', {
-  params,
+  params: byId,
   body: z.strictObject({ category_id: id }),
   handler({ params, body: { category_id }, user, services: { db } }) {
     const subject = subjectOf(db, user, params.id);

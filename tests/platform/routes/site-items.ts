@@ -4,10 +4,7 @@ import type { ContentLanguage } from '../../../src/shared/content-language.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { notFound } from '../http/problem.ts';
 import { type Call, defineRoute, type Route } from '../http/route.ts';
-import { idText, wholeNumber } from '../http/values.ts';
-import { fileId, filledText } from './initiative-values.ts';
-
-const PARAMS = z.strictObject({ id: idText });
+import { byId, fileId, filledText, wholeNumber } from '../http/values.ts';
 
 const TEXTS = { title_uz: filledText, title_ru: filledText, title_en: filledText };
 const CONTEXTS = { context_uz: filledText, context_ru: filledText, context_en: filledText };
@@ -69,7 +66,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
   });
 
   const one = defineRoute(ids[1], {
-    params: PARAMS,
+    params: byId,
     handler({ params, services: { db } }) {
       const row = db.prepare('SELECT * FROM site_items WHERE kind = ? AND id = ?').get(kind, params.id);
       if (!row) throw notFound(missing);
@@ -92,7 +89,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
   });
 
   const edit = defineRoute(ids[3], {
-    params: PARAMS,
+    params: byId,
     body: item,
     async handler({ params, body, services: { db, files } }) {
       if (!isThere(db, kind, params.id)) throw notFound(missing);
@@ -105,7 +102,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
   });
 
   const remove = defineRoute(ids[4], {
-    params: PARAMS,
+    params: byId,
     handler({ params, services: { db } }) {
       const { changes } = db.prepare('DELETE FROM site_items WHERE kind = ? AND id = ?').run(kind, params.id);
       if (changes === 0) throw notFound(missing);
@@ -115,7 +112,7 @@ function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
 
   /** Z-063: no body; toggles `active` and answers the new value. */
   const toggle = defineRoute(ids[5], {
-    params: PARAMS,
+    params: byId,
     handler({ params, services: { db } }) {
       const row = db
         .prepare('UPDATE site_items SET active = 1 - active WHERE kind = ? AND id = ? RETURNING active')

@@ -3,12 +3,9 @@ import { z } from 'zod';
 import { countRows, isThere } from '../db/rows.ts';
 import type { AnyTable } from '../db/table.ts';
 import { isBelow, type TreeTable } from '../db/trees.ts';
-import { localized } from '../http/localized.ts';
-import { idParams } from '../http/paging.ts';
 import { HttpProblem, wrongValue } from '../http/problem.ts';
 import type { Call, Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
-import { id } from './initiative-values.ts';
+import { id, idParams, idText, localized } from '../http/values.ts';
 import { byOffset, type Filter } from './record-list.ts';
 import { recordRoutes } from './records.ts';
 
