@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { CHRONOLOGY_TYPES, chronologies, investAnswer, investOf } from '../db/chronology.ts';
 import { record, subjectOf } from '../db/decisions.ts';
+import { requireKnown } from '../db/references.ts';
 import { deleteRow, insertRows, rowAt, updateRow } from '../db/rows.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { forbidden, notFound, wrongValue } from '../http/problem.ts';
@@ -56,12 +57,9 @@ const read = defineRoute('E056', {
 /** Throws if the initiative, orderer, contractor or a paper of a step does not exist. */
 async function requireStep(body: StepForm, user: PlatformUser, { db, files }: Services): Promise<void> {
   subjectOf(db, user, { id: body.initiative_id });
-  for (const [table, key] of [
-    ['chronology_orderers', 'orderer_id'],
-    ['chronology_contractors', 'contractor_id'],
-  ] as const)
-    if (!db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(body[key]))
-      throw wrongValue("Bunday tashkilot yo'q", `${key}: unknown`);
+  const { orderer_id, contractor_id } = body;
+  requireKnown(db, 'chronology_orderers', { orderer_id }, "Bunday tashkilot yo'q");
+  requireKnown(db, 'chronology_contractors', { contractor_id }, "Bunday tashkilot yo'q");
   for (const file of [body.address_document, body.estimate_document, body.final_sum_document])
     await requireFile(files, file, 'pdf');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allDistricts } from '../db/places.ts';
 import { requireBoard } from '../db/references.ts';
 import { putRow } from '../db/rows.ts';
 import { defineTable, integer, reference, type Source, stamp, text } from '../db/table.ts';
@@ -45,7 +46,7 @@ const orderers = defineTable({
   },
   unique: [['board_id', 'inn']],
   *seed({ prng, db }) {
-    const districts = db.prepare('SELECT title FROM districts ORDER BY id').all();
+    const districts = allDistricts(db);
     yield* perSeason({ db }, districts.length, ({ board, year }, nth) => {
       const usual = prng.between(800, 9_000) * 1_000_000;
       const intended = nth === 0 ? MOST_INTENDED : usual;

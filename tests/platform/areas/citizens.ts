@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { allDistricts, placeOf } from '../db/places.ts';
+import { requireDistrict } from '../db/references.ts';
 import { rowAt } from '../db/rows.ts';
 import { cyrillic } from '../db/seed/cyrillic.ts';
 import { isWoman, personName, phoneOf, pinflOf } from '../db/seed/people.ts';
@@ -32,10 +34,7 @@ function phone({ prng }: Source): string | null {
 /** People all over the country; people who are not verified may have no personal number. */
 function* seed(source: Source) {
   const { prng, db } = source;
-  const districts = db
-    .prepare('SELECT id AS district_id, region_id FROM districts ORDER BY id')
-    .all()
-    .map(({ district_id, region_id }) => ({ district_id: Number(district_id), region_id: Number(region_id) }));
+  const districts = allDistricts(db).map(({ id, region_id }) => ({ district_id: id, region_id }));
   for (let nth = 0; nth < COUNT; nth += 1) {
     const name = personName(prng);
     const is_verified = prng.chance(0.72);
@@ -72,7 +71,7 @@ const citizens = defineTable({
 
 const withDistrict = (row: RowOf<typeof citizens.columns>, db: DatabaseSync) => ({
   ...row,
-  district_title: db.prepare('SELECT title FROM districts WHERE id = ?').get(row.district_id)?.title,
+  district_title: placeOf(db, row.district_id)?.district,
 });
 
 const body = z.strictObject({
@@ -110,12 +109,10 @@ export const citizensArea = defineArea({
     body,
     // The form does not contain `is_verified`.
     columns: (sent) => sent as NewRow<typeof citizens.columns>,
-    refuses({ body: { region_id, district_id, pinfl }, id: known, services: { db } }) {
-      const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id);
-      if (district?.region_id !== region_id)
-        throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+    refuses({ body, id: known, services: { db } }) {
+      requireDistrict(db, body);
       // Not a field of the form (spec 001 §5): it must be sent back unchanged.
-      if (rowAt(db, citizens, Number(known))?.pinfl !== pinfl)
+      if (rowAt(db, citizens, Number(known))?.pinfl !== body.pinfl)
         throw wrongValue("JSHSHIR o'zgartirilmaydi", 'pinfl: another one than is stored');
     },
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { rowAt, selectRows } from '../db/rows.ts';
+import { requireKnown } from '../db/references.ts';
+import { selectRows } from '../db/rows.ts';
 import { defineTable, integer, real, reference } from '../db/table.ts';
 import { type Branch, defineTree } from '../db/trees.ts';
-import { wrongValue } from '../http/problem.ts';
 import { id, idParams, idText } from '../http/values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
@@ -101,8 +101,8 @@ const records = recordRoutes({
   }),
   answersId: true,
   requires({ body, services: { db } }) {
-    if (!rowAt(db, budgetLines, body.consolidated_budget_id))
-      throw wrongValue(MISSING, 'consolidated_budget_id: unknown');
+    const { consolidated_budget_id } = body;
+    requireKnown(db, budgetLines.name, { consolidated_budget_id }, MISSING);
   },
 });
 

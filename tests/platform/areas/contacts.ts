@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allDistricts } from '../db/places.ts';
 import { requireDistrict } from '../db/references.ts';
 import { deleteRow, updateRow } from '../db/rows.ts';
 import { cyrillic } from '../db/seed/cyrillic.ts';
@@ -28,12 +29,12 @@ const contacts = defineTable({
     position: text(),
   },
   *seed({ prng, db }) {
-    for (const { id, region_id } of db.prepare('SELECT id, region_id FROM districts ORDER BY id').all()) {
+    for (const { id: district_id, region_id } of allDistricts(db)) {
       const name = personName(prng);
       yield {
         fullname: prng.chance(0.15) ? cyrillic(name) : name,
-        district_id: Number(id),
-        region_id: Number(region_id),
+        district_id,
+        region_id,
         phone: prng.chance(0.05) ? null : Number(`998${prng.pick(CODES)}${prng.between(1_000_000, 9_999_999)}`),
         position: 'Bosh mutaxassis',
       };

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { allDistricts, placeOf } from '../db/places.ts';
+import { requireKnown } from '../db/references.ts';
 import { cyrillic } from '../db/seed/cyrillic.ts';
 import { FORUM_PLACES } from '../db/seed/forum-texts.ts';
 import { personName } from '../db/seed/people.ts';
 import { STREETS } from '../db/seed/streets.ts';
 import { defineTable, type RowOf, reference, stamp, text } from '../db/table.ts';
-import { wrongValue } from '../http/problem.ts';
 import { filledText, id, idText } from '../http/values.ts';
 import { byPage, equal, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
@@ -31,7 +32,7 @@ const forums = defineTable({
     createdAt: stamp(),
   },
   *seed({ prng, db }) {
-    const districts = db.prepare('SELECT id FROM districts ORDER BY id').all();
+    const districts = allDistricts(db);
     for (let nth = 0; nth < FORUMS; nth += 1) {
       const write = prng.chance(0.25) ? cyrillic : (latin: string) => latin;
       const place = prng
@@ -40,7 +41,7 @@ const forums = defineTable({
         .replace('{number}', String(prng.between(1, 98)));
       const day = FIRST_DAY + Math.floor(nth / 2) * 4 * DAY_MS;
       yield {
-        districtId: Number(prng.pick(districts).id),
+        districtId: prng.pick(districts).id,
         nearby: write(place),
         responsiblePerson: write(personName(prng)),
         date: dayOf(day),
@@ -51,10 +52,10 @@ const forums = defineTable({
 });
 
 /** A forum with the name of its district. */
-function withDistrict(row: RowOf<typeof forums.columns>, db: DatabaseSync) {
-  const district = db.prepare('SELECT title FROM districts WHERE id = ?').get(row.districtId);
-  return { ...row, districtName: district?.title };
-}
+const withDistrict = (row: RowOf<typeof forums.columns>, db: DatabaseSync) => ({
+  ...row,
+  districtName: placeOf(db, row.districtId)?.district,
+});
 
 const shared = {
   table: forums,
@@ -85,8 +86,7 @@ const records = recordRoutes({
     date: z.iso.date(),
   }),
   requires({ body, services: { db } }) {
-    const district = db.prepare('SELECT id FROM districts WHERE id = ?').get(body.districtId);
-    if (!district) throw wrongValue('Tuman topilmadi', 'districtId: unknown');
+    requireKnown(db, 'districts', { districtId: body.districtId }, 'Tuman topilmadi');
   },
 });
 

@@ -4,7 +4,6 @@ import { fiveLanguages } from '../db/seed/languages.ts';
 import { STATE_BODIES } from '../db/seed/state-bodies.ts';
 import { defineTable, flag, json, nullable, text, unique } from '../db/table.ts';
 import { nthPictureHash } from '../files/pictures/names.ts';
-import { requireFile } from '../files/uploaded.ts';
 import { exactPaging } from '../http/paging.ts';
 import { fileId, filledText, idParams, localized } from '../http/values.ts';
 import { byOffset } from '../routes/record-list.ts';
@@ -56,9 +55,7 @@ export const indicatorOrganizationsArea = defineArea({
       is_active: z.boolean(),
       is_archive: z.boolean(),
     }),
-    async requires({ body: { logo }, services: { files } }) {
-      if (logo !== null) await requireFile(files, logo, 'picture');
-    },
+    files: { logo: 'picture' },
     unique: { columns: ['inn'], message: () => 'Bu STIR bilan tashkilot mavjud' },
   }),
 });

@@ -5,7 +5,6 @@ import { STREETS } from '../db/seed/streets.ts';
 import { defineTable, integer, json, nullable, type RowOf, real, reference, text } from '../db/table.ts';
 import { nthPictureHash } from '../files/pictures/names.ts';
 import { equallyWide } from '../files/sheet.ts';
-import { requireFile } from '../files/uploaded.ts';
 import { exactPaging } from '../http/paging.ts';
 import { forbidden, wrongValue } from '../http/problem.ts';
 import { fileId, filledText, id, idParams, idText } from '../http/values.ts';
@@ -128,9 +127,7 @@ const records = recordRoutes({
     technical_position: filledText,
     images: z.array(fileId).min(1),
   }),
-  async requires({ body: { images }, services: { files } }) {
-    for (const image of images) await requireFile(files, image, 'picture');
-  },
+  files: { images: 'picture' },
   // A body names no region: `refuses` checks the region of its quarter.
   scope: (user, record) => 'region_id' in record && requireOwnRegion(user, record.region_id),
   refuses({ body, user, services: { db } }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MANAGER_ROLES, type ManagerRole, requirePlace, seedManagers, withPlaceNames } from '../db/managers.ts';
+import { MANAGER_ROLES, type ManagerRole, requirePost, seedManagers, withPlaceNames } from '../db/managers.ts';
 import { putRow } from '../db/rows.ts';
 import { defineTable, type NewRow, nullable, reference, text, unique } from '../db/table.ts';
 import { managerColumns, managerReader, managerRows, managersTitle } from '../files/manager-workbook.ts';
@@ -61,7 +61,7 @@ const records = recordRoutes({
   requires({ body, id: known }) {
     if (body.id !== known) throw wrongValue("So'rov noto'g'ri tuzilgan", 'id: not the one of the address');
   },
-  refuses: ({ body, services: { db } }) => requirePlace(db, body),
+  refuses: ({ body, services: { db } }) => requirePost(db, body),
   unique: { columns: ['pinfl'], message: () => 'Bu JSHSHIR bilan boshqaruvchi mavjud' },
 });
 

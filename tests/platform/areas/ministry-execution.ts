@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { requireKnown } from '../db/references.ts';
 import { insertRows, rowAt, selectRows } from '../db/rows.ts';
 import { defineTable, integer, nullable, real, reference, stamp, text } from '../db/table.ts';
 import { moment } from '../db/trees.ts';
 import { rowCount } from '../files/sheet.ts';
-import { HttpProblem, wrongValue } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { filledText, id, idParams } from '../http/values.ts';
 import { byOffset } from '../routes/record-list.ts';
@@ -71,9 +72,8 @@ const records = recordRoutes({
     percent: z.number(),
   }),
   answersId: true,
-  requires({ body, services: { db } }) {
-    if (!rowAt(db, ministries, body.ministry_id)) throw wrongValue(MISSING, 'ministry_id: unknown');
-  },
+  requires: ({ body: { ministry_id }, services: { db } }) =>
+    requireKnown(db, ministries.name, { ministry_id }, MISSING),
 });
 
 const TYPES = ['income', 'outcome'] as const;

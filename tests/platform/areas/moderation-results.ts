@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { rowAt, updateRow } from '../db/rows.ts';
+import { requireDistrict } from '../db/references.ts';
+import { isThere, rowAt, updateRow } from '../db/rows.ts';
 import { defineTable, reference, text } from '../db/table.ts';
 import { DOCUMENT_COUNT, documentHash } from '../files/documents/names.ts';
 import { requireFile } from '../files/uploaded.ts';
-import { forbidden, notFound, wrongValue } from '../http/problem.ts';
+import { forbidden, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { byId, fileId, id } from '../http/values.ts';
 import { recordRoutes } from '../routes/records.ts';
@@ -52,10 +53,8 @@ export const moderationResultsArea = defineArea({
       async requires({ body, user, services: { db, files } }) {
         requireOwnDistrict(user, body);
         await requireFile(files, body.file_uid, 'content-pdf');
-        const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(body.district_id);
-        if (district?.region_id !== body.region_id)
-          throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
-        if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(body.board_id)) throw notFound('Doska topilmadi');
+        requireDistrict(db, body);
+        if (!isThere(db, 'boards', body.board_id)) throw notFound('Doska topilmadi');
       },
     }),
     // M-002: only the file.

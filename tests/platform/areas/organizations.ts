@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { organizations } from '../db/organizations.ts';
+import { placeOf } from '../db/places.ts';
 import { requireDistrict } from '../db/references.ts';
 import { putRow, rowAt, updateRow } from '../db/rows.ts';
 import { ORGANIZATION_TYPES } from '../db/seed/institutions.ts';
@@ -12,7 +13,7 @@ import { exactPaging } from '../http/paging.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { id, idParams, idText } from '../http/values.ts';
-import { byOffset, equal, unpaged, where } from '../routes/record-list.ts';
+import { byOffset, equal, ofRegion, unpaged } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
@@ -22,7 +23,7 @@ const missing = "Bunday tashkilot yo'q";
 /** An organization with the region of its district. */
 const withRegion = (row: RowOf<typeof organizations.columns>, db: DatabaseSync) => ({
   ...row,
-  region_id: Number(db.prepare('SELECT region_id FROM districts WHERE id = ?').get(row.district_id)?.region_id),
+  region_id: placeOf(db, row.district_id)?.region_id,
 });
 
 const ofDistrict = equal('district_id', idText.optional());
@@ -50,7 +51,7 @@ const list = recordRoutes({
     order: ['-id'],
     filters: {
       organization_type: ofType,
-      region_id: where('district_id IN (SELECT id FROM districts WHERE region_id = ?)', idText.optional()),
+      region_id: ofRegion,
       district_id: ofDistrict,
     },
     answer: withRegion,

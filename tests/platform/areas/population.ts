@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { allDistricts, placeOf } from '../db/places.ts';
 import { requireDistrict } from '../db/references.ts';
 import { putRow } from '../db/rows.ts';
 import { defineTable, integer, type RowOf, reference, stamp } from '../db/table.ts';
@@ -10,7 +11,7 @@ import { exactPaging } from '../http/paging.ts';
 import { forbidden } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { id, idText, wholeNumber } from '../http/values.ts';
-import { byOffset, equal, where } from '../routes/record-list.ts';
+import { byOffset, equal, ofRegion } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
 import type { PlatformUser } from '../staff.ts';
@@ -26,29 +27,24 @@ const population = defineTable({
   columns: { district_id: reference('districts'), year: integer(), citizens_count: integer(), created_at: stamp() },
   unique: [['district_id', 'year']],
   *seed({ prng, db }) {
-    for (const { id } of db.prepare('SELECT id FROM districts ORDER BY id').all()) {
+    for (const { id: district_id } of allDistricts(db)) {
       let citizens_count = prng.between(48_000, 320_000);
       for (const year of YEARS) {
         citizens_count = Math.round(citizens_count * (1 + prng.between(8, 26) / 1000));
         if (year === 2026 && prng.chance(0.1)) continue;
         const day = String(prng.between(9, 28)).padStart(2, '0');
         const created_at = `${year}-01-${day}T0${prng.between(4, 9)}:${prng.between(10, 59)}:00Z`;
-        yield { district_id: Number(id), year, citizens_count, created_at };
+        yield { district_id, year, citizens_count, created_at };
       }
     }
   },
 });
 
 /** A record with the names of its place. */
-function withPlace(row: RowOf<typeof population.columns>, db: DatabaseSync) {
-  const place = db
-    .prepare(
-      `SELECT d.title AS district, d.region_id, r.title AS region
-       FROM districts d JOIN regions r ON r.id = d.region_id WHERE d.id = ?`,
-    )
-    .get(row.district_id);
-  return { ...row, ...place };
-}
+const withPlace = (row: RowOf<typeof population.columns>, db: DatabaseSync) => ({
+  ...row,
+  ...placeOf(db, row.district_id),
+});
 
 /** A region_manager works only in their own region (spec 001 §6). */
 function requireOwnRegion(user: PlatformUser, { region_id }: { readonly region_id?: unknown }): void {
@@ -67,7 +63,7 @@ const records = recordRoutes({
     // Ids of districts are in the order of their regions.
     order: ['-year', 'district_id'],
     filters: {
-      region_id: where('district_id IN (SELECT id FROM districts WHERE region_id = ?)', idText.optional()),
+      region_id: ofRegion,
       district_id: equal('district_id', idText.optional()),
       year: equal('year', yearText.optional()),
     },

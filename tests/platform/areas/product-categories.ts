@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { NEWEST_FIRST, productCategories, products } from '../db/products.ts';
-import { countRows, isThere, selectRows } from '../db/rows.ts';
+import { requireKnown } from '../db/references.ts';
+import { countRows, selectRows } from '../db/rows.ts';
 import type { RowOf } from '../db/table.ts';
 import { openPaging } from '../http/paging.ts';
-import { HttpProblem, wrongValue } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { id, idText, localized } from '../http/values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
@@ -39,10 +40,8 @@ const routes = recordRoutes({
   answer: withProducts,
   body: z.strictObject({ title: localized, initiative_category_id: id }),
   answersId: true,
-  refuses({ body, services: { db } }) {
-    if (!isThere(db, 'initiative_categories', body.initiative_category_id))
-      throw wrongValue("Bunday kategoriya yo'q", 'initiative_category_id: unknown');
-  },
+  refuses: ({ body: { initiative_category_id }, services: { db } }) =>
+    requireKnown(db, 'initiative_categories', { initiative_category_id }, "Bunday kategoriya yo'q"),
   refusesRemoval(row, db) {
     if (countRows(db, products, ofCategory(row.id)) > 0)
       throw new HttpProblem(409, "Kategoriyada mahsulotlar bor, uni o'chirib bo'lmaydi");

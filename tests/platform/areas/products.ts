@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { NEWEST_FIRST, type Product, productCategories, products } from '../db/products.ts';
-import { requireBoard } from '../db/references.ts';
-import { isThere, rowAt } from '../db/rows.ts';
+import { requireBoard, requireKnown } from '../db/references.ts';
+import { rowAt } from '../db/rows.ts';
 import { PRODUCT_COLUMNS, PRODUCT_TITLES, productRows, takeProducts } from '../files/product-workbook.ts';
 import { openPaging } from '../http/paging.ts';
 import { HttpProblem, notFound, wrongValue } from '../http/problem.ts';
@@ -45,8 +45,7 @@ const productRoutes = recordRoutes({
   answersId: true,
   refuses({ body, id, services: { db } }) {
     requireBoard(db, body.board_id);
-    if (!isThere(db, productCategories.name, body.category_id))
-      throw wrongValue("Bunday kategoriya yo'q", 'category_id: unknown');
+    requireKnown(db, productCategories.name, { category_id: body.category_id }, "Bunday kategoriya yo'q");
     // The unit `package` exists only in old records: it cannot be chosen (P-010).
     if (body.unit_of_measure === 'package' && (id === null || rowAt(db, products, id)?.unit_of_measure !== 'package'))
       throw wrongValue("O'lchov birligi noto'g'ri", 'unit_of_measure: no package before');

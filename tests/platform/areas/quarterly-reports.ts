@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { allDistricts, placeOf } from '../db/places.ts';
 import { requireDistrict } from '../db/references.ts';
 import { defineTable, integer, type RowOf, reference, text } from '../db/table.ts';
 import { DOCUMENT_COUNT, documentHash } from '../files/documents/names.ts';
 import { equallyWide } from '../files/sheet.ts';
-import { requireFile } from '../files/uploaded.ts';
 import { exactPaging } from '../http/paging.ts';
 import { forbidden } from '../http/problem.ts';
 import { fileId, id, idText, wholeNumber } from '../http/values.ts';
-import { byOffset, equal, where } from '../routes/record-list.ts';
+import { byOffset, equal, ofRegion } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute } from '../routes/table-files.ts';
 import type { PlatformUser } from '../staff.ts';
@@ -24,29 +24,20 @@ const quarterlyReports = defineTable({
   unique: [['district_id', 'season', 'quarter']],
   indexes: [['season', 'quarter']],
   *seed({ prng, db }) {
-    const districts = db.prepare('SELECT id FROM districts ORDER BY id').all();
+    const districts = allDistricts(db);
     for (const season of SEASONS)
       for (let quarter = 1; quarter <= 4; quarter += 1)
-        for (const { id } of districts) {
+        for (const { id: district_id } of districts) {
           if (prng.chance(season === 2025 ? 0.4 : 0.06)) continue;
-          yield { district_id: Number(id), season, quarter, file_id: documentHash(prng.between(1, DOCUMENT_COUNT)) };
+          yield { district_id, season, quarter, file_id: documentHash(prng.between(1, DOCUMENT_COUNT)) };
         }
   },
 });
 
-type Report = RowOf<typeof quarterlyReports.columns>;
-
-const regionOf = (db: DatabaseSync, district: number) =>
-  Number(db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district)?.region_id);
-
 /** A row of the list: a report with the names of its place. */
-function named({ district_id, ...row }: Report, db: DatabaseSync) {
-  const place = db
-    .prepare(
-      'SELECT d.title AS district, r.title AS region FROM districts d JOIN regions r ON r.id = d.region_id WHERE d.id = ?',
-    )
-    .get(district_id);
-  return { ...row, ...place };
+function named({ district_id, ...row }: RowOf<typeof quarterlyReports.columns>, db: DatabaseSync) {
+  const place = placeOf(db, district_id);
+  return { ...row, district: place?.district, region: place?.region };
 }
 
 /** Everybody except the admin works in the place of their own profile (Z-070). */
@@ -72,7 +63,7 @@ const list = recordRoutes({
     filters: {
       season: equal('season', wholeNumber),
       quarter: equal('quarter', quarterText),
-      region_id: where('district_id IN (SELECT id FROM districts WHERE region_id = ?)', idText.optional()),
+      region_id: ofRegion,
       district_id: equal('district_id', idText.optional()),
     },
     requires: (query, user) => requireOwnPlace(user, query),
@@ -84,7 +75,7 @@ const records = recordRoutes({
   ids: { one: 'E145', create: 'E146', change: 'E147', remove: 'E148' },
   table: quarterlyReports,
   missing: 'Hisobot topilmadi',
-  answer: (row, db) => ({ ...row, region_id: regionOf(db, row.district_id) }),
+  answer: (row, db) => ({ ...row, region_id: placeOf(db, row.district_id)?.region_id }),
   body: z.strictObject({
     region_id: id,
     district_id: id,
@@ -94,9 +85,7 @@ const records = recordRoutes({
   }),
   columns: ({ region_id: _region, ...row }) => row,
   scope: requireOwnPlace,
-  async requires({ body, services: { files } }) {
-    await requireFile(files, body.file_id, 'pdf');
-  },
+  files: { file_id: 'pdf' },
   refuses: ({ body, services: { db } }) => requireDistrict(db, body),
   unique: {
     columns: ['district_id', 'season', 'quarter'],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isThere, putRow } from '../db/rows.ts';
+import { requireKnown } from '../db/references.ts';
+import { putRow } from '../db/rows.ts';
 import { defineTable, integer, reference } from '../db/table.ts';
 import { wholeCell } from '../files/cells.ts';
 import { placeNames } from '../files/place-names.ts';
 import { equallyWide } from '../files/sheet.ts';
-import { wrongValue } from '../http/problem.ts';
 import { defineTokenlessRoute } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
@@ -22,7 +22,7 @@ const budgets = importRoute('E150', {
   body: z.strictObject({ board_id: idText }),
   columns: ['Viloyat', 'Tuman', 'Summa'],
   rows({ db, body: { board_id } }) {
-    if (!isThere(db, 'boards', board_id)) throw wrongValue("Bunday doska yo'q", 'board_id: unknown');
+    requireKnown(db, 'boards', { board_id }, "Bunday doska yo'q");
     const { districtOf } = placeNames(db);
     return (cells) =>
       putRow(db, districtBudgets, { board_id, district_id: districtOf(cells), amount: wholeCell(cells, 'Summa') });

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { allDistricts, placeOf } from '../db/places.ts';
 import { requireBoard } from '../db/references.ts';
 import { putRow } from '../db/rows.ts';
 import { BOARDS } from '../db/seed/boards.ts';
@@ -35,15 +36,14 @@ const roadPrices = defineTable({
   unique: [['board_id', 'district_id']],
   *seed({ prng, db }) {
     const home = db.prepare("SELECT district_id FROM users WHERE role = 'moderator'").get()?.district_id;
-    const districts = db.prepare('SELECT id, region_id FROM districts ORDER BY id').all();
     for (const board_id of PRICED_BOARDS) {
-      for (const { id, region_id } of districts) {
+      for (const { id: district_id, region_id } of allDistricts(db)) {
         const price = prng.between(760, 940) * 1_000_000;
         const half = prng.between(480, 620) * 1_000_000;
-        const [district_id, isHome] = [Number(id), id === home];
+        const isHome = district_id === home;
         if (!isHome && district_id % 18 === 0) continue;
         const half_ready_price = !isHome && district_id % 18 === 1 ? 0 : half;
-        yield { board_id, region_id: Number(region_id), district_id, price, half_ready_price };
+        yield { board_id, region_id, district_id, price, half_ready_price };
       }
     }
   },
@@ -51,7 +51,7 @@ const roadPrices = defineTable({
 
 /** Not a violation: the form does not clear the district when another region is chosen. */
 function requireRegionOf(db: DatabaseSync, { region_id, district_id }: { region_id: number; district_id: number }) {
-  if (db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id)?.region_id !== region_id)
+  if (placeOf(db, district_id)?.region_id !== region_id)
     throw new HttpProblem(400, 'Tuman tanlangan viloyatga tegishli emas');
 }
 
@@ -109,7 +109,7 @@ const imported = importRoute('E248', {
       const district_id = districtOf(cells);
       putRow(db, roadPrices, {
         board_id,
-        region_id: Number(db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id)?.region_id),
+        region_id: Number(placeOf(db, district_id)?.region_id),
         district_id,
         price: wholeCell(cells, 'Narxi', wrong),
         half_ready_price: wholeCell(cells, 'Yarim tayyor narxi', wrong),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allDistricts } from '../db/places.ts';
 import { requireBoard } from '../db/references.ts';
 import { putRow } from '../db/rows.ts';
 import { STREETS } from '../db/seed/streets.ts';
@@ -18,12 +19,11 @@ const roads = defineTable({
   unique: [['board_id', 'district_id', 'title']],
   *seed({ prng, db }) {
     const [board] = db.prepare('SELECT id FROM boards ORDER BY id').all();
-    const districts = db.prepare('SELECT id FROM districts ORDER BY id').all();
-    for (const [nth, { id }] of districts.entries())
+    for (const [nth, { id: district_id }] of allDistricts(db).entries())
       for (const street of [nth, nth + 17])
         yield {
           board_id: Number(board?.id),
-          district_id: Number(id),
+          district_id,
           title: `${STREETS[street % STREETS.length]} koʻchasi`,
           length: prng.between(12, 240) * 10,
         };

@@ -3,7 +3,6 @@ import type { Titles } from '../db/products.ts';
 import { cyrillic } from '../db/seed/cyrillic.ts';
 import { defineTable, integer, json, nullable, stamp, text } from '../db/table.ts';
 import { nthPictureHash } from '../files/pictures/names.ts';
-import { requireFile } from '../files/uploaded.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { fileId, localized } from '../http/values.ts';
 import { byOffset } from '../routes/record-list.ts';
@@ -55,9 +54,7 @@ export const schoolCategoriesArea = defineArea({
       icon: fileId.nullable(),
       order: z.number().int().nonnegative().nullable(),
     }),
-    async requires({ body: { icon }, services: { files } }) {
-      if (icon !== null) await requireFile(files, icon, 'icon');
-    },
+    files: { icon: 'icon' },
     refusesRemoval({ id }, db) {
       if (db.prepare('SELECT 1 FROM school_templates WHERE category_id = ?').get(id))
         throw new HttpProblem(409, "Toifada shablonlar bor, uni o'chirib bo'lmaydi");

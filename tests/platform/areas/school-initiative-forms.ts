@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { insertRows, isThere, rowAt, selectRows, updateRow } from '../db/rows.ts';
+import { requireKnown } from '../db/references.ts';
+import { insertRows, rowAt, selectRows, updateRow } from '../db/rows.ts';
 import { schoolInitiatives } from '../db/school-initiatives.ts';
 import { defineTable, json, nullable, reference, text } from '../db/table.ts';
 import { requireContent } from '../files/uploaded.ts';
@@ -63,8 +64,7 @@ function textsOf(db: DatabaseSync, filed: Filed): z.output<typeof textsSchema> {
     const row = db.prepare('SELECT * FROM school_templates WHERE id = ?').get(filed.template_id);
     return oneOf(textsSchema, row, "Bunday shablon yo'q", 'template_id: unknown');
   }
-  if (!isThere(db, 'school_categories', filed.category_id))
-    throw wrongValue("Bunday toifa yo'q", 'category_id: unknown');
+  requireKnown(db, 'school_categories', { category_id: filed.category_id }, "Bunday toifa yo'q");
   return textsSchema.parse(filed);
 }
 
@@ -81,7 +81,7 @@ async function contentOf(
   if (template_id !== null && files.length > 0) throw badCall('body: photos beside a template');
   if (template_id === null && files.length === 0) throw badCall('body: no photo (S-076)');
   for (const { bytes } of files) requireContent(bytes, 'photo');
-  if (!isThere(db, 'school_boards', filed.board_id)) throw wrongValue("Bunday mavsum yo'q", 'board_id: unknown');
+  requireKnown(db, 'school_boards', { board_id: filed.board_id }, "Bunday mavsum yo'q");
   const found = db
     .prepare(
       'SELECT s.*, o.district_id FROM school_students s JOIN organizations o ON o.id = s.school_id WHERE s.id = ?',

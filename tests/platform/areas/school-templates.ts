@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { isThere } from '../db/rows.ts';
+import { requireKnown } from '../db/references.ts';
 import { SCHOOL_TEMPLATES } from '../db/seed/school-template-texts.ts';
 import { defineTable, integer, nullable, type RowOf, reference, type Source, stamp, text } from '../db/table.ts';
 import { nthPictureHash } from '../files/pictures/names.ts';
-import { requireFile } from '../files/uploaded.ts';
-import { wrongValue } from '../http/problem.ts';
 import { fileId, filledText, id } from '../http/values.ts';
 import { unpaged } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
@@ -75,12 +73,10 @@ export const schoolTemplatesArea = defineArea({
       requested_amount: z.number().int().nonnegative(),
       photo: fileId.nullable(),
     }),
-    async requires({ body: { photo }, services: { files } }) {
-      if (photo !== null) await requireFile(files, photo, 'picture');
-    },
+    files: { photo: 'picture' },
     refuses({ body: { board_id, category_id }, services: { db } }) {
-      if (!isThere(db, 'school_boards', board_id)) throw wrongValue("Bunday mavsum yo'q", 'board_id: unknown');
-      if (!isThere(db, 'school_categories', category_id)) throw wrongValue("Bunday toifa yo'q", 'category_id: unknown');
+      requireKnown(db, 'school_boards', { board_id }, "Bunday mavsum yo'q");
+      requireKnown(db, 'school_categories', { category_id }, "Bunday toifa yo'q");
     },
   }),
 });

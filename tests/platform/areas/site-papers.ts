@@ -6,7 +6,6 @@ import { CITIZEN_BUDGETS, DOCUMENTS, type PaperTitle } from '../db/seed/site-tex
 import { defineTable, json, text } from '../db/table.ts';
 import { DOCUMENT_COUNT, documentHash } from '../files/documents/names.ts';
 import { nthPictureHash } from '../files/pictures/names.ts';
-import { requireFile } from '../files/uploaded.ts';
 import { inFiveLanguages, oncePerLanguage } from '../http/languages.ts';
 import { exactPaging } from '../http/paging.ts';
 import { fileId } from '../http/values.ts';
@@ -73,9 +72,7 @@ export const sitePapersArea = defineArea({
         attachments: typedFiles('ATTACHMENT'),
       }),
       // Z-081: the check accepts pictures and PDFs for both kinds of file.
-      async requires({ body: { images, attachments }, services: { files } }) {
-        for (const { file_id } of [...images, ...attachments]) await requireFile(files, file_id, 'picture-or-pdf');
-      },
+      files: { images: 'picture-or-pdf', attachments: 'picture-or-pdf' },
     }),
     ...recordRoutes({
       ids: { list: 'E120', one: 'E121', create: 'E122', change: 'E123', remove: 'E124' },
@@ -89,10 +86,7 @@ export const sitePapersArea = defineArea({
         budget_type: z.literal('BUDGET_CITIZEN'),
       }),
       // Z-080: a PDF is accepted as a picture, but a picture is not accepted as a PDF.
-      async requires({ body: { images, attachments }, services: { files } }) {
-        for (const { file_id } of images) await requireFile(files, file_id, 'picture-or-pdf');
-        for (const { file_id } of attachments) await requireFile(files, file_id, 'content-pdf');
-      },
+      files: { images: 'picture-or-pdf', attachments: 'content-pdf' },
     }),
   ],
 });

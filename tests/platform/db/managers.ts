@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { wrongValue } from '../http/problem.ts';
+import { allDistricts } from './places.ts';
+import { requireDistrict, requireQuarter } from './references.ts';
 import { cyrillic } from './seed/cyrillic.ts';
 import { personName, pinflOf } from './seed/people.ts';
 import type { Source } from './table.ts';
@@ -21,19 +23,14 @@ const isOfQuarter = (role: ManagerRole): boolean => role === 'quarter_manager' |
 export type ManagerPlace = { region_id: number; district_id: number | null; quarter_id: number | null };
 
 /** Refuses an inconsistent place, or a place that does not suit the role (L-005). */
-export function requirePlace(db: DatabaseSync, body: ManagerPlace & { role: ManagerRole }): void {
-  const { role, region_id, district_id, quarter_id } = body;
+export function requirePost(db: DatabaseSync, body: ManagerPlace & { role: ManagerRole }): void {
+  const { role, district_id, quarter_id } = body;
   // A region's manager has no district (Z-175).
   if (role === 'region_manager' && district_id === null && quarter_id === null) return;
-  const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id);
-  if (district?.region_id !== region_id)
-    throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+  requireDistrict(db, body);
   if (isOfQuarter(role) !== (quarter_id !== null))
     throw wrongValue('Mahalla faqat mahalla rollari uchun tanlanadi', `quarter_id: ${quarter_id} of a ${role}`);
-  if (quarter_id === null) return;
-  const quarter = db.prepare('SELECT district_id FROM quarters WHERE id = ?').get(quarter_id);
-  if (quarter?.district_id !== district_id)
-    throw wrongValue('Mahalla tanlangan tumanga tegishli emas', 'quarter_id: of another district');
+  if (quarter_id !== null) requireQuarter(db, { district_id, quarter_id });
 }
 
 /** A manager as the platform answers it, with the names of region and district (spec 001 §3). */
@@ -58,8 +55,8 @@ function* posts({ prng, db }: Source): Generator<Post> {
       const district_id = prng.chance(0.6) ? Number(centre?.id) : null;
       yield { role: 'region_manager', region_id: Number(id), district_id, quarter_id: null };
     }
-  for (const { id, region_id } of db.prepare('SELECT id, region_id FROM districts ORDER BY id').all()) {
-    const place = { region_id: Number(region_id), district_id: Number(id), quarter_id: null };
+  for (const { id: district_id, region_id } of allDistricts(db)) {
+    const place = { region_id, district_id, quarter_id: null };
     for (const role of ['district_manager', 'moderator'] as const) {
       yield { role, ...place };
       if (prng.chance(0.4)) yield { role, ...place };

@@ -1,3 +1,4 @@
+import { allDistricts } from './places.ts';
 import { institutionsOf } from './seed/institutions.ts';
 import { defineTable, reference, text, unique } from './table.ts';
 
@@ -19,11 +20,11 @@ export const organizations = defineTable({
   *seed({ prng, db }) {
     let id = FIRST_ID;
     let inn = 200_200_000;
-    for (const district of db.prepare('SELECT id, title FROM districts ORDER BY id').all())
-      for (const institution of institutionsOf(prng, String(district.title))) {
+    for (const { id: district_id, title } of allDistricts(db))
+      for (const institution of institutionsOf(prng, title)) {
         inn += prng.between(37, 9_900);
         const status = prng.chance(0.94) ? ('ACTIVE' as const) : ('INACTIVE' as const);
-        yield { id: id++, district_id: Number(district.id), ...institution, inn: String(inn), status };
+        yield { id: id++, district_id, ...institution, inn: String(inn), status };
       }
   },
 });

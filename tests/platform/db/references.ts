@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { wrongValue } from '../http/problem.ts';
+import { isThere } from './rows.ts';
 
 /** Refuses a board that does not exist or, if `type` is given, has another type. */
 export function requireBoard(db: DatabaseSync, id: number, type?: string): void {
@@ -9,8 +10,14 @@ export function requireBoard(db: DatabaseSync, id: number, type?: string): void 
     throw wrongValue('Mavsum boshqa turdagi tashabbuslar uchun', `board_id: no ${type}`);
 }
 
-type District = { region_id: number; district_id: number };
-type Place = District & { quarter_id: number };
+/** Refuses the id of a record that does not exist, by the field that has it. */
+export function requireKnown(db: DatabaseSync, table: string, field: Record<string, number>, message: string): void {
+  for (const [name, id] of Object.entries(field))
+    if (!isThere(db, table, id)) throw wrongValue(message, `${name}: unknown`);
+}
+
+type District = { region_id: number; district_id: number | null };
+type Quarter = { district_id: number | null; quarter_id: number };
 
 /** Refuses a district of another region. */
 export function requireDistrict(db: DatabaseSync, { region_id, district_id }: District): void {
@@ -19,13 +26,17 @@ export function requireDistrict(db: DatabaseSync, { region_id, district_id }: Di
     throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
 }
 
-/** Refuses a district of another region, or a quarter of another district. */
-export function requirePlace(db: DatabaseSync, place: Place): void {
-  requireDistrict(db, place);
-  const { district_id, quarter_id } = place;
+/** Refuses a quarter of another district. */
+export function requireQuarter(db: DatabaseSync, { district_id, quarter_id }: Quarter): void {
   const quarter = db.prepare('SELECT district_id FROM quarters WHERE id = ?').get(quarter_id);
   if (quarter?.district_id !== district_id)
     throw wrongValue('Mahalla tanlangan tumanga tegishli emas', 'quarter_id: of another district');
+}
+
+/** Refuses a district of another region, or a quarter of another district. */
+export function requirePlace(db: DatabaseSync, place: District & Quarter): void {
+  requireDistrict(db, place);
+  requireQuarter(db, place);
 }
 
 /** Requires the organization for a category: of this district and type, or null if the category has no type (D-005). */

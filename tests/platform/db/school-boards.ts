@@ -1,3 +1,4 @@
+import { allDistricts } from './places.ts';
 import { defineTable, integer, nullable, type RowOf, reference, type Source, text } from './table.ts';
 
 /** The phases of a season, in order. */
@@ -86,14 +87,9 @@ export function stageOf(phases: Phases, now: number): Stage | null {
 /** Budgets of all districts in the two newest seasons. */
 function* seedBudgets({ prng, db }: Source) {
   const boards = db.prepare('SELECT id FROM school_boards ORDER BY year DESC, season DESC LIMIT 2').all();
-  const districts = db.prepare('SELECT id FROM districts ORDER BY id').all();
   for (const board of boards)
-    for (const district of districts)
-      yield {
-        board_id: Number(board.id),
-        district_id: Number(district.id),
-        amount: prng.between(120, 480) * 1_000_000,
-      };
+    for (const { id: district_id } of allDistricts(db))
+      yield { board_id: Number(board.id), district_id, amount: prng.between(120, 480) * 1_000_000 };
 }
 
 /** The budget of a district's schools in a season, in so'm. */

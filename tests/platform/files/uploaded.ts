@@ -42,8 +42,10 @@ const KINDS = {
   },
 };
 
+export type FileKind = keyof typeof KINDS;
+
 /** Refuses an unknown file id, and a file that is too large or, by its first bytes, of another kind. */
-export async function requireFile(files: FileStore, hashId: string, kind: keyof typeof KINDS): Promise<void> {
+export async function requireFile(files: FileStore, hashId: string, kind: FileKind): Promise<void> {
   const file = await files.read(hashId);
   // Not a violation: a file that a draft refers to may no longer exist on the platform.
   if (!file) throw new HttpProblem(400, 'Yuklangan fayl topilmadi, uni qaytadan yuklang');
@@ -51,7 +53,7 @@ export async function requireFile(files: FileStore, hashId: string, kind: keyof 
 }
 
 /** Refuses a file that is too large or, by its first bytes, of another kind. */
-export function requireContent(bytes: Buffer, kind: keyof typeof KINDS): void {
+export function requireContent(bytes: Buffer, kind: FileKind): void {
   const { fits, message, maxBytes } = KINDS[kind];
   if (!fits(bytes)) throw wrongValue(message, `file: not ${kind}`);
   if (bytes.length > maxBytes) throw wrongValue('Fayl hajmi 5 MB dan oshmasligi kerak', 'file: too large');

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { isThere } from '../db/rows.ts';
+import { requireKnown } from '../db/references.ts';
 import { cellLike, digitsCell, filledCell, wholeCell } from '../files/cells.ts';
 import { WrongRow } from '../files/import-rows.ts';
 import { placeNames } from '../files/place-names.ts';
 import { equallyWide } from '../files/sheet.ts';
-import { wrongValue } from '../http/problem.ts';
 import type { Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { exportRoute, importRoute } from './table-files.ts';
@@ -107,7 +106,7 @@ const importedRecess = importRoute('E143', {
   body: z.strictObject({ board_id: idText }),
   columns: ['Viloyat', 'Tuman', 'Mahalla'],
   rows({ db, body: { board_id } }) {
-    if (!isThere(db, 'boards', board_id)) throw wrongValue("Bunday doska yo'q", 'board_id: unknown');
+    requireKnown(db, 'boards', { board_id }, "Bunday doska yo'q");
     const names = placeNames(db);
     const add = db.prepare('INSERT OR IGNORE INTO recess_quarters VALUES (?, ?)');
     return (cells) => {

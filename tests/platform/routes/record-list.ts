@@ -3,7 +3,7 @@ import { fold } from '../db/fold.ts';
 import { type Condition, kept } from '../db/rows.ts';
 import type { AnyTable } from '../db/table.ts';
 import { paging } from '../http/paging.ts';
-import { wholeNumber } from '../http/values.ts';
+import { idText, wholeNumber } from '../http/values.ts';
 
 type Shape = { readonly [parameter: string]: z.ZodType };
 /** Values of a query or a body by name. */
@@ -28,6 +28,12 @@ export const where = (sql: string, value: z.ZodType): Filter<never> => ({
 /** Matches rows whose column equals the parameter. */
 export const equal = <const Name extends string>(column: Name, value: z.ZodType): Filter<Name> =>
   where(`${column} = ?`, value);
+
+/** Matches rows of the districts of a region, if one is sent. */
+export const ofRegion: Filter<'district_id'> = where(
+  'district_id IN (SELECT id FROM districts WHERE region_id = ?)',
+  idText.optional(),
+);
 
 /** SQL for the text of a column; for a column with several parts, such as languages, the text of all parts. */
 const wordsOf = (column: string, { name, columns }: AnyTable): string =>

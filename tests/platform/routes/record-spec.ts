@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
 import type { Condition, Order } from '../db/rows.ts';
 import type { ColumnName, Columns, NewRow, RowOf, Table } from '../db/table.ts';
+import type { FileKind } from '../files/uploaded.ts';
 import type { Call } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
@@ -41,7 +42,9 @@ type Common<C extends Columns, B extends Fields> = {
   idInBody?: true;
   /** Creating answers the new id. Default: an empty object. */
   answersId?: true;
-  /** Throws if the body itself is wrong, whatever is stored. */
+  /** The kinds of the files to whose ids fields refer: one, several, or several with their language. */
+  files?: { readonly [Field in keyof B]?: FileKind };
+  /** Throws if the body itself is wrong, whatever is stored; called once its files are known. */
   requires?: (draft: Draft<B>) => void | Promise<void>;
   /** Throws if the person may not touch such a record; called with the answer for the stored one, and with the body. */
   scope?: (user: PlatformUser, record: Fields) => void;

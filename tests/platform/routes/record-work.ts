@@ -2,10 +2,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { countRows, kept, rowAt } from '../db/rows.ts';
 import type { Columns, NewRow, RowOf } from '../db/table.ts';
+import { type FileKind, requireFile } from '../files/uploaded.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { id } from '../http/values.ts';
 import type { Fields } from './record-list.ts';
 import type { Draft, RecordSpec } from './record-spec.ts';
+
+/** The ids of files in a field. */
+function filesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(filesIn);
+  if (typeof value === 'object' && value !== null && 'file_id' in value) return [String(value.file_id)];
+  return value === null || value === undefined ? [] : [String(value)];
+}
 
 /** The steps that several calls of a kind of record share. */
 export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, B>) {
@@ -31,6 +39,12 @@ export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, 
       if (!row) throw notFound(spec.missing ?? 'Yozuv topilmadi');
       spec.scope?.(user, answer(row, db) as Fields);
       return row;
+    },
+    /** Refuses a body that is wrong itself, or refers to a wrong file. */
+    async requireRight(draft: Draft<B>): Promise<void> {
+      for (const [field, kind] of Object.entries<FileKind | undefined>(spec.files ?? {}))
+        for (const file of filesIn(draft.body[field])) if (kind) await requireFile(draft.services.files, file, kind);
+      await spec.requires?.(draft);
     },
     /** Refuses a body that is out of the person's scope or that stored records forbid. */
     requireFree(draft: Draft<B>): void {

@@ -45,12 +45,12 @@ function oneRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpe
 
 function createRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
   const { table, answersId } = spec;
-  const { written, requireFree } = workOn(spec);
+  const { written, requireRight, requireFree } = workOn(spec);
   return defineRoute(id, {
     body: bodyOf(spec.body),
     async handler({ body, user, services }) {
       const draft = { body, id: null, user, services };
-      await spec.requires?.(draft);
+      await requireRight(draft);
       requireFree(draft);
       const added = insertRows(services.db, table, [written(body)]);
       return answersId ? { id: added } : {};
@@ -60,7 +60,7 @@ function createRoute<C extends Columns, B extends Fields>(id: Call, spec: Record
 
 function changeRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSpec<C, B>): Route {
   const { table, idInBody, params = byId } = spec;
-  const { written, find, requireFree } = workOn(spec);
+  const { written, find, requireRight, requireFree } = workOn(spec);
   const body = bodyOf(spec.body);
   return defineRoute(id, {
     params,
@@ -69,7 +69,7 @@ function changeRoute<C extends Columns, B extends Fields>(id: Call, spec: Record
       if (idInBody && body.id !== params.id)
         throw wrongValue("So'rov noto'g'ri tuzilgan", 'id: not the one of the address');
       const draft = { body, id: params.id, user, services };
-      await spec.requires?.(draft);
+      await requireRight(draft);
       const stored = find(draft, params.id);
       requireFree(draft);
       updateRow(services.db, table, params.id, written(body, stored));

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { insertRows, isThere, updateRow } from '../db/rows.ts';
+import { requireKnown } from '../db/references.ts';
+import { insertRows, updateRow } from '../db/rows.ts';
 import { schoolChronology, schoolInitiativeOf, schoolInitiatives } from '../db/school-initiatives.ts';
 import { requireFile } from '../files/uploaded.ts';
-import { badCall, HttpProblem, notFound, wrongValue } from '../http/problem.ts';
+import { badCall, HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { byId, fileId, filledText, id } from '../http/values.ts';
 import type { Services } from '../services.ts';
@@ -16,9 +17,8 @@ function subjectOf(db: DatabaseSync, user: PlatformUser, id: number) {
   return found;
 }
 
-function requireCategory(db: DatabaseSync, category: number): void {
-  if (!isThere(db, 'school_categories', category)) throw wrongValue("Bunday toifa yo'q", 'category_id: unknown');
-}
+const requireCategory = (db: DatabaseSync, category_id: number): void =>
+  requireKnown(db, 'school_categories', { category_id }, "Bunday toifa yo'q");
 
 /** The initiative, if it may be accepted or declined (S-043, S-044). Throws otherwise. */
 function undecided(db: DatabaseSync, user: PlatformUser, initiative: number, body: { id: number }) {

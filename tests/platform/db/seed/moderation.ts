@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DOCUMENT_COUNT, documentHash } from '../../files/documents/names.ts';
 import { fold } from '../fold.ts';
+import { allDistricts } from '../places.ts';
 import { BOARDS } from './boards.ts';
 
 /**
@@ -118,22 +119,22 @@ function seedDocuments(db: DatabaseSync): void {
   const home = db.prepare("SELECT district_id FROM users WHERE role = 'moderator'").get()?.district_id;
   const addDocument = db.prepare("INSERT INTO district_documents VALUES (NULL, 'protocol', ?, ?, ?, ?)");
   const addDecision = db.prepare('INSERT INTO council_decisions VALUES (?, ?, ?, ?, ?, ?)');
-  const districts = db.prepare('SELECT id, region_id FROM districts ORDER BY id').all();
+  const districts = allDistricts(db);
   const paper = (id: number) => documentHash(1 + (id % DOCUMENT_COUNT));
   for (const [index, board] of [49, 44, 61].entries()) {
     for (const row of districts) {
-      const nth = Number(row.id) % 208;
+      const nth = row.id % 208;
       const id = 900 + nth + index * 1000;
       const title = `${12 + (nth % 80)}-son, ${String(1 + (nth % 28)).padStart(2, '0')}.10.202${index === 1 ? 4 : 5}`;
       if (board !== 61 || nth % 6 === 0 || row.id === home)
-        addDecision.run(id, title, board, Number(row.region_id), Number(row.id), paper(nth + index));
+        addDecision.run(id, title, board, row.region_id, row.id, paper(nth + index));
     }
   }
   for (const { id: board } of BOARDS.filter(({ status }) => status === 1)) {
     for (const { id } of districts) {
-      const has = id === home ? board !== 61 : (Number(id) + board) % 5 !== 0;
-      const file = has ? paper(Number(id) + board) : null;
-      addDocument.run(board, Number(id), file, has ? `Bayonnoma ${board}-${id}.pdf` : null);
+      const has = id === home ? board !== 61 : (id + board) % 5 !== 0;
+      const file = has ? paper(id + board) : null;
+      addDocument.run(board, id, file, has ? `Bayonnoma ${board}-${id}.pdf` : null);
     }
   }
 }
