@@ -17,92 +17,29 @@ type Board = {
 
 const TITLE = 'Tashabbusli budjet';
 
+/** A board: its id, season and year; its stage; the number of initiatives and the review window; what is unusual. */
+const board = (
+  [id, season, year]: readonly [id: number, season: number, year: number],
+  stage: string,
+  [initiatives, ...window]: readonly [initiatives: number, ...BoardWindow],
+  { title = TITLE, type = null, status = 1 }: { title?: string; type?: string | null; status?: number } = {},
+): Board => ({ id, title, season, year, stage, status, type, initiatives, window });
+
 /** A season long finished, of which only the products remain. */
 const over = (id: number, season: number, year: number): Board => {
   const closed = -183 * ((2026 - year) * 2 + 2 - season);
-  const window = [closed - 15, closed] as const;
-  return { id, title: TITLE, season, year, stage: 'FINISHED', status: 0, type: null, initiatives: 0, window };
+  return board([id, season, year], 'FINISHED', [0, closed - 15, closed], { status: 0 });
 };
 
 /** The boards. Stages other than REVIEW and PROMOTION are ours (spec 000 §3 names only these two). */
 export const BOARDS: readonly Board[] = [
-  {
-    id: 61,
-    title: TITLE,
-    season: 2,
-    year: 2026,
-    stage: 'REVIEW',
-    status: 1,
-    type: null,
-    initiatives: 21_049,
-    window: [-9, 6],
-  },
-  {
-    id: 58,
-    title: 'Mening bogʻim',
-    season: 1,
-    year: 2026,
-    stage: 'REVIEW',
-    status: 1,
-    type: 'MY_GARDEN',
-    initiatives: 2_400,
-    window: [-5, 10],
-  },
-  {
-    id: 55,
-    title: TITLE,
-    season: 1,
-    year: 2026,
-    stage: 'PROMOTION',
-    status: 1,
-    type: null,
-    initiatives: 8_600,
-    window: [-40, -25],
-  },
-  {
-    id: 49,
-    title: TITLE,
-    season: 2,
-    year: 2025,
-    stage: 'FINISHED',
-    status: 1,
-    type: null,
-    initiatives: 9_200,
-    window: [-330, -315],
-  },
-  {
-    id: 44,
-    title: TITLE,
-    season: 1,
-    year: 2025,
-    stage: 'FINISHED',
-    status: 1,
-    type: null,
-    initiatives: 6_300,
-    window: [-520, -505],
-  },
-  {
-    id: 45,
-    title: 'Bogʻchalar',
-    season: 1,
-    year: 2024,
-    stage: 'FINISHED',
-    status: 1,
-    type: 'KINDERGARDEN',
-    initiatives: 0,
-    window: [-700, -685],
-  },
-  {
-    id: 37,
-    title: TITLE,
-    season: 2,
-    year: 2022,
-    stage: 'FINISHED',
-    status: 0,
-    type: null,
-    initiatives: 3_500,
-    window: [-1500, -1485],
-  },
+  board([61, 2, 2026], 'REVIEW', [21_049, -9, 6]),
+  board([58, 1, 2026], 'REVIEW', [2_400, -5, 10], { title: 'Mening bogʻim', type: 'MY_GARDEN' }),
+  board([55, 1, 2026], 'PROMOTION', [8_600, -40, -25]),
+  board([49, 2, 2025], 'FINISHED', [9_200, -330, -315]),
+  board([44, 1, 2025], 'FINISHED', [6_300, -520, -505]),
+  board([45, 1, 2024], 'FINISHED', [0, -700, -685], { title: 'Bogʻchalar', type: 'KINDERGARDEN' }),
+  board([37, 2, 2022], 'FINISHED', [3_500, -1500, -1485], { status: 0 }),
   over(42, 2, 2024),
   over(41, 1, 2024),
   over(40, 2, 2023),
