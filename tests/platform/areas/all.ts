@@ -33,6 +33,7 @@ import { schoolInitiativesArea } from './school-initiatives.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { schoolTemplatesArea } from './school-templates.ts';
 import { secretKeysArea } from './secret-keys.ts';
+import { siteItemsArea } from './site-items.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateBudgetArea } from './state-budget.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
@@ -44,6 +45,7 @@ export const AREAS = [
   organizationsArea,
   populationArea,
   answerTemplatesArea,
+  siteItemsArea,
   sitePapersArea,
   budgetParamsArea,
   moderationResultsArea,

@@ -71,3 +71,24 @@ export type RegistryLine = {
   granted_price: number;
   granted_count: number;
 };
+
+export type CouncilDecision = {
+  id: number;
+  title: string;
+  board_id: number;
+  region_id: number;
+  district_id: number;
+  file_id: string;
+};
+
+export type Appeal = {
+  question_id: number;
+  public_id: string;
+  author_id: number;
+  region_id: number;
+  question: string;
+  type: number;
+  status: 'NEW' | 'ANSWERED' | 'REJECTED';
+  answer: string | null;
+  created_date: string;
+};

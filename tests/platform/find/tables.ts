@@ -1,7 +1,6 @@
 import { AREAS, type AreaRecords } from '../areas/all.ts';
 import { type AnyTable, keptAs } from '../db/table.ts';
-import type { District, Initiative, Quarter, RegistryLine, Season } from './records.ts';
-import type { Appeal, CouncilDecision, SiteItem } from './records-content.ts';
+import type { Appeal, CouncilDecision, District, Initiative, Quarter, RegistryLine, Season } from './records.ts';
 
 type Table<Row> = {
   name: string;
@@ -21,8 +20,6 @@ type Table<Row> = {
 
 /** Declares the table of a kind of record outside the areas. */
 const table = <Row>(one: Table<Row>): Table<Row> => one;
-
-const siteItem = (kind: string) => table<SiteItem>({ name: 'site_items', key: 'id', where: `kind = '${kind}'` });
 
 /** The tables of the areas, derived from their declarations. */
 const AREA_TABLES = Object.fromEntries(
@@ -65,9 +62,6 @@ const OTHER_TABLES = {
     name: 'author_initiatives',
     key: 'initiative_id',
   }),
-  news: siteItem('news'),
-  greenBudget: siteItem('green-budget'),
-  stateBuying: siteItem('state-buying'),
   token: table<{ access_token: string; refresh_token: string }>({ name: 'tokens', key: 'access_token' }),
 };
 

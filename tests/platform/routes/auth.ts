@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkPassword } from '../db/seed/users.ts';
 import { badCall, HttpProblem } from '../http/problem.ts';
-import { defineTokenlessRoute, type Route } from '../http/route.ts';
+import { defineRoute, defineTokenlessRoute, type Route } from '../http/route.ts';
 
 /** Reading Z-036: digits as text, or the number itself. */
 const captchaResult = z.union([
@@ -63,4 +63,9 @@ const loginBySso = defineTokenlessRoute('E005', {
   },
 });
 
-export const authRoutes: readonly Route[] = [captcha, verifyCaptcha, adminLogin, loginBySso];
+/** Reading: beside role and district_id it has id, username, full_name and region_id. */
+const profile = defineRoute('E001', {
+  handler: ({ user: { password: _password, ...person } }) => person,
+});
+
+export const authRoutes: readonly Route[] = [captcha, verifyCaptcha, adminLogin, loginBySso, profile];

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
+import type { ContentLanguage } from '../../../src/shared/content-language.ts';
 import type { Condition, Order } from '../db/rows.ts';
 import type { ColumnName, Columns, NewRow, RowOf, Table } from '../db/table.ts';
 import type { FileKind } from '../files/uploaded.ts';
@@ -16,8 +17,8 @@ type ListSpec<C extends Columns> = {
   within?: (user: PlatformUser) => readonly Condition[];
   /** Throws if the person may not make this query. */
   requires?: (query: Fields, user: PlatformUser) => void;
-  /** A row of the list. Default: the answer for a single record. */
-  answer?: (row: RowOf<C>, db: DatabaseSync) => object;
+  /** A row of the list, in the language of the call. Default: the answer for a single record. */
+  answer?: (row: RowOf<C>, db: DatabaseSync, language: ContentLanguage) => object;
 };
 
 /** A received body for the record with this id; null: for a new record. */

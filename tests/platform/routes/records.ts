@@ -16,14 +16,14 @@ function listRoute<C extends Columns, B extends Fields>(id: Call, spec: RecordSp
   const parameters = Object.fromEntries(Object.entries(filters).map(([name, { value }]) => [name, value]));
   return defineRoute(id, {
     query: z.strictObject({ ...pages.query, ...parameters }),
-    handler({ query, user, services: { db } }) {
+    handler({ query, user, language, services: { db } }) {
       list.requires?.(query, user);
       const narrowed = Object.entries(filters).flatMap(([name, { narrow }]) => narrow(query[name], table) ?? []);
       const conditions = [...(list.within?.(user) ?? []), ...narrowed];
       const window = pages.window(query);
       const rows = selectRows(db, table, { conditions, order, ...window });
       return pages.answer(
-        rows.map((row) => answer(row, db)),
+        rows.map((row) => answer(row, db, language)),
         () => countRows(db, table, conditions),
         window.limit,
       );

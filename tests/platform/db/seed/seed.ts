@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { AREAS } from '../../areas/all.ts';
 import { INDEXES, TABLES } from '../schema.ts';
 import { APPEAL_TABLES } from '../schema-appeals.ts';
-import { CONTENT_TABLES } from '../schema-content.ts';
 import { MODERATION_TABLES } from '../schema-moderation.ts';
 import { QUARTER_TABLES } from '../schema-quarters.ts';
 import { seedAppeals } from './appeals.ts';
@@ -14,7 +13,6 @@ import { seedModeration } from './moderation.ts';
 import { seedPlaces } from './places.ts';
 import { seedQuarterNumbers } from './quarter-numbers.ts';
 import { seedReference } from './reference.ts';
-import { seedSiteContent } from './site-content.ts';
 import { seedUsers } from './users.ts';
 
 /** Fills an empty database; the result is the same on every machine and day, except for the boards' dates. */
@@ -25,7 +23,6 @@ export function seed(db: DatabaseSync): void {
   db.exec(MODERATION_TABLES);
   db.exec(QUARTER_TABLES);
   db.exec(APPEAL_TABLES);
-  db.exec(CONTENT_TABLES);
   createAreaTables(db, AREAS);
   seedPlaces(db);
   seedQuarterNumbers(db);
@@ -37,7 +34,6 @@ export function seed(db: DatabaseSync): void {
   seedModeration(db);
   seedChronologies(db);
   seedAppeals(db);
-  seedSiteContent(db);
   db.exec(INDEXES);
   db.exec('COMMIT');
 }
