@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { requireKnown } from '../db/references.ts';
 import { selectRows } from '../db/rows.ts';
 import { defineTable, integer, real, reference } from '../db/table.ts';
 import { type Branch, defineTree } from '../db/trees.ts';
@@ -100,10 +99,7 @@ const records = recordRoutes({
     ...eachFigure(() => z.number()),
   }),
   answersId: true,
-  requires({ body, services: { db } }) {
-    const { consolidated_budget_id } = body;
-    requireKnown(db, budgetLines.name, { consolidated_budget_id }, MISSING);
-  },
+  known: { consolidated_budget_id: MISSING },
 });
 
 /** The consolidated budget and its indicators: spec 002 §7. */

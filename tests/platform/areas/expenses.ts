@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { rowAt, selectRows } from '../db/rows.ts';
+import { selectRows } from '../db/rows.ts';
 import { CLASSIFICATIONS, expenseBranches } from '../db/seed/budget-branches.ts';
 import { defineTable, integer, real, reference, type Source } from '../db/table.ts';
 import { type Branch, defineTree, type TreeTable } from '../db/trees.ts';
-import { wrongValue } from '../http/problem.ts';
 import { id, idParams, idText } from '../http/values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
@@ -76,6 +75,7 @@ const figures = {
   quarter: z.number().int().min(1).max(4),
   amount: z.number(),
 };
+const list = { pages: byOffset(), order: ['-year', '-quarter', 'id'] } as const;
 /** Our reading: a node has one figure per quarter. */
 const entered = ({ year, quarter }: { year: number; quarter: number }) =>
   `${year}-yil ${quarter}-chorak uchun ko'rsatgich kiritilgan`;
@@ -96,16 +96,10 @@ export const expensesArea = defineArea({
       table: expenseIndicators,
       missing: MISSING,
       params: idParams,
-      list: {
-        pages: byOffset(),
-        order: ['-year', '-quarter', 'id'],
-        filters: { expence_id: equal('expence_id', idText) },
-      },
+      list: { ...list, filters: { expence_id: equal('expence_id', idText) } },
       body: z.strictObject({ expence_id: id, ...figures }),
       answersId: true,
-      requires({ body, services: { db } }) {
-        if (!rowAt(db, expenses, body.expence_id)) throw wrongValue(NO_EXPENSE, 'expence_id: unknown');
-      },
+      known: { expence_id: NO_EXPENSE },
       unique: { columns: ['expence_id', 'year', 'quarter'], message: entered },
     }),
     ...treeRoutes({
@@ -119,17 +113,10 @@ export const expensesArea = defineArea({
       table: classificationIndicators,
       missing: MISSING,
       params: idParams,
-      list: {
-        pages: byOffset(),
-        order: ['-year', '-quarter', 'id'],
-        filters: { economic_classification_id: equal('economic_classification_id', idText) },
-      },
+      list: { ...list, filters: { economic_classification_id: equal('economic_classification_id', idText) } },
       body: z.strictObject({ economic_classification_id: id, ...figures }),
       answersId: true,
-      requires({ body, services: { db } }) {
-        if (!rowAt(db, classifications, body.economic_classification_id))
-          throw wrongValue(NO_CLASSIFICATION, 'economic_classification_id: unknown');
-      },
+      known: { economic_classification_id: NO_CLASSIFICATION },
       unique: { columns: ['economic_classification_id', 'year', 'quarter'], message: entered },
     }),
   ],

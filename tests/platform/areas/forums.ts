@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { allDistricts, placeOf } from '../db/places.ts';
-import { requireKnown } from '../db/references.ts';
 import { cyrillic } from '../db/seed/cyrillic.ts';
 import { FORUM_PLACES } from '../db/seed/forum-texts.ts';
 import { personName } from '../db/seed/people.ts';
@@ -85,9 +84,7 @@ const records = recordRoutes({
     responsiblePerson: filledText,
     date: z.iso.date(),
   }),
-  requires({ body, services: { db } }) {
-    requireKnown(db, 'districts', { districtId: body.districtId }, 'Tuman topilmadi');
-  },
+  known: { districtId: 'Tuman topilmadi' },
 });
 
 /** Spec 001 §7. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { requireKnown } from '../db/references.ts';
 import { insertRows, rowAt, selectRows } from '../db/rows.ts';
 import { defineTable, integer, nullable, real, reference, stamp, text } from '../db/table.ts';
 import { moment } from '../db/trees.ts';
@@ -72,8 +71,7 @@ const records = recordRoutes({
     percent: z.number(),
   }),
   answersId: true,
-  requires: ({ body: { ministry_id }, services: { db } }) =>
-    requireKnown(db, ministries.name, { ministry_id }, MISSING),
+  known: { ministry_id: MISSING },
 });
 
 const TYPES = ['income', 'outcome'] as const;

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { NEWEST_FIRST, productCategories, products } from '../db/products.ts';
-import { requireKnown } from '../db/references.ts';
 import { countRows, selectRows } from '../db/rows.ts';
 import type { RowOf } from '../db/table.ts';
 import { openPaging } from '../http/paging.ts';
@@ -40,8 +39,7 @@ const routes = recordRoutes({
   answer: withProducts,
   body: z.strictObject({ title: localized, initiative_category_id: id }),
   answersId: true,
-  refuses: ({ body: { initiative_category_id }, services: { db } }) =>
-    requireKnown(db, 'initiative_categories', { initiative_category_id }, "Bunday kategoriya yo'q"),
+  known: { initiative_category_id: "Bunday kategoriya yo'q" },
   refusesRemoval(row, db) {
     if (countRows(db, products, ofCategory(row.id)) > 0)
       throw new HttpProblem(409, "Kategoriyada mahsulotlar bor, uni o'chirib bo'lmaydi");

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { organizations } from '../db/organizations.ts';
 import { requireKnown } from '../db/references.ts';
 import { insertRows, rowAt, selectRows, updateRow } from '../db/rows.ts';
 import { schoolInitiatives } from '../db/school-initiatives.ts';
@@ -12,6 +13,8 @@ import { byId, filledText, idText, wholeNumber } from '../http/values.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
+import { students } from './school-students.ts';
+import { schoolTemplates } from './school-templates.ts';
 
 const ALWAYS = {
   board_id: idText,
@@ -46,29 +49,14 @@ const schoolInitiativeForms = defineTable({
   },
 });
 
-const oneOf = <T extends z.ZodType>(schema: T, row: unknown, message: string, note: string): z.output<T> => {
-  if (!row) throw wrongValue(message, note);
-  return schema.parse(row);
-};
-
-const textsSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  category_id: z.number(),
-  requested_amount: z.number(),
-});
-
 /** Title, description, category and amount, from the template or from the form. */
-function textsOf(db: DatabaseSync, filed: Filed): z.output<typeof textsSchema> {
-  if ('template_id' in filed) {
-    const row = db.prepare('SELECT * FROM school_templates WHERE id = ?').get(filed.template_id);
-    return oneOf(textsSchema, row, "Bunday shablon yo'q", 'template_id: unknown');
-  }
-  requireKnown(db, 'school_categories', { category_id: filed.category_id }, "Bunday toifa yo'q");
-  return textsSchema.parse(filed);
+function textsOf(db: DatabaseSync, filed: Filed) {
+  const texts = 'template_id' in filed ? rowAt(db, schoolTemplates, filed.template_id) : filed;
+  if (!texts) throw wrongValue("Bunday shablon yo'q", 'template_id: unknown');
+  const { title, description, category_id, requested_amount } = texts;
+  requireKnown(db, 'school_categories', { category_id }, "Bunday toifa yo'q");
+  return { title, description, category_id, requested_amount };
 }
-
-const studentSchema = z.object({ full_name: z.string(), school_id: z.number(), district_id: z.number() });
 
 /** The columns of the initiative and of its form; throws if parts of the request do not fit together. */
 async function contentOf(
@@ -82,18 +70,15 @@ async function contentOf(
   if (template_id === null && files.length === 0) throw badCall('body: no photo (S-076)');
   for (const { bytes } of files) requireContent(bytes, 'photo');
   requireKnown(db, 'school_boards', { board_id: filed.board_id }, "Bunday mavsum yo'q");
-  const found = db
-    .prepare(
-      'SELECT s.*, o.district_id FROM school_students s JOIN organizations o ON o.id = s.school_id WHERE s.id = ?',
-    )
-    .get(filed.student_id);
-  const student = oneOf(studentSchema, found, "Bunday o'quvchi yo'q", 'student_id: unknown');
+  const student = rowAt(db, students, filed.student_id);
+  if (!student) throw wrongValue("Bunday o'quvchi yo'q", 'student_id: unknown');
+  const school = rowAt(db, organizations, student.school_id);
   const initiative = {
     ...textsOf(db, filed),
     board_id: filed.board_id,
     student_id: filed.student_id,
     school_id: student.school_id,
-    district_id: student.district_id,
+    district_id: Number(school?.district_id),
     author_full_name: 'student_name' in filed ? filed.student_name : student.full_name,
   };
   const photos = await Promise.all(files.map((file) => store.write(file, user.id)));
@@ -110,16 +95,9 @@ const create = defineRoute('E305', {
   async handler({ body: filed, files, user, services }) {
     const { db } = services;
     const { initiative, form } = await contentOf(services, filed, files, user);
-    const undecided = {
-      stage: 'INITIAL',
-      status: null,
-      granted_amount: null,
-      moderator_comment: null,
-      votes: 0,
-    } as const;
-    const initiative_id = insertRows(db, schoolInitiatives, [
-      { ...initiative, ...undecided, public_id: nextPublicId(db) },
-    ]);
+    const undecided = { stage: 'INITIAL', status: null, granted_amount: null, moderator_comment: null } as const;
+    const added = { ...initiative, ...undecided, votes: 0, public_id: nextPublicId(db) };
+    const initiative_id = insertRows(db, schoolInitiatives, [added]);
     insertRows(db, schoolInitiativeForms, [{ ...form, initiative_id }]);
     return {};
   },
@@ -134,9 +112,8 @@ const change = defineRoute('E306', {
     if (!rowAt(db, schoolInitiatives, id)) throw notFound('Tashabbus topilmadi');
     const { initiative, form } = await contentOf(services, filed, files, user);
     updateRow(db, schoolInitiatives, id, initiative);
-    const [earlier] = selectRows(db, schoolInitiativeForms, {
-      conditions: [{ sql: 'initiative_id = ?', values: [id] }],
-    });
+    const ofInitiative = { sql: 'initiative_id = ?', values: [id] };
+    const [earlier] = selectRows(db, schoolInitiativeForms, { conditions: [ofInitiative] });
     if (earlier) updateRow(db, schoolInitiativeForms, earlier.id, form);
     else insertRows(db, schoolInitiativeForms, [{ ...form, initiative_id: id }]);
     return {};

@@ -47,7 +47,7 @@ function* seed({ prng, db }: Source) {
 }
 
 /** Students who may take part in the school programme (spec 002 §3); region and district are the school's. */
-const students = defineTable({
+export const students = defineTable({
   kind: 'student',
   name: 'school_students',
   columns: {

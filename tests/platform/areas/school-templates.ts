@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { requireKnown } from '../db/references.ts';
 import { SCHOOL_TEMPLATES } from '../db/seed/school-template-texts.ts';
 import { defineTable, integer, nullable, type RowOf, reference, type Source, stamp, text } from '../db/table.ts';
 import { nthPictureHash } from '../files/pictures/names.ts';
@@ -26,7 +25,7 @@ function* seed({ db }: Source) {
 }
 
 /** Templates for filing schools' initiatives (spec 002 §3). */
-const schoolTemplates = defineTable({
+export const schoolTemplates = defineTable({
   kind: 'schoolTemplate',
   name: 'school_templates',
   columns: {
@@ -74,9 +73,6 @@ export const schoolTemplatesArea = defineArea({
       photo: fileId.nullable(),
     }),
     files: { photo: 'picture' },
-    refuses({ body: { board_id, category_id }, services: { db } }) {
-      requireKnown(db, 'school_boards', { board_id }, "Bunday mavsum yo'q");
-      requireKnown(db, 'school_categories', { category_id }, "Bunday toifa yo'q");
-    },
+    known: { board_id: "Bunday mavsum yo'q", category_id: "Bunday toifa yo'q" },
   }),
 });

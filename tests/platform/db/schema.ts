@@ -1,5 +1,5 @@
-/** Places, staff, seasons and initiatives. An area in one file declares its own tables (`areas/`). */
-export const TABLES = `
+/** Places, staff, seasons and initiatives. An area declares its own tables (`areas/`). */
+const CORE_TABLES = `
 CREATE TABLE regions (
   id INTEGER PRIMARY KEY, soato TEXT NOT NULL UNIQUE, title TEXT NOT NULL, title_cyr TEXT NOT NULL,
   latitude REAL NOT NULL, longitude REAL NOT NULL
@@ -54,6 +54,74 @@ CREATE TABLE files (
   hash_id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, bytes INTEGER NOT NULL, uploaded_by INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 `;
+
+/** Tables that decisions need beside the initiatives: lookups, documents, registries and the history. */
+const MODERATION_TABLES = `
+CREATE TABLE cancelation_reasons (
+  id INTEGER PRIMARY KEY, title TEXT NOT NULL, file_required INTEGER NOT NULL
+) STRICT;
+CREATE TABLE initiative_products (
+  initiative_id INTEGER NOT NULL REFERENCES initiatives, product_id INTEGER NOT NULL REFERENCES products,
+  price INTEGER NOT NULL, count INTEGER NOT NULL, granted_price INTEGER NOT NULL, granted_count INTEGER NOT NULL,
+  PRIMARY KEY (initiative_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE district_documents (
+  id INTEGER PRIMARY KEY, type TEXT NOT NULL, board_id INTEGER NOT NULL REFERENCES boards,
+  district_id INTEGER NOT NULL REFERENCES districts, file_id TEXT, file_name TEXT, UNIQUE (type, board_id, district_id)
+) STRICT;
+CREATE TABLE council_decisions (
+  id INTEGER PRIMARY KEY, title TEXT NOT NULL, board_id INTEGER NOT NULL REFERENCES boards,
+  region_id INTEGER NOT NULL REFERENCES regions, district_id INTEGER NOT NULL REFERENCES districts, file_id TEXT NOT NULL
+) STRICT;
+CREATE TABLE invest_objects (
+  public_id TEXT PRIMARY KEY, invest_object_id INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE sms_sendings (
+  id INTEGER PRIMARY KEY, board_id INTEGER NOT NULL REFERENCES boards, authors INTEGER NOT NULL, sent_by TEXT NOT NULL
+) STRICT;
+CREATE TABLE initiative_history (
+  id INTEGER PRIMARY KEY, initiative_id INTEGER NOT NULL REFERENCES initiatives, action TEXT NOT NULL,
+  username TEXT NOT NULL, from_stage TEXT NOT NULL, from_sub_stage TEXT, to_stage TEXT NOT NULL, to_sub_stage TEXT,
+  comment TEXT, at TEXT NOT NULL
+) STRICT;
+CREATE INDEX initiative_history_by_initiative ON initiative_history (initiative_id);
+`;
+
+/** The tax ids and account numbers of quarters, and the quarters that are out of a season. */
+const QUARTER_TABLES = `
+CREATE TABLE quarter_acc_numbers (
+  id INTEGER PRIMARY KEY, district_id INTEGER NOT NULL REFERENCES districts, acc_number TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE quarter_id_numbers (
+  id INTEGER PRIMARY KEY, district_id INTEGER NOT NULL REFERENCES districts, title TEXT NOT NULL,
+  id_number TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE recess_quarters (
+  board_id INTEGER NOT NULL REFERENCES boards, quarter_id INTEGER NOT NULL REFERENCES quarters ON DELETE CASCADE,
+  PRIMARY KEY (board_id, quarter_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX quarter_acc_numbers_by_district ON quarter_acc_numbers (district_id);
+CREATE INDEX quarter_id_numbers_by_district ON quarter_id_numbers (district_id);
+`;
+
+/** Citizens' appeals with their authors (spec 001 §3). */
+const APPEAL_TABLES = `
+CREATE TABLE appeal_authors (
+  id INTEGER PRIMARY KEY, fullname TEXT NOT NULL
+) STRICT;
+CREATE TABLE author_initiatives (
+  author_id INTEGER NOT NULL REFERENCES appeal_authors, initiative_id INTEGER NOT NULL REFERENCES initiatives,
+  vote_count INTEGER NOT NULL, PRIMARY KEY (author_id, initiative_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE appeals (
+  question_id INTEGER PRIMARY KEY, public_id TEXT NOT NULL UNIQUE,
+  author_id INTEGER NOT NULL REFERENCES appeal_authors, region_id INTEGER NOT NULL REFERENCES regions,
+  question TEXT NOT NULL, type INTEGER NOT NULL, status TEXT NOT NULL, answer TEXT, created_date TEXT NOT NULL
+) STRICT;
+`;
+
+/** The tables of no area, in the order of their references. */
+export const TABLES = [CORE_TABLES, MODERATION_TABLES, QUARTER_TABLES, APPEAL_TABLES].join('\n');
 
 /** Created after the rows, which is faster; they cover the counts and the order of the list for every scope. */
 export const INDEXES = `

@@ -49,6 +49,8 @@ type Common<C extends Columns, B extends Fields> = {
   requires?: (draft: Draft<B>) => void | Promise<void>;
   /** Throws if the person may not touch such a record; called with the answer for the stored one, and with the body. */
   scope?: (user: PlatformUser, record: Fields) => void;
+  /** The texts for the id of a record that does not exist, by the field that refers to it. */
+  known?: { readonly [Field in keyof B & keyof C]?: string };
   /** Throws if stored records forbid the body. */
   refuses?: (draft: Draft<B>) => void;
   /** Columns whose combined values are unique, and the text of the 409 for a second record. */

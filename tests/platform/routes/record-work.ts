@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { requireKnown } from '../db/references.ts';
 import { countRows, kept, rowAt } from '../db/rows.ts';
 import type { Columns, NewRow, RowOf } from '../db/table.ts';
 import { type FileKind, requireFile } from '../files/uploaded.ts';
@@ -49,6 +50,10 @@ export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, 
     /** Refuses a body that is out of the person's scope or that stored records forbid. */
     requireFree(draft: Draft<B>): void {
       spec.scope?.(draft.user, draft.body);
+      for (const [field, message] of Object.entries<string | undefined>(spec.known ?? {})) {
+        const [referred = ''] = table.columns[field]?.references?.split(' ') ?? [];
+        requireKnown(draft.services.db, referred, { [field]: Number(draft.body[field]) }, message ?? '');
+      }
       spec.refuses?.(draft);
       requireUnique(draft.services.db, draft);
     },

@@ -1,9 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { AREAS } from '../../areas/all.ts';
 import { INDEXES, TABLES } from '../schema.ts';
-import { APPEAL_TABLES } from '../schema-appeals.ts';
-import { MODERATION_TABLES } from '../schema-moderation.ts';
-import { QUARTER_TABLES } from '../schema-quarters.ts';
 import { seedAppeals } from './appeals.ts';
 import { createAreaTables, seedAreas } from './areas.ts';
 import { seedChronologies } from './chronologies.ts';
@@ -20,9 +17,6 @@ export function seed(db: DatabaseSync): void {
   // A crash here loses nothing: an unfinished file is discarded.
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN');
   db.exec(TABLES);
-  db.exec(MODERATION_TABLES);
-  db.exec(QUARTER_TABLES);
-  db.exec(APPEAL_TABLES);
   createAreaTables(db, AREAS);
   seedPlaces(db);
   seedQuarterNumbers(db);
