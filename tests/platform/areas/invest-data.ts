@@ -95,17 +95,8 @@ const create = defineRoute('E063', {
       periodicityName: body.periodicity_name,
       implementationPeriod: `${body.execution_begin_year}-${body.execution_end_year}`,
     };
-    const paper = {
-      orderer_document_name: null,
-      orderer_document_file: null,
-      orderer_document_num: null,
-      orderer_document_date: null,
-      date_put_into_use: null,
-      received_org: null,
-      final_value: null,
-    };
     record(db, { subject, username: user.username, action: 'invest-object', to: subject });
-    return { id: insertRows(db, investData, [{ public_id, ...paper, invest_object }]) };
+    return { id: insertRows(db, investData, [{ public_id, invest_object }]) };
   },
 });
 

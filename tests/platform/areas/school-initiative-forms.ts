@@ -4,6 +4,7 @@ import { organizations } from '../db/organizations.ts';
 import { requireKnown } from '../db/references.ts';
 import { insertRows, rowAt, selectRows, updateRow } from '../db/rows.ts';
 import { schoolInitiatives } from '../db/school-initiatives.ts';
+import { students } from '../db/school-students.ts';
 import { defineTable, json, nullable, reference, text } from '../db/table.ts';
 import { requireContent } from '../files/uploaded.ts';
 import type { UploadedFile } from '../http/form.ts';
@@ -13,7 +14,6 @@ import { byId, filledText, idText, wholeNumber } from '../http/values.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
-import { students } from './school-students.ts';
 import { schoolTemplates } from './school-templates.ts';
 
 const ALWAYS = {

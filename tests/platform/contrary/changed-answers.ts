@@ -5,28 +5,10 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every record in the answers to these calls is changed. */
-const changed = (
-  name: string,
-  calls: readonly CallId[],
-  looks: string,
-  change: (row: Row, asked: Asked) => Row,
-): Contrary => ({
-  name,
-  readings: [name],
-  looks,
-  turns: (answer, asked) =>
-    asked.call && calls.includes(asked.call.id) && answer.status === 200
-      ? { ...answer, body: eachValue(answer.body, (value) => (isRow(value) ? change(value, asked) : value)) }
-      : answer,
-});
-
-/** The rows of the answers to these calls are others. */
-const rows = (
-  name: string,
-  calls: readonly CallId[],
-  looks: string,
-  change: (rows: readonly unknown[]) => readonly unknown[],
+/** Each value in the answers to these calls is turned. */
+const turned = (
+  [name, calls, looks]: readonly [name: string, calls: readonly CallId[], looks: string],
+  turn: (value: unknown, asked: Asked) => unknown,
   when = (_: Asked) => true,
 ): Contrary => ({
   name,
@@ -34,12 +16,24 @@ const rows = (
   looks,
   turns: (answer, asked) =>
     asked.call && calls.includes(asked.call.id) && answer.status === 200 && when(asked)
-      ? {
-          ...answer,
-          body: eachValue(answer.body, (value) => (Array.isArray(value) && value.some(isRow) ? change(value) : value)),
-        }
+      ? { ...answer, body: eachValue(answer.body, (value) => turn(value, asked)) }
       : answer,
 });
+
+/** Every record in the answers to these calls is changed. */
+const changed = (name: string, calls: readonly CallId[], looks: string, change: (row: Row, asked: Asked) => Row) =>
+  turned([name, calls, looks], (value, asked) => (isRow(value) ? change(value, asked) : value));
+
+type Rows = readonly unknown[];
+
+/** The rows of the answers to these calls are others. */
+const rows = (
+  name: string,
+  calls: readonly CallId[],
+  looks: string,
+  change: (rows: Rows) => Rows,
+  when?: (asked: Asked) => boolean,
+) => turned([name, calls, looks], (value) => (Array.isArray(value) && value.some(isRow) ? change(value) : value), when);
 
 /** Gives this field, where a record has it, another value. */
 const giving =

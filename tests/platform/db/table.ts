@@ -23,13 +23,13 @@ export type RowOf<C extends Columns> = { id: number } & {
   -readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never;
 };
 
-type Stamped<C extends Columns> = {
-  [Name in keyof C]: C[Name] extends { readonly stamped: true } ? Name : never;
+type Optional<C extends Columns> = {
+  [Name in keyof C]: C[Name] extends { readonly stamped: true } ? Name : null extends RowOf<C>[Name] ? Name : never;
 }[keyof C];
 
-/** A record to be added: its id and stamped columns are optional. */
-export type NewRow<C extends Columns> = { id?: number } & Omit<RowOf<C>, 'id' | Stamped<C>> &
-  Partial<Pick<RowOf<C>, Stamped<C>>>;
+/** A record to be added: its id, stamped columns and those without a value are optional. */
+export type NewRow<C extends Columns> = { id?: number } & Omit<RowOf<C>, 'id' | Optional<C>> &
+  Partial<Pick<RowOf<C>, Optional<C>>>;
 
 /** The names that a condition or an order may use. */
 export type ColumnName<C extends Columns> = 'id' | (keyof C & string);

@@ -10,6 +10,7 @@ import {
   statusOf,
   words,
 } from '../db/appeals.ts';
+import { exactPaging } from '../http/paging.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { byId, filledText, idText, wholeNumber } from '../http/values.ts';
@@ -27,7 +28,7 @@ function requireStatus(db: DatabaseSync, id: number, allowed: readonly AppealSta
 const list = defineRoute('E069', {
   query: z.strictObject({
     region_id: idText.optional(),
-    limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
+    ...exactPaging(),
     offset: wholeNumber.default(0),
     type: typeText.optional(),
     status: z.enum(APPEAL_STATUSES).optional(),

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { requireFile } from '../files/uploaded.ts';
+import { exactPaging } from '../http/paging.ts';
 import { forbidden, HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { fileId, filledText, id, idText, wholeNumber } from '../http/values.ts';
+import { fileId, filledText, id, idText } from '../http/values.ts';
 import { exportRoute } from './table-files.ts';
 
 const ROWS = `
@@ -15,8 +16,7 @@ const ROWS = `
 const list = defineRoute('E033', {
   query: z.strictObject({
     board_id: idText,
-    limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
-    offset: wholeNumber,
+    ...exactPaging(),
     region_id: idText.optional(),
     district_id: idText.optional(),
   }),

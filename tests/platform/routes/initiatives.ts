@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { findInitiative, listInitiatives } from '../db/initiatives.ts';
 import { mayRead, scopeOf } from '../db/scope.ts';
+import { exactPaging } from '../http/paging.ts';
 import { forbidden, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { byId, idText, wholeNumber } from '../http/values.ts';
+import { byId, idText } from '../http/values.ts';
 import { stage, subStage } from './initiative-values.ts';
 
 /** For all list roles, each within the scope of the profile (Z-120); newest first. */
 const list = defineRoute('E014', {
   query: z.strictObject({
     stage: stage.optional(),
-    limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
-    offset: wholeNumber,
+    ...exactPaging(),
     search: z.string().max(500).optional(),
     board_id: idText.optional(),
     moderation_sub_stage: subStage.optional(),
