@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { allDistricts } from '../db/places.ts';
 import { requireBoard } from '../db/references.ts';
 import { putRow } from '../db/rows.ts';
 import { defineTable, integer, reference, type Source, stamp, text } from '../db/table.ts';
 import { cellLike, filledCell, wholeCell } from '../files/cells.ts';
 import { exactPaging } from '../http/paging.ts';
-import { idText } from '../http/values.ts';
+import { idText, ofBoard } from '../http/values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { importRoute } from '../routes/table-files.ts';
@@ -111,7 +110,6 @@ const partnerOf = (cells: Record<(typeof COLUMNS)[number], string>) => ({
   acc_number: cellLike(cells, 'Hisob raqami', /^\d{20,27}$/, "Hisob raqami noto'g'ri"),
 });
 
-const ofBoard = z.strictObject({ board_id: idText });
 const SUM = "Summa butun son bo'lishi kerak";
 const DAY = "Sana yyyy-oo-kk ko'rinishida bo'lishi kerak";
 

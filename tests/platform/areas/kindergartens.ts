@@ -7,7 +7,7 @@ import { nthPictureHash } from '../files/pictures/names.ts';
 import { equallyWide } from '../files/sheet.ts';
 import { exactPaging } from '../http/paging.ts';
 import { forbidden, wrongValue } from '../http/problem.ts';
-import { fileId, filledText, id, idParams, idText } from '../http/values.ts';
+import { fileId, filledText, id, idParams, idText, ofBoard } from '../http/values.ts';
 import { byOffset, equal, search, where } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute } from '../routes/table-files.ts';
@@ -138,7 +138,7 @@ const records = recordRoutes({
 
 /** The kindergartens of a board, in all regions or in that of the person. */
 const exported = exportRoute('E269', {
-  query: z.strictObject({ board_id: idText }),
+  query: ofBoard,
   file: "Bog'chalar",
   columns: equallyWide(24, ['Viloyat', 'Tuman', 'Mahalla', 'Tashkilot', 'Ish turi', 'Texnik holati', 'Quvvati']),
   rows: ({ db, query: { board_id }, user: { role, region_id } }) =>

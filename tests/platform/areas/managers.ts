@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MANAGER_ROLES, type ManagerRole, requirePost, seedManagers, withPlaceNames } from '../db/managers.ts';
 import { putRow } from '../db/rows.ts';
-import { defineTable, type NewRow, nullable, reference, text, unique } from '../db/table.ts';
+import { defineTable, nullable, reference, text, unique } from '../db/table.ts';
 import { managerColumns, managerReader, managerRows, managersTitle } from '../files/manager-workbook.ts';
 import { equallyWide } from '../files/sheet.ts';
 import { exactPaging } from '../http/paging.ts';
@@ -56,8 +56,7 @@ const records = recordRoutes({
     quarter_id: id.nullable(),
     pinfl: z.string().regex(/^\d{14}$/, '14 digits'),
   }),
-  // The form does not contain `last_login_date`.
-  columns: ({ id: _, ...fields }) => fields as NewRow<typeof managers.columns>,
+  columns: ({ id: _, ...fields }) => fields,
   requires({ body, id: known }) {
     if (body.id !== known) throw wrongValue("So'rov noto'g'ri tuzilgan", 'id: not the one of the address');
   },

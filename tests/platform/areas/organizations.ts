@@ -135,6 +135,5 @@ const imported = importRoute('E186', {
 export const organizationsArea = defineArea({
   name: 'organizations',
   tables: [organizations],
-  // Literal segments take precedence over an id.
   routes: [...lookup, ...list, exported, imported, toggle, ...records],
 });

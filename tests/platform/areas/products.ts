@@ -6,13 +6,11 @@ import { rowAt } from '../db/rows.ts';
 import { PRODUCT_COLUMNS, PRODUCT_TITLES, productRows, takeProducts } from '../files/product-workbook.ts';
 import { openPaging } from '../http/paging.ts';
 import { HttpProblem, notFound, wrongValue } from '../http/problem.ts';
-import { id, idText, localized } from '../http/values.ts';
+import { id, idText, localized, ofBoard } from '../http/values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
-
-const ofBoard = z.strictObject({ board_id: idText });
 
 /** A product with the name of its category. */
 const withCategory = (row: Product, db: DatabaseSync) => ({

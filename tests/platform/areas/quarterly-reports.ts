@@ -114,6 +114,5 @@ const exported = exportRoute('E149', {
 export const quarterlyReportsArea = defineArea({
   name: 'quarterly reports',
   tables: [quarterlyReports],
-  // The literal path of the export takes precedence over that of a record.
   routes: [...list, exported, ...records],
 });

@@ -6,7 +6,7 @@ import { wholeCell } from '../files/cells.ts';
 import { placeNames } from '../files/place-names.ts';
 import { equallyWide } from '../files/sheet.ts';
 import { defineTokenlessRoute } from '../http/route.ts';
-import { idText, wholeNumber } from '../http/values.ts';
+import { ofBoard, wholeNumber } from '../http/values.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
@@ -19,7 +19,7 @@ const districtBudgets = defineTable({
 });
 
 const budgets = importRoute('E150', {
-  body: z.strictObject({ board_id: idText }),
+  body: ofBoard,
   columns: ['Viloyat', 'Tuman', 'Summa'],
   rows({ db, body: { board_id } }) {
     requireKnown(db, 'boards', { board_id }, "Bunday doska yo'q");

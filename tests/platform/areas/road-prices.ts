@@ -10,7 +10,7 @@ import { placeNames } from '../files/place-names.ts';
 import { equallyWide } from '../files/sheet.ts';
 import { exactPaging, paging } from '../http/paging.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { id, idParams, idText } from '../http/values.ts';
+import { id, idParams, idText, ofBoard } from '../http/values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
@@ -99,7 +99,7 @@ const exported = exportRoute('E247', {
 });
 
 const imported = importRoute('E248', {
-  body: z.strictObject({ board_id: idText }),
+  body: ofBoard,
   columns: COLUMNS,
   rows({ db, body: { board_id } }) {
     requireBoard(db, board_id);
@@ -122,6 +122,5 @@ const imported = importRoute('E248', {
 export const roadPricesArea = defineArea({
   name: 'road prices',
   tables: [roadPrices],
-  // Literal segments take precedence over an id.
   routes: [exported, imported, ...records],
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { allDistricts } from '../db/places.ts';
 import { requireBoard } from '../db/references.ts';
 import { putRow } from '../db/rows.ts';
@@ -7,7 +6,7 @@ import { defineTable, integer, reference, text } from '../db/table.ts';
 import { filledCell, wholeCell } from '../files/cells.ts';
 import { placeNames } from '../files/place-names.ts';
 import { equallyWide } from '../files/sheet.ts';
-import { idText } from '../http/values.ts';
+import { ofBoard } from '../http/values.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
 import { defineArea } from './area.ts';
 
@@ -31,8 +30,6 @@ const roads = defineTable({
 });
 
 const COLUMNS = ['Viloyat', 'Tuman', "Yo'l nomi", 'Uzunligi'] as const;
-const ofBoard = z.strictObject({ board_id: idText });
-
 const imported = importRoute('E187', {
   body: ofBoard,
   columns: COLUMNS,

@@ -14,15 +14,13 @@ import { WrongRow } from '../files/import-rows.ts';
 import { equallyWide } from '../files/sheet.ts';
 import { exactPaging } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
-import { idText } from '../http/values.ts';
+import { idText, ofBoard } from '../http/values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { schoolDecisionRoutes } from '../routes/school-decisions.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
 import type { PlatformUser } from '../staff.ts';
 import { defineArea } from './area.ts';
-
-const ofBoard = z.strictObject({ board_id: idText });
 
 const list = recordRoutes({
   ids: { list: 'E307' },

@@ -134,6 +134,5 @@ const imported = importRoute('E294', {
 export const schoolStudentsArea = defineArea({
   name: 'school students',
   tables: [students],
-  // Literal segments take precedence over an id.
   routes: [exported, imported, ...records],
 });

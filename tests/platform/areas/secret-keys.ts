@@ -8,7 +8,7 @@ import { equallyWide } from '../files/sheet.ts';
 import { exactPaging } from '../http/paging.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
-import { id, idText } from '../http/values.ts';
+import { id, idText, ofBoard } from '../http/values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { exportRoute, importRoute } from '../routes/table-files.ts';
@@ -117,7 +117,7 @@ const exported = exportRoute('E302', {
 
 /** The answer never contains a key. */
 const imported = importRoute('E301', {
-  body: z.strictObject({ board_id: idText }),
+  body: ofBoard,
   columns: ['Kalit'],
   rows({ db, body: { board_id } }) {
     requireBoard(db, board_id);
@@ -134,6 +134,5 @@ const imported = importRoute('E301', {
 export const secretKeysArea = defineArea({
   name: 'secret keys',
   tables: [secretKeys],
-  // Literal segments take precedence over an id.
   routes: [given, exported, imported, ...records],
 });

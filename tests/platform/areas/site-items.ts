@@ -117,7 +117,9 @@ function itemsOf<const Kind extends string>(kind: Kind, site: string, calls: Cal
 }
 
 const news = itemsOf('news', 'news', ['E080', 'E081', 'E082', 'E083', 'E084', 'E085'], 'Yangilik topilmadi', {
-  ...{ texts: NEWS, count: 34, firstId: 201 },
+  texts: NEWS,
+  count: 34,
+  firstId: 201,
 });
 const greenBudget = itemsOf(
   'greenBudget',

@@ -6,8 +6,10 @@ export type Column<Value> = {
   readonly type: 'TEXT' | 'INTEGER' | 'REAL';
   readonly nullable?: true;
   readonly unique?: true;
-  /** The table whose ids the column holds, with an ON DELETE clause if any. */
+  /** The table whose ids the column holds. */
   readonly references?: string;
+  /** Removing the record in that table removes this one. */
+  readonly cascade?: boolean;
   /** The stored form of a type that SQLite lacks: JSON text, or 0 and 1. */
   readonly kept?: 'json' | 'flag';
   /** A row added without a value gets the current time. */
@@ -74,7 +76,8 @@ export const stamp = (): Column<string> & { readonly stamped: true } => ({ type:
 /** The id of a record in another table; `cascade`: removing that record removes this one. */
 export const reference = (table: string, { cascade = false } = {}): Column<number> => ({
   type: 'INTEGER',
-  references: cascade ? `${table} ON DELETE CASCADE` : table,
+  references: table,
+  cascade,
 });
 
 /** The same column, nullable. */
@@ -92,6 +95,7 @@ const columnSql = ([name, column]: [string, Column<unknown>]): string =>
     ...(column.nullable ? [] : ['NOT NULL']),
     ...(column.unique ? ['UNIQUE'] : []),
     ...(column.references ? [`REFERENCES ${column.references}`] : []),
+    ...(column.cascade ? ['ON DELETE CASCADE'] : []),
   ].join(' ');
 
 /** The SQL that creates a table with its indexes. */

@@ -28,6 +28,9 @@ export const byId = z.strictObject({ id: idText });
 /** The id in a path, if 0 is merely unknown. */
 export const idParams = z.strictObject({ id: wholeNumber });
 
+/** The season that an export or import is for. */
+export const ofBoard = z.strictObject({ board_id: idText });
+
 export const id = z.number().int().positive();
 export const fileId = z.string().regex(/^[0-9a-f]{40}$/, 'a file id');
 export const filledText = z.string().refine((text) => text.trim() !== '', 'must not be empty');

@@ -4,7 +4,7 @@ import { requireFile } from '../files/uploaded.ts';
 import { exactPaging } from '../http/paging.ts';
 import { forbidden, HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { fileId, filledText, id, idText } from '../http/values.ts';
+import { fileId, filledText, id, idText, ofBoard } from '../http/values.ts';
 import { exportRoute } from './table-files.ts';
 
 const ROWS = `
@@ -85,7 +85,7 @@ const put = defineRoute('E037', {
 
 /** The documents do not show the file's content; here it lists the papers of each district. */
 const excel = exportRoute('E032', {
-  query: z.strictObject({ board_id: idText }),
+  query: ofBoard,
   file: ({ query: { board_id } }) => `Hujjatlar, ${board_id}`,
   columns: { Viloyat: 24, Tuman: 24, Bayonnoma: 14, 'Kengash qarorlari': 18 },
   rows({ db, query: { board_id } }) {

@@ -3,11 +3,9 @@ import { listInitiatives } from '../db/initiatives.ts';
 import { scopeOf } from '../db/scope.ts';
 import { notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
+import { idText, ofBoard } from '../http/values.ts';
 import { stage } from './initiative-values.ts';
 import { exportRoute } from './table-files.ts';
-
-const ofBoard = z.strictObject({ board_id: idText });
 
 /** The list's rows by board and stage, in the caller's scope, with the list's columns (C-017); not for gardens (Z-031). */
 const excel = exportRoute('E030', {

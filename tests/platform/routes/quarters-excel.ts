@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { requireKnown } from '../db/references.ts';
 import { cellLike, digitsCell, filledCell, wholeCell } from '../files/cells.ts';
 import { WrongRow } from '../files/import-rows.ts';
 import { placeNames } from '../files/place-names.ts';
 import { equallyWide } from '../files/sheet.ts';
 import type { Route } from '../http/route.ts';
-import { idText } from '../http/values.ts';
+import { ofBoard } from '../http/values.ts';
 import { exportRoute, importRoute } from './table-files.ts';
 
 /** The columns of these files: an exported file can be imported again unchanged. */
@@ -103,7 +102,7 @@ const importedQuarters = importRoute('E142', {
 
 /** The quarters that are out of a board's season. */
 const importedRecess = importRoute('E143', {
-  body: z.strictObject({ board_id: idText }),
+  body: ofBoard,
   columns: ['Viloyat', 'Tuman', 'Mahalla'],
   rows({ db, body: { board_id } }) {
     requireKnown(db, 'boards', { board_id }, "Bunday doska yo'q");

@@ -51,8 +51,9 @@ export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, 
     requireFree(draft: Draft<B>): void {
       spec.scope?.(draft.user, draft.body);
       for (const [field, message] of Object.entries<string | undefined>(spec.known ?? {})) {
-        const [referred = ''] = table.columns[field]?.references?.split(' ') ?? [];
-        requireKnown(draft.services.db, referred, { [field]: Number(draft.body[field]) }, message ?? '');
+        const { references } = table.columns[field] ?? {};
+        if (references && message)
+          requireKnown(draft.services.db, references, { [field]: Number(draft.body[field]) }, message);
       }
       spec.refuses?.(draft);
       requireUnique(draft.services.db, draft);
