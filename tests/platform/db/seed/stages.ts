@@ -30,44 +30,40 @@ const APPROVALS = ['Hujjatlar tartibda.', 'Joyiga chiqib oʻrganildi, tashabbus 
 const granted = (prng: Prng, requested: number) =>
   Math.min(1_500_000_000, Math.round((requested * prng.between(82, 100)) / 100 / 50_000) * 50_000);
 
+const state = (
+  stage: Decision['stage'],
+  subStage: Decision['subStage'] = null,
+  comment: string | null = null,
+  granted: number | null = null,
+): Decision => ({ stage, subStage, comment, granted });
+
 function underReview(prng: Prng, requested: number, isGarden: boolean): Decision {
   const roll = prng.next();
   const refusal = prng.pick(REFUSALS);
   const approval = prng.chance(0.3) ? prng.pick(APPROVALS) : null;
   // The garden moderator decides alone, so gardens have no sub-stage (Z-041, Z-042).
   if (isGarden) {
-    if (roll < 0.72) return { stage: 'INITIAL', subStage: null, comment: null, granted: null };
-    if (roll < 0.9) return { stage: 'PASSED', subStage: null, comment: approval, granted: granted(prng, requested) };
-    return { stage: 'NOT_PASSED', subStage: null, comment: refusal, granted: null };
+    if (roll < 0.72) return state('INITIAL');
+    if (roll < 0.9) return state('PASSED', null, approval, granted(prng, requested));
+    return state('NOT_PASSED', null, refusal);
   }
-  if (roll < 0.62) return { stage: 'INITIAL', subStage: null, comment: null, granted: null };
-  if (roll < 0.75) {
-    return { stage: 'INITIAL', subStage: 'MODERATOR_ACCEPTED', comment: approval, granted: granted(prng, requested) };
-  }
-  if (roll < 0.81) return { stage: 'INITIAL', subStage: 'MODERATOR_DENIED', comment: refusal, granted: null };
-  if (roll < 0.84) {
-    return { stage: 'INITIAL', subStage: 'DISTRICT_MANAGER_DENIED', comment: prng.pick(RETURNS), granted: null };
-  }
-  if (roll < 0.94) {
-    return {
-      stage: 'PASSED',
-      subStage: 'DISTRICT_MANAGER_ACCEPTED',
-      comment: approval,
-      granted: granted(prng, requested),
-    };
-  }
-  return { stage: 'NOT_PASSED', subStage: 'DISTRICT_MANAGER_ACCEPTED', comment: refusal, granted: null };
+  if (roll < 0.62) return state('INITIAL');
+  if (roll < 0.75) return state('INITIAL', 'MODERATOR_ACCEPTED', approval, granted(prng, requested));
+  if (roll < 0.81) return state('INITIAL', 'MODERATOR_DENIED', refusal);
+  if (roll < 0.84) return state('INITIAL', 'DISTRICT_MANAGER_DENIED', prng.pick(RETURNS));
+  if (roll < 0.94) return state('PASSED', 'DISTRICT_MANAGER_ACCEPTED', approval, granted(prng, requested));
+  return state('NOT_PASSED', 'DISTRICT_MANAGER_ACCEPTED', refusal);
 }
 
 function decided(prng: Prng, requested: number, isFinished: boolean): Decision {
   const roll = prng.next();
   const subStage = prng.chance(0.9) ? 'DISTRICT_MANAGER_ACCEPTED' : null;
-  if (roll < 0.17) return { stage: 'NOT_PASSED', subStage, comment: prng.pick(REFUSALS), granted: null };
+  if (roll < 0.17) return state('NOT_PASSED', subStage, prng.pick(REFUSALS));
   const comment = prng.chance(0.25) ? prng.pick(APPROVALS) : null;
   const amount = granted(prng, requested);
-  if (isFinished && roll < 0.3) return { stage: 'WINNER', subStage, comment, granted: amount };
-  if (isFinished && roll < 0.34) return { stage: 'PUBLIC_CONTROL', subStage, comment, granted: amount };
-  return { stage: 'PASSED', subStage, comment, granted: amount };
+  if (isFinished && roll < 0.3) return state('WINNER', subStage, comment, amount);
+  if (isFinished && roll < 0.34) return state('PUBLIC_CONTROL', subStage, comment, amount);
+  return state('PASSED', subStage, comment, amount);
 }
 
 /** A plausible state for an initiative of this board. */
