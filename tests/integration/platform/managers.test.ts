@@ -122,6 +122,16 @@ test('the general file contains all managers; moderators are imported by their o
   ]);
   expect((await upload(admin, 'api/v1/moderators/sync-excel', file)).body).toMatchObject({ successful: 1, failed: 0 });
   expect(platform.find.manager({ pinfl: '31210632040244' })).toMatchObject({ role: 'moderator' });
+  const ofRegion = workbook([
+    ['Viloyat', 'F.I.Sh.', 'JSHSHIR'],
+    ['Toshkent shahri', 'Aliyev Valijon', '31210632040244'],
+  ]);
+  expect((await upload(admin, 'api/v1/users/region-managers-sync', ofRegion)).body).toMatchObject({ successful: 1 });
+  expect(platform.find.manager({ pinfl: '31210632040244' })).toMatchObject({
+    role: 'moderator',
+    fullname: 'Aliyev Valijon',
+    district_id: null,
+  });
   const answer = await upload(admin, 'api/v1/quarter-managers/excel', file);
   expect(answer).toEqual({ status: 400, body: { message: 'Faylda ustun topilmadi: Mahalla' } });
 });
