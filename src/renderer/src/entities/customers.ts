@@ -4,8 +4,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { noteOddField } from '@/api/odd-fields.ts';
+import { allRowsOf } from '@/kit/all-rows.ts';
 import { type BigOption, labelOf } from '@/kit/big-select/option.ts';
-import { allRowsOf, type UnreadRow } from '@/kit/page.ts';
+import { countSchema, totalOf, type UnreadRow } from '@/kit/page.ts';
 import { LOOKUP_STALE_MS } from './lookup.ts';
 
 /** All rows in one call, as specified (spec 000 §7, §9). */
@@ -38,8 +39,7 @@ const answerSchema = z.unknown().transform((answer, context) => {
     noteOddField(['data', index]);
     unread.push({ index, id: null });
   });
-  const total = Number(came.total);
-  return { rows, unread, total: Number.isInteger(total) ? total : came.rows.length };
+  return { rows, unread, ...totalOf(came.rows, countSchema.safeParse(came.total).data) };
 });
 
 function customerOption(row: unknown): CustomerOption | undefined {

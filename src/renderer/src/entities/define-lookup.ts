@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
-import { allRowsOf, rowsAt } from '@/kit/page.ts';
+import { allRowsOf } from '@/kit/all-rows.ts';
+import { rowsAt } from '@/kit/page.ts';
 import { CURRENT_AND_WATCHED, CURRENT_FOR_A_WHILE, CURRENT_FOR_SESSION } from './lookup.ts';
 
 type Query = NonNullable<HttpOptions<unknown>['query']>;

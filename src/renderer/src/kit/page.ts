@@ -46,30 +46,17 @@ export const pageAt = <Row>(came: SomeRows<Row>, { limit, offset }: Paging): Pag
   return { ...page, ...(isFull && { uncounted }), total: offset + cameIn(came) + (isFull ? 1 : 0), offset };
 };
 
-const countSchema = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)]).nullish();
+/** Schema of a total beside a list. */
+export const countSchema = z
+  .union([z.number().int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
+  .nullish();
 
-/**
- * All rows of a list that is asked for in one call: what comes after a shorter answer, from a platform that limits one,
- * is asked for as well. A platform that answers every place with the same rows is not asked again: no row comes twice.
- */
-export async function allRowsOf<Row>(ask: (offset: number) => Promise<SomeRows<Row>>): Promise<SomeRows<Row>> {
-  const rows: Row[] = [];
-  const unread: UnreadRow[] = [];
-  let first: string | undefined;
-  for (let offset = 0; ; ) {
-    const came = await ask(offset);
-    const begins = came.rows.length > 0 ? JSON.stringify(came.rows[0]) : undefined;
-    const isRepeated = begins !== undefined && begins === first;
-    first = begins;
-    if (isRepeated) return { rows, ...(unread.length > 0 && { unread }), total: came.total };
-    // A spread of a hundred thousand rows is more than a call takes.
-    for (const row of came.rows) rows.push(row);
-    for (const row of came.unread ?? []) unread.push({ ...row, index: row.index + offset });
-    offset += cameIn(came);
-    if (cameIn(came) === 0 || offset >= came.total)
-      return { rows, ...(unread.length > 0 && { unread }), total: offset };
-  }
-}
+/** The total of an answer with these rows, readable or not. `count`: what the platform says, if anything. */
+export const totalOf = (
+  rows: readonly unknown[],
+  count: number | null | undefined,
+): Omit<SomeRows<never>, keyof Rows<never>> =>
+  typeof count === 'number' ? { total: count } : { total: rows.length, uncounted: true };
 
 /**
  * Schema of a list answer `{ [key]: rows[], count }`, also in another usual envelope (`listIn`); any other answer is an
@@ -85,8 +72,7 @@ export const rowsAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'
         context.addIssue({ code: 'custom', message: 'no list', path: [came ? totalKey : key] });
         return z.NEVER;
       }
-      const total = count.data ?? came.rows.length;
-      return { ...readRows(came.rows, row, key), total, ...((count.data ?? null) === null && { uncounted: true }) };
+      return { ...readRows(came.rows, row, key), ...totalOf(came.rows, count.data) };
     }),
     { rows: key, total: totalKey, of: row },
   );
@@ -145,13 +131,13 @@ function readRows<Row>(came: readonly unknown[], row: z.ZodType<Row>, key: strin
       return;
     }
     noteOddField([key, index, ...(parsed.error.issues[0]?.path ?? [])]);
-    unread.push({ index, id: numberOf(one) });
+    unread.push({ index, id: numberOfRow(one) });
   });
   return unread.length > 0 ? { rows, unread } : { rows };
 }
 
-/** The number by which a person may find an unreadable row. */
-function numberOf(row: unknown): string | null {
+/** The platform's id of a row, by which a person may find an unreadable one; null for none. */
+export function numberOfRow(row: unknown): string | null {
   if (typeof row !== 'object' || row === null) return null;
   const { public_id, id } = row as Readonly<Record<string, unknown>>;
   const number = [public_id, id].find((value) => typeof value === 'string' || typeof value === 'number');

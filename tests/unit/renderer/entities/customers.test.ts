@@ -2,11 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
 let answer: unknown;
+const request = vi.fn(async (_: { query?: { offset?: number } }): Promise<unknown> => ({ ok: true, value: answer }));
 const noteOddFields = vi.fn();
 vi.stubGlobal('window', {
   bridge: {
     app: { noteOddFields },
-    api: { request: async () => ({ ok: true, value: answer }), cancel: async () => ({ ok: true }) },
+    api: { request, cancel: async () => ({ ok: true }) },
   },
 });
 const { customersQuery } = await import('@/entities/customers.ts');
@@ -46,4 +47,19 @@ test('an unreadable customer is left out and logged; an id may be a text', async
     { value: 8, label: 'Suv', hint: null },
   ]);
   expect(noteOddFields.mock.calls[0]?.[0]).toMatchObject({ fields: ['data.1', 'data.2', 'data.3'] });
+});
+
+test.each([
+  ['without a total', undefined, [0, 2, 3]],
+  ['with one that is null', null, [0, 2, 3]],
+  ['with one that is no number', 'koʻp', [0, 2, 3]],
+  ['up to the total that the platform gives', '3', [0, 2]],
+])('customers are read on %s', async (_, count, asked) => {
+  request.mockClear();
+  request.mockImplementation(async ({ query: { offset = 0 } = {} }) => ({
+    ok: true,
+    value: { data: [{ id: 1 }, { id: 2 }, { id: 3 }].slice(offset, offset + 2), count },
+  }));
+  expect(await read(null)).toMatchObject([{ value: 1 }, { value: 2 }, { value: 3 }]);
+  expect(request.mock.calls.map(([{ query }]) => query?.offset)).toEqual(asked);
 });

@@ -15,10 +15,13 @@ test('S-089: a class is named by a text or a number; one without a name is not o
 
 test('schools and classes are requested again by the next form: students may have been added meanwhile', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
-  request.mockClear();
   const wanted = { board_id: 1, region_id: 3, district_id: 4 };
   const form = () => Promise.all([queries.fetchQuery(schoolsQuery(wanted)), queries.fetchQuery(classesQuery(1, 2))]);
-  await form();
-  await form();
-  expect(request).toHaveBeenCalledTimes(4);
+  const calls = async () => {
+    request.mockClear();
+    await form();
+    return request.mock.calls.length;
+  };
+  // The schools come without a total: a second answer without a new one shows that these are all.
+  expect([await calls(), await calls()]).toEqual([3, 3]);
 });

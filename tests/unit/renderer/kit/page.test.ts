@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { notingOddFields } from '@/api/odd-fields.ts';
-import { allRowsOf, countedAt, type Page, pageAt, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
+import { countedAt, type Page, pageAt, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
 
 const schema = rowsAt('data', z.object({ id: z.number() }));
 
@@ -83,45 +83,6 @@ describe('a page without a total', () => {
 
   it('with a total is taken at its word', () =>
     expect(pageAt({ rows: [1], total: 9 }, { limit: 1, offset: 3 })).toEqual({ rows: [1], total: 9, offset: 3 }));
-});
-
-describe('a list that is asked for in one call', () => {
-  const all = Array.from({ length: 60 }, (_, n) => n);
-
-  it('is read on where the platform gives fewer rows than it has', async () => {
-    const asked: number[] = [];
-    const came = await allRowsOf(async (offset) => {
-      asked.push(offset);
-      return { rows: all.slice(offset, offset + 25), total: all.length };
-    });
-    expect([came, asked]).toEqual([{ rows: all, total: 60 }, [0, 25, 50]]);
-  });
-
-  it('keeps the places of unreadable rows', async () => {
-    const page = { unread: [{ index: 1, id: null }], total: 4 };
-    expect(await allRowsOf(async (offset) => ({ ...page, rows: [offset] }))).toEqual({
-      rows: [0, 2],
-      unread: [
-        { index: 1, id: null },
-        { index: 3, id: null },
-      ],
-      total: 4,
-    });
-  });
-
-  it('takes no row twice from a platform that answers every place with the same rows', async () => {
-    const asked: number[] = [];
-    const came = await allRowsOf(async (offset) => {
-      asked.push(offset);
-      return { rows: [{ id: 1 }, { id: 2 }], total: 6 };
-    });
-    expect([came, asked]).toEqual([{ rows: [{ id: 1 }, { id: 2 }], total: 6 }, [0, 2]]);
-  });
-
-  it('ends at an empty answer, whatever the total', async () => {
-    const came = await allRowsOf(async (offset) => ({ rows: offset === 0 ? [1] : [], total: 9 }));
-    expect(came).toEqual({ rows: [1], total: 1 });
-  });
 });
 
 describe('Z-130, Z-154: the answer of a list whose envelope is not known in advance', () => {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { PROTOCOL_PATH } from '@/entities/moderation-protocol.ts';
 import type { Place } from '@/entities/place-filter.tsx';
-import { allRowsOf, countedAt, type Paging, pageAt, rowsAt } from '@/kit/page.ts';
+import { allRowsOf } from '@/kit/all-rows.ts';
+import { countedAt, type Paging, pageAt, rowsAt } from '@/kit/page.ts';
 import {
   type CouncilDecision,
   councilDecisionSchema,

@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
 import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { CURRENT_FOR_SESSION } from '@/entities/lookup.ts';
-import { cameIn, type Page, type Paging, pageAt, rowsAt } from '@/kit/page.ts';
+import { allRowsOf } from '@/kit/all-rows.ts';
+import { type Paging, rowsAt, type SomeRows } from '@/kit/page.ts';
 import { type Initiative, initiativeSchema } from '../model/initiative.ts';
 
 const answerSchema = rowsAt('initiatives', initiativeSchema);
@@ -19,9 +20,9 @@ async function readPage(
   stage: 'WINNER' | null,
   paging: Paging,
   signal?: AbortSignal,
-): Promise<Page<Initiative>> {
+): Promise<SomeRows<Initiative>> {
   const query = { ...paging, board_id: board, stage, search: null, moderation_sub_stage: null };
-  return pageAt(await http(INITIATIVES_PATH, { query, ...(signal && { signal }), schema: answerSchema }), paging);
+  return http(INITIATIVES_PATH, { query, ...(signal && { signal }), schema: answerSchema });
 }
 
 /**
@@ -32,16 +33,8 @@ async function readPage(
 export const comparedQuery = (board: number) =>
   queryOptions({
     queryKey: ['similar', board],
-    queryFn: async ({ signal }): Promise<readonly Initiative[]> => {
-      const rows: Initiative[] = [];
-      for (let offset = 0; offset < MOST; ) {
-        const page = await readPage(board, null, { limit: LIMIT, offset }, signal);
-        rows.push(...page.rows);
-        offset += cameIn(page);
-        if (cameIn(page) === 0 || offset >= page.total) break;
-      }
-      return rows;
-    },
+    queryFn: async ({ signal }): Promise<readonly Initiative[]> =>
+      (await allRowsOf((offset) => readPage(board, null, { limit: LIMIT, offset }, signal), MOST)).rows,
     staleTime: CURRENT_MS,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
@@ -64,14 +57,8 @@ export const winnersQuery = (board: number) =>
   queryOptions({
     queryKey: ['similar', 'winners', board],
     queryFn: async (): Promise<readonly Initiative[]> => {
-      const rows: Initiative[] = [];
-      for (let offset = 0; offset < WINNERS.most; ) {
-        const page = await readPage(board, 'WINNER', { limit: offset === 0 ? LIMIT : WINNERS.page, offset });
-        rows.push(...page.rows);
-        offset += cameIn(page);
-        if (cameIn(page) === 0 || offset >= page.total) break;
-      }
-      return rows;
+      const ask = (offset: number) => readPage(board, 'WINNER', { limit: offset === 0 ? LIMIT : WINNERS.page, offset });
+      return (await allRowsOf(ask, WINNERS.most)).rows;
     },
     ...CURRENT_FOR_SESSION,
     refetchOnReconnect: false,
