@@ -127,19 +127,27 @@ export class AppError extends Error implements AppErrorData {
 /** Statuses of a gateway that got no answer in time, or none at all: the platform may have carried out the call. */
 const UNANSWERED: readonly number[] = [502, 504];
 
+/** What is known of a failed call. */
+type Failure = Pick<AppErrorData, 'kind' | 'status' | 'detail'>;
+
+/** True if the certificate shown in the platform's place was refused, so that the call was not sent at all. */
+export const isUntrusted = ({ kind, detail = '' }: Failure): boolean =>
+  kind === 'network' && detail.includes('net::ERR_CERT_');
+
 /**
  * True if no answer of the platform arrived, also where a gateway reports it: the change may or may not have been made,
  * so the person decides on a retry.
  */
-export const hasNoAnswer = ({ kind, status }: Pick<AppErrorData, 'kind' | 'status'>): boolean =>
-  status === undefined ? kind === 'network' || kind === 'timeout' : UNANSWERED.includes(status);
+export const hasNoAnswer = (error: Failure): boolean =>
+  error.status === undefined
+    ? (error.kind === 'network' && !isUntrusted(error)) || error.kind === 'timeout'
+    : UNANSWERED.includes(error.status);
 
 /**
  * True if a failed call may have made its change: no answer arrived, or an unreadable one, whose status, if any, is a
  * success.
  */
-export const mayBeDone = (error: Pick<AppErrorData, 'kind' | 'status'>): boolean =>
-  hasNoAnswer(error) || error.kind === 'unexpected-shape';
+export const mayBeDone = (error: Failure): boolean => hasNoAnswer(error) || error.kind === 'unexpected-shape';
 
 /** Status of a platform that asks for fewer calls (RFC 6585 §4). */
 const TOO_MANY = 429;

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -6,7 +7,9 @@ import { inElectron } from '../support/launch-electron.ts';
 import { startOfficeProxy } from '../support/office-proxy.ts';
 import { onLoopback } from '../support/on-loopback.ts';
 import { selfSigned } from '../support/self-signed.ts';
+import { startTlsFront } from '../support/tls-front.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { signIn as signInAs } from './support/sign-in.ts';
 
@@ -168,6 +171,57 @@ test.describe('where the platform cannot be reached safely', () => {
       expect(seen).toEqual([]);
     } finally {
       await close();
+    }
+  });
+
+  test('a certificate that fails after the sign-in is named as the cause, loses nothing, and is got over', async ({
+    launch,
+    platform,
+    profileDir,
+  }) => {
+    test.slow();
+    const lastYear = new Date(Date.now() - 365 * 86_400_000);
+    const [good, expired] = [selfSigned('localhost'), selfSigned('localhost', lastYear)];
+    const known = join(profileDir, 'authorities.pem');
+    await writeFile(known, good.cert + expired.cert);
+    const front = await startTlsFront(platform.apiUrl, good);
+    try {
+      const env = { BACKOFFICE_API_URL: front.url, NODE_EXTRA_CA_CERTS: known };
+      const app = await launch({ held: true, env });
+      const { page } = app;
+      const banner = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+      const saved = () => platform.calls().filter(({ method, path }) => method === 'POST' && path === '/api/v1/funds');
+      const cause = "Platforma sertifikatiga ishonib bo'lmadi, shuning uchun so'rov yuborilmadi";
+      await signInAs({ platform, app, role: 'admin', address: '/app/funds/add' });
+      const lines = page.getByRole('textbox', { name: /^Nomi: / });
+      await expect(lines).toHaveCount(5);
+      for (const line of await lines.all()) await line.fill('Fond');
+
+      // Such as that of an office's proxy.
+      front.show(selfSigned('localhost'));
+      await page.keyboard.press('Control+s');
+      const failure = page.getByRole('alert').filter({ hasText: cause });
+      await expect(failure).toContainText('Yozganlaringiz joyida.');
+      const unknown = banner(/^localhost:\d+ sertifikatini bu kompyuter tanimaydi/);
+      await expect(unknown).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      expect(saved()).toEqual([]);
+      front.show(good);
+      await expect(unknown).toBeHidden();
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL(/\/app\/funds$/);
+      expect(saved()).toHaveLength(1);
+
+      front.show(expired);
+      await goTo(page, '/app/customers');
+      await expect(page.getByRole('alert').filter({ hasText: cause })).toBeVisible();
+      const date = banner(/sertifikatining muddati kompyuterdagi sanaga/);
+      await expect(date).toBeVisible();
+      front.show(good);
+      await expect(date).toBeHidden();
+      await expect(page.locator('tr[data-row]').first()).toBeVisible();
+    } finally {
+      await front.close();
     }
   });
 

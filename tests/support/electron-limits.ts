@@ -13,6 +13,8 @@ export function notInElectron(
   if (ofStandIn) return `${ofStandIn} sets up the stand-in for Electron`;
   if (env && 'NODE_OPTIONS' in env)
     return 'Playwright starts Electron without NODE_OPTIONS, which load this test’s probes';
+  if (env && 'NODE_EXTRA_CA_CERTS' in env)
+    return 'Electron trusts the authorities of the system, not those of NODE_EXTRA_CA_CERTS';
   if (keyring && platform !== 'linux') return 'a keyring of its own: the keychain of this system is the person’s';
   return undefined;
 }

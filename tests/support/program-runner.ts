@@ -62,7 +62,8 @@ export function createProgramRunner(origin = ORIGIN): ProgramRunner {
     start: (options, logFile) => {
       const { chromium, profileDir, keyring = false, env } = options;
       // Node reads its options once, at the start of a process.
-      if (busy || chromium === undefined || keyring || 'NODE_OPTIONS' in env) return startProgram(options, logFile);
+      const ofNode = Object.keys(env).some((name) => name.startsWith('NODE_'));
+      if (busy || chromium === undefined || keyring || ofNode) return startProgram(options, logFile);
       busy = true;
       const used = processFor(chromium, profileDir);
       used.runs += 1;

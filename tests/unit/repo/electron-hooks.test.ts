@@ -190,6 +190,7 @@ describe('what cannot be started in Electron', () => {
     ['a plain program', [{ env: { BACKOFFICE_API_URL: 'x' } }, 'win32'], undefined],
     ['a switch of the stand-in', [{ env: { HOST_PAC: 'x' } }, 'linux'], /HOST_PAC/],
     ['a probe in Node', [{ env: { NODE_OPTIONS: '--import=x' } }, 'linux'], /NODE_OPTIONS/],
+    ['an authority of Node’s', [{ env: { NODE_EXTRA_CA_CERTS: 'x.pem' } }, 'linux'], /NODE_EXTRA_CA_CERTS/],
     ['a keyring of its own on Linux', [{ keyring: true }, 'linux'], undefined],
     ['a keyring of its own on Windows', [{ keyring: true }, 'win32'], /keychain/],
     ['a keyring of its own on macOS', [{ keyring: true }, 'darwin'], /keychain/],

@@ -121,6 +121,9 @@ describe('what is not an error', () => {
 
 it.each([
   [{ kind: 'network' }, true],
+  [{ kind: 'network', detail: 'net::ERR_SSL_PROTOCOL_ERROR' }, true],
+  // The certificate is refused before a call is sent.
+  [{ kind: 'network', detail: 'net::ERR_CERT_AUTHORITY_INVALID' }, false],
   [{ kind: 'timeout' }, true],
   [{ kind: 'server', status: 502 }, true],
   [{ kind: 'server', status: 504 }, true],

@@ -29,7 +29,7 @@ export default {
     },
     {
       file: 'features/invest-data/creation/use-creation.ts',
-      find: 'const isRefused = !UNSURE.includes(error.kind) || asksForFewer(error);',
+      find: 'const isRefused = !UNSURE.includes(error.kind) || asksForFewer(error) || isUntrusted(error);',
       put: 'const isRefused = true;',
       says: 'A lost answer to the creation counts as refused.',
     },

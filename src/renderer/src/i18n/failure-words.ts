@@ -1,3 +1,4 @@
+import { type AppErrorData, hasNoAnswer, isUntrusted } from '@shared/errors.ts';
 import type { Text } from './text.ts';
 
 /** How a failure is reported: the specification's words, and where the platform's message goes. */
@@ -144,15 +145,15 @@ export const ownWords = (words: Text | FailureWords, server: Words['own'] = 'bel
 /** One line of a failure notice: a text of ours, or the platform's own words. */
 export type Line = Text | { readonly raw: string };
 
-/** Lines of a failure notice, headline first. `said`: the platform's message; `broken`: no answer arrived. */
-export function failureLines(
-  words: FailureWords,
-  said: string | undefined,
-  broken = false,
-): readonly [Line, ...Line[]] {
-  const { title, text, server, broken: cut } = words;
-  const heard = server === 'never' ? null : heardOf(words, said);
-  const below: Line[] = broken && cut ? [cut] : [];
+/** Of a call that was not sent, as the certificate in the platform's place was refused; a banner names it in full. */
+const UNTRUSTED: Text =
+  "Platforma sertifikatiga ishonib bo'lmadi, shuning uchun so'rov yuborilmadi. Kimga murojaat qilish oynaning yuqorisida yozilgan.";
+
+/** Lines of a failure notice, headline first, with the platform's message or why the call did not reach it. */
+export function failureLines(words: FailureWords, failure: AppErrorData): readonly [Line, ...Line[]] {
+  const { title, text, server, broken } = words;
+  const heard = server === 'never' ? null : heardOf(words, failure.serverMessage);
+  const below: Line[] = isUntrusted(failure) ? [UNTRUSTED] : hasNoAnswer(failure) && broken ? [broken] : [];
   const told: [Line, ...Line[]] = heard && server === 'instead' ? [heard] : [text];
   if (heard && server === 'below') told.push(heard);
   return title === undefined ? [...told, ...below] : [title, ...told, ...below];

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { AppError } from '@shared/errors.ts';
+import { AppError, isUntrusted } from '@shared/errors.ts';
 import { IconCloudOff, IconInbox, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -97,7 +97,7 @@ export function FailedState(props: FailedStateProps) {
         </p>
       ))}
       <p className={styles.hint}>
-        {offline && t("Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.")}
+        {offline && !isUntrusted(failure) && t("Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.")}
         {odd && t("Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.")}
         {missing && t(goneText(failure))}
         {!offline && !odd && !missing && t('Xato turi: {{kind}}', { kind: status ?? kind })}

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { AppError, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
+import { AppError, mayBeDone } from '@shared/errors.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import type { Text } from '@/i18n/text.ts';
@@ -96,7 +96,7 @@ const NOTICES: Notices = {
     const failure = AppError.from(error);
     if (failure.kind === 'cancelled') return;
     const said = ownWords(words);
-    const lines: Line[] = [...failureLines(said, failure.serverMessage, hasNoAnswer(failure))];
+    const lines: Line[] = [...failureLines(said, failure)];
     const unsure = offer !== undefined && mayBeDone(failure);
     if (unsure) lines.push(UNSURE);
     const [headline, ...below] = lines.map(shown);

@@ -1,4 +1,4 @@
-import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { AppError } from '@shared/errors.ts';
 import { createContext, type ReactNode, use } from 'react';
 import { type FailureWords, failureLines, type Line, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
 import type { Text } from '@/i18n/text.ts';
@@ -32,7 +32,7 @@ export function useFailureText(): (error: unknown, words: Text | FailureWords) =
   return (error, words) => {
     const failure = AppError.from(error);
     const inScript = (line: Line) => (typeof line === 'string' ? t(line) : line.raw);
-    const [headline, ...below] = failureLines(ownWords(words, own), failure.serverMessage, hasNoAnswer(failure));
+    const [headline, ...below] = failureLines(ownWords(words, own), failure);
     return { headline: inScript(headline), below: below.map(inScript), number: failure.number };
   };
 }

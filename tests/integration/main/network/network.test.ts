@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { AppError } from '@shared/errors.ts';
+import { AppError, isUntrusted } from '@shared/errors.ts';
 import type { NetworkState } from '@shared/network.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '../../../../src/main/api/client.ts';
@@ -151,11 +151,11 @@ describe('a certificate', () => {
     if (isTrusted) setDefaultCACertificates([...authorities, pair.cert]);
     const { url, seen } = await secure(pair);
     const { api, network } = reach(url);
-    const kind = await api.request({ ...get, method: 'POST' }).then(
+    const failed = await api.request({ ...get, method: 'POST' }).then(
       () => null,
-      (error: AppError) => error.kind,
+      (error: AppError) => error,
     );
-    expect(kind).toBe(problem && 'network');
+    expect(failed && [failed.kind, isUntrusted(failed)]).toEqual(problem && ['network', true]);
     const told = problem && { cause: 'certificate', host: new URL(url).host, problem };
     expect(network.state().trouble).toEqual(told);
     // No request passes a certificate that is not accepted.

@@ -1,3 +1,4 @@
+import type { AppErrorData } from '@shared/errors.ts';
 import { describe, expect, test } from 'vitest';
 import {
   BUDGET,
@@ -75,13 +76,15 @@ const CASES: readonly (readonly [
   ['R-092', FINANCE, 'action', [ACTION], [SAID]],
 ];
 
+/** A refusal of the platform, with its message. */
+const says = (serverMessage?: string): AppErrorData => ({ kind: 'invalid', status: 400, serverMessage });
 const plain = (lines: ReturnType<typeof failureLines>) =>
   lines.map((line) => (typeof line === 'string' ? line : line.raw));
 
 describe('the texts of a document for a failure (Z-141, Z-153, Z-166)', () => {
   test.each(CASES)('%s', (_, words, kind, without, said) => {
-    expect(plain(failureLines(words[kind], undefined))).toEqual(without);
-    expect(plain(failureLines(words[kind], SAID))).toEqual(said);
+    expect(plain(failureLines(words[kind], says()))).toEqual(without);
+    expect(plain(failureLines(words[kind], says(SAID)))).toEqual(said);
   });
 
   test.each([
@@ -90,26 +93,26 @@ describe('the texts of a document for a failure (Z-141, Z-153, Z-166)', () => {
     ['C-066', "Yangilashda xatolik sodir bo'ldi!"],
     ['C-068', "Sms yuborishda xatolik sodir bo'ldi!"],
   ] as const)('%s: an action with a text of its own keeps it, with the platform’s message below', (_, text) => {
-    expect(plain(failureLines(ownWords(text), SAID))).toEqual([text, SAID]);
+    expect(plain(failureLines(ownWords(text), says(SAID)))).toEqual([text, SAID]);
   });
 
   test.each([
     ['I-027, P-018', "Xatolik qayta urinib ko'ring"],
     ['Q-011', "Mahalla yuklanmadi. Qayta urinib ko'ring"],
   ] as const)('%s: a text of a screen of document 1 gives way to the platform’s message (Z-166)', (_, text) => {
-    expect(plain(failureLines(ownWords(text, CONTENT.own), SAID))).toEqual([SAID]);
-    expect(plain(failureLines(ownWords(text, CONTENT.own), undefined))).toEqual([text]);
-    expect(plain(failureLines(ownWords(text, FINANCE.own), SAID))).toEqual([text, SAID]);
+    expect(plain(failureLines(ownWords(text, CONTENT.own), says(SAID)))).toEqual([SAID]);
+    expect(plain(failureLines(ownWords(text, CONTENT.own), says()))).toEqual([text]);
+    expect(plain(failureLines(ownWords(text, FINANCE.own), says(SAID)))).toEqual([text, SAID]);
   });
 
   test('the general text of actions gives way to the platform’s message', () => {
-    expect(plain(failureLines(ownWords(ACTION), SAID))).toEqual([SAID]);
+    expect(plain(failureLines(ownWords(ACTION), says(SAID)))).toEqual([SAID]);
   });
 
   test('N-009: "the fallback only" hides the platform’s message, whatever it may stand for', () => {
     const text = "Saqlashda xatolik sodir bo'ldi...";
-    expect(failureLines(CHRONOLOGY_EDIT.save, SAID)).toEqual([text]);
-    expect(failureLines({ ...CHRONOLOGY_EDIT.save, means: { [SAID]: ACTION } }, SAID)).toEqual([text]);
+    expect(failureLines(CHRONOLOGY_EDIT.save, says(SAID))).toEqual([text]);
+    expect(failureLines({ ...CHRONOLOGY_EDIT.save, means: { [SAID]: ACTION } }, says(SAID))).toEqual([text]);
   });
 
   test.each<[said: string | undefined, shown: ReturnType<typeof failureLines>]>([
@@ -119,23 +122,31 @@ describe('the texts of a document for a failure (Z-141, Z-153, Z-166)', () => {
     ['constructor', [{ raw: 'constructor' }]],
     [undefined, [ACTION]],
   ])('O-025, O-026: the text shown for %j; a known message gives a text of ours', (said, shown) => {
-    expect(failureLines(INVEST_NOT_CREATED, said)).toEqual(shown);
+    expect(failureLines(INVEST_NOT_CREATED, says(said))).toEqual(shown);
   });
 
   test('a message that stands for a text is shown below where messages are, and never repeats the text', () => {
     const means = { LOAD: 'Mijoz topilmadi', NONE: LOAD } as const;
-    expect(failureLines({ text: LOAD, server: 'below', means }, 'LOAD')).toEqual([LOAD, 'Mijoz topilmadi']);
-    expect(failureLines({ text: LOAD, server: 'below', means }, 'NONE')).toEqual([LOAD]);
+    expect(failureLines({ text: LOAD, server: 'below', means }, says('LOAD'))).toEqual([LOAD, 'Mijoz topilmadi']);
+    expect(failureLines({ text: LOAD, server: 'below', means }, says('NONE'))).toEqual([LOAD]);
   });
 
   test('a lost connection keeps the headline, with a sentence about it below', () => {
-    const [headline, ...below] = plain(failureLines(FINANCE.export, undefined, true));
+    const [headline, ...below] = plain(failureLines(FINANCE.export, { kind: 'network' }));
     expect(headline).toBe('Ogohlantirish');
     expect(below.at(-1)).toContain("aloqa yo'q");
   });
 
+  test('a refused certificate is named as the cause, and that nothing was sent; not so a connection that broke within', () => {
+    const lines = (detail: string) => plain(failureLines(CONTENT.save, { kind: 'network', detail }));
+    expect(lines('net::ERR_CERT_DATE_INVALID').at(-1)).toMatch(
+      /^Platforma sertifikatiga ishonib bo'lmadi.*yuborilmadi/,
+    );
+    expect(lines('net::ERR_SSL_PROTOCOL_ERROR').join()).not.toContain('sertifikat');
+  });
+
   test('a platform message equal to the document’s text is not repeated', () => {
-    expect(plain(failureLines(CONTENT.list, LOAD))).toEqual([LOAD]);
-    expect(plain(failureLines(FINANCE.upload, LOAD))).toEqual(['Xatolik', LOAD]);
+    expect(plain(failureLines(CONTENT.list, says(LOAD)))).toEqual([LOAD]);
+    expect(plain(failureLines(FINANCE.upload, says(LOAD)))).toEqual(['Xatolik', LOAD]);
   });
 });

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { tellLine } from '@/api/line.ts';
+import { useNetwork } from '@/api/network.ts';
 import { LineNoteProvider } from '@/kit/network/line-note.tsx';
 import { useSignedIn } from '@/session/session.ts';
 import { type CallEvent, callNews } from './call-news.ts';
@@ -51,12 +52,14 @@ function watchCalls(queryClient: QueryClient, monitor: ConnectionMonitor): () =>
 }
 
 /**
- * State of the connection, and an immediate retry. When the connection is back, all queries are invalidated. The page
- * is told of loss and return (`api/line.ts`).
+ * State of the connection, and an immediate retry. It is lost once a query or mutation has no answer, and once the main
+ * process knows why none can come. When the connection is back, all queries are invalidated. The page is told of loss
+ * and return (`api/line.ts`).
  */
 function useConnection(): { connection: Connection; retry: () => void } {
   const queryClient = useQueryClient();
   const { confirmed } = useSignedIn();
+  const { trouble } = useNetwork();
   const monitor = useMemo(
     () => createConnectionMonitor({ check, onBack: () => void queryClient.invalidateQueries() }),
     [queryClient],
@@ -72,6 +75,10 @@ function useConnection(): { connection: Connection; retry: () => void } {
     };
   }, [monitor]);
   useEffect(() => watchCalls(queryClient, monitor), [queryClient, monitor]);
+  useEffect(() => {
+    // A form's call is none of the cache's.
+    if (trouble) monitor.lost();
+  }, [trouble, monitor]);
   useEffect(() => {
     if (confirmed) monitor.answered();
     else monitor.lost();

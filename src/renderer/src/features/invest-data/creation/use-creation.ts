@@ -1,4 +1,4 @@
-import { AppError, asksForFewer, type ErrorKind } from '@shared/errors.ts';
+import { AppError, asksForFewer, type ErrorKind, isUntrusted } from '@shared/errors.ts';
 import type { InvestLists } from '@shared/invest-lists.ts';
 import { useState } from 'react';
 import { type InvestAddress, investDraft } from '@/entities/invest-address.ts';
@@ -65,7 +65,7 @@ export function useCreation({ address, lists, publicIdKey }: CreationOptions) {
       return true;
     } catch (thrown) {
       const error = AppError.from(thrown);
-      const isRefused = !UNSURE.includes(error.kind) || asksForFewer(error);
+      const isRefused = !UNSURE.includes(error.kind) || asksForFewer(error) || isUntrusted(error);
       if (isRefused) await removeMark(publicId);
       if (isRefused || !(await hasInvestObject(publicId).catch(() => false))) throw error;
       return false;
