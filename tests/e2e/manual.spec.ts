@@ -11,11 +11,16 @@ import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { manualPanel } from './support/manual-panel.ts';
 import { signIn as signInAs } from './support/sign-in.ts';
-import { stepsOf } from './support/steps.ts';
+import { stepsOf, windowForgets } from './support/steps.ts';
 
 const listed = async (page: Page) => {
   await goTo(page, '/app/initiatives');
   await initiativeList(page).settled();
+};
+/** The same in a window that has forgotten which chapters were begun. */
+const listedAnew = async (page: Page) => {
+  await windowForgets(page);
+  await listed(page);
 };
 /** The manual's files that the page has loaded. */
 const loaded = (page: Page) =>
@@ -53,8 +58,43 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
     await page.keyboard.press('Escape');
   });
 
+  await step(
+    'a chapter that was begun is gone on with after a reload, and begins anew by choice and once it is over',
+    async () => {
+      await listed(page);
+      const title = 'Murojaatga shablon bilan javob berish';
+      const at = (words: RegExp) => expect(panel.getByRole('status')).toHaveText(words);
+      await manual.openAt({ title });
+      const steps = await panel.locator('ol > li').count();
+      const turnTo = async (name: string) => {
+        await panel.getByRole('button', { name: 'Barcha boblar' }).click();
+        await panel.getByRole('button', { name }).click();
+      };
+      await manual.next();
+      await manual.next();
+      await at(/^3-qadam/);
+      await listed(page);
+      await page.keyboard.press('F1');
+      await at(/^3-qadam/);
+      await turnTo("Ro'yxatdan tashabbusni topish");
+      await at(/^1-qadam/);
+      await turnTo(title);
+      await at(/^3-qadam/);
+      await panel.getByRole('button', { name: 'Boshidan boshlash' }).click();
+      await at(/^1-qadam/);
+      await page.reload();
+      await manual.openAt({ title });
+      await at(/^1-qadam/);
+      for (let nth = 0; nth < steps; nth++) await manual.next();
+      await at(/^Hammasi bajarildi/);
+      await page.reload();
+      await manual.openAt({ title });
+      await at(/^1-qadam/);
+    },
+  );
+
   await step('it is searched in either script, and by what can go wrong', async () => {
-    await listed(page);
+    await listedAnew(page);
     await page.keyboard.press('F1');
     await panel.getByRole('button', { name: 'Barcha boblar' }).click();
     const chapters = panel.getByRole('list').getByRole('button');
@@ -70,7 +110,7 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
   });
 
   await step('a step of another screen links to it, and is then shown there with a ring', async () => {
-    await listed(page);
+    await listedAnew(page);
     await manual.openAt({ title: 'Murojaatga shablon bilan javob berish' });
     await expect(current).toContainText('Bu yerda emas.');
     await current.getByRole('link', { name: "«Murojaatlar» sahifasiga o'tish" }).click();
@@ -89,7 +129,7 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
   });
 
   await step('the way to the control is a button, which moves focus there', async () => {
-    await listed(page);
+    await listedAnew(page);
     await manual.openAt({ title: "Ro'yxatdan tashabbusni topish" });
     await panel.getByRole('button', { name: /^«ID, mavzu, muallif» maydoniga/ }).click();
     await current.getByRole('button', { name: "Shu joyga o'tish" }).click();
@@ -99,7 +139,7 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
   });
 
   await step('the ring of a row that is wider than its list ends with what is seen of it', async () => {
-    await listed(page);
+    await listedAnew(page);
     await manual.openAt({ title: "Ro'yxatdan tashabbusni topish" });
     await panel.getByRole('button', { name: /^Topilgan qatorni/ }).click();
     await expect(current).toContainText('Ekranda belgilab turibdi.');
@@ -123,7 +163,7 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
   });
 
   await step('the palette finds a chapter', async () => {
-    await listed(page);
+    await listedAnew(page);
     await page.keyboard.press('Control+k');
     await page.getByPlaceholder("Sahifaga o'tish").fill('шаблон билан');
     await page.getByRole('button', { name: /Murojaatga shablon bilan javob berish/ }).click();
@@ -132,7 +172,7 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
 
   await step('in a small window it lies over the page, but never over the control of its step', async () => {
     await page.setViewportSize({ width: 911, height: 472 });
-    await listed(page);
+    await listedAnew(page);
     await manual.openAt({ title: "Ro'yxatdan tashabbusni topish" });
     const control = page.locator('label', { hasText: 'Rad etilganlar' });
     const edge = async () => (await panel.boundingBox())?.x ?? 0;
@@ -145,7 +185,7 @@ test('the manual opens beside the work, finds its chapters, and shows each step 
   });
 
   await step('it has room in small windows, in both scripts and schemes', async () => {
-    await listed(page);
+    await listedAnew(page);
     await page.keyboard.press('F1');
     await expect(panel).toBeVisible();
     for (const [width, height] of [

@@ -12,6 +12,7 @@ const REMEMBERED = {
   'board in view':        ['sign-out', ''],
   'review queue':         ['sign-out', ''],
   'chosen initiatives':   ['sign-out', 'review-chosen'],
+  'begun chapters':       ['sign-out', 'manual'],
   'sending of an SMS':    ['forever',  'sms.'],
 } as const satisfies Record<string, readonly ['sign-out' | 'forever', string]>;
 

@@ -26,6 +26,7 @@ const TABLE = [
   ['board in view', 'school-initiatives.board', false],
   ['review queue', 'a', false],
   ['chosen initiatives', '', false],
+  ['begun chapters', '', false],
   ['sending of an SMS', 'platform.49', true],
 ] as const;
 

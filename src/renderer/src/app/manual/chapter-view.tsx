@@ -38,7 +38,7 @@ export function ChapterView({ chapter, at, screen, onStep, trouble }: ChapterVie
             })
           : t('Hammasi bajarildi.')}
       </p>
-      {!now && (
+      {at > 0 && (
         <Button size="xs" variant="default" onClick={() => onStep(0)}>
           {t('Boshidan boshlash')}
         </Button>

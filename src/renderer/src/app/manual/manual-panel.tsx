@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { chapterAt, chaptersFor } from './access.ts';
+import { placeInChapter, rememberStep } from './begun.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { CHAPTERS } from './chapters/chapters.ts';
@@ -59,10 +60,13 @@ export default function ManualPanel({ place, onPlace, screen, onClose }: ManualP
             at={at}
             trouble={trouble}
             screen={screen}
-            onStep={(step) => onPlace({ chapter: chapter.id, step })}
+            onStep={(step) => {
+              rememberStep(chapter.id, step, chapter.steps.length);
+              onPlace({ chapter: chapter.id, step });
+            }}
           />
         ) : (
-          <ChapterList chapters={chapters} onOpen={({ id }) => onPlace({ chapter: id, step: 0 })} />
+          <ChapterList chapters={chapters} onOpen={({ id }) => onPlace(placeInChapter(id))} />
         )}
       </div>
     </aside>

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { offerHelp } from '@/kit/help/help.ts';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
+import { placeAtStart, placeInChapter } from './begun.ts';
 import { TOPICS } from './topics.ts';
-import { type Manual, ManualContext, type ManualPlace } from './use-manual.ts';
+import { type Manual, ManualContext } from './use-manual.ts';
 
 // Lazy: nothing of the manual is loaded before it is asked for.
 const ManualPanel = lazyComponent(async () => (await import('./manual-panel.tsx')).default);
@@ -14,14 +15,17 @@ export type ManualProviderProps = {
   children: (panel: ReactNode) => ReactNode;
 };
 
-/** Holds the manual of the window: whether it is open, and where. A chapter that was begun is gone on with. */
+/**
+ * Holds the manual of the window: whether it is open, and where. A chapter that was begun is gone on with, also after a
+ * reload.
+ */
 export function ManualProvider({ screen, children }: ManualProviderProps) {
   const [opened, setOpened] = useState(false);
-  const [place, setPlace] = useState<ManualPlace>('screen');
+  const [place, setPlace] = useState(placeAtStart);
   const manual = useMemo<Manual>(
     () => ({
       open: (chapter, trouble) => {
-        if (chapter !== undefined) setPlace({ chapter, step: 0, trouble });
+        if (chapter !== undefined) setPlace({ ...placeInChapter(chapter), trouble });
         setOpened(true);
       },
       toggle: () => setOpened((now) => !now),
