@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ALL_KEYS, ENVIRONMENT } from '../../src/main/config/config.ts';
+import { startUpdateFeed } from './update-feed.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
 
@@ -15,6 +16,16 @@ export async function installProgram(folder: string, updateUrl: string): Promise
     'provider: generic\nurl: https://updates.invalid\nupdaterCacheDirName: b\n',
   );
   await writeFile(join(folder, 'budjet.AppImage'), 'the old program');
+}
+
+/** Makes a folder look like the installation of the newest version; returns the program's environment, and how to end. */
+export async function installNewest(
+  folder: string,
+): Promise<{ env: Record<string, string>; close: () => Promise<void> }> {
+  const feed = await startUpdateFeed();
+  feed.release({ version: '0.0.1' });
+  await installProgram(folder, feed.url);
+  return { env: envOfInstalled(folder), close: feed.close };
 }
 
 /** Writes values that are given as variables into the files of an installed program, which reads no such variables. */

@@ -11,6 +11,7 @@ import type { Journey } from '../../tests/e2e/support/journeys/journey.ts';
 import { signIn } from '../../tests/e2e/support/sign-in.ts';
 import { windowForgets } from '../../tests/e2e/support/steps.ts';
 import { startPlatform } from '../../tests/platform/server.ts';
+import { installNewest } from '../../tests/support/installed-program.ts';
 import { launchApp } from '../../tests/support/launch.ts';
 import { settled } from '../../tests/support/settled.ts';
 import { pictureOf } from './document.ts';
@@ -39,9 +40,11 @@ async function takeOfRole(role: Journey['role'], journeys: readonly Journey[], s
   const { script, t } = studio;
   const profileDir = await mkdtemp(join(tmpdir(), 'manual-'));
   const platform = await startPlatform();
+  // As a person of an office has it: from the sources it would say of updates that it is not installed.
+  const installation = await installNewest(join(profileDir, 'installation'));
   const app = await launchApp({
     profileDir,
-    env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: join(profileDir, 'downloads') },
+    env: { ...platform.env, ...installation.env, BACKOFFICE_DOWNLOADS_DIR: join(profileDir, 'downloads') },
     viewport: WINDOW,
     chromium: studio.chromium,
     keyring: hasKeyring(),
@@ -52,7 +55,7 @@ async function takeOfRole(role: Journey['role'], journeys: readonly Journey[], s
     await app.invoke('app.settings', { script });
     await signIn({ platform, app, role, address: '/app/desk' });
     for (const { chapter, prepare } of journeys) {
-      const hands = { app, folder: join(profileDir, chapter.id) };
+      const hands = { app, folder: join(profileDir, chapter.id), installed: true };
       const { address, holds, ...how } = await prepare(platform, page, hands);
       // What an earlier chapter has opened or ticked is no part of this one.
       await windowForgets(page);
@@ -78,6 +81,7 @@ async function takeOfRole(role: Journey['role'], journeys: readonly Journey[], s
     }
   } finally {
     await app.close();
+    await installation.close();
     await platform.close();
     await rm(profileDir, { recursive: true, force: true });
   }

@@ -4,8 +4,11 @@ import { writePdf } from '../../../platform/files/documents/pdf.ts';
 import type { App } from '../../../support/launch.ts';
 import { workbookOf } from '../../../support/sample-workbook.ts';
 
-/** What a person has at hand beside the window: the system's dialogs, and a folder of their own for files. */
-export type Hands = { app: Pick<App, 'scriptDialog'>; folder: string };
+/**
+ * What a person has at hand beside the window: the system's dialogs, and a folder of their own for files. `installed`: the
+ * program is, in its newest version. Default: it runs from the sources.
+ */
+export type Hands = { app: Pick<App, 'scriptDialog'>; folder: string; installed?: boolean };
 
 /** The next file dialog of the program is answered with these files, or this folder. */
 export const willChoose = ({ app }: Hands, ...filePaths: string[]): Promise<void> =>

@@ -9,6 +9,11 @@ import { REASONS } from '../reject-dialog.ts';
 import { NEW } from '../review-records.ts';
 import type { Journey } from './journey.ts';
 
+/** The step of `updating` that shows the result of the search, and the result in either script. */
+const RESULT = 3;
+const NEWEST = /(Eng so'nggi versiya o'rnatilgan|Энг сўнгги версия ўрнатилган)/;
+const NOT_INSTALLED = "Dastur o'rnatilmagan holda ishga tushirilgan";
+
 /** The journeys of the program itself: where things are, the line, drafts, versions. */
 export const OF_PROGRAM: readonly Journey[] = [
   {
@@ -73,8 +78,12 @@ export const OF_PROGRAM: readonly Journey[] = [
   {
     chapter: updating,
     role: 'moderator',
-    prepare: (_, page) => ({
+    prepare: (_, page, { installed = false }) => ({
       address: '/app/desk',
+      meanwhile: async (step) => {
+        if (step !== RESULT) return;
+        await expect(page.getByRole('dialog')).toContainText(installed ? NEWEST : NOT_INSTALLED, { timeout: 30_000 });
+      },
       holds: async () => {
         await expect(page.getByRole('dialog')).toHaveCount(0);
       },
