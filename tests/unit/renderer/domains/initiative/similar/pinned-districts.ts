@@ -159,6 +159,6 @@ function pinnedDistrict(name: string, manner: Manner): PinnedDistrict {
   return { initiatives, bonds };
 }
 
-/** Districts of one manner of pinning. */
-export const pinnedDistricts = (manner: Manner, count: number): readonly PinnedDistrict[] =>
-  Array.from({ length: count }, (_, nth) => pinnedDistrict(`${nth}`, manner));
+/** Districts of one manner of pinning. `seed`: others for each. Default: the usual ones. */
+export const pinnedDistricts = (manner: Manner, count: number, seed = ''): readonly PinnedDistrict[] =>
+  Array.from({ length: count }, (_, nth) => pinnedDistrict(`${seed}${nth}`, manner));
