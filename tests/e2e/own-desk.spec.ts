@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Role } from '../../src/shared/roles.ts';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import type { Platform } from '../platform/types.ts';
@@ -8,6 +9,7 @@ import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { OWN_DESK, ownDesk } from './support/own-desk.ts';
 import { reviewDesk } from './support/review-desk.ts';
+import { signIn as signInAs } from './support/sign-in.ts';
 import { signOut } from './support/sign-out.ts';
 import { inView, placeNear } from './support/similar-section.ts';
 import { stepsOf } from './support/steps.ts';
@@ -337,4 +339,23 @@ test('wD2, wD3: the figures of the other roles are those of the database', async
   await expect(desk.figures).toContainText(`${platform.find.count('appeal', { status: 'NEW' })}yangi murojaat`);
   await desk.figures.getByRole('link', { name: 'protokolsiz tuman' }).click();
   await expect(page.getByRole('dialog', { name: /Hujjatlar/ })).toBeVisible();
+});
+
+test('the working days that are left are an estimate while those of a year are not known; the office names them', async ({
+  launch,
+  platform,
+  profileDir,
+}) => {
+  const year = new Date().getUTCFullYear();
+  platform.change.season({}, { review_end_date: `${year + 9}-01-10` });
+  const shown = async (daysOff: readonly string[]) => {
+    const env = { BACKOFFICE_DAYS_OFF: daysOff.join(', ') };
+    const app = await launch({ held: true, profileDir: join(profileDir, `${daysOff.length}`), env });
+    await signInAs({ platform, app, role: 'moderator', address: OWN_DESK });
+    await ownDesk(app.page).settled();
+    return app.page.getByText(/ish kuni/).innerText();
+  };
+  expect(await shown([])).toMatch(/ · taxminan [\d\s]+ ish kuni$/);
+  const named = Array.from({ length: 10 }, (_, nth) => `${year + nth}-06-15`);
+  expect(await shown(named)).toMatch(/ gacha · [\d\s]+ ish kuni$/);
 });

@@ -186,6 +186,22 @@ export const SETTINGS: Record<ConfigKey, Setting> = {
       "Klaviatura va sichqoncha necha daqiqa ishlatilmasa, dastur qulflanadi; 0 bo'lsa yoki ko'rsatilmasa: hech qachon.",
     ],
   ),
+  daysOff: setting(
+    'text',
+    [
+      'Working days: further days off',
+      'Days off of a year that the program does not know, and others that are decreed, such as 2027-03-09, 2027-05-17.',
+    ],
+    [
+      "Ish kunlari: qo'shimcha dam olish kunlari",
+      "Dastur hali bilmaydigan yilning hayit kunlari va qo'shimcha dam olish kunlari, masalan 2027-03-09, 2027-05-17.",
+    ],
+  ),
+  workDays: setting(
+    'text',
+    ['Working days: transferred ones', 'Days that are worked though they would be off, such as 2027-12-11.'],
+    ["Ish kunlari: ko'chirilganlari", "Dam olish kuni bo'lsa ham ishlanadigan kunlar, masalan 2027-12-11."],
+  ),
   answerKey: setting(
     'text',
     ['Platform: name of the answer', 'Name under which answers hold their rows or record; not set: a usual one.'],

@@ -3,6 +3,7 @@ import { hostKind } from '../addresses/hosts.ts';
 import {
   clientId,
   credentials,
+  dates,
   days,
   file,
   flag,
@@ -74,6 +75,9 @@ const schema = z.strictObject({
   proxyLogin: proxyLogin.optional(),
   /** After how many minutes without a key or a pointer the program locks itself; absent or 0: never. */
   lockAfterMinutes: minutes.optional(),
+  /** Further days off, and days that are worked though they would be off; absent: none but those of rule and decree. */
+  daysOff: dates.optional(),
+  workDays: dates.optional(),
   /** Name under which answers hold their rows or record; absent: one that is usual (Z-154). */
   answerKey: jsonKey.optional(),
   /** Name of the total beside the rows; absent: one that is usual (Z-130). */
@@ -133,6 +137,8 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   journalDays: 'BACKOFFICE_JOURNAL_DAYS',
   proxyLogin: 'BACKOFFICE_PROXY_LOGIN',
   lockAfterMinutes: 'BACKOFFICE_LOCK_AFTER_MINUTES',
+  daysOff: 'BACKOFFICE_DAYS_OFF',
+  workDays: 'BACKOFFICE_WORK_DAYS',
   answerKey: 'BACKOFFICE_ANSWER_KEY',
   totalKey: 'BACKOFFICE_TOTAL_KEY',
   mostRows: 'BACKOFFICE_MOST_ROWS',

@@ -119,6 +119,14 @@ export const days = upTo(3650);
 /** A number of minutes, at most a day. */
 export const minutes = upTo(1440);
 
+const DATES = "2027-03-09 ko'rinishidagi sanalar, vergul bilan";
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+/** ISO dates, or a text that lists them, separated by commas or blanks. */
+export const dates = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))], { error: DATES })
+  .refine((list) => list.every(isDate));
+
 const VERSION = 'versiya, masalan 1.2.0';
 /** A release: `1.2.0`. */
 export const version = z.string({ error: VERSION }).regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/, { error: VERSION });

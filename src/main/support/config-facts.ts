@@ -36,6 +36,8 @@ const OPENNESS: Record<keyof Config, Openness> = {
   journalDays: 'whole',
   proxyLogin: 'presence',
   lockAfterMinutes: 'whole',
+  daysOff: 'whole',
+  workDays: 'whole',
   answerKey: 'whole',
   totalKey: 'whole',
   mostRows: 'whole',

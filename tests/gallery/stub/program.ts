@@ -8,6 +8,7 @@ export const PROGRAM = offered({
     ...{ passwordLogin: false, countAttempts: false, webOfficeUrl: null },
     ...{ mobileAppStoreUrl: null, mobilePlayMarketUrl: null },
     ...{ organizationsRegionId: null, organizationsDistrictId: null, checkForAnyone: false },
+    ...{ daysOff: [], workDays: [] },
   }),
   'app.openExternal': () => undefined,
   'app.copyText': () => undefined,

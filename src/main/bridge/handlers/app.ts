@@ -36,6 +36,8 @@ export function appHandlers({
     | 'tileUrl'
     | 'organizationsRegionId'
     | 'organizationsDistrictId'
+    | 'daysOff'
+    | 'workDays'
   >;
   /** Whether an update of the chronology's data can be started. */
   chronologyUpdate: boolean;
@@ -58,7 +60,7 @@ export function appHandlers({
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {
   const { webUrl, initiativePage, passwordLogin, countAttempts } = config;
   const { mobileAppStoreUrl = null, mobilePlayMarketUrl = null, webOfficeUrl = null } = config;
-  const { organizationsRegionId = null, organizationsDistrictId = null } = config;
+  const { organizationsRegionId = null, organizationsDistrictId = null, daysOff = [], workDays = [] } = config;
   const installation = {
     platformName,
     version,
@@ -73,6 +75,8 @@ export function appHandlers({
     mapTiles: config.tileUrl !== undefined,
     organizationsRegionId,
     organizationsDistrictId,
+    daysOff,
+    workDays,
     chronologyUpdate,
     leastVersion,
     checkForAnyone,

@@ -31,6 +31,9 @@ export const appCalls = {
       /** Initial region and district of the organizations' list; null where not configured (Z-078). */
       organizationsRegionId: z.number().nullable(),
       organizationsDistrictId: z.number().nullable(),
+      /** Further days off, and days that are worked though they would be off, as ISO dates. */
+      daysOff: z.array(z.iso.date()),
+      workDays: z.array(z.iso.date()),
       /** Whether `chronology.update` can be called: its credentials are configured (Z-079). */
       chronologyUpdate: z.boolean(),
       /** The least version that the office requires, if this program is older; otherwise null. */

@@ -87,6 +87,8 @@ const OF_A_PERSON: Record<ConfigKey, string> = {
   journalDays: '0',
   proxyLogin: 'http://evil:evil@evil.uz:1',
   lockAfterMinutes: '0',
+  daysOff: '2027-03-09',
+  workDays: '2027-12-11',
   answerKey: 'evil',
   totalKey: 'evil',
   mostRows: '1',

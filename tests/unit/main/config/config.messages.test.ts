@@ -42,6 +42,7 @@ describe('messages of mergeConfig', () => {
 
   const ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
   const BARE_PAGE = "foydalanuvchi nomi va paroli bo'lmagan manzil";
+  const DATES = "2027-03-09 ko'rinishidagi sanalar, vergul bilan";
   const PORTS = "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port";
   const FOLDER = "papkaning to'liq yo'li";
   const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
@@ -109,6 +110,11 @@ describe('messages of mergeConfig', () => {
     ['journalDays', 'bir oy', '0 dan 3650 gacha butun son'],
     ['lockAfterMinutes', 1441, '0 dan 1440 gacha butun son'],
     ['lockAfterMinutes', '-5', '0 dan 1440 gacha butun son'],
+    ['daysOff', '09.03.2027', DATES],
+    ['daysOff', '2027-03-09; 2027-05-17', DATES],
+    ['daysOff', ['2027-02-30'], DATES],
+    ['workDays', 'shanba', DATES],
+    ['workDays', 20_270_309, DATES],
     ['answerKey', 'javob lar', JSON_KEY],
     ['totalKey', 5, JSON_KEY],
     ['mostRows', 0, '1 dan 10000 gacha butun son'],
@@ -133,7 +139,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays, proxyLogin, lockAfterMinutes, answerKey, totalKey, mostRows, siteItemsAll, quarterlyReportsPath, acceptKeys, emptyFields, captchaResult`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays, proxyLogin, lockAfterMinutes, daysOff, workDays, answerKey, totalKey, mostRows, siteItemsAll, quarterlyReportsPath, acceptKeys, emptyFields, captchaResult`,
       ),
     );
   });

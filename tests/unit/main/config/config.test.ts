@@ -69,6 +69,8 @@ describe('mergeConfig', () => {
     ['updateUrl', 'http://127.0.0.1:8080/updates/'],
     ['updateUrl', 'https://updates.example.uz/'],
     ['updatePrereleases', true],
+    ['daysOff', ['2027-03-09', '2028-02-29']],
+    ['workDays', []],
     ['answerKey', 'javob'],
     ['totalKey', 'jami'],
     ['mostRows', 100],
@@ -88,6 +90,14 @@ describe('mergeConfig', () => {
     [' ', []],
   ])('the ports %j are read', (text, ports) => {
     expect(mergeConfig([DEFAULTS, { name: 'F', values: { ssoRedirectPorts: text } }]).ssoRedirectPorts).toEqual(ports);
+  });
+
+  test('days are read from a text that lists them', () => {
+    const values = { daysOff: '2027-03-09, 2027-05-17', workDays: '' };
+    expect(mergeConfig([DEFAULTS, { name: 'F', values }])).toMatchObject({
+      daysOff: ['2027-03-09', '2027-05-17'],
+      workDays: [],
+    });
   });
 
   test('an id of the organizations is read as a number from a variable, too', () => {

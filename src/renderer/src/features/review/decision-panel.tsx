@@ -2,12 +2,11 @@ import { Progress } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { canManageDocuments } from '@/domains/initiative/model/access.ts';
 import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
 import { protocolQuery } from '@/entities/moderation-protocol.ts';
-import { reviewWindow } from '@/entities/review-window.ts';
-import { useToday } from '@/entities/today.ts';
+import { useReviewWindow } from '@/entities/use-review-window.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
@@ -26,7 +25,6 @@ export type DecisionPanelProps = DecisionsProps & {
 export function DecisionPanel({ initiative, board, underWay, taken, far, similar }: DecisionPanelProps) {
   const { t, tr } = useT();
   const { role } = useMe();
-  const today = useToday();
   const { requested_amount, granted_amount, moderation_sub_stage_comment, moderator_comment, district_id } = initiative;
   const protocol = useQuery({
     ...protocolQuery(board?.id ?? null, district_id),
@@ -38,7 +36,7 @@ export function DecisionPanel({ initiative, board, underWay, taken, far, similar
   const answered = protocol.isSuccess || AppError.from(protocol.error).status !== undefined;
   const uploaded = answered ? Boolean(protocol.data) : undefined;
   const share = shareOfCap(requested_amount);
-  const open = board && reviewWindow([board], today);
+  const open = useReviewWindow(useMemo(() => (board ? [board] : []), [board]));
   const remarks = [...new Set([moderation_sub_stage_comment, moderator_comment])].filter(
     (remark) => typeof remark === 'string',
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { boardsQuery } from '@/entities/boards.ts';
-import { reviewWindow } from '@/entities/review-window.ts';
-import { useToday } from '@/entities/today.ts';
+import { type Board, boardsQuery } from '@/entities/boards.ts';
+import { useReviewWindow } from '@/entities/use-review-window.ts';
 import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
@@ -9,16 +8,17 @@ import { initiativeScreens } from '../../menu/initiatives.ts';
 import { mayOpen } from '../../menu/screen.ts';
 import styles from './review-window-card.module.css';
 
+const NONE: readonly Board[] = [];
+
 /** Days left to review initiatives; shown to roles that see initiatives, while a review window is open. */
 export function ReviewWindowCard() {
   const { t } = useT();
   const me = useMe();
-  const today = useToday();
   const boards = useQuery({
     ...boardsQuery(me),
     enabled: initiativeScreens.some((screen) => screen.menu && mayOpen(me.role, screen)),
   });
-  const open = boards.data && reviewWindow(boards.data, today);
+  const open = useReviewWindow(boards.data ?? NONE);
   if (!open) return null;
   const { board, daysLeft, end, share } = open;
 

@@ -1,7 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Board } from '@/entities/boards.ts';
-import { reviewWindow } from '@/entities/review-window.ts';
-import { useToday } from '@/entities/today.ts';
+import { useReviewWindow } from '@/entities/use-review-window.ts';
 import { formatCount, formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './figures.module.css';
@@ -18,13 +17,13 @@ export type WindowPanelProps = {
 /** Time left for the review, and the decisions per day needed to finish in time. */
 export function WindowPanel({ boards, figures, today }: WindowPanelProps) {
   const { t } = useT();
-  const open = reviewWindow(boards, useToday());
+  const open = useReviewWindow(boards);
   if (!open) return <p className={styles.noWindow}>{t("Hozir ko'rib chiqish davri emas")}</p>;
   const { board, daysLeft, workDaysLeft, end, share } = open;
   const waiting = figures.figure('waits') ?? figures.figure('notSeen');
   // The figures are of the board in view, which may not be the board of the review window.
   const isOfBoard = board.id === figures.board.id && waiting?.state === 'known';
-  const pace = isOfBoard ? paceOf(waiting.value, workDaysLeft) : null;
+  const pace = isOfBoard ? paceOf(waiting.value, workDaysLeft.count) : null;
   const decides = figures.figure('waits') !== null && today !== null;
   return (
     <section className={styles.window}>
@@ -36,7 +35,8 @@ export function WindowPanel({ boards, figures, today }: WindowPanelProps) {
         </strong>{' '}
         <span>
           {t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '—', year: board.year ?? '—' })} ·{' '}
-          {t('{{date}} gacha', { date: formatDate(end) })} · {t('{{n}} ish kuni', { n: formatCount(workDaysLeft) })}
+          {t('{{date}} gacha', { date: formatDate(end) })} ·{' '}
+          {t(workDaysLeft.about ? 'taxminan {{n}} ish kuni' : '{{n}} ish kuni', { n: formatCount(workDaysLeft.count) })}
         </span>
       </p>
       {pace !== null && (
