@@ -4,17 +4,12 @@ import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
+import { languagesWith } from './support/languages.ts';
 import { contentFiles } from './support/pictures.ts';
 import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/budget-citizens';
-const TABS = [
-  ['UZB', 'uz_lat', 'Uz'],
-  ['UZB Krill', 'uz_cyr', 'UzKr'],
-  ['RU', 'ru', 'Ru'],
-  ['ENG', 'en', 'En'],
-  ['KP', 'kr', 'Kp'],
-] as const;
+const TABS = languagesWith(['Uz', 'UzKr', 'Ru', 'En', 'Kp'], ['UZB', 'UZB Krill', 'RU', 'ENG', 'KP']);
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Fuqarolar uchun budjet' }).locator('tr[data-row]');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Sarlavha', exact: true });

@@ -12,19 +12,11 @@ import { filesBelow } from './support/files-below.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import './support/page-bridge.ts';
+import { SMALLEST_PDF } from './support/smallest-pdf.ts';
 import { stepsOf } from './support/steps.ts';
 
 const TYPED = "G'olib tanlov shartlarini buzgan";
 const QUESTION = "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?";
-
-/** The smallest file that a PDF reader opens. */
-const PDF = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj',
-  'trailer<</Size 3/Root 1 0 R>>',
-  'startxref\n0\n%%EOF\n',
-].join('\n');
 
 const viewport = { width: 1600, height: 900 };
 
@@ -73,7 +65,7 @@ test('form input survives the end of the session, with its files', async ({ page
     'form input survives a 401 while it is sent, for its author only, and is deleted once sent',
     async (platform) => {
       const file = join(profileDir, 'asos.pdf');
-      await writeFile(file, PDF);
+      await writeFile(file, SMALLEST_PDF);
       const view = await openBan(page, platform);
       await dropFiles(view.zone, [file]);
       await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
@@ -120,8 +112,8 @@ test('form input survives the end of the session, with its files', async ({ page
     async (platform) => {
       const uploads = () => platform.calls().filter(({ path }) => path === '/api/v2/info/file/upload');
       const [first, second] = [join(profileDir, 'asos.pdf'), join(profileDir, 'yangi.pdf')];
-      await writeFile(first, PDF);
-      await writeFile(second, PDF);
+      await writeFile(first, SMALLEST_PDF);
+      await writeFile(second, SMALLEST_PDF);
       const view = await openBan(page, platform);
       await dropFiles(view.zone, [first]);
       await expect(view.dialog.getByText('Yuborildi')).toBeVisible();

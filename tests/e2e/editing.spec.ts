@@ -11,20 +11,13 @@ import { contentFiles } from './support/pictures.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import './support/page-bridge.ts';
 import { signOut } from './support/sign-out.ts';
+import { SMALLEST_PDF } from './support/smallest-pdf.ts';
 import { stepsOf } from './support/steps.ts';
 
 const DONE = 'Muvafaqiyatli saqlandi';
 const FILE = "Xarid qilinadigan mahsulotlar ro'yxati (PDF)";
 const PLAIN = { waitsFor: 'moderator', asksFor: 'nothing' } satisfies InitiativeNeed;
 const SCHOOLS = 'Umumtaʼlim maktablarini taʼmirlash';
-/** The smallest file that a PDF reader opens. */
-const PDF = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj',
-  'trailer<</Size 3/Root 1 0 R>>',
-  'startxref\n0\n%%EOF\n',
-].join('\n');
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
@@ -38,8 +31,7 @@ test('an admin opens the form from the list, and sends the changed fields only',
   const list = initiativeList(page);
   await list.settled();
   const wanted = platform.find.initiative(PLAIN);
-  await list.search.fill(wanted.public_id);
-  await expect.poll(list.total).toBe(1);
+  await list.find(wanted.public_id);
   await list.rows.first().click();
   await page.getByRole('button', { name: 'Tahrirlash', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/app/initiative/edit/${wanted.id}$`));
@@ -163,7 +155,7 @@ test('an admin changes amounts, place, kind and stage of initiatives, while look
 
   await step('D-025: needs the list of goods as a PDF for type EQUIPMENT', async (platform) => {
     const file = join(profileDir, 'royxat.pdf');
-    await writeFile(file, PDF);
+    await writeFile(file, SMALLEST_PDF);
     const wanted = platform.find.initiative({ ...PLAIN, purchased_goods_file: null });
     const form = await formAnew(page, 'edit', wanted.id);
     await expect(page.getByText(FILE)).toHaveCount(0);
@@ -298,8 +290,7 @@ test('an admin changes amounts, place, kind and stage of initiatives, while look
     const list = initiativeList(page);
     await list.settled();
     const wanted = platform.find.initiative(PLAIN);
-    await list.search.fill(wanted.public_id);
-    await expect.poll(list.total).toBe(1);
+    await list.find(wanted.public_id);
     await list.rows.first().click();
     await page.getByRole('button', { name: 'Tahrirlash', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/app/initiative/edit/${wanted.id}\\?isModerator=true$`));

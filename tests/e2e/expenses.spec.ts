@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
+import { LANGUAGES } from './support/languages.ts';
 import { stepsOf } from './support/steps.ts';
 
 const FIGURES = '/api/v1/expence-indicators';
@@ -12,7 +13,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name });
 const quarter = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Chorak' });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' });
-const LANGUAGES = ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'];
 
 async function choose(page: Page, number: number) {
   await quarter(page).click();

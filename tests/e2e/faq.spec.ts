@@ -1,16 +1,10 @@
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { languagesWith } from './support/languages.ts';
 
 const PATH = '/api/v1/faqs';
-/** Each language with the suffix of its messages (Z-132). */
-const LANGUAGES = [
-  ["O'zbekcha", 'uz_lat', 'Uz Lat'],
-  ['Ўзбекча', 'uz_cyr', 'Uz Cyr'],
-  ['Русский', 'ru', 'Ru'],
-  ['English', 'en', 'En'],
-  ['Qaraqalpaqsha', 'kr', 'Kr'],
-] as const;
+const LANGUAGES = languagesWith(['Uz Lat', 'Uz Cyr', 'Ru', 'En', 'Kr']);
 
 const rows = (page: Page) => page.getByRole('table', { name: "Ko'p beriladigan savollar" }).locator('tr[data-row]');
 const line = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('textbox', { name, exact: true });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
+import { LANGUAGES } from './support/languages.ts';
 import { contentFiles } from './support/pictures.ts';
 
 const PATH = '/api/v1/indicators/organizations';
@@ -10,7 +11,6 @@ const GENERIC = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urini
 const rows = (page: Page) => page.getByRole('table', { name: 'Indikator tashkilotlari' }).locator('tr[data-row]');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-const LANGUAGES = ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'];
 
 test('R-001 to R-011: organizations are listed with tags; one is added with a logo, changed and deleted', {
   tag: '@journey',

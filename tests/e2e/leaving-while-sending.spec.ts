@@ -9,6 +9,7 @@ import { openBan } from './support/ban-dialog.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { goTo } from './support/go-to.ts';
 import { heldAnswer } from './support/held-answer.ts';
+import { LANGUAGES } from './support/languages.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { againQuestion } from './support/send-again.ts';
 import { stepsOf } from './support/steps.ts';
@@ -99,8 +100,7 @@ test('pages, cells and the program are left while something is being sent', asyn
     async (platform) => {
       await goTo(page, '/app/funds');
       await page.getByRole('link', { name: "Qo'shish" }).click();
-      for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
-        await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill('Fond');
+      for (const language of LANGUAGES) await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill('Fond');
       const answer = heldAnswer(platform, { kind: 'drop', match: { method: 'POST', path: FUNDS } });
       await page.keyboard.press('Control+s');
       await answer.waiting();

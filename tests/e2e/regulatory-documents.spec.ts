@@ -6,17 +6,12 @@ import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
+import { languagesWith } from './support/languages.ts';
 import { contentFiles } from './support/pictures.ts';
 import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/posts/legislation';
-const LANGUAGES = [
-  ["O'zbekcha", 'uz_lat', 'Uz'],
-  ['Ўзбекча', 'uz_cyr', 'UzKr'],
-  ['Русский', 'ru', 'Ru'],
-  ['English', 'en', 'En'],
-  ['Qaraqalpaqsha', 'kr', 'Kp'],
-] as const;
+const LANGUAGES = languagesWith(['Uz', 'UzKr', 'Ru', 'En', 'Kp']);
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Normativ hujjatlar' }).locator('tr[data-row]');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Sarlavha', exact: true });

@@ -61,8 +61,7 @@ test('a moderator on the desk edits, looks at what belongs to an initiative, and
       await goTo(page, '/app/initiatives');
       const list = initiativeList(page);
       await list.settled();
-      await list.search.fill(public_id);
-      await expect.poll(list.total).toBe(1);
+      await list.find(public_id);
       await list.search.blur();
       await page.keyboard.press('v');
       const desk = reviewDesk(page);
@@ -91,8 +90,7 @@ test('a moderator on the desk edits, looks at what belongs to an initiative, and
     await goTo(page, '/app/initiatives');
     const list = initiativeList(page);
     await list.settled();
-    await list.search.fill(public_id);
-    await expect.poll(list.total).toBe(1);
+    await list.find(public_id);
     await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
     const desk = reviewDesk(page);
     const right = desk.actions.getByRole('switch', { name: 'Tahrirlash huquqi' });
@@ -113,8 +111,7 @@ test('a moderator on the desk edits, looks at what belongs to an initiative, and
       await goTo(page, '/app/initiatives');
       const list = initiativeList(page);
       await list.settled();
-      await list.search.fill(public_id);
-      await expect.poll(list.total).toBe(1);
+      await list.find(public_id);
       await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
       const desk = reviewDesk(page);
       await expect(desk.view).toBeFocused();
@@ -218,8 +215,7 @@ async function offers(
   await goTo(page, '/app/initiatives');
   const list = initiativeList(page);
   await list.settled();
-  await list.search.fill(public_id);
-  await expect.poll(list.total).toBe(1);
+  await list.find(public_id);
   await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
   const desk = reviewDesk(page);
   await expect(desk.view).toContainText(public_id);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
+import { LANGUAGES } from './support/languages.ts';
 import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 
@@ -13,8 +14,7 @@ const line = (page: Page, language: string) => page.getByRole('textbox', { name:
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' });
 
 async function fillTitle(page: Page, title: string) {
-  for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
-    await line(page, language).fill(`${title} ${language}`);
+  for (const language of LANGUAGES) await line(page, language).fill(`${title} ${language}`);
 }
 const titled = (title: string) => ({
   uz_lat: `${title} O'zbekcha`,

@@ -12,6 +12,8 @@ export type InitiativeList = {
   /** Chooses a stage filter; does not wait for its rows. */
   stage: (label: string) => Promise<void>;
   search: Locator;
+  /** Searches for an initiative by its public id, until it is alone in the list. */
+  find: (publicId: string) => Promise<void>;
   size: (size: number) => Promise<void>;
 };
 
@@ -25,11 +27,13 @@ export function initiativeList(page: Page): InitiativeList {
     await expect(table).toHaveAttribute('aria-busy', 'false');
     await expect(rows.first()).toBeVisible();
   };
+  const total = async () =>
+    Number((await page.getByText('Jami:').innerText()).replace(/ta tashabbus.*$/s, '').replace(/\D/g, ''));
+  const search = page.getByRole('searchbox', { name: 'ID, mavzu, muallif' });
   return {
     rows,
     ids: async () => (await rows.allInnerTexts()).map((text) => PUBLIC_ID.exec(text)?.[0] ?? ''),
-    total: async () =>
-      Number((await page.getByText('Jami:').innerText()).replace(/ta tashabbus.*$/s, '').replace(/\D/g, '')),
+    total,
     settled,
     stage: async (label) => {
       const stages = page.getByRole('radiogroup', { name: 'Bosqich' });
@@ -37,7 +41,11 @@ export function initiativeList(page: Page): InitiativeList {
       // From then on the table is marked as busy.
       await expect(stages.getByRole('radio', { name: label })).toBeChecked();
     },
-    search: page.getByRole('searchbox', { name: 'ID, mavzu, muallif' }),
+    search,
+    find: async (publicId) => {
+      await search.fill(publicId);
+      await expect.poll(total).toBe(1);
+    },
     size: async (size) => {
       await page.getByRole('combobox', { name: 'Sahifada' }).click();
       await page.getByRole('option', { name: String(size), exact: true }).click();

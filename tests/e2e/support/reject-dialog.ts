@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { actionOf, openRow } from './open-row.ts';
+import { SMALLEST_PDF } from './smallest-pdf.ts';
 
 /** A reason that requires nothing more, and one that requires a file. */
 export const REASONS = {
@@ -42,13 +43,6 @@ export async function openReject(page: Page, initiative: { public_id: string; bo
 /** Writes the smallest file that a PDF reader opens; returns its path. */
 export async function writePdf(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
-  const lines = [
-    '%PDF-1.4',
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    '2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj',
-    'trailer<</Size 3/Root 1 0 R>>',
-    'startxref\n0\n%%EOF\n',
-  ];
-  await writeFile(path, lines.join('\n'));
+  await writeFile(path, SMALLEST_PDF);
   return path;
 }
