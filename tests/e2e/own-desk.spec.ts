@@ -194,6 +194,8 @@ test("wD2 to wD6: a moderator's desk: its figures and when they are read, its ke
       await expect(rows.nth(1)).toContainText(written(second.requested_amount));
       await expect(rows.nth(1)).toContainText(platform.find.quarter({ id: second.quarter_id }).title);
       await expect(rows.nth(1)).toContainText(/\d+ kun/);
+      // Rows of one line each.
+      await expect(rows.nth(1).getByRole('cell').first()).toHaveCSS('text-overflow', 'ellipsis');
       // Those that came back stand apart, with the reason.
       const focused = rows.nth(1).getByRole('link');
       for (let pressed = 0; pressed < 20; pressed += 1) {

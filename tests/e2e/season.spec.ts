@@ -70,6 +70,7 @@ test("wD7, wR1, wR2: a region is read on request despite refusals, truncated ans
   platform.initiatives.change(id, { stage: 'NOT_PASSED' });
   release();
   await expect(districts.region).toContainText(/bugun \d\d:\d\d o'qilgan/);
+  await expect(districts.rows.first().getByRole('cell').first()).toHaveCSS('text-overflow', 'ellipsis');
   const sums = notSeen(platform, Number(region_id));
   // A count read before the decision stays as it was read.
   const said = Object.fromEntries(await districts.said());

@@ -5,6 +5,7 @@ import type { Progress } from '@/domains/initiative/reading/season-row.ts';
 import { allOf, type PlaceSums, shareNotSeen } from '@/domains/initiative/reading/sums.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import deskTable from './desk-table.module.css';
 import { lateOf } from './figures/figures.ts';
 import { PlannedBar } from './figures/planned-bar.tsx';
 import styles from './season.module.css';
@@ -42,7 +43,7 @@ export function ProgressTable({ places, before, planned, onOpen, onList, back }:
   };
   const earlier = new Map(before.map((place) => [place.id, place]));
   return (
-    <table className={styles.table} onKeyDown={leave}>
+    <table className={`${deskTable.root} ${styles.table}`} onKeyDown={leave}>
       <thead>
         <tr>
           <th scope="col">

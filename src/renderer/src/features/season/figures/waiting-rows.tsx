@@ -9,6 +9,7 @@ import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DrawnRecord } from '@/kit/drawn-record.tsx';
 import { useMe } from '@/session/session.ts';
+import deskTable from '../desk-table.module.css';
 import figureStyles from './figures.module.css';
 import { listOf, undecidedAt, waitingAt, waitingOneAt } from './links.ts';
 import type { BoardFigures } from './use-board-figures.ts';
@@ -42,7 +43,7 @@ export function WaitingRows({ figures: { part, board, figure, readings } }: { fi
           </Link>
         )}
       </header>
-      <table className={styles.table}>
+      <table className={`${deskTable.root} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('Mavzu')}</th>
