@@ -1,3 +1,4 @@
+import type { AppError } from '@shared/errors.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { page } from './page-stubs.tsx';
@@ -32,8 +33,14 @@ export type Chosen = { file: object; beside: string | null };
 /** What has been drawn that does something, and what a person answers. */
 export const acts = {
   dialog: undefined as DrawnDialog | undefined,
-  /** The form of described fields that was drawn last. */
+  /** The form that was drawn last. */
   form: undefined as Form | undefined,
+  /** What the guard of a press sends that was drawn last, with the values of its form. */
+  send: (_values?: object): void => undefined,
+  /** Why the last press has failed: a part that is drawn again says so. */
+  failure: null as AppError | null,
+  /** What a linking has come to that its dialog then tells. */
+  trouble: null as object | null,
   /** What follows when an action of a screen is done, by the screen's name for its actions. */
   ends: new Map<string, Ends>(),
   remove: (_id: unknown, _name: string): Promise<void> => Promise.resolve(),
@@ -109,6 +116,25 @@ const noteDialog = (_: unknown, props: DrawnDialog) => {
   acts.dialog = props;
 };
 
+type Link = (wanted: object, doubt: object) => Promise<{ step: string }>;
+type Press = { press: (values?: object) => void; error: AppError | null };
+type Guard = { useAction: (options: { onFailure?: (error: AppError) => void }) => Press };
+
+/** The guard of a press; what it has failed with, it knows when it is drawn again. */
+const failing =
+  (useAction: Guard['useAction']): Guard['useAction'] =>
+  (options) => {
+    const action = useAction({
+      ...options,
+      onFailure: (error) => {
+        acts.failure = error;
+        options.onFailure?.(error);
+      },
+    });
+    acts.send = action.press;
+    return { ...action, error: acts.failure };
+  };
+
 /** Notes what does something where it is drawn, as nothing is pressed on the server; before any module of the page is imported. */
 export function stubActs(): void {
   vi.doMock('@/kit/lazy-component.tsx', () => ({ lazyComponent }));
@@ -118,8 +144,20 @@ export function stubActs(): void {
   vi.doMock('@/kit/map-view/map-picker.tsx', () => ({ MapPicker: nothing }));
   note('@/kit/forms/form-dialog.tsx', 'FormDialog', noteDialog);
   note('@/kit/forms/send-dialog.tsx', 'SendDialog', noteDialog);
-  note('@/kit/forms/use-schema-form.ts', 'useFieldsForm', ({ form }: { form: Form }) => {
+  note('@/kit/drafts/use-drafted-form.ts', 'useDraftedForm', (form: Form) => {
     acts.form = form;
+  });
+  vi.doMock('@/kit/use-action.ts', async (original) => ({ useAction: failing((await original<Guard>()).useAction) }));
+  note('@/features/invest-data/council/use-linking.ts', 'useLinking', ({ link }: { link: Link }) => ({
+    link: async (wanted: object, doubt: object) => {
+      const saved = await link(wanted, doubt);
+      acts.trouble = saved.step === 'linked' ? null : { ...saved, isNew: !('id' in wanted) };
+      return saved;
+    },
+    trouble: acts.trouble,
+  }));
+  note('@/features/review/use-bulk-confirm.ts', 'useBulkConfirm', ({ start }: { start: () => void }) => {
+    acts.send = start;
   });
   note('@/kit/decisions/use-decision.ts', 'useDecision', (decision: object, { isPossible }: Decision) => {
     acts.isPossible = isPossible;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { acts, stubActs } from './act-stubs.tsx';
 import { type Answers, type Call, platform } from './platform-stub.ts';
 import type { Situation } from './program.tsx';
-import { textOf } from './table-of.ts';
+import { elementsIn, textOf } from './table-of.ts';
 
 stubActs();
 const { draw, drawPart } = await import('./program.tsx');
@@ -27,6 +27,7 @@ export type Done = {
   isReread: (path: string) => boolean;
 };
 
+const OUTCOMES = { good: 'success', idle: 'neutral', warn: 'warning', bad: 'error' } as const;
 const LOOKS = { green: 'success', gray: 'neutral', yellow: 'warning', red: 'error' } as const;
 
 const said = (node: ReactNode): string =>
@@ -45,6 +46,18 @@ const told = (): Told[] =>
     return [LOOKS[color as keyof typeof LOOKS], ...lines];
   });
 
+/** What a page says in its alerts and of each of several outcomes. */
+const shownIn = (html: string): Told[] => [
+  ...elementsIn(html, 'div', /\srole="alert"/).map(({ attributes, inner }): Told => {
+    const colour = /alert-color:\s*var\(--mantine-color-(\w+)/.exec(attributes)?.[1];
+    return [LOOKS[(colour ?? 'gray') as keyof typeof LOOKS], textOf(inner)];
+  }),
+  ...elementsIn(html, 'li', /\sdata-look="/).map(({ attributes, inner }): Told => {
+    const look = /data-look="(\w+)"/.exec(attributes)?.[1];
+    return [OUTCOMES[look as keyof typeof OUTCOMES], textOf(inner)];
+  }),
+];
+
 /** A page whose window has no open dialog but those that were drawn. */
 const WINDOW = { querySelector: () => null, activeElement: null };
 
@@ -53,10 +66,12 @@ const WINDOW = { querySelector: () => null, activeElement: null };
  * meanwhile.
  */
 export async function acting(at: string | ReactNode, answers: Answers, situation: Situation = {}) {
-  Object.assign(acts, { dialog: undefined, removals: [], imports: [], answer: true });
+  Object.assign(acts, { dialog: undefined, form: undefined, removals: [], imports: [], answer: true });
+  Object.assign(acts, { send: () => undefined, failure: null, trouble: null });
   const queries = createQueryClient();
   const all = { ...situation, queries };
-  const { html } = typeof at === 'string' ? await draw(at, answers, all) : await drawPart(at, answers, all);
+  const drawn = () => (typeof at === 'string' ? draw(at, answers, all) : drawPart(at, answers, all));
+  const { html } = await drawn();
   const does = async (deed: () => unknown, meanwhile: Answers = {}): Promise<Done> => {
     Object.assign(platform, { answers: { ...answers, ...meanwhile }, calls: [] });
     Object.assign(acts, { asked: [] });
@@ -82,5 +97,7 @@ export async function acting(at: string | ReactNode, answers: Answers, situation
       Reflect.deleteProperty(globalThis, 'document');
     }
   };
-  return { html, queries, does };
+  /** What is shown once a press has failed. */
+  const shown = async (): Promise<Told[]> => shownIn((await drawn()).html);
+  return { html, queries, does, shown };
 }

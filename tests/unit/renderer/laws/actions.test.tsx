@@ -1,3 +1,4 @@
+import type { AppError } from '@shared/errors.ts';
 import { ROLES, type Role } from '@shared/roles.ts';
 import { type ComponentType, createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { type Shown, same } from './list-line.ts';
 import { CONTENT_LISTS } from './lists/content.ts';
 import { INITIATIVE_LISTS } from './lists/initiatives.ts';
 import { LOOKUPS } from './places.ts';
-import { type Answers, Refusal } from './platform-stub.ts';
+import { type Answers, isCut, isUnknown, REFUSALS } from './platform-stub.ts';
 import { spelled } from './spellings.ts';
 import { textOf } from './table-of.ts';
 
@@ -108,10 +109,11 @@ const ANSWERS: Answers = {
 };
 /** The words of a failure of their own documents: spec 000 §8 and 002 §8, spec 001 §8. */
 const FAILED = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
-const SAID = 'Platforma shunday dedi';
 const LOST_LINE = 'Aloqa uzilib qoldi';
+const UNREADABLE = "Server javobini o'qib bo'lmadi";
 const UNSURE =
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin: tashabbusning hozirgi holati qayta o'qiladi.";
+const MAY_BE_DONE = /mumkin/;
 const NOT_SENT = expect.stringMatching(/^O'zgargan: .*(Sarlavha|Bosqich).*\. Amal yuborilmadi: /);
 /** What a dialog knows of an earlier attempt: its answer was lost, so that it looks before it sends again. */
 const LOST = { is: () => true, set: () => undefined, early: false };
@@ -142,7 +144,14 @@ async function begun(one: Begun, { settled = false, script = 'latin' }: { settle
   const element = action.Dialog
     ? createElement(action.Dialog, { ...about, ...ends } as object)
     : createElement(Caller as ComponentType<object>, { action, subject: about, onDone: () => ends.onDone() } as object);
-  const page = await acting(element, { ...ANSWERS, ...reading(raw) }, { role, script, region: 2, district: 22 });
+  const page = await acting(
+    element,
+    { ...ANSWERS, ...reading(raw) },
+    {
+      ...{ role, script, region: 2, district: 22 },
+      of: one.screen[0],
+    },
+  );
   acts.settled = false;
   const press = async () => {
     const { form, onSubmit } = acts.dialog ?? {};
@@ -228,19 +237,26 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
       expect(ended).toMatchObject([told]);
     });
 
-    const refusals = [
-      // What the platform says stands below words of its own, and instead of those of all (Z-141).
-      [new Refusal(), ['error', failure ?? FAILED]],
-      [new Refusal(SAID), ['error', ...(failure ? [failure] : []), SAID]],
-      [new Refusal(undefined, 'network'), ['warning', failure ?? LOST_LINE, UNSURE]],
-    ] as const;
-    it.each(refusals)('fails in its own words, and has the list read again: %j', async (refusal, words) => {
+    it.each(REFUSALS)('fails in its own words, and has the list read again: %s', async (_, refusal) => {
       const { page, press, ended, dialog } = await begun(one);
       page.queries.setQueryData([screen[1], 'read before'], []);
       const failed = await page.does(press, { [key]: refusal });
       expect(failed.wrote).toEqual(wrote);
-      if (dialog) expect([dialog.submit?.failure ?? dialog.failure, failed.told]).toEqual([failure, []]);
-      else expect(failed.told).toEqual([words]);
+      // What the platform says stands below words of its own, and instead of those of all (Z-141).
+      const words = [...(failure ? [failure] : []), ...(refusal.said ? [refusal.said] : [])];
+      const text = (words.length > 0 ? words : [FAILED]).join(' ');
+      const look = isUnknown(refusal) ? 'warning' : 'error';
+      if (dialog) {
+        acts.failure = failed.outcome as AppError;
+        const [seen, said = ''] = (await page.shown()).at(-1) ?? [];
+        expect([failed.told, seen, said.slice(0, text.length)]).toEqual([[], look, text]);
+        if (isUnknown(refusal)) expect(said).toMatch(MAY_BE_DONE);
+      } else
+        expect(failed.told).toEqual([
+          isUnknown(refusal)
+            ? ['warning', failure ?? (isCut(refusal) ? LOST_LINE : UNREADABLE), UNSURE]
+            : ['error', ...(words.length > 0 ? words : [FAILED])],
+        ]);
       expect(ended).toEqual([]);
       expect(failed.isReread(screen[1])).toBe(true);
     });

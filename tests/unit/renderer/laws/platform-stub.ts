@@ -10,18 +10,53 @@ export type Call = {
   language?: string;
   method?: string;
   body?: unknown;
+  /** Fields of a form that is sent as one, instead of a body. */
+  form?: unknown;
   fields?: unknown;
 };
+
+/** The statuses of a refusal; none where no answer arrives. */
+const STATUSES = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  server: 500,
+  'unexpected-shape': 200,
+  network: undefined,
+  timeout: undefined,
+} as const;
 
 /** An answer by which the platform refuses a call: what it says, if anything. `network`: its answer is lost. */
 export class Refusal {
   readonly said: string | undefined;
-  readonly kind: 'invalid' | 'network';
-  constructor(said?: string, kind: Refusal['kind'] = 'invalid') {
+  readonly kind: keyof typeof STATUSES;
+  readonly status: number | undefined;
+  constructor(said?: string, kind: Refusal['kind'] = 'invalid', status: number | undefined = STATUSES[kind]) {
     this.said = said;
     this.kind = kind;
+    this.status = status;
   }
 }
+
+/** Whether no answer has arrived. */
+export const isCut = ({ kind }: Refusal): boolean => kind === 'network' || kind === 'timeout';
+/** Whether a call may have been carried out: no answer has arrived, or none that can be read. */
+export const isUnknown = (refusal: Refusal): boolean => isCut(refusal) || refusal.kind === 'unexpected-shape';
+
+/** What the platform says of itself in a refusal. */
+export const SAID = 'Platforma shunday dedi';
+/** Every way in which a call that changes something may fail; cut before or after the platform had it is the same here. */
+export const REFUSALS: readonly (readonly [how: string, refusal: Refusal])[] = [
+  ['400', new Refusal()],
+  ['400 with a message', new Refusal(SAID)],
+  ['403', new Refusal(SAID, 'forbidden')],
+  ['404', new Refusal(undefined, 'not-found')],
+  ['409', new Refusal(SAID, 'invalid', 409)],
+  ['500', new Refusal(undefined, 'server')],
+  ['a page instead of an answer', new Refusal(undefined, 'unexpected-shape')],
+  ['no answer', new Refusal(undefined, 'network')],
+  ['no answer in time', new Refusal(undefined, 'timeout')],
+];
 
 /**
  * The platform's answers by the path of the call, behind its method unless that is GET; a function is given the query. Any
@@ -47,23 +82,25 @@ const area = (calls: object = {}) => new Proxy(calls, { get: (own, name) => Refl
 const said = (query: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null && value !== undefined));
 
-const refused = ({ kind, said }: Refusal) => (kind === 'invalid' ? { status: 400, serverMessage: said } : {});
+const refused = ({ kind, said: serverMessage, status }: Refusal) => ({ kind, ...said({ serverMessage, status }) });
 
 type Request = Partial<Call> & { path: string; [more: string]: unknown };
 
-function request({ path, method = 'GET', query = {}, language, body, fields }: Request) {
-  const more = { language, body, fields, ...(method !== 'GET' && { method }) };
+function request({ path, method = 'GET', query = {}, language, body, form, fields }: Request) {
+  const more = { language, body, form, fields, ...(method !== 'GET' && { method }) };
   platform.calls.push({ path, query: said(query), ...said(more) });
   const answer = platform.answers[method === 'GET' ? path : `${method} ${path}`];
   if (answer === undefined) return Promise.resolve({ ok: false, error: { kind: 'not-found' } });
-  if (answer instanceof Refusal)
-    return Promise.resolve({ ok: false, error: { kind: answer.kind, ...refused(answer) } });
+  if (answer instanceof Refusal) return Promise.resolve({ ok: false, error: refused(answer) });
   return answered(typeof answer === 'function' ? answer(said(query)) : answer);
 }
 
 const AREAS: Readonly<Record<string, object>> = {
   api: area({ request }),
-  app: area({ info: () => answered(INFO) }),
+  app: area({ info: () => answered({ ...INFO, ...(platform.answers.info as object | undefined) }) }),
+  invest: area({ setup: () => answered(platform.answers.setup ?? null) }),
+  // Where the platform reads the chronology from, main alone knows.
+  chronology: area({ update: () => request({ method: 'POST', path: 'chronology' }) }),
   // A chosen file is what the answers say under "preview".
   files: area({ upload: request, preview: () => answered(platform.answers.preview) }),
 };

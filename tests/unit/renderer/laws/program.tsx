@@ -16,6 +16,8 @@ export type Situation = {
   wide?: boolean;
   region?: number;
   district?: number;
+  /** Address of the screen that a part belongs to, whose document's words it has. Default: a screen of document 0. */
+  of?: string;
   /** What the page has read, which stays after the drawing. Default: nothing, and nothing stays. */
   queries?: QueryClient;
 };
@@ -43,11 +45,17 @@ const { SessionContext } = await import('@/session/session.ts');
 const ROUTES = SCREENS.map((screen) => ({ path: `/app/${screen.path}`, screen }));
 const SITE = 'app://backoffice';
 
+/** The screen at an address below `/app/`. */
+export function screenAt(at: string) {
+  const screen = matchRoutes(ROUTES, new URL(`/app/${at}`, SITE).pathname)?.[0]?.route.screen;
+  if (!screen) throw new Error(`no screen at ${at}`);
+  return screen;
+}
+
 /** Draws what stands at an address (below `/app/`), once everything that it asks of the platform has been answered. */
 export async function draw(at: string, answers: Answers, situation: Situation = {}): Promise<Drawn> {
   const { pathname, search } = new URL(`/app/${at}`, SITE);
-  const screen = matchRoutes(ROUTES, pathname)?.[0]?.route.screen;
-  if (!screen) throw new Error(`no screen at ${at}`);
+  const screen = screenAt(at);
   const { Component } = await screen.lazy();
   const element = (
     <WordsProvider words={screen.words}>
@@ -58,8 +66,11 @@ export async function draw(at: string, answers: Answers, situation: Situation = 
 }
 
 /** Draws a part of a screen that has no address, such as a list in a dialog. */
-export const drawPart = (element: ReactNode, answers: Answers, situation: Situation = {}): Promise<Drawn> =>
-  drawn({ element, path: '/', at: '/' }, answers, situation);
+export function drawPart(part: ReactNode, answers: Answers, situation: Situation = {}): Promise<Drawn> {
+  const { of } = situation;
+  const element = of === undefined ? part : <WordsProvider words={screenAt(of).words}>{part}</WordsProvider>;
+  return drawn({ element, path: '/', at: '/' }, answers, situation);
+}
 
 const person = ({ role = 'admin', region = null, district = null }: Person) => {
   const profile = { role, id: 1, username: 'kim', full_name: 'Kim', region_id: region, district_id: district };

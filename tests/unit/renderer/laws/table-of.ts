@@ -24,6 +24,20 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What a name's elements hold, those inside of one another included, with their attributes, of those that fit. */
+export function elementsIn(html: string, name: string, fits: RegExp): { attributes: string; inner: string }[] {
+  const tags = [...html.matchAll(new RegExp(`<(/?)${name}((?:\\s[^>]*)?)>`, 'g'))];
+  return tags.flatMap(({ 0: tag, 1: end, 2: attributes = '', index }, at) => {
+    if (end || !fits.test(attributes)) return [];
+    let depth = 1;
+    const close = tags.slice(at + 1).find(({ 1: slash }) => {
+      depth += slash ? -1 : 1;
+      return depth === 0;
+    });
+    return [{ attributes, inner: html.slice(index + tag.length, close?.index) }];
+  });
+}
+
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>|([^<]+)/g;
 const attribute = (attributes: string, name: string): string | undefined => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];

@@ -1,7 +1,8 @@
-import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { AppError, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFindUndo } from '@/entities/undo.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { InFlight } from '@/kit/actions/use-in-flight.ts';
 import { useConfirm } from '@/kit/confirm.ts';
@@ -15,12 +16,13 @@ import { INITIATIVE_FACTS } from '../model/initiative-facts.tsx';
 import { adoptInitiative, rereadInitiative } from '../model/reread.ts';
 import { nameOf } from '../parts/naming.tsx';
 
-/** Words for a lost answer: the outcome is unknown. */
-const UNSURE: FailureWords = {
+/** Words for an answer that was lost or cannot be read: the outcome is unknown. */
+const unsureOf = (error: AppError, failure: Text | undefined): FailureWords => ({
+  title: failure ?? (hasNoAnswer(error) ? 'Aloqa uzilib qoldi' : "Server javobini o'qib bo'lmadi"),
   text: "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin: tashabbusning hozirgi holati qayta o'qiladi.",
   server: 'never',
   warning: true,
-};
+});
 
 type CallEnds = {
   /** Called when the platform has carried out the action. */
@@ -44,7 +46,7 @@ export function useCall({ alone, shown }: InFlight<ActionId>, { onDone, onEnd }:
   const tell = (thrown: unknown, { failure }: CallAction, sent: boolean) => {
     const error = AppError.from(thrown);
     const words = failure ?? "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
-    notices.failure(error, sent && hasNoAnswer(error) ? { ...UNSURE, title: failure ?? 'Aloqa uzilib qoldi' } : words);
+    notices.failure(error, sent && mayBeDone(error) ? unsureOf(error, failure) : words);
   };
 
   /** Refetches the initiative; null, with a notice, where it differs from what the person saw. Throws `AppError`. */
