@@ -243,6 +243,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   'Yuborish vaqti': 'Юбориш вақти',
   'Yuklab olish': 'Юклаб олиш',
   'Olim Karimov': 'Олим Каримов',
+  "Barcha o'quvchilar": 'Барча ўқувчилар',
   'Zarina Yusupova': 'Зарина Юсупова',
   "so'm": 'сўм',
   '—-mavsum, — yil': '—-мавсум, — йил',

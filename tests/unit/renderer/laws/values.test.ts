@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CALLS } from '../../../platform/calls/all.ts';
 import type { Crud, Form, Opened } from '../found-forms.ts';
+import { documentedCall } from './documented-call.ts';
 import { FORMS } from './value-table.ts';
 
 type Values = Record<string, unknown>;
@@ -50,12 +50,6 @@ const messagesOf = ({ empty, schemaOf }: Form, values: Values) => {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 
-/** The call of the documents that a request is. */
-const entryOf = ({ method, path }: Call) =>
-  CALLS.find(
-    (entry) => entry.method === method && new RegExp(`^/?${entry.path.replace(/\{\w+\}/g, '7')}$`).test(`/${path}`),
-  );
-
 it('every form of a record is in the table', () => {
   expect(
     found
@@ -85,7 +79,7 @@ describe.each(Object.entries(FORMS))('%s', (of, line) => {
   const addresses = crud ? (line.known ? ['7'] : [undefined, '7']) : [];
   it.each(addresses)("goes to the documents' address (record %s)", async (id) => {
     await crud?.save(parse(typed), id as string);
-    const keys = entryOf(call)?.body?.filter((key) => !others.includes(key)) ?? ['no such call'];
+    const keys = documentedCall(call)?.body?.filter((key) => !others.includes(key)) ?? ['no such call'];
     expect(Object.keys(call.body ?? {}).sort()).toEqual([...keys].sort());
     expect(call.body).toMatchObject({ ...expected, ...added });
   });

@@ -61,15 +61,12 @@ type WordsLine = readonly [file: string, as: string, text: string, source: strin
 
 /** Every text of an outcome that a screen has of its own. */
 export const OWN_WORDS: readonly WordsLine[] = [
-  ['domains/initiative/acceptance/accept-form.tsx', 'success', "Ma'qullash bajarildi.", 'spec 000 §8'],
   [
     'domains/initiative/actions/use-screen.ts',
     'failure',
     "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
     'spec 000 §8',
   ],
-  ['domains/initiative/editing/edit-form.tsx', 'success', 'Muvafaqiyatli saqlandi', 'spec 001 §8'],
-  ['domains/initiative/editing/edit-form.tsx', 'success', 'Tabriklaymiz', 'spec 001 §8'],
   [
     'domains/initiative/registry/catalogue-products.tsx',
     'words',
@@ -88,18 +85,7 @@ export const OWN_WORDS: readonly WordsLine[] = [
     "Maxsulotlarni yuklashda xatolik sodir bo'ldi!",
     'spec 000 §8',
   ],
-  [
-    'domains/initiative/registry/registry-form.tsx',
-    'failure',
-    "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
-    'spec 000 §8',
-  ],
-  ['domains/initiative/registry/registry-form.tsx', 'success', 'Muvafaqiyatli saqlandi', 'spec 001 §8'],
-  ['domains/initiative/registry/registry-form.tsx', 'success', 'Tabriklaymiz', 'spec 001 §8'],
   ['features/answer-templates/answer-templates-page.tsx', 'done', 'Muvofaqqiyatli yaratildi!', 'spec 001 §8'],
-  ['features/appeals/bulk-dialog.tsx', 'done', "Murojatga javob yo'llandi.", 'spec 001 §8'],
-  ['features/appeals/bulk-dialog.tsx', 'done', 'Muvofaqiyatli rad etildi', 'spec 001 §8'],
-  ['features/call-me-back/call-requests-page.tsx', 'success', "Qayta qo'ng'iroq so'rovi bajarildi", 'spec 001 §8'],
   [
     'features/indicator-organizations/indicator-organization-page.tsx',
     'failed',
@@ -107,12 +93,6 @@ export const OWN_WORDS: readonly WordsLine[] = [
     'spec 002 §8',
   ],
   ['features/initiative-list/winners/sms-button.tsx', 'warn', 'Sms yuborish uchun board tanlanmagan', 'spec 000 §5'],
-  ['features/initiative-list/winners/sms-dialog.tsx', 'done', 'Sms yuborildi', 'spec 000 §8'],
-  ['features/initiative-list/winners/sms-dialog.tsx', 'failure', "Sms yuborishda xatolik sodir bo'ldi!", 'spec 000 §8'],
-  ['features/invest-data/council/use-linking.ts', 'success', 'Amaliyot muvaffaqiyatli bajarildi!', 'spec 001 §8'],
-  ['features/invest-data/creation/use-creation.ts', 'success', 'Muvofaqqiyatli yaratildi!', 'spec 001 §8'],
-  ['features/invest-data/paper/paper-dialog.tsx', 'success', 'Muvafaqiyatli saqlandi', 'spec 001 §8'],
-  ['features/invest-data/paper/paper-dialog.tsx', 'success', 'Tabriklaymiz', 'spec 001 §8'],
   [
     'features/journal/take-back.ts',
     'failure',
@@ -129,21 +109,12 @@ export const OWN_WORDS: readonly WordsLine[] = [
     "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
     'spec 000 §8',
   ],
-  ['features/protocols/council-dialog.tsx', 'success', 'Amaliyot muvaffaqiyatli bajarildi!', 'spec 001 §8'],
   [
     'features/protocols/folder/folder-table.tsx',
     'failure',
     "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
     'spec 000 §8',
   ],
-  ['features/protocols/protocol-dialog.tsx', 'success', 'Fayl yuklandi', 'spec 000 §8'],
-  [
-    'features/protocols/protocol-form.tsx',
-    'failure',
-    "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
-    'spec 000 §8',
-  ],
-  ['features/protocols/protocol-form.tsx', 'success', 'Muvoffaqiyatli yuklandi', 'spec 000 §8'],
   [
     'features/protocols/protocols.tsx',
     'words',
@@ -158,15 +129,6 @@ export const OWN_WORDS: readonly WordsLine[] = [
   ],
   ['features/quarters/quarter-page.tsx', 'unread', "Mahalla yuklanmadi. Qayta urinib ko'ring", 'spec 001 §8'],
   ['features/quarters/quarters-page.tsx', 'failure', "Yuklashda xatolik sodir bo'ldi", 'spec 001 §8'],
-  [
-    'features/reports/chronology-page.tsx',
-    'done',
-    "Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi",
-    'spec 001 §8',
-  ],
-  ['features/reports/chronology-page.tsx', 'failure', "Amaliyot bajarishda xatolik sodir bo'ldi", 'spec 001 §8'],
-  ['features/school-initiative-form/initiative-page.tsx', 'success', 'Muvafaqiyatli saqlandi', 'spec 002 §8'],
-  ['features/school-initiative-form/initiative-page.tsx', 'success', 'Tabriklaymiz', 'spec 002 §8'],
   ['features/school-initiative-form/template-field.tsx', 'failed', 'Shablon yuklanmadi', 'spec 002 §8'],
   ['features/school-initiative-form/text-fields.tsx', 'failed', 'Toifalar yuklanmadi', 'spec 002 §8'],
   ['features/school-initiative-form/initiative-page.tsx', 'words', 'Doskalar yuklanmadi!', 'spec 002 §8'],

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import { callRequestSchema, canClose } from '@/features/call-me-back/call-request.ts';
 
-it('only a new request can be closed (H-017)', () => {
-  expect([canClose({ state: 'NEW' }), canClose({ state: 'CLOSED' }), canClose({ state: null })]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-});
-
 it('a request whose state is not known is shown, and cannot be closed', () => {
   const request = callRequestSchema.parse({ id: '7', phoneNumber: 998901234567, state: 'IN_PROGRESS' });
   expect(request).toEqual({
