@@ -4,6 +4,7 @@ import { printTable } from '../../scripts/lib/table.ts';
 import { askEndToEnd, askIntegration, integrationTestsOf } from './browser.ts';
 import { makeCopy } from './copy.ts';
 import { type PlacedFault, problemOf, readCorpus } from './corpus.ts';
+import { lawRows } from './laws.ts';
 import { type Ask, narrow, roundsOf, withoutBroken } from './narrow.ts';
 import { figuresOf, GOAL, type Judged, unnoticed } from './outcome.ts';
 import { areaRows, inWords, numbersOf, writeReport } from './report.ts';
@@ -70,8 +71,8 @@ await reportFailure(async () => {
       const noticed = await narrow(round, testsOfOne, sound);
       for (const fault of round) {
         asked.set(fault, (asked.get(fault) ?? 0) + testsOfOne(fault).length);
-        const test = noticed.get(fault);
-        if (test !== undefined) judged.set(fault, { is: 'noticed', suite, test });
+        const by = noticed.get(fault);
+        if (by !== undefined) judged.set(fault, { is: 'noticed', suite, tests: by });
       }
       console.log(
         `${suite}: ${noticed.size} of ${round.length} noticed, after ${(performance.now() / 60_000).toFixed(1)} minutes`,
@@ -103,6 +104,8 @@ await reportFailure(async () => {
       'share',
     ];
     printTable(head, [...areaRows(all), ['all', ...numbersOf(all)]]);
+    const laws = lawRows(all).map(({ law, alone, together }) => [law, String(alone), String(together)]);
+    printTable(['law', 'noticed by it alone', 'by laws alone'], laws);
     const { share, invalid } = figuresOf(all);
     console.log(
       `${(share * 100).toFixed(1)} % noticed; the goal is ${GOAL * 100} %. Each fault: .cache/faults/report.md`,

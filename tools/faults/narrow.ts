@@ -4,8 +4,8 @@ import type { PlacedFault } from './corpus.ts';
 export type Ask = (faults: readonly PlacedFault[], files: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Finds, of faults that are put in together, those that a test notices, with the first such test. A failing file that
- * only one fault of a feature asks is its own, as features do not import each other. Otherwise the faults are asked
+ * Finds, of faults that are put in together, those that a test notices, with such tests: all, unless one is its own. A failing
+ * file that only one fault of a feature asks is its own, as features do not import each other. Otherwise the faults are asked
  * again: alone, where their area is in the name of a failing test; the others together, then in halves. Faults that
  * nothing notices cost one run together.
  */
@@ -13,8 +13,8 @@ export async function narrow(
   faults: readonly PlacedFault[],
   testsOf: (fault: PlacedFault) => readonly string[],
   ask: Ask,
-): Promise<Map<PlacedFault, string>> {
-  const noticed = new Map<PlacedFault, string>();
+): Promise<Map<PlacedFault, readonly string[]>> {
+  const noticed = new Map<PlacedFault, readonly string[]>();
   await among(faults, undefined);
   return noticed;
 
@@ -27,7 +27,7 @@ export async function narrow(
       const askers = concerned.filter((fault) => asked(fault).includes(fileOf(failure)));
       const [own] = askers;
       const isItsOwn = concerned.length === 1 || (askers.length === 1 && concerned.every(isOfFeature));
-      if (own && isItsOwn && !noticed.has(own)) noticed.set(own, failure);
+      if (own && isItsOwn) noticed.set(own, [...(noticed.get(own) ?? []), failure]);
     }
     const left = concerned.filter((fault) => !noticed.has(fault));
     if (concerned.length === 1) return;
@@ -60,7 +60,8 @@ export function withoutBroken(ask: Ask, tell: (test: string) => void): Ask {
   };
 }
 
-const fileOf = (failure: string): string => failure.split(' › ', 1)[0] ?? failure;
+/** The file of a test. */
+export const fileOf = (failure: string): string => failure.split(' › ', 1)[0] ?? failure;
 const isOfFeature = ({ file }: PlacedFault): boolean => file.startsWith('features/');
 
 /** Faults that can be put in together: each in another file, or even of another area, as far as they are of features. */

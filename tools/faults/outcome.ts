@@ -2,7 +2,8 @@ import type { PlacedFault } from './corpus.ts';
 
 /** What has become of a fault. */
 export type Outcome =
-  | { is: 'noticed'; suite: string; test: string }
+  /** The tests of the first suite that notices it. */
+  | { is: 'noticed'; suite: string; tests: readonly string[] }
   | { is: 'unnoticed'; asked: number }
   | { is: 'excused'; reason: string }
   | { is: 'invalid'; why: string };

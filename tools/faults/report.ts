@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/project.ts';
+import { lawRows } from './laws.ts';
 import { figuresOf, type Judged, type Outcome } from './outcome.ts';
 
 const FOLDER = join(root, '.cache', 'faults');
@@ -11,9 +12,18 @@ export function writeReport(judged: readonly Judged[]): void {
   const entries = judged.map(({ fault: { area, file, says }, outcome }) => ({ area, file, says, ...outcome }));
   writeFileSync(join(FOLDER, 'report.json'), `${JSON.stringify({ ...figuresOf(judged), faults: entries }, null, 2)}\n`);
   const rows = judged.map(({ fault, outcome }) => [fault.area, fault.says, inWords(outcome)].map(cell).join(' | '));
-  const head = ['| area | fault | noticed by |', '|---|---|---|'];
-  writeFileSync(join(FOLDER, 'report.md'), `${[...head, ...rows.map((row) => `| ${row} |`)].join('\n')}\n`);
+  const laws = lawRows(judged).map(({ law, alone, together, such = 'NONE' }) =>
+    [law, String(alone), String(together), such].map(cell).join(' | '),
+  );
+  const tables = [
+    tableOf(['law', 'noticed by it alone', 'by laws alone', 'such as'], laws),
+    tableOf(['area', 'fault', 'noticed by'], rows),
+  ];
+  writeFileSync(join(FOLDER, 'report.md'), tables.join('\n'));
 }
+
+const tableOf = (head: readonly string[], rows: readonly string[]): string =>
+  [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map((row) => `| ${row} |\n`).join('');
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -21,7 +31,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 export function inWords(outcome: Outcome): string {
   switch (outcome.is) {
     case 'noticed':
-      return `${outcome.suite}: ${outcome.test}`;
+      return `${outcome.suite}: ${outcome.tests[0]}`;
     case 'unnoticed':
       return `NOT NOTICED by ${outcome.asked} test files`;
     case 'excused':

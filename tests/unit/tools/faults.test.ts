@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PlacedFault, problemOf, readCorpus, withFault } from '../../../tools/faults/corpus.ts';
+import { lawRows } from '../../../tools/faults/laws.ts';
 import { type Ask, narrow, roundsOf, withoutBroken } from '../../../tools/faults/narrow.ts';
 import { figuresOf, unnoticed } from '../../../tools/faults/outcome.ts';
 
@@ -75,7 +76,7 @@ describe('who notices a fault', () => {
   it('is found alone, also by a law that names no area', async () => {
     const faults = ['a', 'b', 'c', 'd', 'e', 'f'].map((area) => fault(area));
     const noticed = await narrow(faults, testsOf, ask);
-    expect([...noticed].map(([{ area }, test]) => `${area}: ${test}`).sort()).toEqual([
+    expect([...noticed].map(([{ area }, tests]) => `${area}: ${tests}`).sort()).toEqual([
       'a: a.test.ts › a is right',
       'c: law.test.ts › all are right',
       'e: law.test.ts › all are right',
@@ -126,10 +127,35 @@ describe('rounds', () => {
   });
 });
 
+describe('what only laws notice', () => {
+  const [LAW, OTHER] = [
+    'tests/unit/renderer/laws/rows.test.ts › total',
+    'tests/unit/renderer/laws/words.test.ts › all',
+  ];
+  const noticedBy = (area: string, ...tests: string[]) => ({
+    fault: fault(area),
+    outcome: { is: 'noticed', suite: 'unit', tests } as const,
+  });
+
+  it('is counted for each law: by it alone, and beside other laws', () => {
+    const judged = [
+      noticedBy('a', LAW, LAW),
+      noticedBy('b', LAW, OTHER),
+      noticedBy('c', LAW, 'tests/unit/renderer/features/c/c.test.ts › c'),
+      { fault: fault('d'), outcome: unnoticed(fault('d'), 3) },
+    ];
+    expect(lawRows(judged, ['rows', 'values', 'words'])).toEqual([
+      { law: 'rows', alone: 1, together: 1, such: 'a: a is wrong.' },
+      { law: 'values', alone: 0, together: 0, such: undefined },
+      { law: 'words', alone: 0, together: 1, such: 'b: b is wrong.' },
+    ]);
+  });
+});
+
 describe('the share', () => {
   it('is of the faults that could be noticed: neither invalid ones nor those with a reason', () => {
     const judged = [
-      { fault: fault('a'), outcome: { is: 'noticed', suite: 'unit', test: 'a' } as const },
+      { fault: fault('a'), outcome: { is: 'noticed', suite: 'unit', tests: ['a'] } as const },
       { fault: fault('b'), outcome: unnoticed(fault('b'), 3) },
       { fault: fault('c'), outcome: unnoticed({ ...fault('c'), reason: 'looks the same' }, 3) },
       { fault: fault('d'), outcome: { is: 'invalid', why: 'TS2322' } as const },
