@@ -141,5 +141,17 @@ export default {
       put: 'actsOn(role, now).length > 0',
       says: 'An appeal that somebody else has answered can be refused.',
     },
+    {
+      file: 'features/appeals/bulk-dialog.tsx',
+      find: 'onDone(gone);',
+      put: 'onDone(all);',
+      says: 'An appeal to which nothing was sent loses its tick.',
+    },
+    {
+      file: 'features/appeals/selection-bar.tsx',
+      find: "onClick={() => onDecide('REJECTED')}",
+      put: "onClick={() => onDecide('ANSWERED')}",
+      says: '"Rad etish" opens the answer to several appeals.',
+    },
   ],
 } satisfies Area;

@@ -26,5 +26,11 @@ export default {
       put: "state !== 'CLOSED';",
       says: 'A request of unknown state can be closed.',
     },
+    {
+      file: 'features/call-me-back/call-requests-page.tsx',
+      find: 'canClose(request) && <CalledButton',
+      put: '<CalledButton',
+      says: 'A request that is closed is offered to be closed again.',
+    },
   ],
 } satisfies Area;

@@ -27,5 +27,23 @@ export default {
       put: '',
       says: 'A platform that refuses the token is not told as that.',
     },
+    {
+      file: 'features/contact/report/report.ts',
+      find: 'keys: keysOf(query),',
+      put: 'keys: Object.keys(query),',
+      says: 'The report names parameters that were not sent.',
+    },
+    {
+      file: 'features/contact/report/sheet.ts',
+      find: "{ head: t('Qatorlar'), width: 10 },\n        { head: t('Vaqt, ms'), width: 10 },",
+      put: "{ head: t('Vaqt, ms'), width: 10 },\n        { head: t('Qatorlar'), width: 10 },",
+      says: "Rows and time of a call stand under each other's heading.",
+    },
+    {
+      file: 'features/contact/report/shape.ts',
+      find: 'const DEEPEST = 6;',
+      put: 'const DEEPEST = 1;',
+      says: 'The report tells nothing of the rows of an answer.',
+    },
   ],
 } satisfies Area;

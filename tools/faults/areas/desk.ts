@@ -33,5 +33,17 @@ export default {
       put: "keys: ['KeyH', 'ArrowUp'],",
       says: 'Another key goes to the row above.',
     },
+    {
+      file: 'features/desk/use-begun-downloads.tsx',
+      find: '(receivedBytes / totalBytes) * 100',
+      put: '(totalBytes / receivedBytes) * 100',
+      says: 'A download of a quarter is told as 400 %.',
+    },
+    {
+      file: 'features/desk/use-begun-downloads.tsx',
+      find: "state === 'interrupted'",
+      put: "state !== 'interrupted'",
+      says: 'Downloads that go on are offered to be continued.',
+    },
   ],
 } satisfies Area;

@@ -75,5 +75,17 @@ export default {
       put: 'query: {}',
       says: 'The votes are asked for without a season.',
     },
+    {
+      file: 'features/initiative-list/winners/sms-dialog.tsx',
+      find: '{last && !broken &&',
+      put: '{last && broken &&',
+      says: 'An earlier SMS is not told before another.',
+    },
+    {
+      file: 'features/initiative-list/winners/sms-record.ts',
+      find: "if (totals && outcomeOf(totals) === 'none') restore();",
+      put: 'if (totals) restore();',
+      says: 'An SMS that was sent is not remembered.',
+    },
   ],
 } satisfies Area;

@@ -105,5 +105,35 @@ export default {
       put: 'null',
       says: 'An initiative that is not ready can be created.',
     },
+    {
+      file: 'features/invest-data/parts/winner-brief.tsx',
+      find: "['Toifa', winner.category],",
+      put: "['Toifa', winner.type],",
+      says: "The kind of works stands beside the category's name.",
+    },
+    {
+      file: 'features/invest-data/paper/paper-dialog.tsx',
+      find: 'idle: unchanged(form) }',
+      put: '}',
+      says: 'Papers that nobody has changed are sent.',
+    },
+    {
+      file: 'features/invest-data/council/council-section.tsx',
+      find: "current === null ? 'Biriktirish' : \"O'zgartirish\"",
+      put: "current === null ? \"O'zgartirish\" : 'Biriktirish'",
+      says: 'A decision that is linked is offered as a new one.',
+    },
+    {
+      file: 'features/invest-data/creation/use-creation.ts',
+      find: "await setMark(publicId, 'created');",
+      put: 'await removeMark(publicId);',
+      says: 'An object that was created and is not shown yet can be created again at once.',
+    },
+    {
+      file: 'features/invest-data/creation/use-creation.ts',
+      find: "notices.info(mark === 'begun' ? FOUND : EXISTS);",
+      put: "notices.success('Muvofaqqiyatli yaratildi!');",
+      says: 'An object of somebody else is told as created.',
+    },
   ],
 } satisfies Area;

@@ -69,5 +69,17 @@ export default {
       put: "promote: { label: \"G'oliblikni bekor qilish\", icon: IconTrophy, tone: 'good' },",
       says: 'A promotion is named as its opposite.',
     },
+    {
+      file: 'features/journal/entry-words.ts',
+      find: 'moved && latitude && longitude &&',
+      put: 'latitude && longitude &&',
+      says: 'An entry that did not move an initiative tells a former place.',
+    },
+    {
+      file: 'features/journal/entry-words.ts',
+      find: "partly: 'Qisman bajarildi',",
+      put: "partly: 'Bajarildi',",
+      says: 'What was done in part is told as done.',
+    },
   ],
 } satisfies Area;

@@ -105,5 +105,47 @@ export default {
       put: 'if (!sheet)',
       says: 'A table without a row is sent unasked.',
     },
+    {
+      file: 'kit/inputs/identifiers.ts',
+      find: 'isPhone(storedPhone(local)) ? `+${COUNTRY} ',
+      put: 'isPhone(storedPhone(local)) ? `',
+      says: 'A number is shown without its country.',
+    },
+    {
+      file: 'kit/excel/totals-text.ts',
+      find: '[t(words.successful), successful],',
+      put: '[t(words.successful), failed],',
+      says: 'What failed is told as done, too.',
+    },
+    {
+      file: 'kit/decisions/changes.ts',
+      find: 'before: wordsOf(seen, now), after: wordsOf(now, seen)',
+      put: 'before: wordsOf(now, seen), after: wordsOf(seen, now)',
+      says: 'What somebody else has changed is told the wrong way round.',
+    },
+    {
+      file: 'kit/runs/unanswered.ts',
+      find: 'return { undone: left.length - unsure, unsure };',
+      put: 'return { undone: left.length, unsure };',
+      says: 'What may have been sent is told as not sent, too.',
+    },
+    {
+      file: 'kit/list/active-switch.tsx',
+      find: 'work: () => switchTo(!active),',
+      put: 'work: () => switchTo(active),',
+      says: 'A switch sends the state that is there.',
+    },
+    {
+      file: 'kit/excel/use-sent-totals.tsx',
+      find: "!counted || (!always && outcomeOf(counted) === 'done')",
+      put: '!counted || !always',
+      says: 'A sending that reached only some is told as a success.',
+    },
+    {
+      file: 'kit/words.tsx',
+      find: 'ownWords(words, own)',
+      put: 'ownWords(words)',
+      says: 'What the platform says stands below, where the document puts it instead.',
+    },
   ],
 } satisfies Area;

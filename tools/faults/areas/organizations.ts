@@ -50,5 +50,11 @@ export default {
       put: "status === 409 ? 'title' : undefined",
       says: 'A tax number that is taken is told at the name.',
     },
+    {
+      file: 'features/organizations/organization-page.tsx',
+      find: 'done="Holati o\'zgartirildi"',
+      put: '',
+      says: 'A switched organization is not told.',
+    },
   ],
 } satisfies Area;

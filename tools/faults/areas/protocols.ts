@@ -81,5 +81,23 @@ export default {
       put: "const body = { title: decision.title ?? '', file_id: values.file };",
       says: 'The old title of a council decision is sent, not the typed one.',
     },
+    {
+      file: 'features/protocols/protocols.tsx',
+      find: '(getValue() ? there : missing)',
+      put: '(getValue() ? missing : there)',
+      says: 'A protocol that is there is shown as missing.',
+    },
+    {
+      file: 'features/protocols/own-protocol.tsx',
+      find: 'const doubtful = query.isError;',
+      put: 'const doubtful = false;',
+      says: 'A protocol that could not be looked up is told as missing.',
+    },
+    {
+      file: 'features/protocols/protocol-form.tsx',
+      find: 'if (there !== file.hash) {',
+      put: 'if (there === file.hash) {',
+      says: 'A protocol that was submitted is told as a failure, and one of somebody else as a success.',
+    },
   ],
 } satisfies Area;

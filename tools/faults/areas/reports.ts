@@ -32,5 +32,11 @@ export default {
       put: "export const canAddSavings = (role: Role): boolean => role !== 'admin';",
       says: 'Savings can be added by all but the administrator.',
     },
+    {
+      file: 'features/reports/chronology-page.tsx',
+      find: "server: 'instead',",
+      put: "server: 'below',",
+      says: 'What the platform says of a failed update stands below our words.',
+    },
   ],
 } satisfies Area;

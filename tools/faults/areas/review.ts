@@ -111,5 +111,17 @@ export default {
       put: "action.key !== ''",
       says: 'With ticks, A confirms the initiative in view instead of those that are ticked.',
     },
+    {
+      file: 'features/review/bulk-confirm-dialog.tsx',
+      find: 'const accepted = initiatives.filter(isAccepted).length;',
+      put: 'const accepted = initiatives.length;',
+      says: 'All ticked initiatives are told as accepted.',
+    },
+    {
+      file: 'features/review/bulk-confirm-dialog.tsx',
+      find: 'error.serverMessage === undefined ? text : `${text}: ${error.serverMessage}`',
+      put: 'text',
+      says: 'Why an initiative was not confirmed is not told.',
+    },
   ],
 } satisfies Area;

@@ -38,5 +38,11 @@ export default {
       put: "{tr(template.title) || '—'}",
       says: 'The title of a template stands at its category.',
     },
+    {
+      file: 'features/school-initiative-form/initiative.ts',
+      find: 'board_id: String(board), student_id',
+      put: 'board_id: String(student_id), student_id',
+      says: "A pupil's initiative goes into another season.",
+    },
   ],
 } satisfies Area;

@@ -69,5 +69,35 @@ export default {
       put: 'export const RETURNED_SHOWN = 1;',
       says: 'Only one returned initiative is shown.',
     },
+    {
+      file: 'features/season/figures/counts.ts',
+      find: "returned: { stage: 'INITIAL', sub_stage: 'DISTRICT_MANAGER_DENIED' },",
+      put: "returned: { stage: 'INITIAL', sub_stage: 'MODERATOR_DENIED' },",
+      says: 'What the moderator refused counts as returned by the district.',
+    },
+    {
+      file: 'features/season/figures/links.ts',
+      find: "deskAddress(filtered(board, 'returned'),",
+      put: "deskAddress(filtered(board, 'initial'),",
+      says: 'A returned initiative opens the queue of all.',
+    },
+    {
+      file: 'features/season/figures/figures.ts',
+      find: 'waits: WITH_DISTRICT,\n    withModerator',
+      put: 'waits: NOT_SEEN,\n    withModerator',
+      says: 'A manager of a district sees what waits for the moderator as his own.',
+    },
+    {
+      file: 'features/season/figures/shares.ts',
+      find: "{ count: 'denied', label: '{{n}} rad' },",
+      put: "{ count: 'denied', label: '{{n}} golib' },",
+      says: 'What was refused is named as winners.',
+    },
+    {
+      file: 'features/season/figures/count-calls.ts',
+      find: 'decides: { initial: WAITING_SHOWN },',
+      put: 'decides: {},',
+      says: 'The desk of a garden shows one waiting initiative.',
+    },
   ],
 } satisfies Area;

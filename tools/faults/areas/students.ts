@@ -68,5 +68,17 @@ export default {
       put: 'sendKeys(board_id, null)',
       says: 'A key for one student goes to all.',
     },
+    {
+      file: 'features/students/students-page.tsx',
+      find: 'tell(totals, !student)',
+      put: 'tell(totals, false)',
+      says: 'How many keys were sent to all is not told.',
+    },
+    {
+      file: 'features/students/keys-dialog.tsx',
+      find: 'student?.id ?? null',
+      put: 'null',
+      says: 'A key for one pupil goes to all.',
+    },
   ],
 } satisfies Area;
