@@ -48,6 +48,8 @@ export function Component() {
             downloading={running}
             onUpload={update.open}
             upload="Exceldan yangilash"
+            // The call of the export takes no search.
+            whole={search ? "Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi." : null}
           />
           <AddLink to="add" />
         </>
