@@ -6,7 +6,7 @@ import { acting } from './acted.tsx';
 import { LISTS } from './drawn-list.ts';
 import type { ListLine } from './list-line.ts';
 import { LOOKUPS } from './places.ts';
-import { Refusal } from './platform-stub.ts';
+import { Refusal, SAID } from './platform-stub.ts';
 import { tablesIn } from './table-of.ts';
 import { documentOf } from './words-table.ts';
 
@@ -32,7 +32,6 @@ const OWN: Readonly<Record<string, string>> = {
   quarters: "Mahalla o'chirildi",
   users: "Foydalanuvchi o'chirildi",
 };
-const SAID = 'Platforma shunday dedi';
 const DELETED = "Muvaffaqqiyatli o'chirildi";
 
 const BETWEEN = /, | · /;

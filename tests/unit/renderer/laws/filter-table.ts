@@ -154,3 +154,10 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
   },
   'secret keys': { size: 18, filters: [season] },
 };
+
+/** The same of the lists that stand in dialogs. */
+export const ASKING_IN_DIALOGS: Readonly<Record<string, AskingLine>> = {
+  protocols: { asks: { board_id: 6 }, filters: [region(), district()] },
+  'council decisions': { asks: { board_id: 6 }, filters: [region(), district()] },
+  'initiatives of an author': { size: null },
+};

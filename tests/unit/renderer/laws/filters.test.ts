@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { LISTS } from './drawn-list.ts';
-import { ASKING, type AskingLine, type FilterLine, NO_FILTERS } from './filter-table.ts';
+import { ASKING, ASKING_IN_DIALOGS, type AskingLine, type FilterLine, NO_FILTERS } from './filter-table.ts';
 import type { ListLine } from './list-line.ts';
 import type { Controls } from './page-stubs.tsx';
 import { LOOKUPS } from './places.ts';
-import { draw } from './program.tsx';
+import { draw, drawPart } from './program.tsx';
 
 const CLEAR = 'Filtrlarni tozalash';
 /** The lists with an address of their own; the same list in another width or language has one line. */
@@ -71,6 +71,24 @@ it.each(LINES)('%s: asks for the first page, with its defaults and nothing else'
   const others = [...NO_FILTERS, ...(asking.beside ?? [])];
   const labels = [...controls.keys()].filter((label) => !others.includes(label));
   expect(labels).toEqual((asking.filters ?? []).map(([label]) => label));
+});
+
+const IN_DIALOGS = LISTS.flatMap((line) => (typeof line.at === 'string' ? [] : [[line.name, line, line.at] as const]));
+
+it('has a line for every list in a dialog', () => {
+  expect(Object.keys(ASKING_IN_DIALOGS).sort()).toEqual(IN_DIALOGS.map(([name]) => name).sort());
+});
+
+// Its filters are no address: what they lead to is not drawn on the server.
+it.each(IN_DIALOGS)('%s: asks for the first page, with its defaults and nothing else', async (name, line, at) => {
+  const { call, envelope, record, situation } = line;
+  const answers = { ...LOOKUPS, ...line.answers, [call]: envelope([record]) };
+  const { calls, controls } = await drawPart(await at(), answers, situation);
+  const asking = ASKING_IN_DIALOGS[name] as AskingLine;
+  expect(calls.find(({ path }) => path === call)?.query).toEqual({ ...asking.asks, ...pageOf(asking, 1) });
+  expect([...controls.keys()].filter((label) => !NO_FILTERS.includes(label))).toEqual(
+    (asking.filters ?? []).map(([label]) => label),
+  );
 });
 
 it.each(LINES.filter(([, , { size, fixed }]) => size !== null && !fixed))(

@@ -12,6 +12,7 @@ export const DIALOG_LISTS: readonly ListLine[] = [
       const { Protocols } = await import('@/features/protocols/protocols.tsx');
       return <Protocols board={6} onEdit={idle} />;
     },
+    situation: { of: 'initiatives' },
     source: 'spec 000 §2, §3, E-002',
     label: 'Moderatsiya natijalari protokoli',
     call: 'api/v1/districts/documents/protocol',
@@ -31,6 +32,7 @@ export const DIALOG_LISTS: readonly ListLine[] = [
       const { CouncilDecisions } = await import('@/features/protocols/council-decisions.tsx');
       return <CouncilDecisions board={6} onEdit={idle} />;
     },
+    situation: { of: 'initiatives' },
     source: 'spec 000 §2, §3, E-010',
     label: "G'olib loyihalar bo'yicha kengash qarori",
     call: 'api/v1/init-council-decisions',
@@ -50,6 +52,7 @@ export const DIALOG_LISTS: readonly ListLine[] = [
       const { AuthorDialog } = await import('@/features/appeals/author-dialog.tsx');
       return <AuthorDialog author={{ id: 88, name: 'Zarina Yusupova' }} onClose={idle} />;
     },
+    situation: { of: 'appeals' },
     source: 'spec 001 §2, §3, F-013, F-014',
     label: 'Muallifning tashabbuslari',
     call: 'api/v1/moderators/user/88/initiatives',
