@@ -37,6 +37,8 @@ export const acts = {
   form: undefined as Form | undefined,
   /** What the guard of a press sends that was drawn last, with the values of its form. */
   send: (_values?: object): void => undefined,
+  /** Why there is nothing to send in the form that was drawn last. */
+  idle: undefined as string | undefined,
   /** Why the last press has failed: a part that is drawn again says so. */
   failure: null as AppError | null,
   /** What a linking has come to that its dialog then tells. */
@@ -146,6 +148,9 @@ export function stubActs(): void {
   note('@/kit/forms/send-dialog.tsx', 'SendDialog', noteDialog);
   note('@/kit/drafts/use-drafted-form.ts', 'useDraftedForm', (form: Form) => {
     acts.form = form;
+  });
+  note('@/kit/forms/use-form-flow.ts', 'useFormFlow', (_, { idle }: { idle?: string }) => {
+    acts.idle = idle;
   });
   vi.doMock('@/kit/use-action.ts', async (original) => ({ useAction: failing((await original<Guard>()).useAction) }));
   note('@/features/invest-data/council/use-linking.ts', 'useLinking', ({ link }: { link: Link }) => ({

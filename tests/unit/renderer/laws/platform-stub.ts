@@ -79,20 +79,21 @@ const idle = () => answered(null);
 /** An area of the bridge: these calls, and all others idle. */
 const area = (calls: object = {}) => new Proxy(calls, { get: (own, name) => Reflect.get(own, name) ?? idle });
 
-const said = (query: Readonly<Record<string, unknown>>) =>
+const given = (query: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null && value !== undefined));
 
-const refused = ({ kind, said: serverMessage, status }: Refusal) => ({ kind, ...said({ serverMessage, status }) });
+const refused = ({ kind, said: serverMessage, status }: Refusal) => ({ kind, ...given({ serverMessage, status }) });
 
 type Request = Partial<Call> & { path: string; [more: string]: unknown };
 
 function request({ path, method = 'GET', query = {}, language, body, form, fields }: Request) {
   const more = { language, body, form, fields, ...(method !== 'GET' && { method }) };
-  platform.calls.push({ path, query: said(query), ...said(more) });
-  const answer = platform.answers[method === 'GET' ? path : `${method} ${path}`];
+  platform.calls.push({ path, query: given(query), ...given(more) });
+  const said = platform.answers[method === 'GET' ? path : `${method} ${path}`];
+  const answer = typeof said === 'function' ? said(given(query)) : said;
   if (answer === undefined) return Promise.resolve({ ok: false, error: { kind: 'not-found' } });
   if (answer instanceof Refusal) return Promise.resolve({ ok: false, error: refused(answer) });
-  return answered(typeof answer === 'function' ? answer(said(query)) : answer);
+  return answered(answer);
 }
 
 const AREAS: Readonly<Record<string, object>> = {

@@ -65,6 +65,12 @@ export type SendingLine = {
   shownOnceDone?: readonly Key[];
   /** Answers of a platform where somebody else has changed the record: nothing is sent. Default: as the reason says. */
   changed: Answers | string;
+  /**
+   * Answers of a platform that has carried out a call whose answer was lost, and how that is then told. Default: nothing tells.
+   */
+  found?: { answers: Answers; told: readonly [look: string, ...lines: string[]] };
+  /** Whether a record is changed by it: as long as nothing is, there is nothing to send. Default: false. */
+  changes?: true;
   source: string;
 };
 
@@ -141,6 +147,8 @@ const callsBack = (state: string) => ({
   content: [{ id: 361, phoneNumber: '998935556677', lang: 'en', state }],
   ...{ totalElements: 1, totalPages: 1, size: 20 },
 });
+const FOUND =
+  "Obyekt platformada bor. Yuborishga javob kelmagani uchun uni kim yaratgani noma'lum: ma'lumotlarini tekshiring.";
 const FORM_FAILED = { lines: ['Xatolik', "Iltimos, qayta urinib ko'ring."], said: 'instead' } as const;
 /** An initiative that is not decided, and what its forms look up. */
 const undecided: Raw = { ...initiative, moderation_sub_stage: null, quarter_id: 3, purchased_goods_file: 'tovar' };
@@ -185,6 +193,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     calls: [[`PUT ${CHRONOLOGY}`, { body: { id: 31, ...PAPER } }]],
     ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], shown: [[CHRONOLOGY, 'invest', '000789-4']] },
     changed: { [CHRONOLOGY]: { chronology: { ...object, received_org: '13-maktab' } } },
+    changes: true,
     source: 'spec 001 §7, §8, O-029 to O-033',
   },
   'a new investment object': {
@@ -222,6 +231,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ],
     ...{ said: ['Muvofaqqiyatli yaratildi!'], shownOnceDone: [[CHRONOLOGY, 'invest', '000789-4']] },
     changed: { [CHRONOLOGY]: { chronology: object } },
+    found: { answers: { [CHRONOLOGY]: { chronology: object } }, told: ['neutral', FOUND] },
     source: 'spec 001 §7, §8, O-001 to O-028',
   },
   'a council decision of a winner': {
@@ -247,6 +257,10 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     calls: [['POST api/v1/initiatives/council-decision', { body: { initiative_id: 701, council_decision_id: 12 } }]],
     ...{ said: ['Amaliyot muvaffaqiyatli bajarildi!'], shown: [['api/v1/initiatives', 701], [INITIATIVES]] },
     unsure: "Qaror biriktirilgani noma'lum: javob kelmadi.",
+    found: {
+      answers: { 'api/v1/initiatives/701': { initiative: { ...initiative, council_decision_id: 12 } } },
+      told: ['success', 'Amaliyot muvaffaqiyatli bajarildi!'],
+    },
     changed: { 'api/v1/initiatives/701': { initiative: { ...initiative, council_decision_id: 13 } } },
     source: 'spec 001 §5, §7, §8, O-034 to O-037',
   },
@@ -362,7 +376,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     calls: [
       ['PATCH api/v1/initiatives/000789-4', { body: { description: 'Yangi tavsif', granted_amount: 5_000_000 } }],
     ],
-    ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], failure: FORM_FAILED },
+    ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], failure: FORM_FAILED, changes: true },
     source: 'spec 001 §3, §5, §7, §8, N-020',
   },
   'an edit by a moderator': {
@@ -376,7 +390,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
         { body: { description: 'Yangi tavsif', category_id: 4, quarter_id: 3, organization_id: null } },
       ],
     ],
-    ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], failure: FORM_FAILED },
+    ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], failure: FORM_FAILED, changes: true },
     source: 'spec 001 §3, §5, §7, §8, Z-128',
   },
   "a pupil's initiative by a template": {
@@ -403,7 +417,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     named: [same('000789-4'), 'Bolalar maydonchasi'],
     typed: { registry: { base: [ENTRY], lines: [{ ...REGISTRY_LINE, granted_count: 3 }] } },
     calls: [['POST api/v1/moderators/products/initiatives/701', { body: [{ ...ENTRY, granted_count: 3 }] }]],
-    said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'],
+    ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], changes: true },
     changed: { 'api/v1/moderators/products/initiatives/701': { products: [{ ...REGISTRY_LINE, granted_price: 8 }] } },
     source: 'spec 000 §7, §8, C-072, E-024 to E-028',
   },
@@ -415,6 +429,10 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     },
     ...{ typed: { file: FILE }, calls: [[`POST ${PROTOCOLS}`, { body: { board_id: 6, file_id: 'qaror' } }]] },
     ...{ said: ['Muvoffaqiyatli yuklandi'], shown: [[`${PROTOCOLS}/single`]] },
+    found: {
+      answers: { [`${PROTOCOLS}/single`]: { protocol: { file_id: 'qaror', district_id: 22 } } },
+      told: ['success', 'Muvoffaqiyatli yuklandi'],
+    },
     ...{ changed: 'a new protocol overwrites nothing', source: 'spec 000 §7, §8, E-006, E-007' },
   },
   'a protocol': {

@@ -6,7 +6,7 @@ import { acts } from './act-stubs.tsx';
 import { acting, type Done } from './acted.tsx';
 import { documentedCall } from './documented-call.ts';
 import { LOOKUPS } from './places.ts';
-import { type Answers, isCut, isUnknown, REFUSALS, type Refusal } from './platform-stub.ts';
+import { type Answers, isCut, isUnknown, platform, REFUSALS, Refusal } from './platform-stub.ts';
 import { draw, screenAt } from './program.tsx';
 import { type Key, SENDINGS, type SendingLine } from './sending-table.tsx';
 import { spelled } from './spellings.ts';
@@ -50,8 +50,10 @@ const EVERY_ACTION = {
 } as const;
 
 const idle = () => undefined;
+/** The records that were told to be done. */
+let ended: unknown[] = [];
 /** What follows a dialog or form. */
-const ENDS = { onClose: idle, onDone: idle, onLeave: idle };
+const ENDS = { onClose: idle, onLeave: idle, onDone: (records: unknown = []) => ended.push(...[records].flat()) };
 
 const answersOf = ({ answers }: SendingLine, more: Answers = {}): Answers => ({ ...LOOKUPS, ...answers, ...more });
 
@@ -61,6 +63,7 @@ async function begun(
   { script = 'latin', more = {} }: { script?: 'latin' | 'cyrillic'; more?: Answers } = {},
 ) {
   const { part, at, typed, situation, shown = [], shownOnceDone = [] } = line;
+  ended = [];
   const place = part ? createElement(part.of as ComponentType<object>, { ...part.props(), ...ENDS }) : at;
   const page = await acting(place, answersOf(line, more), { ...situation, script, of: at });
   // A list that is not on the page.
@@ -166,6 +169,8 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
     if (isButton)
       return expect(failed.told).toEqual([['error', ...words, ...(isCut(refusal) && unsure ? [unsure] : [])]]);
     expect(failed.told).toEqual([]);
+    // What is not there any more is done with.
+    expect(ended).toHaveLength(refusal.kind === 'not-found' && outcome?.[0] === 'warning' ? line.calls.length : 0);
     const look = isUnknown(refusal) ? 'warning' : 'error';
     const doubt = isUnknown(refusal) ? (unsure ?? AGAIN) : '';
     const expected = outcome
@@ -173,6 +178,27 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
       : [[look, expect.stringMatching(`^${literal(words.join(' '))}.*${literal(doubt)}`)]];
     expect((await page.shown()).slice(-expected.length)).toEqual(expected);
   });
+
+  if (line.changes)
+    it('has nothing to send as long as nothing is changed', async () => {
+      await begun(line);
+      expect(acts.idle).toBeDefined();
+    });
+
+  if (line.found) {
+    const { answers, told } = line.found;
+    it('finds what was carried out although its answer was lost, and tells it', async () => {
+      const { page, press } = await begun(line);
+      // As it is after the call.
+      const after = Object.entries(answers).map(([path, now]) => {
+        const answer = () => (platform.calls.some(({ method }) => method) ? now : answersOf(line)[path]);
+        return [path, answer] as const;
+      });
+      const lost = new Refusal(undefined, 'network');
+      const done = await page.does(press, { ...answering(line, lost), ...Object.fromEntries(after) });
+      expect([done.wrote, done.told]).toEqual([wroteBy(line), [told]]);
+    });
+  }
 
   if (typeof changed !== 'string')
     it('sends nothing where somebody else has changed the record', async () => {
