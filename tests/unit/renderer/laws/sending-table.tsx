@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import { expect } from 'vitest';
 import './acted.tsx';
-import { type Shown, same } from './list-line.ts';
+import { both, type Shown, same } from './list-line.ts';
 import { CONTENT_LISTS } from './lists/content.ts';
 import { INITIATIVE_LISTS } from './lists/initiatives.ts';
 import { DISTRICT, REGION, SEASON } from './places.ts';
@@ -57,6 +57,8 @@ export type SendingLine = {
   unsure?: string | ((refusal: Refusal) => string);
   /** What is shown instead, of each of several records. */
   outcome?: (refusal: Refusal) => readonly [look: string, text: string];
+  /** Whether the platform may count: nothing is a success that was not counted as one. Default: false. */
+  counts?: true;
   /** The platform's answer to a success. Default: an empty one. */
   answer?: unknown;
   /** Keys of what shows the record, read again after a success and a failure; none: nothing does. */
@@ -182,6 +184,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...{ calls: [['POST api/v1/temp/sms-winner-authors', { form: { board_id: '6' } }]], said: ['Sms yuborildi'] },
     failure: { lines: ["Sms yuborishda xatolik sodir bo'ldi!"], said: 'below' },
     unsure: "SMS yuborilgan bo'lishi ham, yuborilmagan bo'lishi ham mumkin.",
+    counts: true,
     ...{ changed: 'a season has winners, whoever they are', source: 'spec 000 §8, C-012, C-067, C-068, Z-139' },
   },
   'the papers of an investment object': {
@@ -304,7 +307,10 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       }),
     },
     answers: { 'api/v1/initiatives/701': { initiative } },
-    named: [same('000789-4'), 'Dilshod Aliyev', 'Bolalar maydonchasi'],
+    named: [
+      ...[same('000789-4'), 'Dilshod Aliyev', 'Bolalar maydonchasi'],
+      both('Qabul qilinadi: 0 ta. Rad etiladi: 1 ta.', 'Қабул қилинади: 0 та. Рад этилади: 1 та.'),
+    ],
     calls: [['POST api/v1/district-managers/initiatives/701/accept']],
     outcome: (refusal) => {
       if (isUnknown(refusal)) return ['warning', "Javob kelmadi: tasdiqlangan bo'lishi mumkin"];
@@ -335,7 +341,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       ...{ name: "Xronologiya ma'lumotlarini yangilash", roles: ['admin'] },
       over: { info: { chronologyUpdate: false } },
     },
-    ...{ calls: [['POST chronology']], answer: null },
+    ...{ calls: [['POST chronology']], answer: null, counts: true },
     said: ["Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi"],
     failure: { lines: ["Amaliyot bajarishda xatolik sodir bo'ldi"], said: 'instead' },
     unsure: "Aloqa uzilib qoldi: yuklash boshlangan bo'lishi ham mumkin.",

@@ -179,6 +179,17 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
     expect((await page.shown()).slice(-expected.length)).toEqual(expected);
   });
 
+  if (line.counts)
+    it.each([
+      [3, [['success', ...(said ?? [])]]],
+      [1, []],
+      [0, []],
+    ])('is told as a success only where all were counted so: %s of 3', async (successful, told) => {
+      const { page, press } = await begun(line);
+      const counted = { total: 3, successful, failed: 3 - successful, errors: [] };
+      expect((await page.does(press, answering(line, counted))).told).toEqual(told);
+    });
+
   if (line.changes)
     it('has nothing to send as long as nothing is changed', async () => {
       await begun(line);
