@@ -7,7 +7,7 @@ const FOLDER = 'tests/unit/renderer/laws/';
 const LAW = new RegExp(`^${FOLDER}([^.]+)\\.`);
 
 /** The laws among the tests that notice a fault; none where another test notices it, too. */
-export function lawsAlone(tests: readonly string[]): string[] {
+function lawsAlone(tests: readonly string[]): string[] {
   const laws = tests.map((test) => LAW.exec(fileOf(test))?.[1]);
   return laws.includes(undefined) ? [] : [...new Set(laws as string[])].sort();
 }

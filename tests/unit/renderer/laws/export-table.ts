@@ -2,7 +2,7 @@ import type { Answers } from './platform-stub.ts';
 import type { Situation } from './program.tsx';
 
 /** A file that a screen exports: its button, and the call that the documents give it. */
-export type Exported = readonly [button: string, path: string, query?: object];
+type Exported = readonly [button: string, path: string, query?: object];
 
 /** The exports of a screen, as the documents have them. */
 export type ExportLine = {

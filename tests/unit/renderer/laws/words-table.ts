@@ -101,8 +101,6 @@ export const OWN_WORDS: readonly WordsLine[] = [
   ],
   ['features/kindergartens/kindergartens-page.tsx', 'warn', 'Tashabbuslar doskasini tanlang!', 'spec 002 §5'],
   ['features/organizations/organization-page.tsx', 'done', "Holati o'zgartirildi", 'spec 001 §8'],
-  ['features/product-categories/product-category-page.tsx', 'failure', "Xatolik qayta urinib ko'ring", 'spec 001 §8'],
-  ['features/products/product-page.tsx', 'failure', "Xatolik qayta urinib ko'ring", 'spec 001 §8'],
   [
     'features/protocols/council-decisions.tsx',
     'words',
@@ -134,13 +132,10 @@ export const OWN_WORDS: readonly WordsLine[] = [
   ['features/school-initiative-form/initiative-page.tsx', 'words', 'Doskalar yuklanmadi!', 'spec 002 §8'],
   ['features/school-initiatives/dialogs/category-field.tsx', 'failed', 'Toifalar yuklanmadi', 'spec 002 §8'],
   ['features/school-templates/school-template-page.tsx', 'failed', 'Toifalar yuklanmadi', 'spec 002 §8'],
-  ['features/site-papers/regulatory-document-page.tsx', 'failure', "Xatolik qayta urinib ko'ring", 'spec 001 §8'],
   ['features/students/students-page.tsx', 'done', 'Muvafaqiyatli yuborildi', 'spec 002 §8'],
   ['features/students/student-page.tsx', 'failed', 'Maktablar yuklanmadi', 'spec 002 §8'],
   ['kit/crud/record-dialog.tsx', 'success', 'Muvafaqiyatli saqlandi', 'spec 001 §8'],
   ['kit/crud/record-dialog.tsx', 'success', 'Tabriklaymiz', 'spec 001 §8'],
-  ['kit/crud/use-crud-form.ts', 'success', 'Muvafaqiyatli saqlandi', 'spec 001 §8'],
-  ['kit/crud/use-crud-form.ts', 'success', 'Tabriklaymiz', 'spec 001 §8'],
 ];
 
 /** Texts that the documents do not have: of what they do not describe, or say in English only. */
