@@ -118,6 +118,7 @@ const noteDialog = (_: unknown, props: DrawnDialog) => {
   acts.dialog = props;
 };
 
+type Initialized = { initialized: boolean; initialize: (values: object) => void };
 type Link = (wanted: object, doubt: object) => Promise<{ step: string }>;
 type Press = { press: (values?: object) => void; error: AppError | null };
 type Guard = { useAction: (options: { onFailure?: (error: AppError) => void }) => Press };
@@ -148,6 +149,10 @@ export function stubActs(): void {
   note('@/kit/forms/send-dialog.tsx', 'SendDialog', noteDialog);
   note('@/kit/drafts/use-drafted-form.ts', 'useDraftedForm', (form: Form) => {
     acts.form = form;
+  });
+  // What an effect does in a browser: the record that was read fills the form.
+  note('@/kit/crud/use-crud-form.ts', 'useCrudForm', ({ form, latest }: { form: Initialized; latest?: object }) => {
+    if (latest && !form.initialized) form.initialize(latest);
   });
   note('@/kit/forms/use-form-flow.ts', 'useFormFlow', (_, { idle }: { idle?: string }) => {
     acts.idle = idle;

@@ -67,6 +67,8 @@ export type SendingLine = {
   shownOnceDone?: readonly Key[];
   /** Answers of a platform where somebody else has changed the record: nothing is sent. Default: as the reason says. */
   changed: Answers | string;
+  /** Whether that is what was wanted, too: it is told as done. Default: false. */
+  wanted?: true;
   /**
    * Answers of a platform that has carried out a call whose answer was lost, and how that is then told. Default: nothing tells.
    */
@@ -145,6 +147,9 @@ const protocol = { id: 711, ...PLACED };
 const decision = { id: 721, title: '17-son', ...PLACED };
 const student = { id: 901, full_name: 'Olim Karimov', class_name: '7-B', school: '14-maktab' };
 
+const organization = (status: string) => ({
+  organization: { id: 471, title: '12-maktab', organization_type: 'MUSIC', region_id: 2, district_id: 22, status },
+});
 const callsBack = (state: string) => ({
   content: [{ id: 361, phoneNumber: '998935556677', lang: 'en', state }],
   ...{ totalElements: 1, totalPages: 1, size: 20 },
@@ -356,6 +361,14 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...{ calls: [['PATCH api/v2/info/news/301']], answer: { news: { id: 301, active: false } }, shown: [[SWITCHED]] },
     changed: { [`${SWITCHED}/301`]: { news: { id: 301, active: false } } },
     source: 'spec 001 §7, §8, G-006, Z-063',
+  },
+  'whether an organization is active': {
+    ...{ file: 'features/organizations/organization-page.tsx', at: 'organizations/add?id=471', named: ['Faol'] },
+    answers: { 'api/v1/organizations/471': organization('ACTIVE') },
+    ...{ calls: [['PATCH api/v1/organizations/status-toggle/471']], said: ["Holati o'zgartirildi"] },
+    shown: [['api/v1/organizations', '471']],
+    ...{ changed: { 'api/v1/organizations/471': organization('INACTIVE') }, wanted: true },
+    source: 'spec 001 §7, §8, M-012, M-013, Z-088',
   },
   'the acceptance of an initiative': {
     ...{ ...INITIATIVE, file: 'domains/initiative/acceptance/accept-form.tsx', at: 'initiative/accept/701' },
