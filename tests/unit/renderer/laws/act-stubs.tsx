@@ -37,6 +37,8 @@ export const acts = {
   form: undefined as Form | undefined,
   /** What the guard of a press sends that was drawn last, with the values of its form. */
   send: (_values?: object): void => undefined,
+  /** The same of a form, which may have a switch beside its fields. */
+  sendForm: (_values?: object): void => undefined,
   /** Why there is nothing to send in the form that was drawn last. */
   idle: undefined as string | undefined,
   /** Why the last press has failed: a part that is drawn again says so. */
@@ -155,7 +157,8 @@ export function stubActs(): void {
     if (latest && !form.initialized) form.initialize(latest);
   });
   note('@/kit/forms/use-form-flow.ts', 'useFormFlow', (_, { idle }: { idle?: string }) => {
-    acts.idle = idle;
+    // Just set by the form itself.
+    Object.assign(acts, { idle, sendForm: acts.send });
   });
   vi.doMock('@/kit/use-action.ts', async (original) => ({ useAction: failing((await original<Guard>()).useAction) }));
   note('@/features/invest-data/council/use-linking.ts', 'useLinking', ({ link }: { link: Link }) => ({

@@ -4,7 +4,7 @@ import { acts } from './act-stubs.tsx';
 import { acting } from './acted.tsx';
 import { documentedCall } from './documented-call.ts';
 import { LOOKUPS } from './places.ts';
-import { type Answers, isUnknown, REFUSALS } from './platform-stub.ts';
+import { type Answers, isUnknown, platform, REFUSALS } from './platform-stub.ts';
 import { FORMS } from './value-table.ts';
 import { documentOf } from './words-table.ts';
 
@@ -54,6 +54,18 @@ const PAGES: readonly (readonly [at: string, form: string, list: string])[] = [
   ['state-target-funds/add', 'state-target-funds/state-target-fund.ts stateTargetFunds', 'api/v1/state-target-funds'],
   ['school-students/add', 'students/api.ts students', 'api/v1/my-school/students'],
 ];
+/** Where the page of a known record is not that of a new one with its id; null: its record is read otherwise. */
+const KNOWN: Readonly<Record<string, string | null>> = {
+  'chronology/list/17/add?board_id=6': 'chronology/list/17/edit?board_id=6&edit_id=7',
+  'indicator/add': 'indicator/edit/7',
+  'organizations/add': 'organizations/add?id=7',
+  'quarter-reports/add': 'quarter-reports/add/7',
+  'school/secret-keys/add': 'school/secret-keys/edit/7',
+  // Those of the trees, the platform's other names, and those of a list.
+  ...Object.fromEntries(['ministries/add', 'expences/add', 'economic-classifications/add'].map((at) => [at, null])),
+  ...{ 'forum/add': null, 'contacts/add': null, 'regulatory-documents/add': null, 'moderators/add': null },
+};
+
 /** Pages of new records that are not tried here, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -83,6 +95,9 @@ const UNIQUE = [
 const UNSURE =
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.";
 const ANSWERS: Answers = { ...LOOKUPS, 'api/v1/initiatives/17': { initiative: { id: 17, board_id: 6 } } };
+
+/** Fields that take any value, whatever the others hold. */
+const FREE = /^(?!.*(?:_id|Id|date|day|phone|inn|tin|type|measure|role|gender|status|quarter)$)/;
 
 const pathOf = (at: string): string => at.split('?')[0] ?? '';
 
@@ -139,5 +154,66 @@ describe.each(PAGES)('%s', (at, form, list) => {
       said.join(' '),
     ]);
     if (isUnknown(refusal)) expect(shown).toContain(UNSURE);
+  });
+});
+
+const known = PAGES.flatMap(([at, form, list]) => {
+  const page = KNOWN[at] === undefined ? at.replace('/add', '/7') : KNOWN[at];
+  return page === null ? [] : [[page, form, list] as const];
+});
+
+describe.each(known)('%s', (at, form, list) => {
+  const { typed = {}, sent = {}, kept = [] } = FORMS[`features/${form}`] ?? {};
+  const record: Readonly<Record<string, unknown>> = { id: 7, ...typed, ...sent };
+  const editable = Object.keys(typed).filter(
+    (key) =>
+      typed[key] === record[key] &&
+      FREE.test(key) &&
+      !kept.includes(key) &&
+      ['string', 'number'].includes(typeof typed[key]),
+  );
+  const [edited, other] = editable;
+  const another = (key: string) => (typeof record[key] === 'string' ? `${record[key]}1` : Number(record[key]) + 1);
+
+  /** Opens the page of the record, once it is known where it is read. */
+  async function begun() {
+    await acting(at, ANSWERS);
+    const path = platform.calls.findLast((call) => call.path.endsWith('/7'))?.path ?? 'nowhere';
+    const page = await acting(at, { ...ANSWERS, [path]: record });
+    page.queries.setQueryData([list, 'list', 'read before'], []);
+    const press = () => {
+      if (edited) acts.form?.setValues({ [edited]: another(edited) });
+      expect(acts.form?.validate().errors).toEqual({});
+      acts.sendForm(acts.form?.getTransformedValues());
+    };
+    return { page, path, press };
+  }
+
+  it('has nothing to send as long as nothing is changed', async () => {
+    await begun();
+    expect(acts.idle).toBeDefined();
+  });
+
+  it('sends one call to its own record, says so, and has its list read again', async () => {
+    const { page, path, press } = await begun();
+    const done = await page.does(press, { [`PUT ${path}`]: {} });
+    const body = expect.objectContaining(edited ? { [edited]: another(edited) } : {});
+    expect(done.wrote).toEqual([{ method: 'PUT', path, body }]);
+    expect(documentedCall({ method: 'PUT', path })).toBeDefined();
+    expect([done.told, done.isReread(list)]).toEqual([[['success', ...SAVED]], true]);
+  });
+
+  if (other)
+    it('keeps what somebody else has changed meanwhile in another field', async () => {
+      const { page, path, press } = await begun();
+      const now = { ...record, [other]: another(other) };
+      const done = await page.does(press, { [`PUT ${path}`]: {}, [path]: now });
+      const body = expect.objectContaining({ [other]: another(other) });
+      expect(done.wrote).toEqual([{ method: 'PUT', path, body }]);
+    });
+
+  it('sends nothing once its record is not there any more', async () => {
+    const { page, path, press } = await begun();
+    expect((await page.does(press, { [`PUT ${path}`]: {}, [path]: undefined })).wrote).toEqual([]);
   });
 });
