@@ -42,7 +42,9 @@ export async function openUnitTests({ folder }: Copy): Promise<UnitTests> {
         all.filter(({ moduleId }) => paths.has(moduleId)),
       );
       vitest.state.clearErrors();
-      const failed = testModules.flatMap((module) => failuresOf(module, folder));
+      // Files that were asked before are among the modules, too, with what they said then.
+      const asked = testModules.filter(({ moduleId }) => paths.has(moduleId));
+      const failed = asked.flatMap((module) => failuresOf(module, folder));
       return failed.length === 0 && unhandledErrors.length > 0 ? [String(unhandledErrors[0])] : failed;
     },
     forget: (files) => {
