@@ -18,9 +18,11 @@ const CATEGORIES = [
 type Chosen = { category_id: number; district_id: number };
 
 let known: unknown[] = [];
+let offered: unknown[] | undefined = [];
 function Probe({ chosen }: { chosen: Chosen }) {
   const { quarters, organizations } = useFieldLookups(initiative, chosen);
   known = [quarters.known, organizations.known].map((one) => one?.label);
+  offered = quarters.data?.map(({ label }) => label);
   return null;
 }
 
@@ -28,6 +30,7 @@ function Probe({ chosen }: { chosen: Chosen }) {
 async function lookupsOf(chosen: Chosen) {
   const { calls } = await drawPart(createElement(Probe, { chosen }), {
     'api/v1/initiative-categories': { initiative_categories: CATEGORIES },
+    'api/v1/quarters': { quarters: [{ id: 5, title: 'Navbahor' }] },
   });
   const asked = (path: string) => calls.findLast((call) => call.path === path)?.query;
   return { quarters: asked('api/v1/quarters'), organizations: asked('api/v1/organizations'), known };
@@ -52,4 +55,11 @@ it('after another district, or category, the old one is asked for nothing more',
     organizations: { district_id: 22, organization_type: 'SPORT' },
     known: ['Gulzor', undefined],
   });
+});
+
+it("the initiative's own quarter stays an option that the platform does not list any more", async () => {
+  await lookupsOf({ category_id: 4, district_id: 22 });
+  expect(offered).toEqual(['Gulzor', 'Navbahor']);
+  await lookupsOf({ category_id: 4, district_id: 23 });
+  expect(offered).toEqual(['Navbahor']);
 });
