@@ -32,6 +32,7 @@ const decisions = await import('@/features/invest-data/model/api.ts');
 const { yearsQuery } = await import('@/features/population/api.ts');
 const { allProtocolsQuery, districtProtocolsQuery } = await import('@/features/protocols/api.ts');
 const { numbersQuery } = await import('@/features/quarters/api.ts');
+const { comparedQuery, winnersQuery } = await import('@/domains/initiative/similar/api.ts');
 const { stateBudget } = await import('@/features/state-budget/state-budget.ts');
 
 /** Limits of the documents. */
@@ -164,6 +165,17 @@ const LOOKUPS: readonly Lookup[] = [
     () => decisions.councilDecisionsQuery(PLACE),
     ...(['api/v1/init-council-decisions', { ...PLACE, limit: 100 }, 'E038, O-034'] as const),
   ],
+  // Of a season all are compared, of the earlier ones the winners: our own limits.
+  [
+    'domains/initiative/similar/api comparedQuery',
+    () => comparedQuery(6),
+    ...(['api/v1/moderators/initiatives', { board_id: 6, ...from(200) }, 'E014'] as const),
+  ],
+  [
+    'domains/initiative/similar/api winnersQuery',
+    () => winnersQuery(6),
+    ...(['api/v1/moderators/initiatives', { board_id: 6, stage: 'WINNER', ...from(200) }, 'E014'] as const),
+  ],
   ['population/api yearsQuery', () => yearsQuery, 'api/v1/citizens-count/years', {}, 'spec 001 §7'],
   // Of districts there are about two hundred: our own limit.
   ['protocols/api allProtocolsQuery', () => allProtocolsQuery(1), PROTOCOLS, { board_id: 1, ...from(1000) }, 'E033'],
@@ -213,8 +225,6 @@ const OTHERS = [
   'domains/initiative/recents/recents-query recentsQuery',
   'domains/initiative/registry/api registryQuery',
   'domains/initiative/registry/api registrySumQuery',
-  'domains/initiative/similar/api comparedQuery',
-  'domains/initiative/similar/api winnersQuery',
   'domains/initiative/similar/photo-marks-query photoMarksQuery',
 ];
 
@@ -232,7 +242,7 @@ it('every lookup of the program is in the table', () => {
     [...source.matchAll(EXPORTED)].map(([, name]) => `${nameOf(path)} ${name}`),
   );
   const lines = LOOKUPS.map(([at]) => at.replace(/ of .*/, '')).map((at) =>
-    at.includes('/') ? `features/${at}` : `entities/${at}`,
+    at.startsWith('domains/') ? at : at.includes('/') ? `features/${at}` : `entities/${at}`,
   );
   expect(found.sort()).toEqual([...new Set([...lines, ...OTHERS])].sort());
 });

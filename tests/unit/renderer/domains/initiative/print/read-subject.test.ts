@@ -4,8 +4,10 @@ import type { PrintSubject } from '@/domains/initiative/print/subject.ts';
 
 let total = 0;
 const asked: string[] = [];
-const request = async ({ path }: { path: string }) => {
+let limit: unknown;
+const request = async ({ path, query }: { path: string; query?: { limit?: number } }) => {
   asked.push(path);
+  limit = query?.limit;
   const id = Number(/(\d+)$/.exec(path)?.[1]);
   const rows = [1, 2, 3].map((row) => ({ id: row, stage: 'PASSED' }));
   return { ok: true, value: id ? { initiative: { id, stage: 'PASSED' } } : { initiatives: rows, count: total } };
@@ -28,8 +30,9 @@ beforeEach(() => {
   total = 3;
 });
 
-test('a filter takes one call, also for the rows ticked in it', async () => {
+test('a filter takes one call for a thousand rows, also for the rows ticked in it', async () => {
   expect(await read({ list: { filter } })).toEqual([1, 2, 3]);
+  expect(limit).toBe(1000);
   expect(await read({ list: { filter }, ticked: [3, 1] })).toEqual([1, 3]);
   expect(asked).toHaveLength(2);
 });
