@@ -73,7 +73,7 @@ export async function acting(at: string | ReactNode, answers: Answers, situation
   const drawn = () => (typeof at === 'string' ? draw(at, answers, all) : drawPart(at, answers, all));
   const { html } = await drawn();
   const does = async (deed: () => unknown, meanwhile: Answers = {}): Promise<Done> => {
-    Object.assign(platform, { answers: { ...answers, ...meanwhile }, calls: [] });
+    Object.assign(platform, { answers: { ...answers, ...meanwhile }, calls: [], kept: [] });
     Object.assign(acts, { asked: [] });
     notifications.clean();
     for (const query of queries.getQueryCache().getAll()) query.setState({ isInvalidated: false });

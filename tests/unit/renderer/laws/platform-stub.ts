@@ -64,8 +64,8 @@ export const REFUSALS: readonly (readonly [how: string, refusal: Refusal])[] = [
  */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The answers of the drawing in hand, and the calls that it has made. */
-export const platform: { answers: Answers; calls: Call[] } = { answers: {}, calls: [] };
+/** The answers of the drawing in hand, the calls that it has made, and the drafts and marks that it has kept. */
+export const platform: { answers: Answers; calls: Call[]; kept: unknown[] } = { answers: {}, calls: [], kept: [] };
 
 /** This installation's configuration: a public site, no preset place (Z-078). */
 const INFO = {
@@ -99,6 +99,7 @@ function request({ path, method = 'GET', query = {}, language, body, form, field
 const AREAS: Readonly<Record<string, object>> = {
   api: area({ request }),
   app: area({ info: () => answered({ ...INFO, ...(platform.answers.info as object | undefined) }) }),
+  drafts: area({ save: ({ value }: { value: unknown }) => answered(void platform.kept.push(value)) }),
   invest: area({ setup: () => answered(platform.answers.setup ?? null) }),
   // Where the platform reads the chronology from, main alone knows.
   chronology: area({ update: () => request({ method: 'POST', path: 'chronology' }) }),

@@ -73,6 +73,8 @@ export type SendingLine = {
    * Answers of a platform that has carried out a call whose answer was lost, and how that is then told. Default: nothing tells.
    */
   found?: { answers: Answers; told: readonly [look: string, ...lines: string[]] };
+  /** What is kept at this workstation of its beginning and its success. Default: whatever its form keeps. */
+  keeps?: readonly unknown[];
   /** Whether a record is changed by it: as long as nothing is, there is nothing to send. Default: false. */
   changes?: true;
   source: string;
@@ -240,6 +242,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...{ said: ['Muvofaqqiyatli yaratildi!'], shownOnceDone: [[CHRONOLOGY, 'invest', '000789-4']] },
     changed: { [CHRONOLOGY]: { chronology: object } },
     found: { answers: { [CHRONOLOGY]: { chronology: object } }, told: ['neutral', FOUND] },
+    keeps: ['begun', 'created'],
     source: 'spec 001 §7, §8, O-001 to O-028',
   },
   'a council decision of a winner': {

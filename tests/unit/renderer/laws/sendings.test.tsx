@@ -143,6 +143,7 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
     const done = await page.does(press, answering(line, line.answer === undefined ? {} : line.answer));
     expect(done.wrote).toEqual(wroteBy(line));
     expect(done.told).toEqual(said ? [['success', ...said]] : []);
+    if (line.keeps) expect(platform.kept).toEqual(line.keeps);
     expect(stale([...shown, ...shownOnceDone], done)).toEqual([]);
   });
 

@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { LOOKUPS } from '../../laws/places.ts';
+import { Refusal } from '../../laws/platform-stub.ts';
+import { drawPart } from '../../laws/program.tsx';
+import { textOf } from '../../laws/table-of.ts';
+
+const { OwnProtocol } = await import('@/features/protocols/own-protocol.tsx');
+
+const SINGLE = 'api/v1/districts/documents/protocol/single';
+const DOUBT = "Protokol avval yuklanganmi, tekshirib bo'lmadi.";
+const FORM = 'Protokol fayli';
+
+async function shown(answer: unknown) {
+  const situation = { role: 'moderator', region: 2, district: 22 } as const;
+  const { html } = await drawPart(
+    createElement(OwnProtocol, { board: 6 }),
+    { ...LOOKUPS, [SINGLE]: answer },
+    situation,
+  );
+  const text = textOf(html);
+  return { doubt: text.includes(DOUBT), form: text.includes(FORM) };
+}
+
+it('E-004, E-006: offers the form where there is no protocol, and says so where that is not known', async () => {
+  expect(await shown({ protocol: { file_id: 'bayon', district_id: 22 } })).toEqual({ doubt: false, form: false });
+  expect(await shown(new Refusal(undefined, 'not-found'))).toEqual({ doubt: false, form: true });
+  expect(await shown(new Refusal(undefined, 'server'))).toEqual({ doubt: true, form: true });
+});
