@@ -57,7 +57,7 @@ export default {
       says: "A diary's number that is taken is told at the phone.",
     },
     {
-      file: 'features/students/students-page.tsx',
+      file: 'features/students/send-keys.tsx',
       find: "none: 'Birorta ham kalit yuborilmadi.',",
       put: "none: 'Muvafaqiyatli yuborildi',",
       says: 'No key sent is told as a success.',
@@ -69,7 +69,7 @@ export default {
       says: 'A key for one student goes to all.',
     },
     {
-      file: 'features/students/students-page.tsx',
+      file: 'features/students/send-keys.tsx',
       find: 'tell(totals, !student)',
       put: 'tell(totals, false)',
       says: 'How many keys were sent to all is not told.',

@@ -24,7 +24,7 @@ const { CouncilDialog } = await import('@/features/protocols/council-dialog.tsx'
 const { OwnProtocol } = await import('@/features/protocols/own-protocol.tsx');
 const { ProtocolDialog } = await import('@/features/protocols/protocol-dialog.tsx');
 const { BulkConfirmDialog } = await import('@/features/review/bulk-confirm-dialog.tsx');
-const { KeysDialog } = await import('@/features/students/keys-dialog.tsx');
+const { SendKeys } = await import('@/features/students/send-keys.tsx');
 
 type Raw = Readonly<Record<string, unknown>>;
 /** The beginning of a query's key: its path, and what it is of. */
@@ -57,8 +57,11 @@ export type SendingLine = {
   unsure?: string | ((refusal: Refusal) => string);
   /** What is shown instead, of each of several records. */
   outcome?: (refusal: Refusal) => readonly [look: string, text: string];
-  /** Whether the platform may count: nothing is a success that was not counted as one. Default: false. */
-  counts?: true;
+  /**
+   * Whether the platform may count: nothing is a success that was not counted as one; `always`: what it has counted is told
+   * even then. Default: false.
+   */
+  counts?: true | 'always';
   /** The platform's answer to a success. Default: an empty one. */
   answer?: unknown;
   /** Keys of what shows the record, read again after a success and a failure; none: nothing does. */
@@ -478,18 +481,20 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
   },
   'a key for a pupil': {
     ...{ file: 'features/students/keys-dialog.tsx', at: 'school-students', named: ['Olim Karimov', '14-maktab'] },
-    part: { of: KeysDialog, props: () => ({ student, onSent: () => undefined }) },
+    part: { of: SendKeys, props: () => ({ student }) },
     typed: { board_id: 6 },
     calls: [['POST api/v1/my-school/students/gen-secret', { body: { board_id: 6, student_id: 901 } }]],
+    ...{ said: ['Muvafaqiyatli yuborildi'], counts: true },
     ...{ shown: [['api/v1/my-school/secret-keys']], changed: 'a key belongs to its pupil, whatever else is changed' },
     source: 'spec 002 §7, S-032, S-033',
   },
   'keys for all pupils': {
     ...{ file: 'features/students/keys-dialog.tsx', at: 'school-students', named: ["Barcha o'quvchilar"] },
-    part: { of: KeysDialog, props: () => ({ student: null, onSent: () => undefined }) },
+    part: { of: SendKeys, props: () => ({ student: null }) },
     button: { name: 'Barchaga kalit yuborish', roles: ['admin'] },
     typed: { board_id: 6 },
     calls: [['POST api/v1/my-school/students/gen-secret', { body: { board_id: 6 } }]],
+    ...{ said: ['Muvafaqiyatli yuborildi'], counts: 'always' },
     ...{ shown: [['api/v1/my-school/secret-keys']], changed: 'all pupils, whoever they are' },
     source: 'spec 002 §7, S-032 to S-034',
   },

@@ -132,7 +132,6 @@ export const OWN_WORDS: readonly WordsLine[] = [
   ['features/school-initiative-form/initiative-page.tsx', 'words', 'Doskalar yuklanmadi!', 'spec 002 §8'],
   ['features/school-initiatives/dialogs/category-field.tsx', 'failed', 'Toifalar yuklanmadi', 'spec 002 §8'],
   ['features/school-templates/school-template-page.tsx', 'failed', 'Toifalar yuklanmadi', 'spec 002 §8'],
-  ['features/students/students-page.tsx', 'done', 'Muvafaqiyatli yuborildi', 'spec 002 §8'],
   ['features/students/student-page.tsx', 'failed', 'Maktablar yuklanmadi', 'spec 002 §8'],
   ['kit/crud/record-dialog.tsx', 'success', 'Muvafaqiyatli saqlandi', 'spec 001 §8'],
   ['kit/crud/record-dialog.tsx', 'success', 'Tabriklaymiz', 'spec 001 §8'],

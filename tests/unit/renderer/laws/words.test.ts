@@ -19,7 +19,7 @@ it('the table of the documents has no screen that the program has not', () => {
 
 /** What the laws of sendings and of pages have said on the screens themselves, but for what is read there. */
 const SENT =
-  /^domains\/initiative\/(acceptance|editing|registry)\/\w+-form|^features\/(appeals\/bulk|call-me-back\/|initiative-list\/winners\/sms-dialog|invest-data\/|protocols\/(council-dialog|protocol-)|reports\/chronology|school-initiative-form\/initiative-page|products\/product-page|product-categories\/product-category-page|site-papers\/regulatory-document-page)|^kit\/crud\/use-crud-form/;
+  /^domains\/initiative\/(acceptance|editing|registry)\/\w+-form|^features\/(appeals\/bulk|call-me-back\/|initiative-list\/winners\/sms-dialog|invest-data\/|protocols\/(council-dialog|protocol-)|reports\/chronology|school-initiative-form\/initiative-page|students\/send-keys|products\/product-page|product-categories\/product-category-page|site-papers\/regulatory-document-page)|^kit\/crud\/use-crud-form/;
 /** What the laws of actions, of deletions and of imports have said there. */
 const SAID_ELSEWHERE =
   /^(domains\/initiative\/(actions|decisions|location)|features\/school-initiatives\/dialogs)\/|^features\/(appeals\/(answer|type)-dialog|ministry-execution\/executions-page)|\/import-dialog\.tsx$|\/use-delete\.ts$/;

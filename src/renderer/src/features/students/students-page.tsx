@@ -12,8 +12,6 @@ import { AddLink, actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
-import type { TotalsWords } from '@/kit/excel/totals-text.ts';
-import { useSentTotals } from '@/kit/excel/use-sent-totals.tsx';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { formatPhone } from '@/kit/inputs/identifiers.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
@@ -22,7 +20,7 @@ import { Pager } from '@/kit/list/pager.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { students } from './api.ts';
-import { KeysDialog } from './keys-dialog.tsx';
+import { SendKeys } from './send-keys.tsx';
 import { PHONE_MASK, type Student } from './student.ts';
 import { StudentsExcel } from './students-excel.tsx';
 
@@ -124,32 +122,4 @@ export function Component() {
       {around(sending && <SendKeys student={sending.student} onClose={close} />)}
     </ListPage>
   );
-}
-
-const WORDS: TotalsWords = {
-  of: "O'quvchi",
-  total: 'Jami',
-  successful: 'Yuborildi',
-  failed: 'Yuborilmadi',
-  done: 'Muvafaqiyatli yuborildi',
-  partly: "Ayrim o'quvchilarga kalit yuborilmadi.",
-  none: 'Birorta ham kalit yuborilmadi.',
-};
-
-type SendKeysProps = {
-  /** The student who gets a key; null: all students. */
-  student: Student | null;
-  /** Called after the last dialog has closed. */
-  onClose: () => void;
-};
-
-/**
- * Sends keys to one student or to all: asks for the board, then shows the totals (S-034, S-085). A key that reached its
- * single student, or an answer without totals, only shows a notice.
- */
-function SendKeys({ student, onClose }: SendKeysProps) {
-  const { t, tr } = useT();
-  const name = student ? tr(student.full_name) || String(student.id) : t("Barcha o'quvchilar");
-  const { tell, closed, dialog } = useSentTotals({ title: 'Kalit yuborish', name, words: WORDS, onClose });
-  return dialog || <KeysDialog student={student} onSent={(totals) => tell(totals, !student)} onClose={closed} />;
 }
