@@ -58,7 +58,8 @@ const row = (id: unknown) => ({
 const outcome = (answer: unknown, more: Partial<CheckedCall['call']> = {}): CheckedCall => {
   const call = {
     path: 'api/v1/users/4711/karimov_anvar',
-    query: { search: 'Nodira Olimova', limit: 20, offset: 0 },
+    // What has no value is not sent.
+    query: { search: 'Nodira Olimova', limit: 20, offset: 0, region_id: null },
     schema,
     ms: 3,
     answer,
@@ -103,6 +104,18 @@ it('a report of records full of personal data holds none of it, in either form',
 
 it.each(['latin', 'cyrillic'] as const)('its table is one that a file can be made of: %s', (script) => {
   expect(sheetsSchema.safeParse(sheetsOf(report, createI18n(script).current())).error).toBeUndefined();
+});
+
+it('in its table every heading has its own value below it', () => {
+  const [results] = sheetsOf(report, createI18n('latin').current());
+  const [first] = results?.rows ?? [];
+  const column = (head: string) => first?.[results?.columns.findIndex((one) => one.head === head) ?? -1];
+  expect([column('Ekran'), column('Qatorlar'), column('Vaqt, ms'), column("O'qishlar")]).toEqual([
+    "Tashabbuslar ro'yxati",
+    2,
+    3,
+    'Z-055',
+  ]);
 });
 
 it('it holds the shape all the same: paths, types, spellings and lengths', () => {
