@@ -81,5 +81,11 @@ export default {
       put: "partly: 'Bajarildi',",
       says: 'What was done in part is told as done.',
     },
+    {
+      file: 'features/journal/journal-page.tsx',
+      find: 'label="Jurnal"',
+      put: 'label="Amallar"',
+      says: 'The list of the journal is called by another name.',
+    },
   ],
 } satisfies Area;

@@ -26,5 +26,11 @@ export default {
       put: "label={t('Tovar soni')}",
       says: 'The price is labelled as a number of goods.',
     },
+    {
+      file: 'features/products/product-page.tsx',
+      find: `failure: "Xatolik qayta urinib ko'ring",`,
+      put: '',
+      says: 'A product that was not saved is told in the words of any record.',
+    },
   ],
 } satisfies Area;

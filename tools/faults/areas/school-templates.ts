@@ -26,5 +26,11 @@ export default {
       put: 'requested_amount: optionalNumber.transform(() => null),',
       says: 'No template has an amount.',
     },
+    {
+      file: 'features/school-templates/school-template.ts',
+      find: '  requested_amount: optionalNumber,',
+      put: '  requested_amount: z.number().nullable().catch(null),',
+      says: 'An amount that comes as a text is missing in the list of templates.',
+    },
   ],
 } satisfies Area;
