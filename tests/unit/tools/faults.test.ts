@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PlacedFault, problemOf, readCorpus, withFault } from '../../../tools/faults/corpus.ts';
@@ -124,6 +124,19 @@ describe('rounds', () => {
 
   it('have no more than asked for', () => {
     expect(rounds(2, 'file')).toEqual([['a 1', 'a 2'], ['b 1', 'b 3'], ['kit 4']]);
+  });
+});
+
+describe('the page of the faults', () => {
+  const page = readFileSync(resolve(root, 'tools/faults/README.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([\w-]+)` \| (.+) \| `([\w-]+)` \|$/gm)];
+
+  it('names for each law one fault of the corpus', () => {
+    const laws = globSync('tests/unit/renderer/laws/*.test.*', { cwd: root });
+    const names = laws.map((file) => (file.split('/').at(-1) ?? '').replace(/\.test\..*$/, ''));
+    expect(rows.map(([, law]) => law).sort()).toEqual(names.sort());
+    const known = new Set(corpus.map(({ area, says }) => `${area}: ${says}`));
+    expect(rows.filter(([, , says, area]) => !known.has(`${area}: ${says}`)).map(([row]) => row)).toEqual([]);
   });
 });
 
