@@ -79,21 +79,18 @@ export function pageAnswer(page: string | null, policy: (nonce: string) => strin
   return new Response(page.replaceAll('%NONCE%', nonce), { headers });
 }
 
-/** Links of index.html that name the files of the first page, after the sign-in and before it (`electron.vite.config.ts`). */
-const LINKS = {
-  after: /\s*<link\b[^>]*\bdata-after-sign-in\b[^>]*>/g,
-  before: /\s*<link\b[^>]*\bdata-before-sign-in\b[^>]*>/g,
-};
+/** A link of index.html that names a file of the first page, before the sign-in or after it (`electron.vite.config.ts`). */
+const FIRST_PAGE_LINK = /<link\b[^<>]*\bdata-(before|after)-sign-in\b[^<>]*>/g;
 
 /**
- * The page with the script and the colour scheme of the settings in its first tag, and the links of the
- * first page, which `isSignedIn` decides. Its files are addressed from the root: electron-vite addresses them relative to the page, which
+ * The page with the script and the colour scheme of the settings in its first tag, and the links of the first page, which
+ * `isSignedIn` decides. Its files are addressed from the root: electron-vite addresses them relative to the page, which
  * would be wrong on nested routes.
  */
 export function personalised(template: string, { script, colorScheme }: Settings, isSignedIn: boolean): string {
   const lang = script === 'cyrillic' ? 'uz-Cyrl' : 'uz-Latn';
   return template
-    .replaceAll(isSignedIn ? LINKS.before : LINKS.after, '')
+    .replaceAll(FIRST_PAGE_LINK, (link, when: string) => (when === (isSignedIn ? 'after' : 'before') ? link : ''))
     .replace(/<html[^>]*>/, `<html lang="${lang}" data-script="${script}" data-mantine-color-scheme="${colorScheme}">`)
     .replaceAll(/\b(src|href)="\.\//g, '$1="/');
 }

@@ -22,6 +22,9 @@ export const LOOKUPS: readonly Route[] = [
   { path: /^api\/v1\/initiative-categories$/, answer: () => ({ initiative_categories: CATEGORIES }) },
   {
     path: /^api\/v1\/customers$/,
-    answer: () => ({ data: customers(300).map(({ value, label, hint }) => ({ id: value, title: label, tin: hint })) }),
+    answer: () => ({
+      data: customers(300).map(({ value, label, hint }) => ({ id: value, title: label, tin: hint })),
+      count: 300,
+    }),
   },
 ];

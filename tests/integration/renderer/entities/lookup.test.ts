@@ -108,7 +108,7 @@ test('a customer without title is named by its tax number or id; one without id 
     { value: 2, label: 'Suv', hint: null },
     { value: 3, label: 'ID 3', hint: null },
   ]);
-  answers.set('api/v1/customers', { data: [{ id: 1 }, { title: 'Suv' }, { id: 3 }] });
+  answers.set('api/v1/customers', { data: [{ id: 1 }, { title: 'Suv' }, { id: 3 }], count: 3 });
   const readable = await new QueryClient().fetchQuery(customersQuery);
   expect(readable.map(({ value }) => value)).toEqual([1, 3]);
   expect(noteOddFields.mock.calls).toEqual([[{ method: 'GET', path: 'api/v1/customers', fields: ['data.1'] }]]);

@@ -296,7 +296,8 @@ describe('a student of the school programme (S-077 to S-080, S-089)', () => {
     const path = 'api/v1/my-school/boards/4/schools';
     await expect
       .poll(async () => (await callsTo(page, path)).map(({ query }) => query))
-      .toEqual([{ region_id: 1, district_id: 11, limit: 1000, offset: 0 }]);
+      // The document names no total: a second answer without a new school says that these are all.
+      .toEqual([0, 2].map((offset) => ({ region_id: 1, district_id: 11, limit: 1000, offset })));
     await expect.poll(async () => (await callsTo(page, `${path}/701/classes`)).map(({ query }) => query)).toEqual([{}]);
   });
 
