@@ -1,3 +1,4 @@
+import { begun } from './begin.ts';
 import '@mantine/core/styles.css';
 import './app/css/fonts.css';
 import './app/css/base.css';
@@ -25,14 +26,16 @@ if (!root) throw new Error('index.html has no #root');
 if (location.pathname === SHEETS_PATH) {
   void import('./app/draw-sheets.ts').then(({ drawSheets }) => drawSheets(root));
 } else {
-  createRoot(root).render(
-    <StrictMode>
-      <LastResort>
-        <Providers nonce={nonce}>
-          {/* The page changes with its address, not some tasks later: the next key belongs to the opened page. */}
-          <RouterProvider router={createRouter()} useTransitions={false} />
-        </Providers>
-      </LastResort>
-    </StrictMode>,
+  void begun.finally(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <LastResort>
+          <Providers nonce={nonce}>
+            {/* The page changes with its address, not some tasks later: the next key belongs to the opened page. */}
+            <RouterProvider router={createRouter()} useTransitions={false} />
+          </Providers>
+        </LastResort>
+      </StrictMode>,
+    ),
   );
 }

@@ -1,10 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import type { SessionState } from '@shared/session.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { createQueryClient } from '@/api/query-client.ts';
-import { usePushed } from '@/api/use-pushed.ts';
 import { createI18n, type I18n } from '@/i18n/i18n.ts';
 import { I18nProvider, useT } from '@/i18n/use-t.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
@@ -14,6 +13,7 @@ import { useDoubleClicks } from '@/kit/keys/use-double-clicks.ts';
 import { useHeldEnter } from '@/kit/keys/use-held-enter.ts';
 import { choiceOwner, forgetOthersChoices } from '@/session/choices.ts';
 import { SessionContext } from '@/session/session.ts';
+import { watchedSession } from '@/session/watched-session.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { LockGate } from './lock/lock-gate.tsx';
@@ -67,7 +67,7 @@ const ownerOf = (session: SessionState | undefined): string =>
 
 /** Provides the session, and a separate query cache for each person: no data or choice outlives a sign-out. */
 function SessionProvider({ children }: { children: ReactNode }) {
-  const session = usePushed('session.changed', bridge.session.current, { status: 'signed-out', reason: 'never' });
+  const session = useSyncExternalStore(watchedSession.watch, watchedSession.current);
   const owner = ownerOf(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is the reason for a new cache
   const queryClient = useMemo(() => {
