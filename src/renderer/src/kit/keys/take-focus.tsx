@@ -19,6 +19,9 @@ const beginning = (dialog: HTMLElement) =>
 const currentRowOf = (table: Element | null | undefined) =>
   table?.isConnected ? table.querySelector<HTMLElement>('tr[data-current]') : null;
 
+/** Whether an element is in the dropdown of a select or a picker, which stands at the end of the document. */
+const isOpenedList = (element: Element) => element.closest('[data-position]')?.querySelector('[role=listbox]') != null;
+
 /**
  * Put into a dialog, a popover or a menu that takes focus. Moves focus inside on the first render, and restores it on
  * unmount. If focus was on a button whose action is in flight, its row gets it; if on a row that a decision has removed
@@ -31,15 +34,17 @@ export function TakeFocus() {
     const before = document.activeElement;
     const table = before?.closest('table');
     if (!dialog) return;
-    // Mantine's timer focuses the `data-autofocus` element: keep the mark on the element that has focus.
+    // Mantine's timer focuses the `data-autofocus` element: keep the mark on the element that has focus, or, while that is
+    // in a list which the dialog has opened elsewhere in the document, on what takes none.
     const mark = ({ target }: Event) => {
+      if (!(target instanceof Element) || !(dialog.contains(target) || isOpenedList(target))) return;
       for (const marked of dialog.querySelectorAll('[data-autofocus]')) marked.removeAttribute('data-autofocus');
-      if (target instanceof Element) target.setAttribute('data-autofocus', '');
+      (dialog.contains(target) ? target : marker.current)?.setAttribute('data-autofocus', '');
     };
-    dialog.addEventListener('focusin', mark);
+    document.addEventListener('focusin', mark);
     if (!dialog.contains(before)) beginning(dialog).focus({ preventScroll: true });
     return () => {
-      dialog.removeEventListener('focusin', mark);
+      document.removeEventListener('focusin', mark);
       // Deferred: the dialog is still in the document. Focus that has moved elsewhere meanwhile stays there.
       queueMicrotask(() => {
         if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return;
