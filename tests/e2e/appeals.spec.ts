@@ -686,3 +686,14 @@ test('templates are searched, added, changed and deleted; a moderator reads the 
     },
   );
 });
+
+test('a template is chosen by keys that come faster than the dialog has settled', async ({ page, signIn }) => {
+  await signIn('admin', '/app/appeals?status=NEW');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('j');
+  await pressAtOnce(rows(page).first(), 'KeyA', 'Alt+ArrowDown');
+  await expect(page.locator('[role=option][data-combobox-selected]')).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Shablon qidirish' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Javob' })).toHaveValue(/\S/);
+});

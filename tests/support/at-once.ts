@@ -14,20 +14,21 @@ export const focusRightAfterClick = (target: Locator): Promise<string> =>
   });
 
 /**
- * Presses keys by their physical codes (`KeyA`, `Shift+KeyJ`, `Control+Enter`) with no timer and no frame in between, as on a machine
+ * Presses keys by their physical codes (`KeyA`, `Shift+KeyJ`, `Alt+ArrowDown`) with no timer and no frame in between, as on a machine
  * that is too slow to draw. Each key goes to the element that has the focus then. Only the page's handlers receive it:
  * no text is entered.
  */
 export const pressAtOnce = (anywhere: Locator, ...codes: string[]): Promise<void> =>
   anywhere.evaluate(async (_element, pressed) => {
     for (const one of pressed) {
-      const code = one.replace(/^(Control|Shift)\+/, '');
+      const code = one.replace(/^(Alt|Control|Shift)\+/, '');
       const key = code.replace(/^(Key|Digit)/, '').toLowerCase();
       const target = document.activeElement ?? document.body;
       target.dispatchEvent(
         new KeyboardEvent('keydown', {
           code,
           key: key.length === 1 ? key : code,
+          altKey: one.startsWith('Alt+'),
           ctrlKey: one.startsWith('Control+'),
           shiftKey: one.startsWith('Shift+'),
           bubbles: true,
