@@ -12,7 +12,7 @@ import { invalidOf } from './types.ts';
 import { openUnitTests, unitTestsOf } from './unit.ts';
 
 /** Most faults put in together. */
-const UNIT_ROUND = 40;
+const UNIT_ROUND = 70;
 const BROWSER_ROUND = 12;
 
 /**

@@ -4,6 +4,7 @@ import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { testsConcerning } from '../../scripts/lib/test-run/concerned.ts';
 import type { Copy } from './copy.ts';
 import { type PlacedFault, sourceOf } from './corpus.ts';
+import { fileOf, titleOf } from './narrow.ts';
 
 /** Tests that hold for every screen, whatever they import: laws, and tables of the page as a whole. */
 const LAWS = ['tests/unit/renderer/*.test.{ts,tsx}', 'tests/unit/renderer/{laws,app/menu}/**/*.test.{ts,tsx}'];
@@ -23,8 +24,8 @@ export function unitTestsOf(fault: PlacedFault, folder: string): string[] {
 
 /** Asks unit tests in a copy, fault after fault; the tests stay loaded in between. */
 export type UnitTests = {
-  /** The tests that fail: `file › title`. */
-  failing: (files: readonly string[]) => Promise<string[]>;
+  /** Those of some tests that fail: `file › title`, or `file` for all of it. */
+  failing: (tests: readonly string[]) => Promise<string[]>;
   /** To be called with the files that have changed. */
   forget: (files: readonly string[]) => void;
   close: () => Promise<void>;
@@ -34,12 +35,13 @@ export type UnitTests = {
 export async function openUnitTests({ folder }: Copy): Promise<UnitTests> {
   const vitest: Vitest = await createVitest('test', { root: folder, watch: false, project: ['unit'], reporters: [{}] });
   await vitest.standalone();
+  const project = vitest.getProjectByName('unit');
   return {
-    async failing(files) {
-      const paths = new Set(files.map((file) => join(folder, file)));
-      const all = await vitest.globTestSpecifications();
+    async failing(tests) {
+      const files = Map.groupBy(tests, fileOf);
+      const paths = new Set([...files.keys()].map((file) => join(folder, file)));
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-        all.filter(({ moduleId }) => paths.has(moduleId)),
+        [...files].map(([file, asked]) => project.createSpecification(join(folder, file), onlyNamed(asked))),
       );
       vitest.state.clearErrors();
       // Files that were asked before are among the modules, too, with what they said then.
@@ -52,6 +54,12 @@ export async function openUnitTests({ folder }: Copy): Promise<UnitTests> {
     },
     close: () => vitest.close(),
   };
+}
+
+/** The names of a file's tests; none where the whole file is asked. */
+function onlyNamed(tests: readonly string[]): { testNames?: string[] } {
+  const names = tests.map(titleOf);
+  return names.includes('') ? {} : { testNames: names };
 }
 
 function failuresOf(module: TestModule, folder: string): string[] {

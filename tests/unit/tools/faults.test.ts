@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PlacedFault, problemOf, readCorpus, withFault } from '../../../tools/faults/corpus.ts';
 import { lawRows } from '../../../tools/faults/laws.ts';
-import { type Ask, narrow, roundsOf, withoutBroken } from '../../../tools/faults/narrow.ts';
+import { type Ask, codesOf, fileOf, narrow, roundsOf, withoutBroken } from '../../../tools/faults/narrow.ts';
 import { figuresOf, unnoticed } from '../../../tools/faults/outcome.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -57,36 +57,66 @@ describe('a fault in a source', () => {
 });
 
 describe('who notices a fault', () => {
-  /** Tests by file, each with the areas whose faults it notices. */
-  const TESTS: Record<string, { title: string; notices: string[] }> = {
-    'a.test.ts': { title: 'a is right', notices: ['a'] },
-    'b.test.ts': { title: 'b is right', notices: [] },
-    'law.test.ts': { title: 'all are right', notices: ['c', 'e'] },
+  /** Tests by file, each with the areas whose faults it notices. A file whose faults are `broken` does not load. */
+  const TESTS: Record<string, Record<string, string[]>> = {
+    'a.test.ts': { 'a is right': ['a'] },
+    'b.test.ts': { 'b is right': [] },
+    'law.test.ts': { 'all are right': ['c', 'e'], 'g is right': ['g'], 'h is right': ['h'] },
   };
-  const asked: string[][] = [];
-  const ask: Ask = async (faults, files) => {
-    asked.push(faults.map(({ area }) => area));
-    return files.flatMap((file) => {
-      const test = TESTS[file];
-      return test && faults.some(({ area }) => test.notices.includes(area)) ? [`${file} › ${test.title}`] : [];
-    });
-  };
+  const asked: { areas: string[]; tests: readonly string[] }[] = [];
+  const ask =
+    (broken: string): Ask =>
+    async (faults, tests) => {
+      const areas = faults.map(({ area }) => area);
+      asked.push({ areas, tests });
+      return [...new Set(tests.map(fileOf))].flatMap((file) => {
+        if (file === 'law.test.ts' && areas.includes(broken)) return [file];
+        return Object.entries(TESTS[file] ?? {})
+          .filter(([title]) => tests.includes(file) || tests.includes(`${file} › ${title}`))
+          .flatMap(([title, notices]) => (areas.some((area) => notices.includes(area)) ? [`${file} › ${title}`] : []));
+      });
+    };
   const testsOf = ({ area }: PlacedFault) => [...(TESTS[`${area}.test.ts`] ? [`${area}.test.ts`] : []), 'law.test.ts'];
+  const faults = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((area) => fault(area));
+  const noticedBy = async (broken = 'nothing') => {
+    asked.length = 0;
+    const noticed = await narrow(faults, testsOf, ask(broken));
+    return [...noticed].map(([{ area }, tests]) => `${area}: ${tests}`).sort();
+  };
+  const NOTICED = [
+    'a: a.test.ts › a is right',
+    'c: law.test.ts › all are right',
+    'e: law.test.ts › all are right',
+    'g: law.test.ts › g is right',
+    'h: law.test.ts › h is right',
+  ];
 
-  it('is found alone, also by a law that names no area', async () => {
-    const faults = ['a', 'b', 'c', 'd', 'e', 'f'].map((area) => fault(area));
-    const noticed = await narrow(faults, testsOf, ask);
-    expect([...noticed].map(([{ area }, tests]) => `${area}: ${tests}`).sort()).toEqual([
-      'a: a.test.ts › a is right',
-      'c: law.test.ts › all are right',
-      'e: law.test.ts › all are right',
-    ]);
+  it('is found by what fails with it and not without it, also by a test that two faults fail', async () => {
+    expect(await noticedBy()).toEqual(NOTICED);
+  });
+
+  it('is found although another fault keeps a whole file of tests from running', async () => {
+    expect(await noticedBy('i')).toEqual([...NOTICED, 'i: law.test.ts']);
+  });
+
+  it('asks again only what has failed', async () => {
+    await noticedBy();
+    const [, ...again] = asked;
+    expect(again.flatMap(({ tests }) => tests).filter((test) => !test.startsWith('law.test.ts › '))).toEqual([]);
   });
 
   it('costs one run where nothing notices', async () => {
     asked.length = 0;
-    expect(await narrow([fault('b'), fault('d')], testsOf, ask)).toEqual(new Map());
-    expect(asked).toEqual([['b', 'd']]);
+    expect(await narrow([fault('b'), fault('d')], testsOf, ask('nothing'))).toEqual(new Map());
+    expect(asked.map(({ areas }) => areas)).toEqual([['b', 'd']]);
+  });
+
+  it('is found in eight further runs among seventy', () => {
+    const codes = codesOf(70);
+    expect(new Set(codes).size).toBe(70);
+    expect(Math.max(...codes)).toBeLessThan(2 ** 8);
+    const together = codes.flatMap((one) => codes.flatMap((other) => (one === other ? [] : one | other)));
+    expect(together.filter((both) => codes.includes(both))).toEqual([]);
   });
 });
 
