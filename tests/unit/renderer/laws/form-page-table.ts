@@ -42,17 +42,16 @@ export const PAGES: readonly (readonly [at: string, form: string, list: string])
   ['state-target-funds/add', 'state-target-funds/state-target-fund.ts stateTargetFunds', 'api/v1/state-target-funds'],
   ['school-students/add', 'students/api.ts students', 'api/v1/my-school/students'],
 ];
-/** Where the page of a known record is not that of a new one with its id; null: its record is read otherwise. */
-export const KNOWN: Readonly<Record<string, string | null>> = {
+/** Where the page of a known record is not that of a new one with its id. */
+export const KNOWN: Readonly<Record<string, string>> = {
   'chronology/list/17/add?board_id=6': 'chronology/list/17/edit?board_id=6&edit_id=7',
   'indicator/add': 'indicator/edit/7',
   'organizations/add': 'organizations/add?id=7',
   'quarter-reports/add': 'quarter-reports/add/7',
   'school/secret-keys/add': 'school/secret-keys/edit/7',
-  // Those of the trees, the platform's other names, and those of a list.
-  ...Object.fromEntries(['ministries/add', 'expences/add', 'economic-classifications/add'].map((at) => [at, null])),
-  ...{ 'forum/add': null, 'contacts/add': null, 'regulatory-documents/add': null, 'moderators/add': null },
 };
+/** Pages of known records that no call returns: each is found among the rows of its list, and saved at its path. */
+export const LISTED: Readonly<Record<string, string>> = { 'contacts/7': 'contacts' };
 
 /** Pages of new records that are not tried here, with the reason. */
 export const OTHERS: Readonly<Record<string, string>> = {

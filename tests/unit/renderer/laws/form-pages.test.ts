@@ -3,7 +3,7 @@ import { BUDGET, CHRONOLOGY, FAQ, FINANCE, type Words } from '@/i18n/failure-wor
 import { acts } from './act-stubs.tsx';
 import { acting } from './acted.tsx';
 import { documentedCall } from './documented-call.ts';
-import { FREE, KNOWN, OTHERS, OWN, OWN_TEXT, PAGES, UNIQUE } from './form-page-table.ts';
+import { FREE, KNOWN, LISTED, OTHERS, OWN, OWN_TEXT, PAGES, UNIQUE } from './form-page-table.ts';
 import { LOOKUPS } from './places.ts';
 import { type Answers, isUnknown, platform, REFUSALS } from './platform-stub.ts';
 import { FORMS } from './value-table.ts';
@@ -21,7 +21,11 @@ const TEXTS = new Map<Words | undefined, readonly string[]>([
 ]);
 const UNSURE =
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.";
-const ANSWERS: Answers = { ...LOOKUPS, 'api/v1/initiatives/17': { initiative: { id: 17, board_id: 6 } } };
+const ANSWERS: Answers = {
+  ...LOOKUPS,
+  'api/v1/initiatives/17': { initiative: { id: 17, board_id: 6 } },
+  'api/v1/districts/56': { district: { id: 56, region_id: 5 } },
+};
 
 const pathOf = (at: string): string => at.split('?')[0] ?? '';
 
@@ -81,36 +85,42 @@ describe.each(PAGES)('%s', (at, form, list) => {
   });
 });
 
-const known = PAGES.flatMap(([at, form, list]) => {
-  const page = KNOWN[at] === undefined ? at.replace('/add', '/7') : KNOWN[at];
-  return page === null ? [] : [[page, form, list] as const];
-});
+const known = PAGES.map(([at, form, list]) => [KNOWN[at] ?? at.replace('/add', '/7'), form, list] as const);
+
+/** Another value of the same kind. */
+const another = (value: unknown): unknown =>
+  typeof value === 'object'
+    ? { ...value, uz_lat: another((value as Record<string, unknown>).uz_lat) }
+    : typeof value === 'string'
+      ? `${value}1`
+      : Number(value) + 1;
 
 describe.each(known)('%s', (at, form, list) => {
   const { typed = {}, sent = {}, kept = [] } = FORMS[`features/${form}`] ?? {};
   const record: Readonly<Record<string, unknown>> = { id: 7, ...typed, ...sent };
+  const isText = (value: unknown) => typeof (value as { uz_lat?: unknown } | null)?.uz_lat === 'string';
+  const isEditable = (value: unknown) => ['string', 'number'].includes(typeof value) || isText(value);
   const editable = Object.keys(typed).filter(
-    (key) =>
-      typed[key] === record[key] &&
-      FREE.test(key) &&
-      !kept.includes(key) &&
-      ['string', 'number'].includes(typeof typed[key]),
+    (key) => typed[key] === record[key] && FREE.test(key) && !kept.includes(key) && isEditable(typed[key]),
   );
-  const [edited, other] = editable;
-  const another = (key: string) => (typeof record[key] === 'string' ? `${record[key]}1` : Number(record[key]) + 1);
+  const [edited = '', other] = editable;
+  const anotherOf = (key: string) => ({ [key]: another(record[key]) });
 
   /** Opens the page of the record, once it is known where it is read. */
   async function begun() {
     await acting(at, ANSWERS);
-    const path = platform.calls.findLast((call) => call.path.endsWith('/7'))?.path ?? 'nowhere';
-    const page = await acting(at, { ...ANSWERS, [path]: record });
+    const rows = LISTED[at];
+    const path = rows ? list : (platform.calls.findLast((call) => call.path.endsWith('/7'))?.path ?? 'nowhere');
+    /** The platform's answer where the record is read: as it is now. */
+    const is = (now: object | undefined): Answers => ({ [path]: rows ? { [rows]: now ? [now] : [] } : now });
+    const page = await acting(at, { ...ANSWERS, ...is(record) });
     page.queries.setQueryData([list, 'list', 'read before'], []);
     const press = () => {
-      if (edited) acts.form?.setValues({ [edited]: another(edited) });
+      acts.form?.setValues(anotherOf(edited));
       expect(acts.form?.validate().errors).toEqual({});
       acts.sendForm(acts.form?.getTransformedValues());
     };
-    return { page, path, press };
+    return { page, path, press, is };
   }
 
   it('has nothing to send as long as nothing is changed', async () => {
@@ -121,7 +131,7 @@ describe.each(known)('%s', (at, form, list) => {
   it('sends one call to its own record, says so, and has its list read again', async () => {
     const { page, path, press } = await begun();
     const done = await page.does(press, { [`PUT ${path}`]: {} });
-    const body = expect.objectContaining(edited ? { [edited]: another(edited) } : {});
+    const body = expect.objectContaining({ ...anotherOf(edited), ...(LISTED[at] && { id: 7 }) });
     expect(done.wrote).toEqual([{ method: 'PUT', path, body }]);
     expect(documentedCall({ method: 'PUT', path })).toBeDefined();
     expect([done.told, done.isReread(list)]).toEqual([[['success', ...SAVED]], true]);
@@ -129,15 +139,14 @@ describe.each(known)('%s', (at, form, list) => {
 
   if (other)
     it('keeps what somebody else has changed meanwhile in another field', async () => {
-      const { page, path, press } = await begun();
-      const now = { ...record, [other]: another(other) };
-      const done = await page.does(press, { [`PUT ${path}`]: {}, [path]: now });
-      const body = expect.objectContaining({ [other]: another(other) });
-      expect(done.wrote).toEqual([{ method: 'PUT', path, body }]);
+      const { page, path, press, is } = await begun();
+      const now = { ...record, ...anotherOf(other) };
+      const done = await page.does(press, { [`PUT ${path}`]: {}, ...is(now) });
+      expect(done.wrote).toEqual([{ method: 'PUT', path, body: expect.objectContaining(anotherOf(other)) }]);
     });
 
   it('sends nothing once its record is not there any more', async () => {
-    const { page, path, press } = await begun();
-    expect((await page.does(press, { [`PUT ${path}`]: {}, [path]: undefined })).wrote).toEqual([]);
+    const { page, press, is, path } = await begun();
+    expect((await page.does(press, { [`PUT ${path}`]: {}, ...is(undefined) })).wrote).toEqual([]);
   });
 });
