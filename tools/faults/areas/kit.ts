@@ -102,7 +102,7 @@ export default {
     {
       file: 'kit/excel/doubts.ts',
       find: 'if (!sheet || dataRows(sheet) === 0)',
-      put: 'if (!sheet)',
+      put: 'if (!sheet || dataRows(sheet) < 0)',
       says: 'A table without a row is sent unasked.',
     },
     {

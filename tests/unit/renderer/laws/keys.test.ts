@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { type Node, readSources } from '../../../support/source-constants.ts';
+
+/** Every command with keys, by its file: its name, its title, and its keys; `…` for what is known only while the program runs. */
+const KEYS: Readonly<Record<string, readonly (readonly [command: string, title: string, ...keys: string[]])[]>> = {
+  'app/shell/commands/shell-commands.tsx': [
+    ['palette', "Sahifaga o'tish", 'Ctrl+KeyK'],
+    ['…', '…', '…'],
+    ['manual', "Qo'llanma", 'F1'],
+    ['shortcuts', 'Tezkor tugmalar', 'Shift+Slash'],
+  ],
+  'domains/initiative/actions/content-actions.ts': [
+    ['edit', 'Tahrirlash', 'KeyE'],
+    ['location', '…', 'KeyL'],
+  ],
+  'domains/initiative/actions/decision-actions.ts': [
+    ['accept', 'Qabul qilish', 'KeyA'],
+    ['reject', 'Rad etish', 'KeyR'],
+    ['confirm', 'Tasdiqlash', 'KeyA'],
+    ['deny', 'Rad etish', 'KeyR'],
+  ],
+  'domains/initiative/decisions/use-reject-pairs.ts': [['reject.pair', 'Oxirgi sabab va izoh', '…']],
+  'domains/initiative/forms/initiative-form.tsx': [['page.leave', 'Yopish', 'Escape']],
+  'domains/initiative/links/copy-commands.ts': [['page.copy-link', 'ID va havolani nusxalash', 'Ctrl+Shift+KeyC']],
+  'domains/initiative/palette/found-group.tsx': [['palette.in-list', "Ro'yxatda ko'rsatish", 'Ctrl+Enter']],
+  'domains/initiative/print/print-command.tsx': [['page.print', 'Chop etish', 'Ctrl+KeyP']],
+  'domains/initiative/print/print-dialog.tsx': [
+    ['print.send', 'Printerga yuborish', 'Ctrl+Enter'],
+    ['print.pdf', 'PDF sifatida saqlash', 'Ctrl+KeyS'],
+  ],
+  'domains/initiative/similar/comparison.tsx': [
+    ['…', '…', '…'],
+    ['compare.open', "O'xshash tashabbusni ochish", 'KeyO'],
+    ['compare.close', 'Taqqoslashni yopish', 'Escape'],
+  ],
+  'domains/initiative/similar/similar-section.tsx': [['desk.compare', 'Yonma-yon taqqoslash', 'KeyS']],
+  'features/appeals/answer-field.tsx': [['field.templates', "Shablondan qo'yish", 'Alt+ArrowDown']],
+  'features/appeals/appeal-actions.tsx': [
+    ['answer', 'Javob berish', 'KeyA'],
+    ['reject', 'Rad etish', 'KeyR'],
+    ['edit', 'Javobni tahrirlash', 'KeyE'],
+    ['type', "Turini o'zgartirish", 'KeyT'],
+    ['delete', "O'chirish", 'Delete'],
+  ],
+  'features/appeals/commands.ts': [
+    ['…', '…', '…'],
+    ['appeals.author', 'Muallifning tashabbuslarini ochish', 'KeyU'],
+    ['appeals.tick', 'Murojaatni belgilash', 'KeyX'],
+    ['appeals.tick-alike', "O'xshashlarini belgilash", 'Shift+KeyX'],
+  ],
+  'features/desk/desk-page.tsx': [
+    ['own-desk.read', "Sonlarni qayta o'qish", 'KeyR'],
+    ['own-desk.next', 'Keyingi qator', 'KeyJ', 'ArrowDown'],
+    ['own-desk.previous', 'Oldingi qator', 'KeyK', 'ArrowUp'],
+    ['own-desk.open', 'Qatorni ochish', 'Enter'],
+  ],
+  'features/initiative-list/review-button.tsx': [['list.review', "Qatordan ko'rib chiqishni boshlash", 'KeyV']],
+  'features/initiative-list/views/views-menu.tsx': [['list.save-view', 'Hozirgi filtrni saqlash…', 'Ctrl+KeyD']],
+  'features/initiative-map/use-map-commands.ts': [
+    ['map.draw', 'Hudud chizish', 'KeyD'],
+    ['map.review', "Ko'rib chiqishda ochish", 'KeyV'],
+    ['map.give-up', 'Tanlovni bekor qilish', 'Escape'],
+  ],
+  'features/invest-data/creation/invest-creation.tsx': [['page.leave', 'Orqaga', 'Escape']],
+  'features/invest-data/invest-data-page.tsx': [['invest.edit', "Ma'lumotlarni tahrirlash oynasi", 'KeyE']],
+  'features/invest-data/parts/nothing-yet.tsx': [['page.leave', 'Orqaga', 'Escape']],
+  'features/journal/journal-page.tsx': [['journal.take-back', 'Amalni qaytarish', 'KeyU']],
+  'features/protocols/folder/row-table.tsx': [
+    ['folder.next', 'Keyingi qator', 'KeyJ', 'ArrowDown'],
+    ['folder.previous', 'Oldingi qator', 'KeyK', 'ArrowUp'],
+  ],
+  'features/protocols/folder/use-folder-keys.ts': [
+    ['…', 'Nomiga mos tumanni tanlash', '…', '…'],
+    ['folder.tick', 'Faylni belgilash', 'Space'],
+    ['folder.open', 'Faylni ochish', 'Enter'],
+    ['folder.send', 'Belgilanganlarni yuborish', 'Ctrl+Enter'],
+    ['folder.leave', "Papka ro'yxatini yopish", 'Escape'],
+  ],
+  'features/review/desk.tsx': [
+    ['desk.next', 'Keyingi tashabbus', 'KeyJ', 'ArrowDown'],
+    ['desk.previous', 'Oldingi tashabbus', 'KeyK', 'ArrowUp'],
+    ['desk.leave', "Ro'yxatga qaytish", 'Escape'],
+  ],
+  'features/review/initiative-view.tsx': [['desk.photos', 'Rasmlarni ochish', 'KeyP']],
+  'features/review/place.tsx': [['desk.map', 'Xaritani ochish', 'KeyM']],
+  'features/review/tick-commands.ts': [
+    ['desk.tick', "Belgilab, keyingisiga o'tish", 'KeyX'],
+    ['desk.tick-next', "Belgilab, pastga o'tish", 'Shift+KeyJ', 'Shift+ArrowDown'],
+    ['desk.tick-previous', "Belgilab, yuqoriga o'tish", 'Shift+KeyK', 'Shift+ArrowUp'],
+    ['desk.tick-all', 'Yuklanganlarning barchasi', 'Shift+KeyX'],
+    ['desk.confirm-ticked', 'Belgilanganlarni tasdiqlash', '…'],
+  ],
+  'features/school-initiatives/actions/actions.ts': [
+    ['accept', 'Qabul qilish', 'KeyA'],
+    ['decline', 'Rad etish', 'KeyR'],
+  ],
+  'features/season/figures/returned-rows.tsx': [['own-desk.returned', 'Tumandan qaytganini ochish', '…']],
+  'features/season/figures/waits-panel.tsx': [['own-desk.begin', "Ko'rib chiqishni boshlash", 'KeyV']],
+  'kit/actions/use-current-row.ts': [['…', '…', '…']],
+  'kit/crud/form-page.tsx': [['page.leave', 'Orqaga', 'Escape']],
+  'kit/data-table/row-buttons.ts': [['…', '…', 'undefined']],
+  'kit/data-table/use-row-cursor.ts': [
+    ['list.next', 'Keyingi qator', 'KeyJ', 'ArrowDown'],
+    ['list.previous', 'Oldingi qator', 'KeyK', 'ArrowUp'],
+    ['list.open', 'Qatorni ochish', 'Enter'],
+  ],
+  'kit/forms/use-form-keys.ts': [
+    ['form.send', 'Saqlash', 'Ctrl+KeyS', 'Ctrl+Enter'],
+    ['form.leave', 'Yopish', 'Escape'],
+  ],
+  'kit/forms/use-row-commands.ts': [
+    ['rows.add', "Qator qo'shish", 'Alt+Insert'],
+    ['rows.remove', "Qatorni o'chirish", 'Alt+Delete'],
+  ],
+  'kit/list/search-input.tsx': [['list.search', 'Qidiruv maydoni', 'Slash']],
+  'kit/photo-viewer/photo-viewer.tsx': [
+    ['photos.previous', 'Oldingi rasm', 'ArrowLeft'],
+    ['photos.next', 'Keyingi rasm', 'ArrowRight'],
+    ['photos.closer', 'Kattalashtirish', 'Equal', 'NumpadAdd'],
+    ['photos.further', 'Kichiklashtirish', 'Minus', 'NumpadSubtract'],
+    ['photos.fit', 'Oynaga moslash', 'Digit0', 'Numpad0'],
+    ['photos.turn', 'Burish', 'KeyR'],
+  ],
+  'kit/used-texts/comment-field.tsx': [['field.used-texts', 'Avval yozilganlar', 'Alt+ArrowDown']],
+};
+
+/** A key of an action that is one of a table, whose command the kit makes. */
+const KEY = /^(?:(?:Ctrl|Shift|Alt)\+)*(?:Key[A-Z]|Delete|Enter|Escape|Space)$/;
+/** Pages of keys, not commands. */
+const NO_COMMANDS = /^(?:app\/manual|features\/contact)\/|^app\/shell\/palette\//;
+
+const sources = readSources();
+
+const objectsIn = (node: Node): Node[] => {
+  if (node === null || typeof node !== 'object') return [];
+  const below = Object.values(node).flatMap(objectsIn);
+  return node.type === 'ObjectExpression' ? [node, ...below] : below;
+};
+
+/** The text of a constant; `…` for anything else. */
+function constantText(node: Node, file: string): string {
+  try {
+    return String(sources.constantOf(node, file, {}));
+  } catch {
+    return '…';
+  }
+}
+
+function commandOf(object: Node, file: string): string[] {
+  const { id, title, label, keys, key } = Object.fromEntries(
+    object.properties.flatMap(({ key: name, value }: Node) => (name ? [[name.name, value]] : [])),
+  );
+  const given = keys?.type === 'ArrayExpression' ? keys.elements : [keys ?? key];
+  const named = title ?? label;
+  return id && named && (keys || KEY.test(key?.value))
+    ? [id, named, ...given].map((node) => constantText(node, file))
+    : [];
+}
+
+it('a command has its own title and keys', () => {
+  const found = sources
+    .bodiesIn(['app/', 'domains/', 'entities/', 'features/', 'kit/'], /\bkeys?:/)
+    .filter(({ file }) => !NO_COMMANDS.test(file))
+    .map(
+      ({ file, body }) =>
+        [
+          file,
+          objectsIn(body)
+            .map((object) => commandOf(object, file))
+            .filter((command) => command.length > 0),
+        ] as const,
+    )
+    .filter(([, commands]) => commands.length > 0);
+  expect(Object.fromEntries(found)).toEqual(KEYS);
+});
