@@ -5,6 +5,7 @@ import { page } from './page-stubs.tsx';
 
 type Form = {
   setValues: (values: object) => void;
+  setFieldError: (path: string, message: unknown) => void;
   validate: () => { errors: object };
   getTransformedValues: () => object;
 };
@@ -35,6 +36,8 @@ export const acts = {
   dialog: undefined as DrawnDialog | undefined,
   /** The form that was drawn last. */
   form: undefined as Form | undefined,
+  /** The field at which the platform's refusal stands; undefined: at none. */
+  refusedField: undefined as string | undefined,
   /** What the guard of a press sends that was drawn last, with the values of its form. */
   send: (_values?: object): void => undefined,
   /** The same of a form, which may have a switch beside its fields. */
@@ -150,7 +153,11 @@ export function stubActs(): void {
   note('@/kit/forms/form-dialog.tsx', 'FormDialog', noteDialog);
   note('@/kit/forms/send-dialog.tsx', 'SendDialog', noteDialog);
   note('@/kit/drafts/use-drafted-form.ts', 'useDraftedForm', (form: Form) => {
-    acts.form = form;
+    const setFieldError = (path: string) => {
+      acts.refusedField = path;
+    };
+    acts.form = { ...form, setFieldError };
+    return acts.form;
   });
   // What an effect does in a browser: the record that was read fills the form.
   note('@/kit/crud/use-crud-form.ts', 'useCrudForm', ({ form, latest }: { form: Initialized; latest?: object }) => {

@@ -66,10 +66,16 @@ export const OTHERS: Readonly<Record<string, string>> = {
 /** Pages with words of their own (spec 001 §8). */
 export const OWN = ['categories/list/add', 'products/list/add', 'regulatory-documents/add'];
 export const OWN_TEXT = ["Xatolik qayta urinib ko'ring"];
-/** Pages with a value that only one record may have: what the platform says of a second one stands at its field. */
-export const UNIQUE = [
-  ...['customers/add', 'indicator/add', 'road-prices/add', 'school/secret-keys/add', 'school-students/add'],
-  ...['managers/add', 'moderators/add', 'organizations/add'],
-];
+/** Pages with a value that only one record may have: its field, at which stands what the platform says of a second one. */
+export const UNIQUE: Readonly<Record<string, string>> = {
+  'customers/add': 'tin',
+  'indicator/add': 'inn',
+  'managers/add': 'pinfl',
+  'moderators/add': 'pinfl',
+  'organizations/add': 'inn',
+  'road-prices/add': 'district_id',
+  'school/secret-keys/add': 'secret',
+  'school-students/add': 'kundalik_id',
+};
 /** Fields that take any value, whatever the others hold. */
 export const FREE = /^(?!.*(?:_id|Id|date|day|phone|inn|tin|type|measure|role|gender|status|quarter)$)/;

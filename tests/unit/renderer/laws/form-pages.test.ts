@@ -70,12 +70,12 @@ describe.each(PAGES)('%s', (at, form, list) => {
   it.each(REFUSALS)("fails in its document's words, and with their look: %s", async (_, refusal) => {
     const words = documentOf(pathOf(at))?.words;
     const text = OWN.includes(at) ? OWN_TEXT : (TEXTS.get(words) ?? FAILED);
-    const atField = refusal.status === 409 && UNIQUE.includes(at);
+    const atField = refusal.status === 409 ? UNIQUE[at] : undefined;
     const said =
       refusal.said === undefined || atField ? text : [...(words === FINANCE ? text : text.slice(0, -1)), refusal.said];
     const { page, press } = await begun();
     const failed = await page.does(press, { [await callOf()]: refusal });
-    expect(failed.told).toEqual([]);
+    expect([failed.told, acts.refusedField]).toEqual([[], atField]);
     const [look, shown = ''] = (await page.shown()).at(-1) ?? [];
     expect([look, shown.slice(0, said.join(' ').length)]).toEqual([
       isUnknown(refusal) ? 'warning' : 'error',
