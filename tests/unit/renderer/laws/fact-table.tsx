@@ -46,6 +46,8 @@ export type FactLine = {
   rows?: readonly (readonly Shown[])[];
   /** What stands elsewhere on the part, in this order. */
   says?: readonly Shown[];
+  /** The same of the record that lacks all. */
+  saysWithout?: readonly Shown[];
   answers?: Answers;
 };
 
@@ -198,6 +200,7 @@ export const FACTS: Readonly<Record<string, FactLine>> = {
       ['Toifa', '—'],
     ],
     says: ['Yangi', '000789-4', '22.12.2024', 'Bolalar maydonchasi', 'Chiroq yonmayapti', "Navbahor ko'chasi"],
+    saysWithout: ['Sarlavhasiz tashabbus', 'Tavsif kiritilmagan', 'Joylashuv belgilanmagan'],
   },
   'the opened row of an initiative': {
     ...{ file: 'domains/initiative/parts/initiative-detail.tsx', source: 'spec 000 §2, C-025 to C-027' },
@@ -212,6 +215,7 @@ export const FACTS: Readonly<Record<string, FactLine>> = {
       ['Manzil', '—', 'Joylashuv belgilanmagan'],
     ],
     says: ['Bolalar maydonchasi', 'Chiroq yonmayapti', 'Muallif'],
+    saysWithout: ['Sarlavhasiz tashabbus', 'Tavsif kiritilmagan', 'Rasm biriktirilmagan'],
   },
   "the head of an initiative's form": {
     ...{ file: 'domains/initiative/parts/form-head.tsx', source: 'spec 000 §2' },

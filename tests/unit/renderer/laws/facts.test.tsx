@@ -17,7 +17,9 @@ it('whatever shows values beside their labels, or in a table of its own, has its
   expect([...new Set(found)].filter((file) => !known.includes(file))).toEqual([]);
 });
 
-describe.each(Object.entries(FACTS))('%s', (_, { of, nothing, facts = [], rows, without, says = [], answers = {} }) => {
+describe.each(Object.entries(FACTS))('%s', (_, line) => {
+  const { of, nothing, facts = [], rows, without, says = [], saysWithout = [], answers = {} } = line;
+
   it.each(['latin', 'cyrillic'] as const)(
     'every label has its own value beside it, and no other: %s',
     async (script) => {
@@ -37,6 +39,8 @@ describe.each(Object.entries(FACTS))('%s', (_, { of, nothing, facts = [], rows, 
           line.map((text) => spelled(text, 'latin')),
         ),
       );
+      const said = saysWithout.map((text) => spelled(text, 'latin'));
+      expect(missingIn(html, said)).toEqual([]);
       expect(html).not.toMatch(/null|undefined|NaN|Invalid|\[object/);
     });
 });
