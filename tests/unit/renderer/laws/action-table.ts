@@ -222,7 +222,7 @@ export const SCHOOL_LINES: Readonly<Record<string, ActionLine>> = {
   },
   finish: {
     label: 'Yakunlash',
-    ...{ roles: BOTH, where: AT_WORK, over: FINISHED, source: 'S-055, S-056, S-059, Z-111' },
+    ...{ roles: BOTH, where: AT_WORK, over: FINISHED, source: 'S-055, S-056, S-059, S-064, Z-111' },
     typed: { accept_image_id: [FILE, { hash: 'rasm', name: 'rasm.jpg' }] },
     call: reported,
     body: {

@@ -72,6 +72,7 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
     pages: 'page and size',
     filters: [['Holati', 'CLOSED', { state: 'CLOSED' }]],
   },
+  // F-001.
   'appeals, wide': {
     asks: { type: -1 },
     filters: [
@@ -126,6 +127,7 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
   'state-budget': { ...tens({ type: 'INCOME' }), filters: [['Turi', 'EXPENSE', { type: 'EXPENSE' }]] },
   'indicators of expences': tens({ expence_id: 501 }),
   'indicators of economic-classifications': tens({ economic_classification_id: 501 }),
+  //
   'indicator organizations': tens(),
   customers: { size: 15, filters: [found('Nomi yoki INN')] },
   funds: tens(),
@@ -144,6 +146,7 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
   'school categories': { size: 15 },
   'school templates': { size: null },
   students: { size: 15, filters: [found("O'quvchi qidirish")] },
+  // Z-181: a status is sent in every stage.
   'school initiatives': {
     ...{ size: 15, asks: { board_id: 6, stage: 'WINNER' } },
     filters: [

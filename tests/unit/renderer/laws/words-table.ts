@@ -90,7 +90,7 @@ export const OWN_WORDS: readonly WordsLine[] = [
     'features/indicator-organizations/indicator-organization-page.tsx',
     'failed',
     "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
-    'spec 002 §8',
+    'spec 002 §8, R-009',
   ],
   ['features/initiative-list/winners/sms-button.tsx', 'warn', 'Sms yuborish uchun board tanlanmagan', 'spec 000 §5'],
   [

@@ -188,7 +188,7 @@ export const CONTENT_LISTS: readonly ListLine[] = [
     (wide): ListLine => ({
       name: `appeals, ${wide ? 'wide' : 'narrow'}`,
       at: 'appeals',
-      source: 'spec 001 §2, §3, F-004, F-005',
+      source: 'spec 001 §2, §3, F-004, F-005, T-010',
       label: 'Murojaatlar',
       call: 'api/v1/questions',
       envelope: counted('questions'),

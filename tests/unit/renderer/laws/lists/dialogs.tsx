@@ -53,7 +53,7 @@ export const DIALOG_LISTS: readonly ListLine[] = [
       return <AuthorDialog author={{ id: 88, name: 'Zarina Yusupova' }} onClose={idle} />;
     },
     situation: { of: 'appeals' },
-    source: 'spec 001 §2, §3, F-013, F-014',
+    source: 'spec 001 §2, §3, F-013, F-014, T-016',
     label: 'Muallifning tashabbuslari',
     call: 'api/v1/moderators/user/88/initiatives',
     envelope: (initiatives) => ({ initiatives }),

@@ -181,7 +181,7 @@ export const FINANCE_LISTS: readonly ListLine[] = [
   {
     name: 'kindergartens',
     at: 'kindergardens?board_id=6',
-    source: 'spec 002 §3; the document names no columns',
+    source: 'spec 002 §3, T-041; the document names no columns',
     label: "Bog'chalar",
     call: 'api/v1/kindergardens',
     envelope: counted(),
