@@ -2,7 +2,6 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
-import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,6 +10,7 @@ import { initiativeForm as formOf } from './support/initiative-form.ts';
 import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/my-school/boards';
+const NEWEST = 'Mening maktabim, 1-mavsum, 2026 yil';
 const rows = (page: Page) => page.getByRole('table', { name: 'Mavsumlar' }).locator('tr[data-row]');
 const field = (page: Page, label: string) => formOf(page).field(label);
 const sent = (platform: Platform) =>
@@ -24,7 +24,7 @@ function dayFromNow(days: number): { typed: string; iso: string } {
   return { typed: iso.split('-').reverse().join('.'), iso };
 }
 
-test('S-001 to S-014, S-085, S-087: a season is added, changed and removed; its budget is exported, and imported for its row', async ({
+test('a season is added, changed and removed; its budget is exported, and imported for its row', async ({
   page,
   platform,
   signIn,
@@ -33,98 +33,63 @@ test('S-001 to S-014, S-085, S-087: a season is added, changed and removed; its 
 }) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
-  await step(
-    'S-002 to S-014: a season is added with every message and dates in any order, changed and removed',
-    async (platform) => {
-      await goTo(page, '/app/school-boards');
-      await expect(rows(page)).toHaveCount(4);
-      await expect(page.getByRole('columnheader')).toHaveText([
-        ...['№', 'SarlavhaMavsum', 'TavsifQoidalar', 'Budjet, UZSBitta tashabbusga', 'BosqichTashabbuslar'],
-        ...['Qabul qilish', 'Moderatsiya', 'Ovoz berish', 'Amallar'],
-      ]);
-      const newest = platform.find.schoolBoard({ year: 2026 });
-      await expect(rows(page).first()).toHaveText(
-        new RegExp(
-          '^1Mening maktabim1-mavsum, 2026 yilOʻquvchila…Har bir oʻ….*100\\s000\\s000Moderatsiya.*' +
-            '10\\.02\\.2026 \\| 09:00:0010\\.03\\.2026 \\| 18:00:00',
-        ),
-      );
-      await rows(page).first().getByText('Har bir oʻ…').hover();
-      await expect(page.getByRole('tooltip')).toHaveText(newest.rules ?? '');
-      await expect
-        .poll(() => platform.calls().findLast(({ path }) => path === PATH)?.query)
-        .toEqual({
-          ...{ cache: 'off', limit: '15', offset: '0' },
-        });
-      expect(await serious(page)).toEqual([]);
+  await step('S-010: a season is added with dates in any order, changed and removed', async (platform) => {
+    await goTo(page, '/app/school-boards');
+    await page.getByRole('link', { name: "Qo'shish" }).click();
+    await expect(field(page, 'Sarlavha')).toBeFocused();
+    await expect(field(page, 'Yil')).toHaveValue('2024');
+    await page.keyboard.type('Mening maktabim');
+    await field(page, 'Tavsif').fill('Kuzgi mavsum');
+    await field(page, 'Yil').fill('2027');
+    await field(page, 'Mavsum').fill('2');
+    await field(page, 'Budjet summasi').fill('45000000000');
+    await field(page, "Bitta tashabbusning eng ko'p summasi").fill('120000000');
+    // Voting is before the phases that it follows: the order of the dates is not checked.
+    const dates = {
+      accepting_start: dayFromNow(-1),
+      accepting_end: dayFromNow(1),
+      moderating_start: dayFromNow(40),
+      moderating_end: dayFromNow(30),
+      voting_start: dayFromNow(20),
+      voting_end: dayFromNow(10),
+    };
+    for (const [name, { typed }] of Object.entries(dates)) await page.locator(`input[data-path=${name}]`).fill(typed);
+    await page.keyboard.press('Control+s');
+    await expect(rows(page).first()).toContainText('Qabul qilish');
+    expect(sent(platform).at(-1)?.body).toEqual({
+      ...{ title: 'Mening maktabim', description: 'Kuzgi mavsum', rules: null, year: 2027, season: 2 },
+      ...{ budget: 45_000_000_000, initiatives_max_amount: 120_000_000 },
+      ...Object.fromEntries(
+        Object.entries(dates).map(([name, { iso }]) => [
+          name,
+          `${iso}T${name.endsWith('_start') ? '00:00:00' : '23:59:59'}`,
+        ]),
+      ),
+    });
 
-      await page.getByRole('link', { name: "Qo'shish" }).click();
-      await expect(field(page, 'Sarlavha')).toBeFocused();
-      await expect(field(page, 'Yil')).toHaveValue('2024');
-      await page.keyboard.press('Control+s');
-      await expect(page.getByText('Majburiy maydon')).toHaveCount(11);
-      expect(await serious(page)).toEqual([]);
-      await field(page, 'Sarlavha').fill('Mening maktabim');
-      await field(page, 'Tavsif').fill('Kuzgi mavsum');
-      await field(page, 'Yil').fill('2027');
-      await field(page, 'Mavsum').fill('2');
-      await field(page, 'Budjet summasi').fill('45000000000');
-      await field(page, "Bitta tashabbusning eng ko'p summasi").fill('120000000');
-      // Voting is before the phases that it follows: the order of the dates is not checked.
-      const dates = {
-        accepting_start: dayFromNow(-1),
-        accepting_end: dayFromNow(1),
-        moderating_start: dayFromNow(40),
-        moderating_end: dayFromNow(30),
-        voting_start: dayFromNow(20),
-        voting_end: dayFromNow(10),
-      };
-      for (const [name, { typed }] of Object.entries(dates)) await page.locator(`input[data-path=${name}]`).fill(typed);
-      await page.keyboard.press('Control+s');
-      await expect(page).toHaveURL(/\/app\/school-boards$/);
-      await expect(rows(page)).toHaveCount(5);
-      await expect(rows(page).first()).toContainText('Qabul qilish');
-      expect(sent(platform).at(-1)?.body).toEqual({
-        ...{ title: 'Mening maktabim', description: 'Kuzgi mavsum', rules: null, year: 2027, season: 2 },
-        ...{ budget: 45_000_000_000, initiatives_max_amount: 120_000_000 },
-        ...Object.fromEntries(
-          Object.entries(dates).map(([name, { iso }]) => [
-            name,
-            `${iso}T${name.endsWith('_start') ? '00:00:00' : '23:59:59'}`,
-          ]),
-        ),
-      });
+    // A phase has its hours: a change of one moment leaves the others as they are (Z-178).
+    const newest = platform.find.schoolBoard({ year: 2026 });
+    await rows(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('input[data-path=voting_end]')).toHaveValue('10.05.2026 18:00:00');
+    await field(page, 'Qoidalar').fill('Bitta oʻquvchi, bitta ovoz.');
+    await page.locator('input[data-path=accepting_start]').fill('12.02.2026 10:30');
+    await page.keyboard.press('Control+s');
+    await expect(rows(page).nth(1)).toContainText('Bitta oʻqu…');
+    const { rules: _, accepting_start: __, stage: ___, ...kept } = platform.read.schoolBoard(newest.id);
+    expect(newest).toMatchObject(kept);
+    expect(platform.read.schoolBoard(newest.id).accepting_start).toBe('2026-02-12T10:30:00');
 
-      // A phase has its hours: a change of one moment leaves the others as they are (Z-178).
-      await rows(page).nth(1).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('input[data-path=voting_end]')).toHaveValue('10.05.2026 18:00:00');
-      await field(page, 'Qoidalar').fill('Bitta oʻquvchi, bitta ovoz.');
-      await page.locator('input[data-path=accepting_start]').fill('12.02.2026 10:30');
-      await page.keyboard.press('Control+s');
-      await expect(rows(page).nth(1)).toContainText('Bitta oʻqu…');
-      const { rules: _, accepting_start: __, stage: ___, ...kept } = platform.read.schoolBoard(newest.id);
-      expect(newest).toMatchObject(kept);
-      expect(platform.read.schoolBoard(newest.id).accepting_start).toBe('2026-02-12T10:30:00');
-
-      const remove = async (name: string) => {
-        await page.getByRole('button', { name: `O'chirish: ${name}` }).click();
-        await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
-      };
-      await remove('Mening maktabim, 2-mavsum, 2027 yil');
-      await expect(rows(page)).toHaveCount(4);
-      await remove('Mening maktabim, 1-mavsum, 2025 yil');
-      await expect(page.getByRole('alert').filter({ hasText: 'Mavsumda tashabbuslar bor' })).toContainText('Xatolik');
-      await expect(rows(page)).toHaveCount(4);
-    },
-  );
+    await page.getByRole('button', { name: "O'chirish: Mening maktabim, 2-mavsum, 2027 yil" }).click();
+    await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+    await expect(rows(page)).toHaveCount(4);
+  });
 
   await step(
-    'S-001, S-085, S-087: the budget of a season is exported, and imported only for the season of the row',
+    'S-001, S-085: the budget of a season is exported, and imported only for the season of the row',
     async (platform) => {
       const newest = platform.find.schoolBoard({ year: 2026 });
       const { home } = platform.find;
-      const NEWEST = 'Mening maktabim, 1-mavsum, 2026 yil';
       const file = join(profileDir, 'budjet.xlsx');
       const table = [
         ['Viloyat', 'Tuman', 'Summa'],
@@ -141,12 +106,8 @@ test('S-001 to S-014, S-085, S-087: a season is added, changed and removed; its 
       const open = (name: string) =>
         page.getByRole('button', { name: `Budjet ma'lumotlarini Exceldan yuklash: ${name}` }).click();
       await open(NEWEST);
-      await expect(dialog.getByText(NEWEST)).toBeVisible();
-      await page.keyboard.press('Control+s');
-      await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
       await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
       await expect(dialog.getByRole('table')).toBeVisible();
-      expect(await serious(page)).toEqual([]);
       const path = `${PATH}/${newest.id}/budget-info/excel`;
       platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path }, times: 1 });
       await page.keyboard.press('Control+s');

@@ -27,11 +27,9 @@ export function winnersAtWork(platform: Platform): { board: number; initiatives:
 
 /** The list of pupils' initiatives as a person sees it. */
 export function schoolList(page: Page) {
-  const table = page.getByRole('table', { name: 'Maktab tashabbuslari' });
-  const rows = table.locator('tr[data-row]');
+  const rows = page.getByRole('table', { name: 'Maktab tashabbuslari' }).locator('tr[data-row]');
   const rowOf = ({ public_id }: Pick<SchoolInitiative, 'public_id'>): Locator => rows.filter({ hasText: public_id });
   return {
-    table,
     rows,
     rowOf,
     /** Opens the row of an initiative; returns its details. */
