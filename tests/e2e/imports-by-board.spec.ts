@@ -2,7 +2,6 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
-import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
@@ -29,43 +28,29 @@ test('district budgets and roads of a season are imported and exported', async (
 }) => {
   const step = stepsOf(platform);
   await signIn('admin', 'later');
-  await step(
-    'district budgets are imported from a file: board and file are required, a second file replaces the first',
-    async (platform) => {
-      const path = '/api/v1/district-budgets/sync-excel';
-      const file = async (name: string, amount: string) => {
-        const header = ['Viloyat', 'Tuman', 'Summa'];
-        const at = join(profileDir, name);
-        await writeFile(
-          at,
-          workbookOf([header, ['Toshkent shahri', platform.find.home.title, amount], ['Atlantida', 'Markaz', '1']]),
-        );
-        return at;
-      };
-      await goTo(page, '/app/district-budget');
-      await expect(send(page)).toBeVisible();
-      await page.keyboard.press('Control+s');
-      await expect(page.getByText('Majburiy maydon!')).toHaveCount(2);
-      expect(callsOf(platform, path)).toEqual([]);
-      expect(await serious(page)).toEqual([]);
-
-      const zone = page.locator('[data-drop-zone]');
-      await dropFiles(zone, [await file('birinchi.xlsx', '1')]);
-      await expect(page.getByText('birinchi.xlsx')).toBeVisible();
-      await dropFiles(zone, [await file('ikkinchi.xlsx', '4500000000')]);
-      await expect(page.getByText('ikkinchi.xlsx')).toBeVisible();
-      await expect(page.getByText('birinchi.xlsx')).toHaveCount(0);
-      await expect(page.getByRole('table')).toContainText(/4.?500.?000.?000/);
-      await chooseBoard(page);
-      await page.keyboard.press('Control+Enter');
-      await expect(page.getByText("Bunday viloyat yoki tuman yo'q")).toBeVisible();
-      expect(callsOf(platform, path)).toMatchObject([
-        { status: 200, body: { board_id: expect.stringMatching(/^\d+$/) } },
-      ]);
-      expect(platform.read.districtBudget({ district_id: platform.find.home.id }).amount).toBe(4_500_000_000);
-      expect(await serious(page)).toEqual([]);
-    },
-  );
+  await step('district budgets are imported from a file: a second file replaces the first', async (platform) => {
+    const file = async (name: string, amount: string) => {
+      const header = ['Viloyat', 'Tuman', 'Summa'];
+      const at = join(profileDir, name);
+      await writeFile(
+        at,
+        workbookOf([header, ['Toshkent shahri', platform.find.home.title, amount], ['Atlantida', 'Markaz', '1']]),
+      );
+      return at;
+    };
+    await goTo(page, '/app/district-budget');
+    const zone = page.locator('[data-drop-zone]');
+    await dropFiles(zone, [await file('birinchi.xlsx', '1')]);
+    await expect(page.getByText('birinchi.xlsx')).toBeVisible();
+    await dropFiles(zone, [await file('ikkinchi.xlsx', '4500000000')]);
+    await expect(page.getByText('ikkinchi.xlsx')).toBeVisible();
+    await expect(page.getByText('birinchi.xlsx')).toHaveCount(0);
+    await expect(page.getByRole('table')).toContainText(/4.?500.?000.?000/);
+    await chooseBoard(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText("Bunday viloyat yoki tuman yo'q")).toBeVisible();
+    expect(platform.read.districtBudget({ district_id: platform.find.home.id }).amount).toBe(4_500_000_000);
+  });
 
   await step('roads of a season are exported and imported', async (platform) => {
     await goTo(page, '/app/roads');
@@ -93,6 +78,5 @@ test('district budgets and roads of a season are imported and exported', async (
       .toBe(1);
     // The road is stored before the answer arrives: until then the form is still sending.
     await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
-    expect(await serious(page)).toEqual([]);
   });
 });

@@ -5,9 +5,8 @@ import type { Platform } from '../../platform/types.ts';
 export const PATH = '/api/v1/quarters';
 export const LIST = '/app/quarters';
 
-/** The list of quarters, and its rows. */
-export const table = (page: Page) => page.getByRole('table', { name: 'Mahallalar' });
-export const rows = (page: Page) => table(page).locator('tr[data-row]');
+/** The rows of the list of quarters. */
+export const rows = (page: Page) => page.getByRole('table', { name: 'Mahallalar' }).locator('tr[data-row]');
 
 /** Chooses an option of a select by its exact name. */
 export const choose = async (page: Page, label: string, option: string) => {
