@@ -22,7 +22,6 @@ export type RegistryEditor = {
   product: (name: string) => Locator;
   search: Locator;
   save: Locator;
-  cancel: Locator;
   /** The offer to restore an earlier draft. */
   offer: Locator;
 };
@@ -45,7 +44,6 @@ export function registryEditor(page: Page): RegistryEditor {
     product: (name) => catalogue.getByRole('listitem').filter({ hasText: name }).getByRole('button'),
     search: catalogue.getByRole('textbox', { name: 'Mahsulotni qidirish' }),
     save: dialog.getByRole('button', { name: 'Saqlash' }),
-    cancel: dialog.getByRole('button', { name: 'Bekor qilish' }),
     offer: dialog.getByRole('status').filter({ hasText: 'Saqlanmagan matn topildi' }),
   };
 }
