@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { readSources } from '../../../support/source-constants.ts';
 import { LISTS } from './drawn-list.ts';
+import { LOOKUPS } from './places.ts';
+import { draw, screenAt } from './program.tsx';
+import { elementsIn, textOf } from './table-of.ts';
+
+const { SCREENS } = await import('@/app/menu/registry.ts');
 
 /** Lists without a line, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -37,4 +42,20 @@ it('names no page that has no list', () => {
   expect(Object.keys(OF_SEVERAL).toSorted()).toEqual(
     [...new Set(drawn.filter(([, label]) => label === undefined).map(([file]) => file))].toSorted(),
   );
+});
+
+/** Lists whose form of a new record has another address, by the list's. */
+const ADDED_AT: Readonly<Record<string, string>> = {
+  'school-initiatives': 'my-school/initiative/add',
+};
+const ADDRESSED = LISTS.flatMap((line) => (typeof line.at === 'string' ? [[line.name, line, line.at] as const] : []));
+
+it.each(ADDRESSED)('%s: leads to the form of a new record, if the program has one', async (_, line, at) => {
+  const { call, envelope, record, answers, situation } = line;
+  const { html } = await draw(at, { ...LOOKUPS, ...answers, [call]: envelope([record]) }, situation);
+  const { path } = screenAt(at);
+  const own = ADDED_AT[path] ?? `${path}/add`;
+  const links = elementsIn(html, 'a', /\shref="[^"]*\/add[?"]/).filter(({ inner }) => textOf(inner) !== '');
+  const found = links.map(({ attributes }) => screenAt(/href="\/app\/([^"]*)"/.exec(attributes)?.[1] ?? '').path);
+  expect(found).toEqual(SCREENS.some((screen) => screen.path === own) ? [own] : []);
 });

@@ -278,6 +278,12 @@ export const FORMS: Readonly<Record<string, FormLine>> = {
     required: asked('file_uid'),
     source: 'spec 001 §2: with an id only the file',
   },
+  'features/moderation-results/api.ts newResultsWith': {
+    typed: { board_id: 2, region_id: 7, district_id: 74, file_uid: file('natija') },
+    sent: { file_uid: 'natija' },
+    required: asked('board_id', 'region_id', 'district_id', 'file_uid'),
+    source: 'spec 001 §3, §5, M-001',
+  },
   'features/organizations/api.ts organizations': {
     typed: {
       ...{ title: '5-maktab', organization_type: 'SCHOOL', region_id: 7, district_id: 78 },

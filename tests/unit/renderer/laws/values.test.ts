@@ -16,6 +16,7 @@ const { exportedForms } = await import('../found-forms.ts');
 const { chronologyRecords } = await import('@/features/chronology/api.ts');
 const { indicatorsOf: figuresOf } = await import('@/features/consolidated-budget/indicator.ts');
 const { indicatorsOf } = await import('@/features/indicator-trees/indicator.ts');
+const { newResultsWith } = await import('@/features/moderation-results/api.ts');
 
 /** A quarter of which nothing but numbers and finances may be changed: its fields are those of the other form. */
 const OTHERS = ['features/quarters/api.ts lockedQuarters', 'features/quarters/quarter.ts lockedQuarterForm'];
@@ -29,6 +30,8 @@ const opened: Readonly<Record<string, Opened>> = {
   'features/indicator-trees/indicator.ts indicatorsOf': openedBy(
     indicatorsOf('api/v1/expence-indicators', 'expence_id', 5),
   ),
+  // Made by a function that is told of what has been saved.
+  'features/moderation-results/api.ts newResultsWith': openedBy(newResultsWith(() => undefined)),
 };
 const ofCruds = Object.values(opened).flatMap(({ crud }) => crud?.form ?? []);
 const found = Object.entries(opened).filter(([, { crud, form }]) => crud || !ofCruds.includes(form));
