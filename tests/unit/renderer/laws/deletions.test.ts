@@ -86,7 +86,8 @@ it.each(LINES)('%s: the record is deleted once it has been named and a person ha
   const done = await page.does(remove, { [key]: {} });
   expect(done).toMatchObject({ wrote: [call], told: [['success', OWN[name] ?? DELETED]] });
   expect(done.isReread(line.call)).toBe(true);
-  expect(acts.asked).toMatchObject([{ title: 'Diqqat!', danger: true }]);
+  // R-088
+  expect(acts.asked).toMatchObject([{ title: 'Diqqat!', message: "Ma'lumoitni o'chirasizmi?", danger: true }]);
   // By what the row shows of it: a whole value, or words of one.
   const shown = tablesIn(page.html).flatMap(({ rows }) => rows.flat().flatMap((cell) => cell.shown));
   const isShown = (part: string) =>

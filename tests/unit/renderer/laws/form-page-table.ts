@@ -66,6 +66,10 @@ export const OTHERS: Readonly<Record<string, string>> = {
 /** Pages with words of their own (spec 001 §8). */
 export const OWN = ['categories/list/add', 'products/list/add', 'regulatory-documents/add'];
 export const OWN_TEXT = ["Xatolik qayta urinib ko'ring"];
+/** What a page says of a record that could not be read, where it has words of its own (spec 001 §8). */
+export const OWN_UNREAD: Readonly<Record<string, string>> = {
+  'quarters/7': "Mahalla yuklanmadi. Qayta urinib ko'ring",
+};
 /** Pages with a value that only one record may have: its field, at which stands what the platform says of a second one. */
 export const UNIQUE: Readonly<Record<string, string>> = {
   'customers/add': 'tin',

@@ -3,10 +3,12 @@ import { BUDGET, CHRONOLOGY, CHRONOLOGY_EDIT, FAQ, FINANCE, type Words } from '@
 import { acts } from './act-stubs.tsx';
 import { acting, type Told } from './acted.tsx';
 import { documentedCall } from './documented-call.ts';
-import { FREE, KNOWN, LISTED, OTHERS, OWN, OWN_TEXT, PAGES, UNIQUE } from './form-page-table.ts';
+import { FREE, KNOWN, LISTED, OTHERS, OWN, OWN_TEXT, OWN_UNREAD, PAGES, UNIQUE } from './form-page-table.ts';
+import { IN_FIVE } from './list-line.ts';
 import { LOOKUPS } from './places.ts';
-import { type Answers, isUnknown, platform, REFUSALS, type Refusal } from './platform-stub.ts';
+import { type Answers, isUnknown, platform, REFUSALS, Refusal, SAID } from './platform-stub.ts';
 import { screenAt } from './program.tsx';
+import { textOf } from './table-of.ts';
 import { FORMS } from './value-table.ts';
 import { documentOf } from './words-table.ts';
 
@@ -21,12 +23,19 @@ const TEXTS = new Map<Words | undefined, readonly string[]>([
   [CHRONOLOGY, ["Saqlashda xatolik sodir bo'ldi..."]],
   [CHRONOLOGY_EDIT, ["Saqlashda xatolik sodir bo'ldi..."]],
 ]);
+/** What each document says of a record that could not be read; the others: `UNREAD`. */
+const READING = new Map<Words | undefined, string>([
+  [FAQ, "Hatolik qayta urinib ko'ring"],
+  [FINANCE, "Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring."],
+]);
+const UNREAD = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
 const UNSURE =
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.";
 const ANSWERS: Answers = {
   ...LOOKUPS,
   'api/v1/initiatives/17': { initiative: { id: 17, board_id: 6 } },
   'api/v1/districts/56': { district: { id: 56, region_id: 5 } },
+  'api/v1/consolidated-budgets/5': { id: 5, parent_id: null, title: IN_FIVE },
 };
 
 const pathOf = (at: string): string => at.split('?')[0] ?? '';
@@ -162,6 +171,19 @@ describe.each(known)('%s', (at, form, list, add) => {
       const done = await page.does(press, { [`PUT ${path}`]: {}, ...is(now) });
       expect(done.wrote).toEqual([{ method: 'PUT', path, body: expect.objectContaining(anotherOf(other)) }]);
     });
+
+  // Of document 1 in the platform's words, of document 2 with them below (Z-141, Z-153, Z-166, R-082).
+  it("says in its document's words that it cannot be read, and shows no form", async () => {
+    const words = documentOf(pathOf(at))?.words;
+    const text = OWN_UNREAD[at] ?? READING.get(words) ?? UNREAD;
+    const { path } = await begun();
+    const failing = async (refusal: Refusal) => textOf((await acting(at, { ...ANSWERS, [path]: refusal })).html);
+    const silent = await failing(new Refusal());
+    const shown = [text, 'Qayta urinish', 'Saqlash'].filter((one) => silent.includes(one));
+    expect(shown).toEqual([text, 'Qayta urinish']);
+    const said = await failing(new Refusal(SAID));
+    expect([said.includes(text), said.includes(SAID)]).toEqual([words === FINANCE, true]);
+  });
 
   it('sends nothing once its record is not there any more', async () => {
     const { page, press, is, path } = await begun();

@@ -74,7 +74,9 @@ export const CONTENT_LISTS: readonly ListLine[] = [
     };
   }),
   paper('budget-citizen', 'Fuqarolar uchun budjet', 'api/v1/budget-citizens', 'spec 001 §2, I-010', {}),
-  paper('regulatory-documents', 'Normativ hujjatlar', 'api/v1/posts/legislation', 'spec 001 §2, §3', { type: 'IMAGE' }),
+  paper('regulatory-documents', 'Normativ hujjatlar', 'api/v1/posts/legislation', 'spec 001 §2, §3, I-020', {
+    type: 'IMAGE',
+  }),
   {
     name: 'contacts',
     at: 'contacts',
