@@ -41,14 +41,16 @@ it.each(LISTS.flatMap((line) => (line.edit ? [[line.name, line, line.edit] as co
 );
 
 it.each(LISTS.flatMap((line) => (line.buttons ? [[line.name, line] as const] : [])))(
-  '%s: the buttons of a row are called by one and the same record',
+  '%s: the buttons of a row are called by one and the same record, without a name by its number',
   async (_, line) => {
     const { rows } = await tableOf(line, 'latin');
-    for (const row of rows) {
+    const id = Number(line.record[line.key ?? 'id']);
+    for (const [nth, row] of rows.entries()) {
       const { buttons = [] } = row.at(-1) ?? {};
       const names = [...new Set(buttons.map((label) => /: (.+)$/.exec(label)?.[1]))];
       expect(names).toHaveLength(buttons.length === 0 ? 0 : 1);
       expect(names.join()).not.toMatch(/null|undefined|NaN|Invalid|\[object/);
+      if (nth > 0 && names.length > 0) expect(names.join()).toMatch(new RegExp(`^(ID )?${id + nth}\\b`));
     }
   },
 );

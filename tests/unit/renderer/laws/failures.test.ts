@@ -22,7 +22,7 @@ const TEXTS = new Map<Words | undefined, string>([
 /** Documents that show the platform's message below their words (Z-141); the other one shows it instead (Z-166). */
 const BELOW: readonly (Words | undefined)[] = [MODERATION, FINANCE];
 
-/** The words of every action, which give way to the platform's in each document. */
+/** E-008: the words of every action, which give way to the platform's in each document. */
 const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
 /** Lists that the documents give words of their own, by the name of their line. */
 const OWN: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { formatDecimal } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
@@ -25,7 +26,8 @@ const DECIMALS = 6;
 const column = createAppColumnHelper<Indicator>();
 const columnsOf = ({ t }: Translation, crud: Indicators, edit: (indicator: Indicator) => void) => {
   const quarterOf = ({ quarter }: Indicator) => (quarter === null ? '—' : t('{{quarter}}-chorak', { quarter }));
-  const nameOf = (indicator: Indicator) => `${indicator.year ?? '—'}, ${quarterOf(indicator)}`;
+  const nameOf = ({ id, year, quarter }: Indicator) =>
+    recordName(id, year === null ? null : String(year), quarter && t('{{quarter}}-chorak', { quarter }));
   return [
     column.accessor('year', {
       header: t('Yil'),

@@ -4,6 +4,7 @@ import { formatCount, formatDate, formatMoment, formatMoney } from '@/i18n/forma
 import type { Translation } from '@/i18n/i18n.ts';
 import type { Text } from '@/i18n/text.ts';
 import { briefPair, figurePair, topicPair } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { mark, type TagLook, tag } from '@/kit/tag.tsx';
@@ -24,8 +25,10 @@ const PHASE_NAMES = {
 const COUNT: TagLook = { tone: 'idle', icon: 'bulb' };
 
 /** Name of a season: title, season and year. */
-export const schoolBoardName = ({ title, season, year }: SchoolBoard, { t, tr }: Translation): string =>
-  t('{{title}}, {{season}}-mavsum, {{year}} yil', { title: tr(title), season: season ?? '—', year: year ?? '—' });
+export const schoolBoardName = ({ id, title, season, year }: SchoolBoard, { t, tr }: Translation): string =>
+  t('{{title}}, {{season}}-mavsum, {{year}} yil', {
+    ...{ title: recordName(id, tr(title)), season: season ?? '—', year: year ?? '—' },
+  });
 
 const stageTag = (stage: string | null, { t }: Translation) => {
   const known = schoolStageOf(stage);
