@@ -29,6 +29,7 @@ const READING = new Map<Words | undefined, string>([
   [FINANCE, "Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring."],
 ]);
 const UNREAD = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
+const ODD = "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.";
 const UNSURE =
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.";
 const ANSWERS: Answers = {
@@ -183,6 +184,19 @@ describe.each(known)('%s', (at, form, list, add) => {
     expect(shown).toEqual([text, 'Qayta urinish']);
     const said = await failing(new Refusal(SAID));
     expect([said.includes(text), said.includes(SAID)]).toEqual([words === FINANCE, true]);
+  });
+
+  it('shows its record in "data" as well, and no form of one whose envelope it does not know (Z-130, Z-154)', async () => {
+    const { path, is } = await begun();
+    const { [path]: answer } = is(record);
+    // With a refusal among the answers, what has failed once is not asked anew.
+    const drawn = async (other: unknown) =>
+      (await acting(at, { ...ANSWERS, nowhere: new Refusal(), [path]: other })).html;
+    const bare = await drawn(answer);
+    expect(textOf(bare)).toContain('Saqlash');
+    expect(await drawn({ data: answer })).toBe(bare);
+    const unknown = textOf(await drawn({ foo: { bar: answer } }));
+    expect([ODD, 'Saqlash'].filter((one) => unknown.includes(one))).toEqual([ODD]);
   });
 
   it('sends nothing once its record is not there any more', async () => {
