@@ -18,13 +18,15 @@ export async function narrow(
   const asks = (fault: PlacedFault, test: string) => testsOf(fault).includes(fileOf(test));
   const note = (fault: PlacedFault, test: string) => noticed.set(fault, [...(noticed.get(fault) ?? []), test]);
 
-  const failures = await ask(faults, [...new Set(faults.flatMap(testsOf))].sort());
+  // Without a name, a runner would run every test.
+  const concerned = faults.filter((fault) => testsOf(fault).length > 0);
+  const failures = concerned.length > 0 ? await ask(concerned, [...new Set(concerned.flatMap(testsOf))].sort()) : [];
   for (const failure of failures) {
-    const [own, ...others] = faults.filter((fault) => asks(fault, failure));
-    if (own && (faults.length === 1 || (others.length === 0 && faults.every(isOfFeature)))) note(own, failure);
+    const [own, ...others] = concerned.filter((fault) => asks(fault, failure));
+    if (own && (concerned.length === 1 || (others.length === 0 && concerned.every(isOfFeature)))) note(own, failure);
   }
   await among(
-    faults.filter((fault) => !noticed.has(fault)),
+    concerned.filter((fault) => !noticed.has(fault)),
     failures,
   );
   return noticed;

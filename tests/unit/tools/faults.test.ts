@@ -111,6 +111,12 @@ describe('who notices a fault', () => {
     expect(asked.map(({ areas }) => areas)).toEqual([['b', 'd']]);
   });
 
+  it('runs nothing for faults that no test is asked about', async () => {
+    asked.length = 0;
+    expect(await narrow([fault('b')], () => [], ask('nothing'))).toEqual(new Map());
+    expect(asked).toEqual([]);
+  });
+
   it('is found in eight further runs among seventy', () => {
     const codes = codesOf(70);
     expect(new Set(codes).size).toBe(70);
