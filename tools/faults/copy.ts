@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/project.ts';
 import { type PlacedFault, sourceOf, withFault } from './corpus.ts';
 
-/** Not part of the project's own files. Packages are found from inside the copy, as it lies below the root. */
+/** Not part of the project's own files. */
 const LEFT_OUT = new Set(['.cache', '.git', 'dist', 'node_modules', 'out', 'shots', 'test-results', 'tour']);
 
 /** A copy of the project, in which faults are put. */
@@ -26,6 +26,8 @@ export function makeCopy(name: string): Copy {
   for (const entry of readdirSync(root)) {
     if (!LEFT_OUT.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }
+  // A build reads the licences of packages there.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const before = new Map<string, string>();
   return {
     folder,
