@@ -7,7 +7,11 @@ import { type PlacedFault, sourceOf } from './corpus.ts';
 import { fileOf, titleOf } from './narrow.ts';
 
 /** Tests that hold for every screen, whatever they import: laws, and tables of the page as a whole. */
-const LAWS = ['tests/unit/renderer/*.test.{ts,tsx}', 'tests/unit/renderer/{laws,app/menu}/**/*.test.{ts,tsx}'];
+const LAWS = [
+  'tests/unit/renderer/*.test.{ts,tsx}',
+  'tests/unit/renderer/{laws,app/menu}/**/*.test.{ts,tsx}',
+  'tests/unit/repo/writing-calls.test.ts',
+];
 /** Layers without a folder for each area: their own tests are asked as a whole. */
 const LAYER = /^(kit|entities|app|i18n|api|session)\//;
 

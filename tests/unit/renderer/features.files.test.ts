@@ -125,3 +125,18 @@ it('no field outside of the kit takes a rule that is known only while the progra
   const found = uses.filter((use) => isPassedOn(use) && !use.file.startsWith('kit/'));
   expect(found.map((use) => `${use.file}: ${fieldOf(use)}`)).toEqual(PASSED_ON);
 });
+
+/** What is said where no file is chosen, if it is not said as of any field (K-019, M-022, R-035, Z-072). */
+const MISSING: Readonly<Record<string, string>> = {
+  'features/chronology-partners/pages.tsx': 'Majburiy maydon!',
+  'features/district-budget/district-budget-page.tsx': 'Majburiy maydon!',
+  'features/ministry-execution/economy.ts': 'Faylni yuklash majburiy',
+};
+
+it('a missing file is told in the words of its own form', () => {
+  const found = sources
+    .usesIn(['features/', 'domains/', 'entities/'], /excelRule/)
+    .filter(({ of }) => of === 'excelRule')
+    .map(({ file, arguments: [words] }) => [file, sources.constantOf(words, file, {}).missing]);
+  expect(Object.fromEntries(found)).toEqual(MISSING);
+});

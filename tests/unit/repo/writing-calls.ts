@@ -116,3 +116,26 @@ export const WRITING_CALLS: readonly WritingCall[] = [
     'features/school-initiatives/dialogs/use-report.ts',
   ],
 ];
+
+/**
+ * Calls that would be carried out twice if they were sent again by themselves (files, messages, new records without a name of
+ * their own): after a lost answer a person is asked. Every other POST leads to the same state, or is preceded by a look.
+ */
+export const ONCE: readonly string[] = [
+  `${INITIATIVE}/registry/api.ts#registryUpload`,
+  'entities/use-import-board.tsx#useImportBoard',
+  'features/customers/api.ts#customersUpload',
+  'features/initiative-list/winners/api.ts#sendSms',
+  'features/managers/lists.ts#importOf',
+  'features/ministry-execution/economy.ts#economyUpload',
+  'features/moderation-results/api.ts#newResultsWith',
+  'features/organizations/api.ts#organizationsUpload',
+  'features/quarters/quarters-excel.tsx#upload',
+  'features/school-boards/budget-info.tsx#BudgetInfoDialog',
+  'features/school-initiative-form/api.ts#fileByTemplate',
+  'features/school-initiative-form/api.ts#fileInWords',
+  'features/school-initiatives/parts/school-excel.tsx#SchoolExcel',
+  'features/students/api.ts#sendKeys',
+  'features/students/api.ts#studentsUpload',
+  'kit/excel/part-excel.tsx#PartExcel',
+];
