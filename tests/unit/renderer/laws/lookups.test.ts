@@ -255,7 +255,7 @@ it.each(LOOKUPS)('%s asks for all that the documents allow', async (_, query, pa
 });
 
 it('O-034: council decisions beyond the limit are asked for as well', async () => {
-  const rows = Array.from({ length: 250 }, (_, at) => ({ id: at + 1, title: `${at + 1}` }));
+  const rows = Array.from({ length: 250 }, (_, at) => ({ id: at + 1, title: `${at + 1}`, file_id: `f${at + 1}` }));
   request.mockClear();
   request.mockImplementation(async ({ query = {} }) => {
     const { limit = 0, offset = 0 } = query as { limit?: number; offset?: number };
@@ -263,7 +263,8 @@ it('O-034: council decisions beyond the limit are asked for as well', async () =
   });
   const read = await new QueryClient().fetchQuery(decisions.councilDecisionsQuery(PLACE));
   expect(read.rows.length).toBe(250);
-  const last = { file_id: 'f', title: 'none', ...PLACE };
-  expect(await decisions.findDecision(last)).toBeNull();
-  expect(request).toHaveBeenCalledTimes(6);
+  const last = { file_id: 'f250', title: '250', ...PLACE };
+  expect(await decisions.findDecision(last)).toBe(250);
+  expect(await decisions.findDecision({ ...last, title: 'none' })).toBeNull();
+  expect(request).toHaveBeenCalledTimes(9);
 });
