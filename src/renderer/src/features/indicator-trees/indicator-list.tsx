@@ -25,16 +25,15 @@ const DECIMALS = 6;
 
 const column = createAppColumnHelper<Indicator>();
 const columnsOf = ({ t }: Translation, crud: Indicators, edit: (indicator: Indicator) => void) => {
-  const quarterOf = ({ quarter }: Indicator) => (quarter === null ? '—' : t('{{quarter}}-chorak', { quarter }));
-  const nameOf = ({ id, year, quarter }: Indicator) =>
-    recordName(id, year === null ? null : String(year), quarter && t('{{quarter}}-chorak', { quarter }));
+  const quarterOf = ({ quarter }: Indicator) => (quarter === null ? null : t('{{quarter}}-chorak', { quarter }));
+  const nameOf = (indicator: Indicator) => recordName(indicator.id, indicator.year?.toString(), quarterOf(indicator));
   return [
     column.accessor('year', {
       header: t('Yil'),
       meta: { width: 240, figures: true },
       cell: ({ getValue }) => getValue() ?? '—',
     }),
-    column.accessor(quarterOf, { id: 'quarter', header: t('Chorak') }),
+    column.accessor((indicator) => quarterOf(indicator) ?? '—', { id: 'quarter', header: t('Chorak') }),
     column.accessor('amount', {
       header: t('Summa'),
       meta: { width: 'clamp(160px, 24cqw, 320px)', align: 'end', figures: true },

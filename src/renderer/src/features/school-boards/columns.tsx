@@ -24,10 +24,12 @@ const PHASE_NAMES = {
 
 const COUNT: TagLook = { tone: 'idle', icon: 'bulb' };
 
-/** Name of a season: title, season and year. */
+/** Name of a season: title, or its id without one, season and year. */
 export const schoolBoardName = ({ id, title, season, year }: SchoolBoard, { t, tr }: Translation): string =>
   t('{{title}}, {{season}}-mavsum, {{year}} yil', {
-    ...{ title: recordName(id, tr(title)), season: season ?? '—', year: year ?? '—' },
+    title: recordName(id, tr(title)),
+    season: season ?? '—',
+    year: year ?? '—',
   });
 
 const stageTag = (stage: string | null, { t }: Translation) => {
