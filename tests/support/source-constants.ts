@@ -106,7 +106,8 @@ export function readSources() {
         if (node.operator === '*') return value(node.left) * value(node.right);
         break;
       case 'MemberExpression':
-        return value(node.object)[node.property.name];
+        if (!node.computed) return value(node.object)[node.property.name];
+        break;
       case 'CallExpression':
         return value(node.callee)(...node.arguments.map(value));
       case 'Identifier': {

@@ -98,7 +98,7 @@ const KEYS: Readonly<Record<string, readonly (readonly [command: string, title: 
   'features/season/figures/waits-panel.tsx': [['own-desk.begin', "Ko'rib chiqishni boshlash", 'KeyV']],
   'kit/actions/use-current-row.ts': [['…', '…', '…']],
   'kit/crud/form-page.tsx': [['page.leave', 'Orqaga', 'Escape']],
-  'kit/data-table/row-buttons.ts': [['…', '…', 'undefined']],
+  'kit/data-table/row-buttons.ts': [['…', '…', '…']],
   'kit/data-table/use-row-cursor.ts': [
     ['list.next', 'Keyingi qator', 'KeyJ', 'ArrowDown'],
     ['list.previous', 'Oldingi qator', 'KeyK', 'ArrowUp'],
@@ -126,7 +126,7 @@ const KEYS: Readonly<Record<string, readonly (readonly [command: string, title: 
 
 /** A key of an action that is one of a table, whose command the kit makes. */
 const KEY = /^(?:(?:Ctrl|Shift|Alt)\+)*(?:Key[A-Z]|Delete|Enter|Escape|Space)$/;
-/** Pages of keys, not commands. */
+/** Files that show the keys of commands. */
 const NO_COMMANDS = /^(?:app\/manual|features\/contact)\/|^app\/shell\/palette\//;
 
 const sources = readSources();
