@@ -66,6 +66,12 @@ describe('what somebody else has changed meanwhile', () => {
     ]);
     const days = conflictsBetween(seen, dataOf({ orderer_document_date: '2025-10-18' }), paperOf(seen));
     expect(days.map((change) => [change.before(latin), change.after(latin)])).toEqual([['17.10.2025', '18.10.2025']]);
+    const others = {
+      orderer_document_num: '119',
+      orderer_document_date: '2025-10-18',
+      date_put_into_use: '2026-02-02',
+    };
+    expect(labels(dataOf(others))).toEqual(['Hujjat raqami', 'Hujjat sanasi', 'Topshirilgan sana']);
     // The file gets its name from that of the document.
     expect(labels(dataOf({ orderer_document_name: 'Qaror' }))).toEqual(['Hujjat nomi']);
   });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { figureText, STATES } from '@/features/network-check/words.ts';
+import { createI18n } from '@/i18n/i18n.ts';
+
+const { t } = createI18n('latin').current();
+
+it('each state has its own words', () => {
+  expect(STATES).toEqual({
+    good: 'Joyida',
+    warning: "E'tibor bering",
+    bad: 'Ishlamayapti',
+    unknown: 'Aniqlanmadi',
+  });
+});
+
+it.each([
+  [{ unit: 'ms', value: 1234 }, '1 234 ms'],
+  [{ unit: 'minutes', value: 12 }, '12 daqiqa oldinda'],
+  [{ unit: 'minutes', value: -12 }, '12 daqiqa orqada'],
+  [{ unit: 'minutes', value: 0 }, "farqi yo'q"],
+  [null, null],
+] as const)('a figure %j says %j', (figure, words) => {
+  expect(figureText(figure, t)?.replace(/\s/g, ' ') ?? null).toBe(words);
+});
