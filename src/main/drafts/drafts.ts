@@ -23,9 +23,14 @@ export type Drafts = {
   forget: () => Promise<void>;
   /**
    * Saves a draft. Throws `unauthorized` if no person owns the draft, `bad-call` if `value` exceeds 200 KB; omits a
-   * `before` (the record's earlier content) that exceeds 200 KB.
+   * `before` (the record's earlier content) that exceeds 200 KB. `unlessKept`: an earlier draft stays instead, and one
+   * that cannot be read may exist: throws `file`. Default: the earlier draft is replaced.
    */
-  save: (place: DraftPlace, value: KeptDraft['value'], details?: DraftDetails) => Promise<void>;
+  save: (
+    place: DraftPlace,
+    value: KeptDraft['value'],
+    details?: DraftDetails & { readonly unlessKept?: boolean | undefined },
+  ) => Promise<void>;
   /**
    * The draft at this place; null: none. Throws `unauthorized` while signed out, `file` if the disk or the keychain
    * refuses: a draft may still exist then.
@@ -116,7 +121,7 @@ export function createDrafts({
         shelves.delete(person);
       });
     },
-    async save(place, value, { title, at, before, doubt } = {}) {
+    async save(place, value, { title, at, before, doubt, unlessKept } = {}) {
       const person = owner ?? late;
       if (person === null) throw nobody();
       const bytes = bytesOf(value);
@@ -127,7 +132,10 @@ export function createDrafts({
         ...(before !== undefined && bytesOf(before) <= MAX_BYTES && { before }),
         ...(doubt && { doubt }),
       };
-      await queued(() => shelfOf(person).put({ ...place, value, ...details, savedAt: now() }));
+      await queued(async () => {
+        const earlier = unlessKept ? await onDisk(shelfOf(person).get(place)) : null;
+        if (!earlier || !isFresh(earlier)) await shelfOf(person).put({ ...place, value, ...details, savedAt: now() });
+      });
     },
     async load(place) {
       const person = owner;

@@ -13,13 +13,17 @@ import { type Calls, nothing } from './fields.ts';
 
 /** Data kept for the signed-in person at this workstation. */
 export const personCalls = {
-  /** Saves a form's input, replacing an earlier draft of it. For the signed-in person only. */
+  /**
+   * Saves a form's input, replacing an earlier draft of it; `unlessKept`: an earlier draft stays instead. For the
+   * signed-in person only.
+   */
   'drafts.save': {
     input: draftPlaceSchema.extend({
       value: jsonSchema,
       ...draftHeadSchema.shape,
       ...draftBeforeSchema.shape,
       ...draftDoubtSchema.shape,
+      unlessKept: z.boolean().optional(),
     }),
     output: nothing,
   },

@@ -87,6 +87,17 @@ describe('a draft', () => {
     expect(await open(keychain).load(BAN)).toBeNull();
     expect(await files()).toEqual([]);
   });
+
+  test('stays where the page did not know of it, unless it is too old to be offered', async () => {
+    const { keychain } = memoryKeychain();
+    const unlessKept = true;
+    await open(keychain).save(BAN, { comment: 'G' }, { unlessKept });
+    await open(keychain).save(BAN, TYPED, { unlessKept });
+    expect((await open(keychain).load(BAN))?.value).toEqual({ comment: 'G' });
+    const later = open(keychain, '7', () => Date.now() + 400 * DAY_MS);
+    await later.save(BAN, TYPED, { unlessKept });
+    expect((await later.load(BAN))?.value).toEqual(TYPED);
+  });
 });
 
 test.each(['disk', 'memory'])(

@@ -98,6 +98,21 @@ describe('form input', () => {
     await expectPage(on.line('English')).toHaveValue('Schools');
   });
 
+  test('is kept by a reload while the earlier draft is still being read, unless there is one', async () => {
+    await open({ at: '/records/2' });
+    const take = on.form.getByRole('button', { name: 'Tiklash' });
+    for (const typed of ['Schools', 'Colleges']) {
+      await page.evaluate(() => window.stub.hold('drafts.load'));
+      await page.keyboard.press('Escape');
+      await on.rows.nth(1).getByRole('link').click();
+      await on.line('English').fill(typed);
+      await page.reload();
+      await expectPage(take).toBeVisible();
+    }
+    await take.click();
+    await expectPage(on.line('English')).toHaveValue('Schools');
+  });
+
   test('that cannot be kept as a draft is reported while one types', async () => {
     await open({ at: '/records/2' });
     await page.evaluate(() => window.stub.fail('drafts', { kind: 'file' }));

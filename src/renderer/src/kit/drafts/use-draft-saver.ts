@@ -21,6 +21,8 @@ type Options = {
 type OwnSaver = {
   /** Stable between renders. */
   readonly saver: DraftSaver<KeptValues>;
+  /** Saves these values at once, unless the place has a draft already; stable, too. */
+  readonly saveUnlessKept: (place: DraftPlace, values: KeptValues) => void;
   /** Whether the last write failed. */
   readonly failed: boolean;
   /** When the values were last saved, in ms since the epoch, rounded down to the minute; null: not yet. */
@@ -35,23 +37,22 @@ export function useDraftSaver({ title, at, kept, former }: Options): OwnSaver {
   useLayoutEffect(() => {
     head.current = { title, at };
   });
-  const [saver] = useState(() => {
+  const [{ saver, saveUnlessKept }] = useState(() => {
     const leaveFormer = () => {
       if (former.current) void bridge.drafts.remove(former.current);
       former.current = null;
     };
-    return createDraftSaver<KeptValues>({
-      save: async (place, { changed, before, doubt }) => {
+    const draftOf = (place: DraftPlace, { changed, before, doubt }: KeptValues) => ({
+      ...place,
+      value: withoutPersonalNumbers(changed),
+      ...(before && { before: impersonalFields(before) }),
+      ...(doubt && { doubt }),
+      ...headOf(head.current),
+    });
+    const saver = createDraftSaver<KeptValues>({
+      save: async (place, values) => {
         kept.current = true;
-        const value = withoutPersonalNumbers(changed);
-        const draft = {
-          ...place,
-          value,
-          ...(before && { before: impersonalFields(before) }),
-          ...(doubt && { doubt }),
-          ...headOf(head.current),
-        };
-        const { ok } = await bridge.drafts.save(draft);
+        const { ok } = await bridge.drafts.save(draftOf(place, values));
         setFailed(!ok);
         if (!ok) return;
         leaveFormer();
@@ -64,8 +65,11 @@ export function useDraftSaver({ title, at, kept, former }: Options): OwnSaver {
         void bridge.drafts.remove(place);
       },
     });
+    const saveUnlessKept = (place: DraftPlace, values: KeptValues) =>
+      void bridge.drafts.save({ ...draftOf(place, values), unlessKept: true });
+    return { saver, saveUnlessKept };
   });
-  return { saver, failed, savedAt };
+  return { saver, saveUnlessKept, failed, savedAt };
 }
 
 /** To the minute, so that most saves do not rerender the form. */

@@ -77,7 +77,7 @@ export function useDraft<V extends FormValues, T>(
   const kept = useRef(false);
   const former = useRef<DraftPlace | null>(null);
   const doubted = useRef(false);
-  const { saver, failed, savedAt } = useDraftSaver({ title, at, kept, former });
+  const { saver, saveUnlessKept, failed, savedAt } = useDraftSaver({ title, at, kept, former });
   const { values } = form;
   const dirty = form.isDirty();
 
@@ -116,6 +116,15 @@ export function useDraft<V extends FormValues, T>(
     if (dirty) keep(values);
     else if (kept.current) saver.drop({ scope, record });
   }, [held, dirty, values, saver, scope, record]);
+
+  const keepUnread = useEffectEvent(() => {
+    if (held && offer === null && dirty) saveUnlessKept({ scope, record }, contentOf(values));
+  });
+  // A page that ends while its earlier draft is still being read keeps what has been typed meanwhile.
+  useEffect(() => {
+    window.addEventListener('pagehide', keepUnread);
+    return () => window.removeEventListener('pagehide', keepUnread);
+  }, []);
 
   useEffect(() => {
     const flush = () => saver.flush();
