@@ -34,9 +34,9 @@ export default {
       says: 'Another key opens what was chosen on the map.',
     },
     {
-      file: 'features/initiative-map/map-page.tsx',
-      find: 'chosen.length <= MOST_CHOSEN;',
-      put: 'chosen.length < MOST_CHOSEN;',
+      file: 'domains/initiative/links/chosen.ts',
+      find: 'count <= MOST_CHOSEN;',
+      put: 'count < MOST_CHOSEN;',
       says: 'Five hundred chosen initiatives cannot be opened.',
     },
     {

@@ -297,8 +297,8 @@ export default {
     },
     {
       file: 'domains/initiative/links/chosen.ts',
-      find: 'export const MOST_CHOSEN = 500;',
-      put: 'export const MOST_CHOSEN = 50;',
+      find: 'const MOST_CHOSEN = 500;',
+      put: 'const MOST_CHOSEN = 50;',
       says: 'Only fifty chosen initiatives are opened.',
     },
     {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPrinter, IconX } from '@tabler/icons-react';
-import { MOST_CHOSEN } from '@/domains/initiative/links/chosen.ts';
+import { isQueueOf } from '@/domains/initiative/links/chosen.ts';
 import { type Initiative, topicOf } from '@/domains/initiative/model/initiative.ts';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import type { Text } from '@/i18n/text.ts';
@@ -38,8 +38,8 @@ export type ChoicePanelProps = {
 export function ChoicePanel({ by, rows, onOpen, onPrint, excel, onClose }: ChoicePanelProps) {
   const { t, tr } = useT();
   const { count, requested, states } = mapSums(rows);
-  const tooMany = count > MOST_CHOSEN;
   const none = count === 0;
+  const tooMany = !none && !isQueueOf(count);
   return (
     <aside className={styles.panel} aria-label={t(TITLES[by])}>
       <header className={styles.head}>

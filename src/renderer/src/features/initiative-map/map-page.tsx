@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useMemo, useRef } from 'react';
-import { MOST_CHOSEN } from '@/domains/initiative/links/chosen.ts';
+import { isQueueOf } from '@/domains/initiative/links/chosen.ts';
 import { canExport } from '@/domains/initiative/model/access.ts';
 import type { InitiativeFilter } from '@/domains/initiative/model/api.ts';
 import { useListFilter } from '@/domains/initiative/model/use-list-filter.ts';
@@ -78,11 +78,10 @@ export function MapPage({ Views }: MapPageProps) {
     choose(null);
     canvas.current?.focus({ preventScroll: true });
   };
-  const reviewable = chosen.length > 0 && chosen.length <= MOST_CHOSEN;
   useMapCommands({
     draw,
     giveUp: area.drawing ? area.giveUp : choice ? clear : null,
-    review: reviewable ? () => open(chosen) : null,
+    review: isQueueOf(chosen.length) ? () => open(chosen) : null,
   });
   const pick = useCallback(
     ({ members }: Cluster<Placed>) => choose({ by: 'mark', ids: members.map(({ initiative }) => initiative.id) }),

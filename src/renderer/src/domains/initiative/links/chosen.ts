@@ -3,7 +3,9 @@ import { memoryOf } from '@/session/remembered.ts';
 import { ALONE, DESK_PATH, readPlace } from './address.ts';
 
 /** Most initiatives that can be chosen for one queue: screens that offer the choice refuse more, with a message. */
-export const MOST_CHOSEN = 500;
+const MOST_CHOSEN = 500;
+/** Whether so many initiatives can be opened as one queue. */
+export const isQueueOf = (count: number): boolean => count > 0 && count <= MOST_CHOSEN;
 /** How many chosen queues are remembered, for Back: the latest. */
 const REMEMBERED = 10;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { chosenAddress, MOST_CHOSEN, readChoice } from '@/domains/initiative/links/chosen.ts';
+import { chosenAddress, isQueueOf, readChoice } from '@/domains/initiative/links/chosen.ts';
 
 const memory = new Map<string, string>();
 beforeEach(() => {
@@ -23,7 +23,16 @@ it('the last ten choices are remembered, each with at most 500 ids', () => {
   const made = addresses.map((address) => readChoice(queryOf(address)).is);
   expect(made).toEqual(['lost', ...Array.from({ length: 10 }, () => 'chosen')]);
   const many = readChoice(queryOf(chosenAddress(Array.from({ length: 600 }, (_, nth) => nth + 1))));
-  expect('ids' in many && many.ids.length).toBe(MOST_CHOSEN);
+  expect('ids' in many && many.ids.length).toBe(500);
+});
+
+it.each([
+  [0, false],
+  [1, true],
+  [500, true],
+  [501, false],
+])('%i initiatives can be opened as one queue: %s', (count, can) => {
+  expect(isQueueOf(count)).toBe(can);
 });
 
 it('a choice that is not remembered, or has another form, is lost', () => {

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { drawPart } from '../../laws/program.tsx';
+import { elementsIn, textOf } from '../../laws/table-of.ts';
+
+const { ChoicePanel } = await import('@/features/initiative-map/choice-panel.tsx');
+const { MOST_SHEET_ROWS } = await import('@/features/initiative-map/map-sheet.ts');
+const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
+
+const ONE = initiativeSchema.parse({ id: 1, public_id: '061404829083', stage: 'INITIAL' });
+const idle = () => undefined;
+const REVIEW = "Ko'rib chiqishda ochish";
+
+/** What can be pressed for so many chosen initiatives. */
+async function offeredFor(count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, nth) => (nth < 100 ? { ...ONE, id: nth } : ONE));
+  const panel = createElement(ChoicePanel, {
+    ...{ by: 'area', rows, onOpen: idle, onPrint: idle, excel: { save: idle, saving: false }, onClose: idle },
+  });
+  const { html } = await drawPart(panel, {});
+  const [foot] = elementsIn(html, 'footer', /(?:)/);
+  return elementsIn(foot?.inner ?? '', 'button', /^(?!.*\sdisabled)/s).map(({ inner }) => textOf(inner));
+}
+
+it('offers what so many initiatives fit into: a queue and a print of 500, and a table file', async () => {
+  expect(await offeredFor(0)).toEqual([]);
+  for (const count of [1, 500]) expect(await offeredFor(count)).toEqual([REVIEW, 'Chop etish', 'Excel']);
+  for (const count of [501, MOST_SHEET_ROWS]) expect(await offeredFor(count)).toEqual(['Excel']);
+  expect(await offeredFor(MOST_SHEET_ROWS + 1)).toEqual([]);
+});
