@@ -46,7 +46,7 @@ export default {
       says: 'The journal is cleared without a yes.',
     },
     {
-      file: 'features/journal/use-entries.ts',
+      file: 'features/journal/list-spec.ts',
       find: 'isOfKind(entry, kind) &&',
       put: '',
       says: "The journal's filter by kind does nothing.",

@@ -1,10 +1,9 @@
 import type { JournalEntry } from '@shared/journal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { fold } from '@/i18n/fold.ts';
 import type { Filters } from '@/kit/list/list-state.ts';
 import { EVER, spanOf } from './days.ts';
-import { isOfKind, type JOURNAL_LIST } from './list-spec.ts';
+import { type JOURNAL_LIST, matching } from './list-spec.ts';
 import { entriesQuery, stateQuery, useJournalChanges } from './queries.ts';
 import { isOpen } from './sums.ts';
 import { takenBack } from './undo.ts';
@@ -22,19 +21,14 @@ export function useEntries({ days, kind, search }: Filters<(typeof JOURNAL_LIST)
   // Of all days: an unknown outcome waits until it is settled, and a change may be undone on a later day.
   const ever = useQuery({ ...entriesQuery(EVER), enabled });
 
-  const matching = useCallback(
+  const select = useCallback(
     (entries: readonly JournalEntry[]) => {
-      const wanted = fold(search);
-      const rows = entries.filter(
-        (entry) =>
-          isOfKind(entry, kind) &&
-          fold(`${entry.subject.publicId ?? ''} ${entry.subject.title ?? ''}`).includes(wanted),
-      );
+      const rows = matching(entries, { kind, search });
       return { rows, total: rows.length, offset: 0 };
     },
     [kind, search],
   );
-  const shown = useQuery({ ...entriesQuery(kind === 'unknown' ? EVER : span), enabled, select: matching });
+  const shown = useQuery({ ...entriesQuery(kind === 'unknown' ? EVER : span), enabled, select });
 
   return {
     now,
