@@ -3,7 +3,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { acts, stubActs } from './act-stubs.tsx';
-import { type Answers, type Call, platform } from './platform-stub.ts';
+import { type Answers, type Call, type Noted, platform } from './platform-stub.ts';
 import type { Situation } from './program.tsx';
 import { elementsIn, textOf } from './table-of.ts';
 
@@ -12,6 +12,7 @@ const { draw, drawPart } = await import('./program.tsx');
 const { createQueryClient } = await import('@/api/query-client.ts');
 const { createI18n } = await import('@/i18n/i18n.ts');
 const { I18nProvider } = await import('@/i18n/use-t.ts');
+const { digestOf } = await import('@/kit/digest.ts');
 
 /** A notice: the look of its colour, and its lines, headline first. */
 export type Told = readonly [look: 'success' | 'neutral' | 'warning' | 'error', ...lines: string[]];
@@ -23,6 +24,8 @@ export type Done = {
   told: readonly Told[];
   /** The calls that change something. */
   wrote: readonly Partial<Call>[];
+  /** What the journal says of it otherwise than what was sent: facts and the person's own words. */
+  notedOtherwise: readonly string[];
   /** Whether what the page shows of this path is read again after the last change. */
   isReread: (path: string) => boolean;
 };
@@ -58,6 +61,17 @@ const shownIn = (html: string): Told[] => [
   }),
 ];
 
+/** Whether a fact of the journal is this value: itself, its digest, or gone where nought or an empty text clears it. */
+const isFactOf = (fact: unknown, value: unknown): boolean =>
+  fact === value || (typeof value === 'string' && fact === digestOf(value)) || (fact === null && !value);
+
+const otherwise = ({ note: { action, note, expect = {} }, sent }: Noted): string[] => [
+  ...Object.entries(expect)
+    .filter(([name, fact]) => name in sent && !isFactOf(fact, sent[name]))
+    .map(([name, fact]) => `${action} expects ${name} ${fact}, not ${sent[name]}`),
+  ...(note === undefined || Object.values(sent).includes(note) ? [] : [`${action} notes ${note}`]),
+];
+
 /** A page whose window has no open dialog but those that were drawn. */
 const WINDOW = { querySelector: () => null, activeElement: null };
 
@@ -73,7 +87,7 @@ export async function acting(at: string | ReactNode, answers: Answers, situation
   const drawn = () => (typeof at === 'string' ? draw(at, answers, all) : drawPart(at, answers, all));
   const { html } = await drawn();
   const does = async (deed: () => unknown, meanwhile: Answers = {}): Promise<Done> => {
-    Object.assign(platform, { answers: { ...answers, ...meanwhile }, calls: [], kept: [] });
+    Object.assign(platform, { answers: { ...answers, ...meanwhile }, calls: [], noted: [], kept: [] });
     Object.assign(acts, { asked: [] });
     notifications.clean();
     for (const query of queries.getQueryCache().getAll()) query.setState({ isInvalidated: false });
@@ -92,7 +106,7 @@ export async function acting(at: string | ReactNode, answers: Answers, situation
         const again = after.some((call) => call.path === path);
         return again || (of.length > 0 && of.every(({ state }) => state.isInvalidated));
       };
-      return { outcome, told: told(), wrote, isReread };
+      return { outcome, told: told(), wrote, notedOtherwise: platform.noted.flatMap(otherwise), isReread };
     } finally {
       Reflect.deleteProperty(globalThis, 'document');
     }

@@ -234,6 +234,7 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
       const done = await page.does(press, { [key]: {} });
       expect(done).toMatchObject({ told: [['success', ...said]] });
       expect(done.wrote).toEqual(wrote);
+      expect(done.notedOtherwise).toEqual([]);
       expect(ended).toMatchObject([told]);
     });
 

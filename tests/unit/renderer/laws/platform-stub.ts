@@ -1,3 +1,4 @@
+import type { JournalNote } from '@shared/journal.ts';
 import { vi } from 'vitest';
 
 /**
@@ -64,8 +65,13 @@ export const REFUSALS: readonly (readonly [how: string, refusal: Refusal])[] = [
  */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The answers of the drawing in hand, the calls that it has made, and the drafts and marks that it has kept. */
-export const platform: { answers: Answers; calls: Call[]; kept: unknown[] } = { answers: {}, calls: [], kept: [] };
+/** A note for the journal, and what was sent with it. */
+export type Noted = { note: JournalNote; sent: Readonly<Record<string, unknown>> };
+
+/** The answers of the drawing in hand, the calls that it has made, what it has noted, and the drafts and marks it has kept. */
+export const platform: { answers: Answers; calls: Call[]; noted: Noted[]; kept: unknown[] } = {
+  ...{ answers: {}, calls: [], noted: [], kept: [] },
+};
 
 /** This installation's configuration: a public site, no preset place (Z-078). */
 const INFO = {
@@ -84,9 +90,10 @@ const given = (query: Readonly<Record<string, unknown>>) =>
 
 const refused = ({ kind, said: serverMessage, status }: Refusal) => ({ kind, ...given({ serverMessage, status }) });
 
-type Request = Partial<Call> & { path: string; [more: string]: unknown };
+type Request = Partial<Call> & { path: string; journal?: JournalNote; [more: string]: unknown };
 
-function request({ path, method = 'GET', query = {}, language, body, form, fields }: Request) {
+function request({ path, method = 'GET', query = {}, language, body, form, fields, journal: note }: Request) {
+  if (note) platform.noted.push({ note, sent: { ...(body as object | undefined), ...(form as object | undefined) } });
   const more = { language, body, form, fields, ...(method !== 'GET' && { method }) };
   platform.calls.push({ path, query: given(query), ...given(more) });
   const said = platform.answers[method === 'GET' ? path : `${method} ${path}`];

@@ -267,7 +267,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       roles: BOTH,
       over: { 'api/v1/initiatives/701': { initiative: { ...initiative, board_id: 5 } } },
     },
-    typed: { decision: 12 },
+    ...{ typed: { decision: 12 }, changes: true },
     calls: [['POST api/v1/initiatives/council-decision', { body: { initiative_id: 701, council_decision_id: 12 } }]],
     ...{ said: ['Amaliyot muvaffaqiyatli bajarildi!'], shown: [['api/v1/initiatives', 701], [INITIATIVES]] },
     unsure: "Qaror biriktirilgani noma'lum: javob kelmadi.",
@@ -320,6 +320,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     answers: { 'api/v1/initiatives/701': { initiative } },
     named: [
       ...[same('000789-4'), 'Dilshod Aliyev', 'Bolalar maydonchasi'],
+      both('Rad etiladi Bolalar maydonchasi', 'Рад этилади Болалар майдончаси'),
       both('Qabul qilinadi: 0 ta. Rad etiladi: 1 ta.', 'Қабул қилинади: 0 та. Рад этилади: 1 та.'),
     ],
     calls: [['POST api/v1/district-managers/initiatives/701/accept']],

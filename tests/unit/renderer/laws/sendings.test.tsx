@@ -142,6 +142,7 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
     const { page, press, stale } = await begun(line);
     const done = await page.does(press, answering(line, line.answer === undefined ? {} : line.answer));
     expect(done.wrote).toEqual(wroteBy(line));
+    expect(done.notedOtherwise).toEqual([]);
     expect(done.told).toEqual(said ? [['success', ...said]] : []);
     if (line.keeps) expect(platform.kept).toEqual(line.keeps);
     expect(stale([...shown, ...shownOnceDone], done)).toEqual([]);
