@@ -64,6 +64,12 @@ export default {
     },
     {
       file: 'features/quarters/quarters-page.tsx',
+      find: '{canDelete(role) && <DeleteButton',
+      put: '{canFilterDistrict(role) && <DeleteButton',
+      says: "A region's manager is offered to delete a quarter.",
+    },
+    {
+      file: 'features/quarters/quarters-page.tsx',
       find: ' done="Mahalla o\'chirildi"',
       put: '',
       says: 'A deleted quarter is told in the words of any record.',

@@ -88,6 +88,12 @@ export default {
       says: 'Votes are imported by all but the administrator.',
     },
     {
+      file: 'features/school-initiatives/school-initiatives-page.tsx',
+      find: '{canAdd(role) && (',
+      put: '{!canAdd(role) && (',
+      says: "A pupil's initiative is added by the moderator, not by the administrator.",
+    },
+    {
       file: 'features/school-initiatives/parts/school-excel.tsx',
       find: 'fields: { board_id: String(target) },',
       put: 'fields: { board: String(target) },',

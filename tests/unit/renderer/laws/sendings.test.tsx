@@ -10,7 +10,7 @@ import { type Answers, isCut, isUnknown, platform, REFUSALS, Refusal } from './p
 import { draw, screenAt } from './program.tsx';
 import { type Key, SENDINGS, type SendingLine } from './sending-table.tsx';
 import { spelled } from './spellings.ts';
-import { elementsIn, textOf } from './table-of.ts';
+import { namesIn, textOf } from './table-of.ts';
 
 /** What sends in files of other laws: actions, forms of records, deletions and imports. */
 const IN_OTHER_LAWS =
@@ -86,12 +86,6 @@ async function begun(
   return { page, press, stale };
 }
 
-const buttonsIn = (html: string): string[] =>
-  elementsIn(html, 'button', /(?:)/).map(
-    ({ attributes, inner }) =>
-      /\saria-label="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&#x27;', "'") ?? textOf(inner),
-  );
-
 const wroteBy = ({ calls }: SendingLine) =>
   calls.map(([call, sent]) => {
     const [method = '', path = ''] = call.split(' ');
@@ -126,7 +120,7 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
       const may = screenAt(line.at).roles;
       const offers = async (role: Role, more?: Answers) => {
         const { html } = await draw(line.at, answersOf(line, more), { region: 2, district: 22, ...situation, role });
-        return buttonsIn(html).includes(name);
+        return namesIn(html, 'button').includes(name);
       };
       const offered: Role[] = [];
       for (const role of ROLES.filter((one) => may.length === 0 || may.includes(one)))

@@ -38,6 +38,12 @@ export function elementsIn(html: string, name: string, fits: RegExp): { attribut
   });
 }
 
+/** What the buttons, links or fields of a page are called; '' for what has neither a label of its own nor a text. */
+export const namesIn = (html: string, name: 'button' | 'a' | 'input'): string[] =>
+  elementsIn(html, name, /(?:)/).map(
+    ({ attributes, inner }) => attribute(attributes, 'aria-label') ?? (name === 'input' ? '' : textOf(inner)),
+  );
+
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>|([^<]+)/g;
 const attribute = (attributes: string, name: string): string | undefined => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
