@@ -1,3 +1,15 @@
+import { IN_FIVE } from './list-line.ts';
+import { LOOKUPS } from './places.ts';
+import type { Answers } from './platform-stub.ts';
+
+/** What pages read besides their record. */
+export const ANSWERS: Answers = {
+  ...LOOKUPS,
+  'api/v1/initiatives/17': { initiative: { id: 17, board_id: 6 } },
+  'api/v1/districts/56': { district: { id: 56, region_id: 5 } },
+  'api/v1/consolidated-budgets/5': { id: 5, parent_id: null, title: IN_FIVE },
+};
+
 /** A title and a parent, as every node of a tree has them. */
 const NODE = 'consolidated-budget/budget.ts budgets';
 /** The page of every new record: its address below `/app/`, the form that it shows, and the path of the list with it. */

@@ -3,9 +3,7 @@ import { BUDGET, CHRONOLOGY, CHRONOLOGY_EDIT, FAQ, FINANCE, type Words } from '@
 import { acts } from './act-stubs.tsx';
 import { acting, type Told } from './acted.tsx';
 import { documentedCall } from './documented-call.ts';
-import { FREE, KNOWN, LISTED, OTHERS, OWN, OWN_TEXT, OWN_UNREAD, PAGES, UNIQUE } from './form-page-table.ts';
-import { IN_FIVE } from './list-line.ts';
-import { LOOKUPS } from './places.ts';
+import { ANSWERS, FREE, KNOWN, LISTED, OTHERS, OWN, OWN_TEXT, OWN_UNREAD, PAGES, UNIQUE } from './form-page-table.ts';
 import { type Answers, isUnknown, platform, REFUSALS, Refusal, SAID } from './platform-stub.ts';
 import { screenAt } from './program.tsx';
 import { textOf } from './table-of.ts';
@@ -32,12 +30,6 @@ const UNREAD = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
 const ODD = "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.";
 const UNSURE =
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.";
-const ANSWERS: Answers = {
-  ...LOOKUPS,
-  'api/v1/initiatives/17': { initiative: { id: 17, board_id: 6 } },
-  'api/v1/districts/56': { district: { id: 56, region_id: 5 } },
-  'api/v1/consolidated-budgets/5': { id: 5, parent_id: null, title: IN_FIVE },
-};
 
 const pathOf = (at: string): string => at.split('?')[0] ?? '';
 

@@ -44,6 +44,18 @@ export const namesIn = (html: string, name: 'button' | 'a' | 'input'): string[] 
     ({ attributes, inner }) => attribute(attributes, 'aria-label') ?? (name === 'input' ? '' : textOf(inner)),
   );
 
+/** The labels of the fields of a page that can be filled in, without the mark of a required one. */
+export function openFieldsIn(html: string): string[] {
+  const labels = elementsIn(html, 'label', /\sfor="/).map(
+    ({ attributes, inner }) => [attribute(attributes, 'for'), textOf(inner).replace(/ \*$/, '')] as const,
+  );
+  const closed = /\s(?:disabled|readOnly)(?:=|\s|$)/;
+  const fields = [...html.matchAll(/<(?:input|textarea)(\s[^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const open = fields.filter((one) => !closed.test(one) || (/\saria-haspopup=/.test(one) && !/\sdisabled/.test(one)));
+  const ids = new Set(open.map((one) => attribute(one, 'id')));
+  return labels.flatMap(([id, label]) => (ids.has(id) ? [label] : []));
+}
+
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>|([^<]+)/g;
 const attribute = (attributes: string, name: string): string | undefined => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
