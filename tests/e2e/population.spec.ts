@@ -104,12 +104,8 @@ test('L-027, L-028: an admin exports and imports the population of a year, adds 
     await expect(page.getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
     const lists = platform.calls().filter(({ method, path }) => method === 'GET' && path === PATH);
     expect(lists.map(({ query }) => query.region_id)).toEqual([String(region_id)]);
-    for (const name of ['Viloyat', 'Tuman']) await expect(page.getByRole('combobox', { name })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
-
     await page.getByRole('link', { name: "Qo'shish" }).click();
     await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
-    await expect(field(page, 'Viloyat')).toBeDisabled();
     await formOf(page).choose('Tuman', 'chilon', 'Chilonzor tumani');
     await field(page, 'Yil').fill('2021');
     await field(page, 'Aholi soni').fill('1000');
@@ -128,12 +124,8 @@ test('L-027, L-028: an admin exports and imports the population of a year, adds 
     await expect(rows(page).first()).toContainText('Chilonzor tumani');
     await page.getByText('Barchasi', { exact: true }).click();
     await expect(rows(page).first()).toContainText('Andijon viloyati');
-    await expect(page.getByRole('combobox', { name: 'Viloyat' })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Tuman' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
     await page.getByRole('link', { name: "Qo'shish" }).click();
     await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
     await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
-    await expect(field(page, 'Tuman')).toBeEnabled();
   });
 });

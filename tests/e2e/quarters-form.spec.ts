@@ -22,10 +22,6 @@ async function ownPlaceOnly(page: Page, platform: Platform, role: 'region_manage
   await goTo(page, `${LIST}?region=999`);
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
-  await expect(page.getByRole('combobox', { name: 'Viloyat' })).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Tuman' })).toHaveCount(role === 'moderator' ? 0 : 1);
-  for (const name of ['Excel fayllar', /^O'chirish/]) await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: "Qo'shish" })).toHaveCount(0);
   expect(listCalls(platform)[0]).toEqual({
     region_id: String(region),
     ...(role === 'moderator' && { district_id: String(district) }),
@@ -39,11 +35,7 @@ async function ownPlaceOnly(page: Page, platform: Platform, role: 'region_manage
 
   await goTo(page, `${LIST}/${quarter.id}`);
   await expect(field(page, 'Mahalla nomi')).toHaveValue(quarter.title);
-  for (const label of ['Viloyat', 'Tuman', 'Mahalla nomi', 'Aholi soni'])
-    await expect(field(page, label)).toBeDisabled();
-  const status = page.getByRole('textbox', { name: 'Holati', exact: true });
-  await expect(status).toHaveValue('Faol');
-  await expect(status).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Holati', exact: true })).toHaveValue('Faol');
   await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
   await choose(page, 'Moliyaviy holati', "Og'ir");
   const taxId = await formOf(page).chooseFirst('STIR');
