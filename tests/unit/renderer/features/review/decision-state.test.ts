@@ -57,6 +57,10 @@ describe('what waits for a decision', () => {
     expect(awaitsDecision(initiative({ moderation_sub_stage, stage: 'PASSED' }), role, board)).toBe(false);
   });
 
+  it('is marked as it was decided', () => {
+    expect([MARKS.accept, MARKS.confirm, MARKS.reject, MARKS.deny]).toEqual(['for', 'for', 'against', 'against']);
+  });
+
   it('still waits after every action that is not a decision', () => {
     for (const action of ['edit', 'location', 'author-editing', 'registry', 'deed'] as const) {
       expect(MARKS[action]).toBeUndefined();
