@@ -7,6 +7,8 @@ import './program.tsx';
 
 // What counts days asks for the day once the page is in a window.
 vi.doMock('@/entities/today.ts', () => ({ useToday: () => Date.parse('2024-12-24T12:13:00+05:00') }));
+const { useQuery } = await import('@tanstack/react-query');
+const { schoolTemplatesQuery } = await import('@/entities/school-templates.ts');
 const { RegistryTable } = await import('@/domains/initiative/registry/registry-table.tsx');
 const { AnnexTable } = await import('@/domains/initiative/print/sheets/annex-table.tsx');
 const { WaitingRows } = await import('@/features/season/figures/waiting-rows.tsx');
@@ -76,6 +78,12 @@ const TEMPLATE = {
   ...{ id: 81, title: "Bog' ochildi", description: 'Kitoblar javoni', requested_amount: 1_500_001 },
   ...{ category: "Yo'llar", photo: null, board_id: 6, board_season: 3, board_year: 2025 },
 };
+
+const TEMPLATES = [TEMPLATE, { ...TEMPLATE, category: null, requested_amount: null }];
+/** The template at this place of the answer, as it is read. */
+function Template({ at }: { at: number }) {
+  return <TemplateSummary template={useQuery(schoolTemplatesQuery).data?.[at]} />;
+}
 
 const ADDRESS = {
   ...{ publicId: '000789-4', id: 701, board_id: 6, region_id: 2, district_id: 22, council_decision_id: 61 },
@@ -271,8 +279,8 @@ export const FACTS: Readonly<Record<string, FactLine>> = {
   },
   "what a school's initiative takes from its template": {
     ...{ file: 'features/school-initiative-form/template-summary.tsx', source: 'spec 002 §3' },
-    of: () => <TemplateSummary template={TEMPLATE} />,
-    nothing: () => <TemplateSummary template={{ ...TEMPLATE, category: null, requested_amount: null }} />,
+    ...{ of: () => <Template at={0} />, nothing: () => <Template at={1} /> },
+    answers: { 'api/v1/my-school/initiative-templates': { templates: TEMPLATES, count: TEMPLATES.length } },
     facts: [
       ['Toifa', "Yo'llar"],
       ["So'ralgan summa", '1 500 001 UZS'],
