@@ -14,6 +14,8 @@ const { AnnexTable } = await import('@/domains/initiative/print/sheets/annex-tab
 const { WaitingRows } = await import('@/features/season/figures/waiting-rows.tsx');
 const { ProgressTable } = await import('@/features/season/progress-table.tsx');
 const { InitiativeView } = await import('@/features/review/initiative-view.tsx');
+const { DecisionPanel } = await import('@/features/review/decision-panel.tsx');
+const { ActionsProvider } = await import('@/domains/initiative/actions/actions-provider.tsx');
 const { InitiativeDetail } = await import('@/domains/initiative/parts/initiative-detail.tsx');
 const { FormHead } = await import('@/domains/initiative/parts/form-head.tsx');
 const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
@@ -70,6 +72,12 @@ const INITIATIVE = {
 };
 const initiative = (more: object = {}) => initiativeSchema.parse({ ...INITIATIVE, ...more });
 const untold = () => initiativeSchema.parse({ id: 702 });
+
+const decided = (one: ReturnType<typeof untold>) => (
+  <ActionsProvider>
+    <DecisionPanel initiative={one} board={undefined} underWay={false} far={null} similar={null} />
+  </ActionsProvider>
+);
 
 const cardOf = (one: ReturnType<typeof untold>, category: string | null) =>
   paperCard(one, { board: undefined, category });
@@ -209,6 +217,16 @@ export const FACTS: Readonly<Record<string, FactLine>> = {
     ],
     says: ['Yangi', '000789-4', '22.12.2024', 'Bolalar maydonchasi', 'Chiroq yonmayapti', "Navbahor ko'chasi"],
     saysWithout: ['Sarlavhasiz tashabbus', 'Tavsif kiritilmagan', 'Joylashuv belgilanmagan'],
+  },
+  'the decision on the review desk': {
+    ...{ file: 'features/review/decision-panel.tsx', source: 'spec 000 §3, §4' },
+    of: () => decided(initiative({ moderator_comment: 'Hujjat bor' })),
+    nothing: () => decided(untold()),
+    says: [
+      ...["So'ralgan summa", som('520 000 002'), 'Ajratilgan summa', som('450 000 001')],
+      ...[both('Moderatsiya izohi', 'Модерация изоҳи'), 'Hujjat yetishmaydi', 'Hujjat bor'],
+    ],
+    saysWithout: ["So'ralgan summa", som('—'), 'Moderatsiya izohi', 'Izoh kiritilmagan'],
   },
   'the opened row of an initiative': {
     ...{ file: 'domains/initiative/parts/initiative-detail.tsx', source: 'spec 000 §2, C-025 to C-027' },
