@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { drawPart } from '../../laws/program.tsx';
+
+type Key = { title: string; keys: readonly string[]; run: () => void; enabled: () => boolean };
+let commands: readonly Key[] = [];
+vi.doMock('@/kit/commands/use-commands.ts', () => ({
+  useCommands: (drawn: readonly Key[]) => {
+    commands = drawn;
+  },
+}));
+const running = new Map<number, string>();
+vi.doMock('@/domains/initiative/actions/actions-provider.tsx', () => ({
+  useActions: () => ({ running, start: () => undefined }),
+}));
+const { Decisions } = await import('@/features/review/decisions.tsx');
+const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
+
+type Props = Partial<Parameters<typeof Decisions>[0]>;
+const UNSEEN = initiativeSchema.parse({ id: 701, stage: 'INITIAL' });
+const board = (stage: string) => ({ id: 6, stage, type: null }) as never;
+
+/** The keys that begin something on an initiative that nobody has decided, under review unless this says otherwise. */
+async function keysOf(props: Props): Promise<string[]> {
+  const all = { initiative: UNSEEN, board: board('REVIEW'), underWay: false, ...props };
+  await drawPart(createElement(Decisions, all), {}, { role: 'admin' });
+  return commands.filter(({ enabled }) => enabled()).flatMap(({ keys }) => keys);
+}
+
+it.each<[string, Props, string[]]>([
+  ['what is possible', {}, ['KeyA', 'KeyR', 'KeyE', 'KeyL']],
+  ['no decision outside of the review', { board: board('VOTING') }, ['KeyE', 'KeyL']],
+  ['nothing while a decision is being sent', { underWay: true }, []],
+  ['nothing that has another meaning at present', { taken: 'KeyA' }, ['KeyR', 'KeyE', 'KeyL']],
+])('the keys of the desk begin %s', async (_, props, keys) => {
+  expect(await keysOf(props)).toEqual(keys);
+});
+
+it('the keys of the desk begin nothing while an action is running', async () => {
+  running.set(UNSEEN.id, 'location');
+  expect(await keysOf({})).toEqual([]);
+  running.clear();
+});
