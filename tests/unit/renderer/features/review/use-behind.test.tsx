@@ -7,22 +7,21 @@ const { initiativeSchema } = await import('@/domains/initiative/model/initiative
 
 const SENT = initiativeSchema.parse({ id: 701, stage: 'INITIAL' });
 
-/** What is marked in the queue once the decision of an initiative has failed, while these are being sent. */
-async function markedWhile(underWay: readonly number[]): Promise<number[]> {
-  let marked: number[] = [];
-  function Desk() {
-    const { behind, returned } = useBehindDecisions(true, new Set(underWay), () => undefined);
-    // A change of a component's own state while it is drawn has it drawn again.
-    if (drawn++ === 0) behind?.(SENT).failed();
-    marked = [...returned];
-    return null;
-  }
-  let drawn = 0;
-  await drawPart(createElement(Desk), {});
-  return marked;
+type Props = { underWay: ReadonlySet<number>; drawn: (readonly number[])[] };
+/** The desk of somebody whose decision on an initiative has just failed, while these are being sent. */
+function Desk({ underWay, drawn }: Props) {
+  const { behind, returned } = useBehindDecisions(true, underWay, () => undefined);
+  // A change of a component's own state while it is drawn has it drawn again.
+  if (drawn.length === 0) behind?.(SENT).failed();
+  drawn.push([...returned]);
+  return null;
 }
 
-it('an initiative whose decision is not done is marked in the queue, until it is sent again', async () => {
-  expect(await markedWhile([702])).toEqual([701]);
-  expect(await markedWhile([701])).toEqual([]);
+it.each([
+  ['is marked in the queue', [702], [701]],
+  ['is not marked while it is sent again', [701], []],
+])('an initiative whose decision is not done %s', async (_, underWay, marked) => {
+  const drawn: Props['drawn'] = [];
+  await drawPart(createElement(Desk, { underWay: new Set(underWay), drawn }), {});
+  expect(drawn).toEqual([[], marked]);
 });
