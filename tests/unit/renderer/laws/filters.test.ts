@@ -65,13 +65,21 @@ it('has a line for every list with an address', () => {
   expect(ADDRESSED.filter((line) => !ASKING[line.name] && !alike(line)).map(({ name }) => name)).toEqual([]);
 });
 
-it.each(LINES)('%s: asks for the first page, with its defaults and nothing else', async (_, line, asking) => {
-  const { asked, controls } = await shown(line, queryOf(line));
-  expect(asked).toEqual({ ...asking.asks, ...pageOf(asking, 1) });
-  const others = [...NO_FILTERS, ...(asking.beside ?? [])];
-  const labels = [...controls.keys()].filter((label) => !others.includes(label));
-  expect(labels).toEqual((asking.filters ?? []).map(([label]) => label));
-});
+/** The call that gives the seasons of the programme which a call belongs to. */
+const seasonsOf = (call: string) => (call.includes('/my-school/') ? 'api/v1/my-school/boards' : 'api/v1/boards');
+
+it.each(LINES)(
+  '%s: asks for its first page and its own seasons, with defaults, nothing else',
+  async (_, line, asking) => {
+    const { asked, controls, calls } = await shown(line, queryOf(line));
+    const seasons = calls.map(({ path }) => path).filter((path) => path.endsWith('/boards'));
+    expect(seasons.filter((path) => path !== seasonsOf(line.call))).toEqual([]);
+    expect(asked).toEqual({ ...asking.asks, ...pageOf(asking, 1) });
+    const others = [...NO_FILTERS, ...(asking.beside ?? [])];
+    const labels = [...controls.keys()].filter((label) => !others.includes(label));
+    expect(labels).toEqual((asking.filters ?? []).map(([label]) => label));
+  },
+);
 
 const IN_DIALOGS = LISTS.flatMap((line) => (typeof line.at === 'string' ? [] : [[line.name, line, line.at] as const]));
 
