@@ -8,6 +8,7 @@ import { useT } from '@/i18n/use-t.ts';
 import deskTable from './desk-table.module.css';
 import { lateOf } from './figures/figures.ts';
 import { PlannedBar } from './figures/planned-bar.tsx';
+import { ListedCount, type ListedCountProps } from './listed-count.tsx';
 import styles from './season.module.css';
 import type { OpenPlace } from './use-place-list.ts';
 
@@ -140,23 +141,6 @@ export function ProgressTable({ places, before, planned, onOpen, onList, back }:
         })}
       </tbody>
     </table>
-  );
-}
-
-type ListedCountProps = {
-  label: string;
-  count: number;
-  /** Opens what is counted. Default: it is not known. */
-  onList: (() => void) | undefined;
-};
-
-/** A number that opens what it counts. */
-function ListedCount({ label, count, onList }: ListedCountProps) {
-  if (!onList || count === 0) return formatCount(count);
-  return (
-    <button type="button" className={styles.number} aria-label={`${label}, ${formatCount(count)}`} onClick={onList}>
-      {formatCount(count)}
-    </button>
   );
 }
 
