@@ -1,6 +1,7 @@
 import type { AppError } from '@shared/errors.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import type { TotalsWords } from '@/kit/excel/totals-text.ts';
 import { page } from './page-stubs.tsx';
 
 type Form = {
@@ -46,6 +47,8 @@ export const acts = {
   idle: undefined as string | undefined,
   /** Why the last press has failed: a part that is drawn again says so. */
   failure: null as AppError | null,
+  /** The words for what was counted, of the sending that was drawn last. */
+  words: undefined as TotalsWords | undefined,
   /** What a linking has come to that its dialog then tells. */
   trouble: null as object | null,
   /** What follows when an action of a screen is done, by the screen's name for its actions. */
@@ -176,6 +179,9 @@ export function stubActs(): void {
     },
     trouble: acts.trouble,
   }));
+  note('@/kit/excel/use-sent-totals.tsx', 'useSentTotals', (_, { words }: { words: TotalsWords }) => {
+    acts.words = words;
+  });
   note('@/features/review/use-bulk-confirm.ts', 'useBulkConfirm', ({ start }: { start: () => void }) => {
     acts.send = start;
   });

@@ -58,10 +58,10 @@ export type SendingLine = {
   /** What is shown instead, of each of several records. */
   outcome?: (refusal: Refusal) => readonly [look: string, text: string];
   /**
-   * Whether the platform may count: nothing is a success that was not counted as one; `always`: what it has counted is told
-   * even then. Default: false.
+   * What is told where the platform counts and not all, or none, is a success; `always`: what it has counted is told even
+   * where all is. Default: it does not count.
    */
-  counts?: true | 'always';
+  counts?: { partly: string; none: string; always?: true };
   /** The platform's answer to a success. Default: an empty one. */
   answer?: unknown;
   /** Keys of what shows the record, read again after a success and a failure; none: nothing does. */
@@ -150,6 +150,7 @@ const answers = (body: (number: string, author: string) => object): Call[] => [
 const PLACED = { region: REGION, district: DISTRICT, district_id: 22, file_id: 'eski' };
 const protocol = { id: 711, ...PLACED };
 const decision = { id: 721, title: '17-son', ...PLACED };
+const OF_KEYS = { partly: "Ayrim o'quvchilarga kalit yuborilmadi.", none: 'Birorta ham kalit yuborilmadi.' };
 const student = { id: 901, full_name: 'Olim Karimov', class_name: '7-B', school: '14-maktab' };
 
 const organization = (status: string) => ({
@@ -194,7 +195,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...{ calls: [['POST api/v1/temp/sms-winner-authors', { form: { board_id: '6' } }]], said: ['Sms yuborildi'] },
     failure: { lines: ["Sms yuborishda xatolik sodir bo'ldi!"], said: 'below' },
     unsure: "SMS yuborilgan bo'lishi ham, yuborilmagan bo'lishi ham mumkin.",
-    counts: true,
+    counts: { partly: 'Ayrim mualliflarga SMS yuborilmadi.', none: 'Birorta ham SMS yuborilmadi.' },
     ...{ changed: 'a season has winners, whoever they are', source: 'spec 000 §8, C-012, C-067, C-068, Z-139' },
   },
   'the papers of an investment object': {
@@ -353,7 +354,8 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       ...{ name: "Xronologiya ma'lumotlarini yangilash", roles: ['admin'] },
       over: { info: { chronologyUpdate: false } },
     },
-    ...{ calls: [['POST chronology']], answer: null, counts: true },
+    ...{ calls: [['POST chronology']], answer: null },
+    counts: { partly: "Ayrim ma'lumotlar yuklanmadi.", none: "Birorta ham ma'lumot yuklanmadi." },
     said: ["Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi"],
     failure: { lines: ["Amaliyot bajarishda xatolik sodir bo'ldi"], said: 'instead' },
     unsure: "Aloqa uzilib qoldi: yuklash boshlangan bo'lishi ham mumkin.",
@@ -485,7 +487,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     part: { of: SendKeys, props: () => ({ student }) },
     typed: { board_id: 6 },
     calls: [['POST api/v1/my-school/students/gen-secret', { body: { board_id: 6, student_id: 901 } }]],
-    ...{ said: ['Muvafaqiyatli yuborildi'], counts: true },
+    ...{ said: ['Muvafaqiyatli yuborildi'], counts: OF_KEYS },
     ...{ shown: [['api/v1/my-school/secret-keys']], changed: 'a key belongs to its pupil, whatever else is changed' },
     source: 'spec 002 §7, S-032, S-033',
   },
@@ -495,7 +497,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     button: { name: 'Barchaga kalit yuborish', roles: ['admin'] },
     typed: { board_id: 6 },
     calls: [['POST api/v1/my-school/students/gen-secret', { body: { board_id: 6 } }]],
-    ...{ said: ['Muvafaqiyatli yuborildi'], counts: 'always' },
+    ...{ said: ['Muvafaqiyatli yuborildi'], counts: { ...OF_KEYS, always: true } },
     ...{ shown: [['api/v1/my-school/secret-keys']], changed: 'all pupils, whoever they are' },
     source: 'spec 002 §7, S-032 to S-034',
   },

@@ -7,10 +7,12 @@ import { acting, type Done } from './acted.tsx';
 import { documentedCall } from './documented-call.ts';
 import { LOOKUPS } from './places.ts';
 import { type Answers, isCut, isUnknown, platform, REFUSALS, Refusal } from './platform-stub.ts';
-import { draw, screenAt } from './program.tsx';
+import { draw, drawPart, screenAt } from './program.tsx';
 import { type Key, SENDINGS, type SendingLine } from './sending-table.tsx';
 import { spelled } from './spellings.ts';
 import { namesIn, textOf } from './table-of.ts';
+
+const { TotalsResult } = await import('@/kit/excel/totals-result.tsx');
 
 /** What sends in files of other laws: actions, forms of records, deletions and imports. */
 const IN_OTHER_LAWS =
@@ -174,16 +176,21 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
     expect((await page.shown()).slice(-expected.length)).toEqual(expected);
   });
 
-  if (line.counts)
+  if (line.counts) {
+    const { partly, none, always } = line.counts;
     it.each([
-      [3, line.counts === 'always' ? [] : [['success', ...(said ?? [])]]],
-      [1, []],
-      [0, []],
-    ])('is told as a success only where all were counted so: %s of 3', async (successful, told) => {
+      [3, said?.[0]],
+      [1, partly],
+      [0, none],
+    ])('is told as a success only where all were counted so: %s of 3', async (successful, words = '') => {
       const { page, press } = await begun(line);
-      const counted = { total: 3, successful, failed: 3 - successful, errors: [] };
-      expect((await page.does(press, answering(line, counted))).told).toEqual(told);
+      const totals = { total: 3, successful, failed: 3 - successful, errors: [] };
+      const { told } = await page.does(press, answering(line, totals));
+      expect(told).toEqual(successful < 3 || always ? [] : [['success', ...(said ?? [])]]);
+      const result = { totals, ...(acts.words && { words: acts.words }), name: '', onClose: idle };
+      expect(textOf((await drawPart(createElement(TotalsResult, result), {})).html)).toContain(words);
     });
+  }
 
   if (line.changes)
     it('has nothing to send as long as nothing is changed', async () => {
