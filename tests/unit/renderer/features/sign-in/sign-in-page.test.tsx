@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { stubActs } from '../../laws/act-stubs.tsx';
+import { elementsIn, textOf } from '../../laws/table-of.ts';
+
+stubActs();
+const { drawPart } = await import('../../laws/program.tsx');
+const { Component } = await import('@/features/sign-in/sign-in-page.tsx');
+
+it.each([
+  [true, ['Foydalanuvchi nomi *', 'Parol *', 'Misol javobi']],
+  [false, []],
+])(
+  'A-019: the name and the password are asked for on hosts with a password alone: %s',
+  async (passwordLogin, fields) => {
+    const { html } = await drawPart(createElement(Component), { info: { passwordLogin } });
+    expect(textOf(html)).toContain('Yagona kirish tizimi orqali kirish');
+    expect(elementsIn(html, 'label', /(?:)/).map(({ inner }) => textOf(inner))).toEqual(fields);
+  },
+);
