@@ -41,7 +41,7 @@ export default {
       file: 'domains/initiative/model/api.ts',
       find: 'search: search || null,',
       put: 'search: null,',
-      says: 'The search for an initiative is not sent.',
+      says: 'What was read before the search for an initiative is shown after it.',
     },
     {
       file: 'domains/initiative/model/api.ts',

@@ -1,3 +1,5 @@
+import type { Situation } from './program.tsx';
+
 type Query = Readonly<Record<string, unknown>>;
 
 /** A filter: its label, what a person chooses, what the call then holds, and the filter that must be chosen first. */
@@ -5,6 +7,9 @@ export type FilterLine = readonly [label: string, chosen: string, sent: Query, f
 
 /** What a list asks of the platform: what it asks for when it is opened, and its filters in their order. */
 export type AskingLine = {
+  /** Another role's view of this list. */
+  of?: string;
+  as?: Situation;
   /** Query of the call, without rows per page and place of the page. */
   asks?: Query;
   /** Rows per page by default; null: the documents give the call no pages. Default: 20 (spec 000 §9). */
@@ -40,6 +45,15 @@ const siteItems: AskingLine = {
   ],
   clears: false,
 };
+const initiatives: AskingLine = {
+  filters: [
+    season,
+    found('ID, mavzu, muallif'),
+    ['Bosqich', 'WINNER', { stage: 'WINNER' }],
+    ['Moderatsiya holati', 'MODERATOR_DENIED', { moderation_sub_stage: 'MODERATOR_DENIED' }],
+  ],
+  stays: ['Mavsum'],
+};
 const partners: AskingLine = { filters: [found('Nomi yoki STIR'), season] };
 
 /**
@@ -47,13 +61,11 @@ const partners: AskingLine = { filters: [found('Nomi yoki STIR'), season] };
  * which they say nothing are those that the list has.
  */
 export const ASKING: Readonly<Record<string, AskingLine>> = {
-  'initiatives, wide': {
-    asks: { board_id: 6 },
-    filters: [
-      found('ID, mavzu, muallif'),
-      ['Bosqich', 'WINNER', { stage: 'WINNER' }],
-      ['Moderatsiya holati', 'MODERATOR_DENIED', { moderation_sub_stage: 'MODERATOR_DENIED' }],
-    ],
+  'initiatives, wide': { asks: { board_id: 6 }, ...initiatives },
+  // C-009: what waits for the own decision.
+  'initiatives of a district manager': {
+    ...{ of: 'initiatives, wide', as: { role: 'district_manager', region: 2, district: 22 } },
+    ...{ asks: { board_id: 6, moderation_sub_stage: 'MODERATOR_ACCEPTED' }, ...initiatives },
   },
   news: siteItems,
   'green-budget': siteItems,
@@ -149,7 +161,9 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
   // Z-181: a status is sent in every stage.
   'school initiatives': {
     ...{ size: 15, asks: { board_id: 6, stage: 'WINNER' } },
+    stays: ['Mavsum'],
     filters: [
+      season,
       found('ID, mavzu, muallif'),
       ['Bosqich', 'NOT_PASSED', { stage: 'NOT_PASSED' }],
       ['Holati', 'REJECTED', { status: 'REJECTED' }],

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { LISTS } from './drawn-list.ts';
 import { ASKING, ASKING_IN_DIALOGS, type AskingLine, type FilterLine, NO_FILTERS } from './filter-table.ts';
@@ -6,23 +7,26 @@ import type { Controls } from './page-stubs.tsx';
 import { LOOKUPS } from './places.ts';
 import { draw, drawPart } from './program.tsx';
 
+const { createQueryClient } = await import('@/api/query-client.ts');
+
 const CLEAR = 'Filtrlarni tozalash';
 /** The lists with an address of their own; the same list in another width or language has one line. */
 const ADDRESSED = LISTS.filter(({ at }) => typeof at === 'string');
 const LINES = Object.entries(ASKING).map(([name, asking]) => {
-  const line = LISTS.find((list) => list.name === name);
+  const line = LISTS.find((list) => list.name === (asking.of ?? name));
   if (typeof line?.at !== 'string') throw new Error(`no list ${name} with an address`);
-  return [name, { ...line, at: line.at }, asking] as const;
+  return [name, { ...line, at: line.at, situation: { ...line.situation, ...asking.as } }, asking] as const;
 });
 const FILTERED = LINES.filter(([, , { filters = [] }]) => filters.length > 0);
 
 type Addressed = ListLine & { at: string };
 
 /** Draws a list at an address of its own that has these parameters, too. */
-async function shown(line: Addressed, query = '') {
+async function shown(line: Addressed, query = '', queries?: QueryClient) {
   const { at, call, envelope, record, situation } = line;
   const [path] = at.split('?');
-  const drawn = await draw(`${path}?${query}`, { ...LOOKUPS, ...line.answers, [call]: envelope([record]) }, situation);
+  const answers = { ...LOOKUPS, ...line.answers, [call]: envelope([record]) };
+  const drawn = await draw(`${path}?${query}`, answers, { ...situation, ...(queries && { queries }) });
   const [asked] = drawn.calls.filter((one) => one.path === call);
   const language = asked?.language === undefined ? {} : { language: asked.language };
   return { ...drawn, asked: { ...asked?.query, ...language } as Readonly<Record<string, unknown>> };
@@ -49,10 +53,15 @@ const choose = (controls: Controls, label: string, value?: string) => {
 };
 
 /** Uses these filters one after the other; returns the query of the address that they lead to. */
-async function used(line: Addressed, filters: readonly FilterLine[], begin: string): Promise<string> {
+async function used(
+  line: Addressed,
+  filters: readonly FilterLine[],
+  begin: string,
+  queries?: QueryClient,
+): Promise<string> {
   let query = begin;
   for (const [label, chosen] of filters) {
-    const { after } = await shown(line, query);
+    const { after } = await shown(line, query, queries);
     query = after((controls) => choose(controls, label, chosen));
   }
   return query;
@@ -113,7 +122,10 @@ it.each(
   ),
 )('%s: %s goes out under its own parameter, from the first page', async (_, __, line, asking, filter) => {
   const before = (asking.filters ?? []).filter(([label]) => label === filter[3]);
-  const { asked } = await shown(line, await used(line, [...before, filter], onPage(line, 3)));
+  // What has been read without it does not answer it.
+  const queries = createQueryClient();
+  await shown(line, queryOf(line), queries);
+  const { asked } = await shown(line, await used(line, [...before, filter], onPage(line, 3), queries), queries);
   expect(asked).toEqual({ ...asking.asks, ...sentBy([...before, filter]), ...pageOf(asking, 1) });
 });
 
@@ -122,6 +134,9 @@ it.each(FILTERED)('%s: its filters combine, and are gone once they are cleared',
   const query = await used(line, filters, queryOf(line));
   const { asked, controls, after } = await shown(line, query);
   expect(asked).toEqual({ ...asking.asks, ...sentBy(filters), ...pageOf(asking, 1) });
+  // Chosen once more, a filter leaves the others as they are.
+  const alone = filters.filter(([label]) => !filters.some(([, , , first]) => first === label));
+  for (const [label, chosen] of alone) expect(after((now) => choose(now, label, chosen))).toBe(query);
   expect(controls.has(CLEAR)).toBe(clears);
   if (!clears) return;
   const cleared = await shown(

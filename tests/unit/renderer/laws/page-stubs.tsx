@@ -43,9 +43,9 @@ const noting = (real: (options: Options) => unknown) => (options: Options) => {
 
 const note = (control: Control) => page.controls.set(control.label, control);
 
-/** A component that notes its props as a control. */
-const noted = (Real: (props: Control) => ReactNode) => (props: Control) => {
-  note(props);
+/** A component that notes its props as a control. `label`: its own, where the props have none. */
+const noted = (Real: (props: Control) => ReactNode, label: string | undefined) => (props: Control) => {
+  note({ ...(label && { label }), ...props });
   return <Real {...props} />;
 };
 
@@ -61,7 +61,10 @@ const CONTROLS = {
   SelectFilter: '@/kit/list/select-filter.tsx',
   SegmentFilter: '@/kit/list/segment-filter.tsx',
   SearchInput: '@/kit/list/search-input.tsx',
+  BoardSelect: '@/entities/board-select.tsx',
 };
+/** Labels that are the component's own. */
+const OWN_LABELS: Readonly<Record<string, string>> = { BoardSelect: 'Mavsum' };
 
 /** Replaces what drawing on the server lacks; before any module of the page is imported. */
 export function stubPage(): void {
@@ -76,7 +79,7 @@ export function stubPage(): void {
   for (const [name, path] of Object.entries(CONTROLS)) {
     vi.doMock(path, async (original) => {
       const real = await original<Record<string, (props: Control) => ReactNode>>();
-      return { ...real, [name]: noted(real[name] as (props: Control) => ReactNode) };
+      return { ...real, [name]: noted(real[name] as (props: Control) => ReactNode, OWN_LABELS[name]) };
     });
   }
 }
