@@ -17,9 +17,12 @@ const { InitiativeView } = await import('@/features/review/initiative-view.tsx')
 const { DecisionPanel } = await import('@/features/review/decision-panel.tsx');
 const { ActionsProvider } = await import('@/domains/initiative/actions/actions-provider.tsx');
 const { InitiativeDetail } = await import('@/domains/initiative/parts/initiative-detail.tsx');
+const { MapDialog } = await import('@/domains/initiative/parts/map-dialog.tsx');
+const { ConfirmDialog } = await import('@/domains/initiative/decisions/confirm-dialog.tsx');
 const { FormHead } = await import('@/domains/initiative/parts/form-head.tsx');
 const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
 const { CardTop } = await import('@/domains/initiative/print/sheets/card-parts.tsx');
+const { PaperPlace } = await import('@/domains/initiative/print/sheets/paper-pictures.tsx');
 const { paperCard } = await import('@/domains/initiative/print/paper/paper-card.ts');
 const { ChoicePanel } = await import('@/features/initiative-map/choice-panel.tsx');
 const { TemplateSummary } = await import('@/features/school-initiative-form/template-summary.tsx');
@@ -243,6 +246,25 @@ export const FACTS: Readonly<Record<string, FactLine>> = {
     says: ['Bolalar maydonchasi', 'Chiroq yonmayapti', 'Muallif'],
     saysWithout: ['Sarlavhasiz tashabbus', 'Tavsif kiritilmagan', 'Rasm biriktirilmagan'],
   },
+  'the place of an initiative on its map': {
+    ...{ file: 'domains/initiative/parts/map-dialog.tsx', source: 'spec 000 §2, C-029' },
+    of: () => <MapDialog place={{ location: { latitude: 40.1, longitude: 64.2 }, address: 'Bozor' }} onClose={none} />,
+    says: [same('40.100000, 64.200000')],
+  },
+  "a moderator's decision before it is confirmed": {
+    ...{ file: 'domains/initiative/decisions/confirm-dialog.tsx', source: 'spec 000 §2, C-061' },
+    of: () => <ConfirmDialog initiative={initiative()} board={undefined} onClose={none} onDone={none} />,
+    nothing: () => <ConfirmDialog initiative={untold()} board={undefined} onClose={none} onDone={none} />,
+    says: [
+      same('000789-4'),
+      both('Moderator izohi: Hujjat yetishmaydi', 'Модератор изоҳи: Ҳужжат етишмайди'),
+      both(
+        'Moderator tashabbusni rad etgan. Tasdiqlasangiz, u rad etiladi.',
+        'Модератор ташаббусни рад этган. Тасдиқласангиз, у рад этилади.',
+      ),
+    ],
+    saysWithout: ['Moderator tashabbusni qabul qilgan. Tasdiqlasangiz, u qabul qilinadi.'],
+  },
   "the head of an initiative's form": {
     ...{ file: 'domains/initiative/parts/form-head.tsx', source: 'spec 000 §2' },
     ...{ of: () => <FormHead initiative={initiative()} />, nothing: () => <FormHead initiative={untold()} /> },
@@ -266,6 +288,11 @@ export const FACTS: Readonly<Record<string, FactLine>> = {
     ],
     without: CARD_WITHOUT,
     says: ['Bolalar maydonchasi'],
+  },
+  'the place on the printed card': {
+    ...{ file: 'domains/initiative/print/sheets/paper-pictures.tsx', source: 'the documents name no print' },
+    of: () => <PaperPlace location={{ latitude: 40.1, longitude: 64.2 }} />,
+    says: [same('40.100000, 64.200000')],
   },
   'what is chosen on the map': {
     ...{ file: 'features/initiative-map/choice-panel.tsx', source: 'the documents name no map of the season' },
