@@ -8,6 +8,7 @@ type Form = {
   setValues: (values: object) => void;
   setFieldError: (path: string, message: unknown) => void;
   validate: () => { errors: object };
+  getValues: () => object;
   getTransformedValues: () => object;
 };
 /** A dialog as it was drawn last: what it sends and says, and its form if it has one. */
@@ -37,6 +38,8 @@ export const acts = {
   dialog: undefined as DrawnDialog | undefined,
   /** The form that was drawn last. */
   form: undefined as Form | undefined,
+  /** The selects that were drawn last, by label. */
+  selects: new Map<string, (chosen: unknown) => void>(),
   /** The field at which the platform's refusal stands; undefined: at none. */
   refusedField: undefined as string | undefined,
   /** What the guard of a press sends that was drawn last, with the values of its form. */
@@ -126,6 +129,7 @@ const noteDialog = (_: unknown, props: DrawnDialog) => {
   acts.dialog = props;
 };
 
+type Select = { label: string; onChange: (chosen: unknown) => void };
 type Initialized = { initialized: boolean; initialize: (values: object) => void };
 type Link = (wanted: object, doubt: object) => Promise<{ step: string }>;
 type Press = { press: (values?: object) => void; error: AppError | null };
@@ -153,6 +157,9 @@ export function stubActs(): void {
   vi.doMock('@/kit/files/use-kept-choices.ts', () => ({ useKeptChoices: () => keptChoices }));
   // A map needs a browser.
   vi.doMock('@/kit/map-view/map-picker.tsx', () => ({ MapPicker: nothing }));
+  note('@/kit/big-select/big-select.tsx', 'BigSelect', (_, { label, onChange }: Select) => {
+    acts.selects.set(label, onChange);
+  });
   note('@/kit/forms/form-dialog.tsx', 'FormDialog', noteDialog);
   note('@/kit/forms/send-dialog.tsx', 'SendDialog', noteDialog);
   note('@/kit/drafts/use-drafted-form.ts', 'useDraftedForm', (form: Form) => {

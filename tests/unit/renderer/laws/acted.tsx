@@ -80,8 +80,8 @@ const WINDOW = { querySelector: () => null, activeElement: null };
  * meanwhile.
  */
 export async function acting(at: string | ReactNode, answers: Answers, situation: Situation = {}) {
-  Object.assign(acts, { dialog: undefined, form: undefined, removals: [], imports: [], answer: true });
-  Object.assign(acts, { send: () => undefined, failure: null, trouble: null, refusedField: undefined });
+  Object.assign(acts, { dialog: undefined, form: undefined, selects: new Map(), removals: [], imports: [] });
+  Object.assign(acts, { answer: true, send: () => undefined, failure: null, trouble: null, refusedField: undefined });
   const queries = createQueryClient();
   const all = { ...situation, queries };
   const drawn = () => (typeof at === 'string' ? draw(at, answers, all) : drawPart(at, answers, all));

@@ -48,6 +48,8 @@ export type SendingLine = {
   /** What names the record. */
   named: readonly Shown[];
   typed?: object;
+  /** What no longer fits another choice: the select, what is chosen, values before, and those of them that are left. */
+  empties?: readonly (readonly [label: string, chosen: number, before: object, left: object])[];
   calls: readonly Call[];
   /** The notice of a success. Default: none, the screen shows what came of it. */
   said?: readonly string[];
@@ -167,7 +169,13 @@ const FORM_FAILED = { lines: ['Xatolik', "Iltimos, qayta urinib ko'ring."], said
 const undecided: Raw = { ...initiative, moderation_sub_stage: null, quarter_id: 3, purchased_goods_file: 'tovar' };
 const OF_FORMS: Answers = {
   'api/v1/initiatives/701': { initiative: undecided },
-  'api/v1/initiative-categories': { initiative_categories: [{ id: 4, title: 'Bino', organization_type: null }] },
+  'api/v1/initiative-categories': {
+    initiative_categories: [
+      { id: 4, title: 'Bino', organization_type: null },
+      { id: 5, title: 'Maktab', organization_type: 'SCHOOL' },
+      { id: 7, title: "Yo'lak", organization_type: null },
+    ],
+  },
   'api/v1/product-categories': { product_categories: [], count: 0 },
   'api/v1/customers': { data: [{ id: 8, title: 'Vobkent DUK', tin: '301' }], count: 1 },
 };
@@ -176,6 +184,11 @@ const INITIATIVE: Pick<SendingLine, 'answers' | 'named' | 'shown' | 'changed'> =
   ...{ answers: OF_FORMS, named: [same('000789-4'), 'Bolalar maydonchasi'] },
   ...{ shown: [['api/v1/initiatives', 701], [INITIATIVES]], changed: CHANGED_INITIATIVE },
 };
+/** Another category keeps the organization only if it asks for one of the same type (D-005). */
+const CATEGORY = [
+  ['Toifa', 5, { organization_id: 14 }, { category_id: 5, organization_id: null }],
+  ['Toifa', 7, { organization_id: 14 }, { category_id: 7, organization_id: 14 }],
+] as const;
 const formOf = (of: unknown) => ({
   of,
   props: () => ({ initiative: initiativeSchema.parse(undecided), board: BOARD, onCancel: () => undefined }),
@@ -225,6 +238,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
         { power_id: 1, value: 3 },
       ],
     },
+    empties: [['Soha', 5, { network_id: 42 }, { sphere_id: 5, network_id: null }]],
     calls: [
       [
         'POST api/v1/chronology/invest/',
@@ -384,6 +398,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     part: formOf(AcceptForm),
     situation: { role: 'moderator', region: 2, district: 22 },
     typed: { customer_id: 8, granted_amount: 5_000_000, comment: ' Ha ', description: ' Yangi tavsif ' },
+    empties: CATEGORY,
     calls: [
       [
         'POST api/v1/moderators/accept/initiatives/701',
@@ -401,6 +416,11 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...{ ...INITIATIVE, file: 'domains/initiative/editing/edit-form.tsx', at: 'initiative/edit/701' },
     part: formOf(EditForm),
     typed: { description: ' Yangi tavsif ', granted_amount: 5_000_000 },
+    empties: [
+      ...CATEGORY,
+      ['Viloyat', 1, {}, { region_id: 1, district_id: null, quarter_id: null }],
+      ['Tuman', 23, {}, { region_id: 2, district_id: 23, quarter_id: null }],
+    ],
     calls: [
       ['PATCH api/v1/initiatives/000789-4', { body: { description: 'Yangi tavsif', granted_amount: 5_000_000 } }],
     ],
@@ -411,7 +431,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...{ ...INITIATIVE, file: 'domains/initiative/editing/edit-form.tsx', at: 'initiative/edit/701' },
     part: formOf(EditForm),
     situation: { role: 'moderator', region: 2, district: 22 },
-    typed: { description: ' Yangi tavsif ' },
+    ...{ typed: { description: ' Yangi tavsif ' }, empties: CATEGORY },
     calls: [
       [
         'PUT api/v1/moderators/initiatives/000789-4',

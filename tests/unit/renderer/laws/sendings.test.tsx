@@ -198,6 +198,15 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
       expect(acts.idle).toBeDefined();
     });
 
+  if (line.empties)
+    it.each(line.empties)('another choice at "%s", %s, leaves nothing that does not fit it', async (...one) => {
+      const [label, chosen, before, left] = one;
+      await begun(line);
+      acts.form?.setValues(before);
+      acts.selects.get(label)?.(chosen);
+      expect(acts.form?.getValues()).toMatchObject(left);
+    });
+
   if (line.found) {
     const { answers, told } = line.found;
     it('finds what was carried out although its answer was lost, and tells it', async () => {
