@@ -81,6 +81,8 @@ type Person = { role?: Role; region?: number | null; district?: number | null };
 /** Most rounds of calls that lead to further calls: a list after its seasons, and what its rows need. */
 const MOST_ROUNDS = 6;
 
+const isRefusing = (answers: Answers) => Object.values(answers).some((answer) => answer instanceof Refusal);
+
 type Part = { element: ReactNode; path: string; at: string };
 
 async function drawn({ element, path, at }: Part, answers: Answers, situation: Situation): Promise<Drawn> {
@@ -88,9 +90,9 @@ async function drawn({ element, path, at }: Part, answers: Answers, situation: S
   Object.assign(platform, { answers, calls: [] });
   Object.assign(page, { address: query(), wide: situation.wide ?? false });
   const client = situation.queries ?? createQueryClient();
-  // What was refused stays refused: by default, a component that is drawn for the first time asks anew.
-  if (Object.values(answers).some((answer) => answer instanceof Refusal))
-    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryOnMount: false } });
+  // What was read or refused stays so: by default, a component that is drawn for the first time asks anew.
+  const asksAgain = { refetchOnMount: false, retryOnMount: !isRefusing(answers) };
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, ...asksAgain } });
   const i18n = createI18n(situation.script ?? 'latin');
   const session = person(situation);
   const around = (

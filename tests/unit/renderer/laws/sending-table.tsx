@@ -72,6 +72,8 @@ export type SendingLine = {
   shownOnceDone?: readonly Key[];
   /** Answers of a platform where somebody else has changed the record: nothing is sent. Default: as the reason says. */
   changed: Answers | string;
+  /** The notice of it. Default: none, what sends it shows the change. */
+  toldOfChange?: readonly [look: string, ...lines: string[]];
   /** Whether that is what was wanted, too: it is told as done. Default: false. */
   wanted?: true;
   /**
@@ -189,10 +191,25 @@ const CATEGORY = [
   ['Toifa', 5, { organization_id: 14 }, { category_id: 5, organization_id: null }],
   ['Toifa', 7, { organization_id: 14 }, { category_id: 7, organization_id: 14 }],
 ] as const;
-const formOf = (of: unknown) => ({
+const formOf = (of: unknown, raw = undecided) => ({
   of,
-  props: () => ({ initiative: initiativeSchema.parse(undecided), board: BOARD, onCancel: () => undefined }),
+  props: () => ({ initiative: initiativeSchema.parse(raw), board: BOARD, onCancel: () => undefined }),
 });
+const ACCEPTANCE: Pick<SendingLine, 'file' | 'at' | 'situation' | 'said' | 'source' | 'named' | 'shown'> = {
+  ...{ ...INITIATIVE, file: 'domains/initiative/acceptance/accept-form.tsx', at: 'initiative/accept/701' },
+  ...{ situation: { role: 'moderator', region: 2, district: 22 }, said: ["Ma'qullash bajarildi."] },
+  source: 'spec 000 §3, §5, §7, §8, D-001 to D-026',
+};
+const accepted = (body: object): Call[] => [
+  [
+    'POST api/v1/moderators/accept/initiatives/701',
+    {
+      body: { customer_id: 8, comment: '', quarter_id: 3, description: 'Tavsif', is_energy_effective: false, ...body },
+    },
+  ],
+];
+const road: Raw = { ...undecided, category_id: 11, type: 'CONSTRUCTION' };
+const REGISTRY = 'api/v1/moderators/products/initiatives/701';
 const ENTRY = { id: 51, price: 7, count: 4, granted_price: 6, granted_count: 2 };
 const REGISTRY_LINE = {
   ...{ ...ENTRY, title: 'Parta', unit_of_measure: 'piece', max_available: null, category_id: 9, category: 'Mebel' },
@@ -259,6 +276,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ],
     ...{ said: ['Muvofaqqiyatli yaratildi!'], shownOnceDone: [[CHRONOLOGY, 'invest', '000789-4']] },
     changed: { [CHRONOLOGY]: { chronology: object } },
+    toldOfChange: ['neutral', 'Bu tashabbus uchun investitsiya obyekti allaqachon yaratilgan'],
     found: { answers: { [CHRONOLOGY]: { chronology: object } }, told: ['neutral', FOUND] },
     keeps: ['begun', 'created'],
     source: 'spec 001 §7, §8, O-001 to O-028',
@@ -394,23 +412,37 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     source: 'spec 001 §7, §8, M-012, M-013, Z-088',
   },
   'the acceptance of an initiative': {
-    ...{ ...INITIATIVE, file: 'domains/initiative/acceptance/accept-form.tsx', at: 'initiative/accept/701' },
-    part: formOf(AcceptForm),
-    situation: { role: 'moderator', region: 2, district: 22 },
+    ...{ ...INITIATIVE, ...ACCEPTANCE, part: formOf(AcceptForm), empties: CATEGORY },
     typed: { customer_id: 8, granted_amount: 5_000_000, comment: ' Ha ', description: ' Yangi tavsif ' },
-    empties: CATEGORY,
-    calls: [
-      [
-        'POST api/v1/moderators/accept/initiatives/701',
-        {
-          body: {
-            ...{ granted_amount: 5_000_000, comment: 'Ha', category_id: 4, quarter_id: 3, type: 'EQUIPMENT' },
-            ...{ customer_id: 8, description: 'Yangi tavsif', is_energy_effective: false },
-          },
-        },
-      ],
-    ],
-    ...{ said: ["Ma'qullash bajarildi."], source: 'spec 000 §3, §5, §7, §8, D-001 to D-026' },
+    calls: accepted({
+      ...{ granted_amount: 5_000_000, comment: 'Ha', category_id: 4, type: 'EQUIPMENT', description: 'Yangi tavsif' },
+    }),
+  },
+  // D-016.
+  'the acceptance of goods, by their registry': {
+    ...{ ...ACCEPTANCE, part: formOf(AcceptForm), typed: { customer_id: 8 } },
+    ...{ shown: [['api/v1/initiatives', 701]], shownOnceDone: [[INITIATIVES]] },
+    answers: {
+      ...{ ...OF_FORMS, 'api/v1/product-categories': { product_categories: [{ id: 9 }], count: 1 } },
+      [REGISTRY]: { products: [REGISTRY_LINE] },
+    },
+    calls: accepted({ granted_amount: 12, category_id: 4, type: 'EQUIPMENT' }),
+    changed: { [REGISTRY]: { products: [{ ...REGISTRY_LINE, granted_count: 3 }] } },
+    toldOfChange: ['warning', "Siz tahrirlayotganingizda reyestr o'zgardi"],
+  },
+  // D-011, D-012.
+  'the acceptance of a road, by its length': {
+    ...{ ...ACCEPTANCE, part: formOf(AcceptForm, road) },
+    answers: {
+      ...{ ...OF_FORMS, 'api/v1/initiatives/701': { initiative: road } },
+      'api/v1/initiative-categories': { initiative_categories: [{ id: 11, title: "Yo'l", organization_type: null }] },
+      'api/v1/road-prices': { data: [{ id: 1, district_id: 22, price: 7_000, half_ready_price: 5_000 }], count: 1 },
+    },
+    typed: { customer_id: 8, road_type: 'HALF_READY', road_length: 1_500 },
+    calls: accepted({
+      ...{ granted_amount: 7_500, category_id: 11, type: 'CONSTRUCTION', road_type: 'HALF_READY', road_length: 1_500 },
+    }),
+    changed: { 'api/v1/initiatives/701': { initiative: { ...road, title: 'Boshqa nom' } } },
   },
   'an edit by an administrator': {
     ...{ ...INITIATIVE, file: 'domains/initiative/editing/edit-form.tsx', at: 'initiative/edit/701' },
@@ -461,12 +493,12 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       of: RegistryForm,
       props: () => ({ initiative: initiativeSchema.parse(initiative), loaded: [REGISTRY_LINE] }),
     },
-    answers: { 'api/v1/moderators/products/initiatives/701': { products: [REGISTRY_LINE] } },
+    answers: { [REGISTRY]: { products: [REGISTRY_LINE] } },
     named: [same('000789-4'), 'Bolalar maydonchasi'],
     typed: { registry: { base: [ENTRY], lines: [{ ...REGISTRY_LINE, granted_count: 3 }] } },
-    calls: [['POST api/v1/moderators/products/initiatives/701', { body: [{ ...ENTRY, granted_count: 3 }] }]],
+    calls: [[`POST ${REGISTRY}`, { body: [{ ...ENTRY, granted_count: 3 }] }]],
     ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], changes: true },
-    changed: { 'api/v1/moderators/products/initiatives/701': { products: [{ ...REGISTRY_LINE, granted_price: 8 }] } },
+    changed: { [REGISTRY]: { products: [{ ...REGISTRY_LINE, granted_price: 8 }] } },
     source: 'spec 000 §7, §8, C-072, E-024 to E-028',
   },
   'the own protocol of a district': {
