@@ -314,9 +314,9 @@ export default {
       says: 'The sub-stage filter is not sent while a stage is chosen.',
     },
     {
-      file: 'domains/initiative/decisions/use-reject-pairs.ts',
-      find: 'setReplaced(isEmpty(before) ? null : before);',
-      put: 'setReplaced(null);',
+      file: 'domains/initiative/decisions/taken-pair.ts',
+      find: 'return isEmpty(now) ? null : now;',
+      put: 'return null;',
       says: 'A pair of reason and comment replaces what was typed, and it does not come back.',
     },
     {

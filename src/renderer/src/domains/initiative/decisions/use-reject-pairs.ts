@@ -6,9 +6,7 @@ import type { OfferedPair } from '@/kit/used-texts/pair-list.tsx';
 import { lastPairs, type UsedText } from '@/kit/used-texts/used-texts.ts';
 import type { Insertion } from '@/kit/used-texts/used-texts-menu.tsx';
 import { DIGIT_KEYS, digitOf, isAsked } from './pair-keys.ts';
-
-/** The fields that a pair fills. */
-export type PairFields = { reason: string | null; comment: string };
+import { type PairFields, replacedBy, restorable, type TakenPair } from './taken-pair.ts';
 
 type Options = {
   /** The field of the reason: digits typed there, before a search, choose a pair. */
@@ -25,10 +23,6 @@ type Options = {
   put: (values: PairFields) => void;
 };
 
-const isEmpty = ({ reason, comment }: PairFields) => reason === null && comment === '';
-const same = (one: PairFields | null, other: PairFields) =>
-  one?.reason === other.reason && one.comment === other.comment;
-
 /**
  * The reasons and comments used last, chosen as one by a digit or a click. A digit pressed before they are read chooses
  * once they are. What the person had entered is kept, and `restore` brings it back; null where nothing was replaced, or
@@ -36,8 +30,7 @@ const same = (one: PairFields | null, other: PairFields) =>
  */
 export function useRejectPairs({ field, chosen, reasons, kept, insertions, valuesNow, put }: Options) {
   const [asked, setAsked] = useState<number | null>(null);
-  const [taken, setTaken] = useState<PairFields | null>(null);
-  const [replaced, setReplaced] = useState<PairFields | null>(null);
+  const [taken, setTaken] = useState<TakenPair | null>(null);
   const isRead = reasons !== undefined && kept !== undefined;
   const ids = reasons?.map(({ id }) => id) ?? [];
   const pairs = lastPairs(kept ?? [], ids).map((pair) => ({ ...pair, filled: withoutGaps(pair.text, insertions) }));
@@ -50,10 +43,8 @@ export function useRejectPairs({ field, chosen, reasons, kept, insertions, value
 
   const pick = ({ reason, filled }: OfferedPair) => {
     if (filled === null) return;
-    const before = enteredNow();
     const values = { reason: String(reason), comment: filled };
-    if (!same(taken, before)) setReplaced(isEmpty(before) ? null : before);
-    setTaken(values);
+    setTaken({ values, replaced: replacedBy(taken, enteredNow()) });
     put(values);
   };
   const pickNth = (nth: number) => {
@@ -88,10 +79,11 @@ export function useRejectPairs({ field, chosen, reasons, kept, insertions, value
         ],
   );
 
+  const replaced = restorable(taken, enteredNow());
   const restore = () => {
     if (replaced) put(replaced);
-    setReplaced(null);
+    setTaken(null);
     field.current?.focus();
   };
-  return { pairs, pick, restore: replaced && same(taken, enteredNow()) ? restore : null };
+  return { pairs, pick, restore: replaced && restore };
 }
