@@ -14,7 +14,7 @@ export type Runs<Item, Value> = {
   readonly stopping: boolean;
   /**
    * Calls `work` for each item, two at a time; a repeated start retries only the calls that are not done, and a failed
-   * call that it does not reach keeps its error. Resolves to all outcomes, never rejects.
+   * call that it does not reach keeps its error; while they run, it begins nothing. Resolves to all outcomes, never rejects.
    */
   readonly start: (items: readonly Item[]) => Promise<readonly Run<Item, Value>[]>;
   /** Starts no further call. */
@@ -39,11 +39,11 @@ export function useRuns<Item, Value>(
   const [runs, setRuns] = useState(kept.runs);
   const [state, setState] = useState<'idle' | 'running' | 'stopping'>('idle');
   const cancel = useRef<AbortController>(undefined);
-  const going = useRef<Promise<unknown>>(undefined);
+  const going = useRef<Promise<readonly Run<Item, Value>[]>>(undefined);
   // After unmounting (the session has ended), no further call starts.
   useEffect(() => () => cancel.current?.abort(), []);
 
-  const start = async (items: readonly Item[]) => {
+  const begin = async (items: readonly Item[]) => {
     const settled = runs.filter((run) => run.state === 'done');
     const failed = new Map(runs.filter((run) => run.state === 'failed').map((run) => [run.item, run]));
     const all = (now: readonly Run<Item, Value>[]) => [
@@ -53,15 +53,20 @@ export function useRuns<Item, Value>(
     const due = runs.length > 0 ? runs.filter(({ state: one }) => one !== 'done').map(({ item }) => item) : items;
     cancel.current = new AbortController();
     setState('running');
-    const queue = runQueue(due, (item) => work(item, failed.get(item)?.error), {
-      signal: cancel.current.signal,
-      onChange: (now) => setRuns(all(now)),
-    });
-    going.current = queue;
-    const ended = all(await queue);
+    const ended = all(
+      await runQueue(due, (item) => work(item, failed.get(item)?.error), {
+        signal: cancel.current.signal,
+        onChange: (now) => setRuns(all(now)),
+      }),
+    );
     kept.runs = ended;
+    going.current = undefined;
     setState('idle');
     return ended;
+  };
+  const start = (items: readonly Item[]) => {
+    going.current ??= begin(items);
+    return going.current;
   };
 
   const stop = () => {
