@@ -2,8 +2,9 @@ import { type ComponentType, createElement } from 'react';
 import { expect, it } from 'vitest';
 import { readSources } from '../../../support/source-constants.ts';
 import { LOOKUPS } from './places.ts';
+import { type Answers, Refusal } from './platform-stub.ts';
 import { drawPart } from './program.tsx';
-import { textOf } from './table-of.ts';
+import { elementsIn, textOf } from './table-of.ts';
 
 const { schoolBoardsQuery } = await import('@/entities/boards.ts');
 const { BoardField } = await import('@/entities/board-field.tsx');
@@ -25,6 +26,8 @@ type Line = {
   within: object;
   label: string;
   asks: readonly [path: string, query: object];
+  /** What it says where that cannot be read. Default: what the screen's document says of a list. */
+  failed?: string;
 };
 
 const SCHOOLS = 'api/v1/my-school/boards/6/schools';
@@ -32,20 +35,25 @@ const PLACES = 'entities/place-selects.tsx';
 const OF_SCHOOL = 'entities/school-selects.tsx';
 
 const SELECTS: Readonly<Record<string, Line>> = {
-  'a region': { file: PLACES, select: RegionSelect, within: {}, label: 'Viloyat', asks: ['api/v1/regions', {}] },
+  'a region': {
+    ...{ file: PLACES, select: RegionSelect, within: {}, label: 'Viloyat', asks: ['api/v1/regions', {}] },
+    failed: "Viloyatlar yuklanmadi. Qayta urinib ko'ring",
+  },
   'a district': {
     ...{ file: PLACES, select: DistrictSelect, label: 'Tuman', within: { region: 2 }, without: { region: null } },
     ...{ first: 'Avval viloyatni tanlang', asks: ['api/v1/districts', { region_id: 2 }] },
+    failed: "Tumanlar yuklanmadi. Qayta urinib ko'ring",
   },
   'a quarter': {
     ...{ file: PLACES, select: QuarterSelect, label: 'Mahalla', within: { district: 22 }, without: { district: null } },
     ...{ first: 'Avval tumanni tanlang', asks: ['api/v1/quarters', { district_id: 22 }] },
+    failed: "Mahalla yuklanmadi. Qayta urinib ko'ring",
   },
   'a school': {
     ...{ file: OF_SCHOOL, select: SchoolSelect, label: 'Maktab', first: 'Avval tumanni tanlang' },
     without: { of: { board_id: 6, region_id: 2, district_id: null } },
     within: { of: { board_id: 6, region_id: 2, district_id: 22 } },
-    asks: [SCHOOLS, { region_id: 2, district_id: 22 }],
+    ...{ asks: [SCHOOLS, { region_id: 2, district_id: 22 }], failed: 'Maktablar yuklanmadi' },
   },
   'a class': {
     ...{ file: OF_SCHOOL, select: ClassSelect, label: 'Sinf', first: 'Avval maktabni tanlang' },
@@ -68,19 +76,18 @@ const SELECTS: Readonly<Record<string, Line>> = {
   },
   'a season': {
     ...{ file: 'entities/board-field.tsx', select: BoardField, label: 'Mavsum', within: { boards: schoolBoardsQuery } },
-    asks: ['api/v1/my-school/boards', { status: 1 }],
+    ...{ asks: ['api/v1/my-school/boards', { status: 1 }], failed: 'Doskalar yuklanmadi!' },
   },
 };
 
 const FIELD = { value: null, onChange: () => undefined };
-async function drawn({ select }: Line, props: object) {
-  const { html, calls } = await drawPart(
-    createElement(select as ComponentType<object>, { ...FIELD, ...props }),
-    LOOKUPS,
-  );
+async function drawn({ select }: Line, props: object, answers: Answers = {}) {
+  const field = createElement(select as ComponentType<object>, { ...FIELD, ...props });
+  const { html, calls } = await drawPart(field, { ...LOOKUPS, ...answers });
   const [, label = ''] = /<label[^>]*>(.*?)<\/label>/s.exec(html) ?? [];
   const [, placeholder] = /\splaceholder="([^"]*)"/.exec(html) ?? [];
-  return { label: textOf(label), placeholder, calls };
+  const [alert] = elementsIn(html, 'div', /\srole="alert"/);
+  return { label: textOf(label), placeholder, calls, alert: textOf(alert?.inner ?? '') };
 }
 
 it('has a line for every file of fields that forms share', () => {
@@ -106,5 +113,14 @@ it.each(Object.entries(SELECTS).filter(([, { without }]) => without))(
     const { placeholder, calls } = await drawn(line, line.without ?? {});
     expect(placeholder).toBe(line.first);
     expect(calls.filter(({ path }) => path === line.asks[0])).toEqual([]);
+  },
+);
+
+it.each(Object.entries(SELECTS))(
+  '%s that cannot be read says so in its own words, and offers a retry',
+  async (_, line) => {
+    const { within, asks, failed = "Ma'lumot yuklashda xatolik sodir bo'ldi!" } = line;
+    const { alert } = await drawn(line, within, { [asks[0]]: new Refusal() });
+    expect(alert).toBe(`${failed} Qayta urinish`);
   },
 );
