@@ -1,7 +1,7 @@
 import { tableSpecSchema } from '@shared/files.ts';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_LISTS, type ImportListName, importLists } from '@/entities/import-lists.ts';
-import { checkHeader, tableSpecOf } from '@/kit/excel/list-headers.ts';
+import { checkHeader, type ListColumn, tableSpecOf } from '@/kit/excel/list-headers.ts';
 
 /** The heads of each list's file, as it is exported or as the platform takes it; the documents name none. */
 const HEADS = {
@@ -89,4 +89,11 @@ it('each list has a name of its own, and a declaration that the preview takes', 
     expect(tableSpecSchema.parse(spec)).toEqual(spec);
     expect(spec.columns.flatMap(({ names }) => names)).not.toContain('');
   }
+});
+
+it('a number is doubted whose length differs from that of all others of its kind', () => {
+  const lengths = Object.values(IMPORT_LISTS)
+    .flatMap(({ columns }): readonly ListColumn[] => columns)
+    .flatMap(({ title, digits }) => (digits ? [`${title}: ${digits.join(' to ')}`] : []));
+  expect([...new Set(lengths)].sort()).toEqual(['Hisob raqami: 20 to 30', 'JSHSHIR: 14 to 14', 'STIR: 9 to 9']);
 });

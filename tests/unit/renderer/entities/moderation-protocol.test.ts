@@ -2,14 +2,19 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let answer: unknown;
+const request = vi.fn(async (_: object) => answer);
 const noteOddFields = vi.fn();
-vi.stubGlobal('window', {
-  bridge: { app: { noteOddFields }, api: { request: async () => answer, cancel: async () => ({ ok: true }) } },
-});
+vi.stubGlobal('window', { bridge: { app: { noteOddFields }, api: { request, cancel: async () => ({ ok: true }) } } });
 const { protocolQuery } = await import('@/entities/moderation-protocol.ts');
 
 const protocol = () => new QueryClient().fetchQuery({ ...protocolQuery(61, 8), retry: false });
 beforeEach(() => void noteOddFields.mockClear());
+
+it('is read of its own season and district', async () => {
+  answer = { ok: true, value: { file_id: 'f1' } };
+  await protocol();
+  expect(request).toHaveBeenLastCalledWith(expect.objectContaining({ query: { board_id: 61, district_id: 8 } }));
+});
 
 describe('Z-130, Z-154: a protocol', () => {
   const body = { file_id: 'f1' };
