@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
+import type { JournalEntry } from '@shared/journal.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { acts, stubActs } from './act-stubs.tsx';
@@ -10,6 +11,7 @@ import { elementsIn, textOf } from './table-of.ts';
 stubActs();
 const { draw, drawPart } = await import('./program.tsx');
 const { createQueryClient } = await import('@/api/query-client.ts');
+const { lookOf } = await import('@/features/journal/actions.ts');
 const { createI18n } = await import('@/i18n/i18n.ts');
 const { I18nProvider } = await import('@/i18n/use-t.ts');
 const { digestOf } = await import('@/kit/digest.ts');
@@ -24,6 +26,8 @@ export type Done = {
   told: readonly Told[];
   /** The calls that change something. */
   wrote: readonly Partial<Call>[];
+  /** What the journal calls it. */
+  journal: readonly string[];
   /** What the journal says of it otherwise than what was sent: facts and the person's own words. */
   notedOtherwise: readonly string[];
   /** Whether what the page shows of this path is read again after the last change. */
@@ -106,7 +110,8 @@ export async function acting(at: string | ReactNode, answers: Answers, situation
         const again = after.some((call) => call.path === path);
         return again || (of.length > 0 && of.every(({ state }) => state.isInvalidated));
       };
-      return { outcome, told: told(), wrote, notedOtherwise: platform.noted.flatMap(otherwise), isReread };
+      const journal = platform.noted.map(({ note }) => lookOf(note as JournalEntry).label);
+      return { outcome, told: told(), wrote, journal, notedOtherwise: platform.noted.flatMap(otherwise), isReread };
     } finally {
       Reflect.deleteProperty(globalThis, 'document');
     }

@@ -25,6 +25,8 @@ type Does =
 export type ActionLine = Does & {
   /** Name of its button. */
   label: string;
+  /** Its name in the journal. Default: that of its button. */
+  journal?: string;
   roles: readonly Role[];
   /** What the record holds where the action is possible. */
   where: object;
@@ -98,19 +100,19 @@ export const INITIATIVE_LINES: Readonly<Record<string, ActionLine>> = {
     label: 'Tahrirlash huquqini berish',
     ...{ roles: ['moderator'], where: { ...UNDECIDED, is_editable: false }, over: PASSED, source: 'C-040, Z-136' },
     ...{ call: 'POST api/v1/moderators/editable/initiatives/701', body: { is_editable: true } },
-    said: ['Tahrirlash huquqi berildi'],
+    ...{ said: ['Tahrirlash huquqi berildi'], journal: 'Tahrirlash huquqi berildi' },
   },
   'author-editing: revoked': {
     label: 'Tahrirlash huquqini olish',
     ...{ roles: ['moderator'], where: { ...UNDECIDED, is_editable: true }, over: PASSED, source: 'C-040, Z-136' },
     ...{ call: 'POST api/v1/moderators/editable/initiatives/701', body: { is_editable: false } },
-    said: ["Tahrirlash huquqi olib qo'yildi"],
+    ...{ said: ["Tahrirlash huquqi olib qo'yildi"], journal: "Tahrirlash huquqi olib qo'yildi" },
   },
   location: {
     label: "Joylashuvni o'zgartirish",
     ...{ roles: BOTH, where: {}, over: null, source: 'C-030, C-033' },
     ...{ typed: { latitude: '40.5', longitude: '64,5' }, call: 'POST api/v1/moderators/initiatives/701/location' },
-    ...{ body: { latitude: 40.5, longitude: 64.5 }, said: ["Manzil o'zgartirildi"] },
+    ...{ body: { latitude: 40.5, longitude: 64.5 }, said: ["Manzil o'zgartirildi"], journal: "Manzil o'zgartirildi" },
   },
   'location-permission': {
     label: 'Manzilni muallifga ochish',
@@ -264,14 +266,14 @@ export const APPEAL_LINES: Readonly<Record<string, ActionLine>> = {
     ...{ roles: ['admin'], where: { status: 'NEW' }, over: ANSWERED, source: 'F-006, F-007' },
     ...{ typed: { context: ' Salom, {author} ' }, call: 'POST api/v1/questions/371/answer' },
     body: { status: 'ANSWERED', context: 'Salom, Zarina Yusupova' },
-    ...{ said: ["Murojatga javob yo'llandi."], done: [{ question_id: 371 }] },
+    ...{ said: ["Murojatga javob yo'llandi."], journal: 'Murojaatga javob berish', done: [{ question_id: 371 }] },
   },
   reject: {
     label: 'Rad etish',
     ...{ roles: ['admin'], where: { status: 'NEW' }, over: ANSWERED, source: 'F-006, F-008' },
     ...{ typed: { context: 'Takror' }, call: 'POST api/v1/questions/371/answer' },
     body: { status: 'REJECTED', context: 'Takror' },
-    ...{ said: ['Muvofaqiyatli rad etildi'], done: [{ question_id: 371 }] },
+    ...{ said: ['Muvofaqiyatli rad etildi'], journal: 'Murojaatni rad etish', done: [{ question_id: 371 }] },
   },
   edit: {
     label: 'Javobni tahrirlash',
@@ -283,7 +285,7 @@ export const APPEAL_LINES: Readonly<Record<string, ActionLine>> = {
     label: "Turini o'zgartirish",
     ...{ roles: ['admin'], where: ANSWERED, over: null, source: 'F-011' },
     ...{ typed: { type: '3' }, call: 'PUT api/v1/questions/371', body: { type: 3 } },
-    ...{ said: ['Muvofaqiyatli turi ozgartirildi'], done: [] },
+    ...{ said: ['Muvofaqiyatli turi ozgartirildi'], journal: "Murojaat turini o'zgartirish", done: [] },
   },
   delete: {
     label: "O'chirish",

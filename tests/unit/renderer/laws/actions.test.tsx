@@ -49,6 +49,8 @@ type Kind = {
   screen: readonly [at: string, path: string, owner: string];
   /** What the record is called in its dialog. */
   named: readonly Shown[];
+  /** The journal has nothing of it. Default: it has every action. */
+  unnoted?: true;
 };
 
 const SCHOOL_LIST = 'api/v1/my-school/moderators/initiatives';
@@ -83,6 +85,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     changed: { title: 'Boshqa nom' },
     screen: ['school-initiatives?board=6', SCHOOL_LIST, 'school-initiative'],
     named: [same('000456-2'), 'Issiqxona', 'Olim Karimov', '14-maktab'],
+    unnoted: true,
   },
   'an appeal': {
     actions: APPEAL_ACTIONS as readonly unknown[] as readonly Action[],
@@ -165,7 +168,7 @@ async function begun(one: Begun, { settled = false, script = 'latin' }: { settle
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, kind) => {
-  const { actions, lines, record, subject, changed, reading, screen, named } = kind;
+  const { actions, lines, record, subject, changed, reading, screen, named, unnoted } = kind;
 
   it('has the actions of the table, and no other', () => {
     expect([...new Set(Object.keys(lines).map(idOf))]).toEqual(actions.map(({ id }) => id));
@@ -213,7 +216,7 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
 
   describe.each(single)('$id as $role', (one) => {
     const { action, line, role } = one;
-    const { call, body, said, done: told, failure, question } = line;
+    const { call, body, said, done: told, failure, question, journal = line.label } = line;
     const key = typeof call === 'string' ? call : call(role);
     const [method, path] = key.split(' ');
     const wrote = [{ method, path, ...(body && { body }) }];
@@ -236,7 +239,7 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
       const done = await page.does(presses, { [key]: {} });
       expect(done).toMatchObject({ told: [['success', ...said]] });
       expect(done.wrote).toEqual(wrote);
-      expect(done.notedOtherwise).toEqual([]);
+      expect([done.journal, done.notedOtherwise]).toEqual([unnoted ? [] : [journal], []]);
       expect(ended).toMatchObject([told]);
     });
 

@@ -80,6 +80,8 @@ export type SendingLine = {
    * Answers of a platform that has carried out a call whose answer was lost, and how that is then told. Default: nothing tells.
    */
   found?: { answers: Answers; told: readonly [look: string, ...lines: string[]] };
+  /** Its name in the journal. Default: it is not noted there. */
+  journal?: string;
   /** What is kept at this workstation of its beginning and its success. Default: whatever its form keeps. */
   keeps?: readonly unknown[];
   /** Whether a record is changed by it: as long as nothing is, there is nothing to send. Default: false. */
@@ -195,10 +197,10 @@ const formOf = (of: unknown, raw = undecided) => ({
   of,
   props: () => ({ initiative: initiativeSchema.parse(raw), board: BOARD, onCancel: () => undefined }),
 });
-const ACCEPTANCE: Pick<SendingLine, 'file' | 'at' | 'situation' | 'said' | 'source' | 'named' | 'shown'> = {
+const ACCEPTANCE: Pick<SendingLine, 'file' | 'at' | 'situation' | 'said' | 'source' | 'named' | 'shown' | 'journal'> = {
   ...{ ...INITIATIVE, file: 'domains/initiative/acceptance/accept-form.tsx', at: 'initiative/accept/701' },
   ...{ situation: { role: 'moderator', region: 2, district: 22 }, said: ["Ma'qullash bajarildi."] },
-  source: 'spec 000 §3, §5, §7, §8, D-001 to D-026',
+  ...{ source: 'spec 000 §3, §5, §7, §8, D-001 to D-026', journal: 'Qabul qilish' },
 };
 const accepted = (body: object): Call[] => [
   [
@@ -222,7 +224,8 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...{ at: 'initiatives?board=6', part: { of: SmsDialog, props: () => ({ board: BOARD }) }, named: [SEASON] },
     answers: { [INITIATIVES]: { initiatives: [initiative], count: 1 } },
     button: { name: 'SMS', roles: ['admin'], over: { [INITIATIVES]: { initiatives: [], count: 0 } } },
-    ...{ calls: [['POST api/v1/temp/sms-winner-authors', { form: { board_id: '6' } }]], said: ['Sms yuborildi'] },
+    calls: [['POST api/v1/temp/sms-winner-authors', { form: { board_id: '6' } }]],
+    ...{ said: ['Sms yuborildi'], journal: 'SMS yuborish' },
     failure: { lines: ["Sms yuborishda xatolik sodir bo'ldi!"], said: 'below' },
     unsure: "SMS yuborilgan bo'lishi ham, yuborilmagan bo'lishi ham mumkin.",
     counts: { partly: 'Ayrim mualliflarga SMS yuborilmadi.', none: 'Birorta ham SMS yuborilmadi.' },
@@ -332,13 +335,15 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...APPEALS,
     ...{ part: bulk('ANSWERED'), typed: { context: ' {author}: {public_id} ' } },
     calls: answers((number, author) => ({ status: 'ANSWERED', context: `${author}: ${number}` })),
-    ...{ said: ["Murojatga javob yo'llandi."], source: 'spec 001 §8, F-006, F-007, F-022' },
+    ...{ said: ["Murojatga javob yo'llandi."], journal: 'Murojaatga javob berish' },
+    source: 'spec 001 §8, F-006, F-007, F-022',
   },
   'a refusal of the ticked appeals': {
     ...APPEALS,
     ...{ file: 'features/appeals/use-bulk-answer.ts', part: bulk('REJECTED'), typed: { context: 'Takror' } },
     calls: answers(() => ({ status: 'REJECTED', context: 'Takror' })),
-    ...{ said: ['Muvofaqiyatli rad etildi'], source: 'spec 001 §8, F-006, F-008, F-022' },
+    ...{ said: ['Muvofaqiyatli rad etildi'], journal: 'Murojaatni rad etish' },
+    source: 'spec 001 §8, F-006, F-008, F-022',
   },
   'a confirmation of the ticked decisions': {
     file: 'features/review/use-bulk-confirm.ts',
@@ -365,7 +370,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       shown: [[INITIATIVES]],
       changed: { 'api/v1/initiatives/701': { initiative: { ...initiative, ...CHANGED_RECORD } } },
     },
-    source: 'spec 000 §8, C-038, C-061',
+    ...{ source: 'spec 000 §8, C-038, C-061', journal: 'Tasdiqlash' },
   },
   '"called back"': {
     ...{ file: 'features/call-me-back/call-requests-page.tsx', at: 'call-me-back', named: [] },
@@ -457,7 +462,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       ['PATCH api/v1/initiatives/000789-4', { body: { description: 'Yangi tavsif', granted_amount: 5_000_000 } }],
     ],
     ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], failure: FORM_FAILED, changes: true },
-    source: 'spec 001 §3, §5, §7, §8, N-020',
+    ...{ source: 'spec 001 §3, §5, §7, §8, N-020', journal: 'Tahrirlash' },
   },
   'an edit by a moderator': {
     ...{ ...INITIATIVE, file: 'domains/initiative/editing/edit-form.tsx', at: 'initiative/edit/701' },
@@ -471,7 +476,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       ],
     ],
     ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], failure: FORM_FAILED, changes: true },
-    source: 'spec 001 §3, §5, §7, §8, Z-128',
+    ...{ source: 'spec 001 §3, §5, §7, §8, Z-128', journal: 'Tahrirlash' },
   },
   "a pupil's initiative by a template": {
     file: 'features/school-initiative-form/initiative-page.tsx',
@@ -499,7 +504,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     calls: [[`POST ${REGISTRY}`, { body: [{ ...ENTRY, granted_count: 3 }] }]],
     ...{ said: ['Tabriklaymiz', 'Muvafaqiyatli saqlandi'], changes: true },
     changed: { [REGISTRY]: { products: [{ ...REGISTRY_LINE, granted_price: 8 }] } },
-    source: 'spec 000 §7, §8, C-072, E-024 to E-028',
+    ...{ source: 'spec 000 §7, §8, C-072, E-024 to E-028', journal: 'Jihozlar reyestri' },
   },
   'the own protocol of a district': {
     ...{ file: 'features/protocols/protocol-form.tsx', at: 'initiatives?board=6', named: [DISTRICT] },
@@ -508,7 +513,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       part: { of: OwnProtocol, props: () => ({ board: 6 }) },
     },
     ...{ typed: { file: FILE }, calls: [[`POST ${PROTOCOLS}`, { body: { board_id: 6, file_id: 'qaror' } }]] },
-    ...{ said: ['Muvoffaqiyatli yuklandi'], shown: [[`${PROTOCOLS}/single`]] },
+    ...{ journal: 'Protokol faylini yuklash', said: ['Muvoffaqiyatli yuklandi'], shown: [[`${PROTOCOLS}/single`]] },
     found: {
       answers: { [`${PROTOCOLS}/single`]: { protocol: { file_id: 'qaror', district_id: 22 } } },
       told: ['success', 'Muvoffaqiyatli yuklandi'],
@@ -520,7 +525,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     part: { of: ProtocolDialog, props: () => ({ protocol, board: 6 }) },
     answers: { [PROTOCOLS]: { results: [protocol], count: 1 } },
     ...{ typed: { file: FILE }, calls: [[`PUT ${PROTOCOLS}/711`, { body: { file_id: 'qaror' } }]] },
-    ...{ said: ['Fayl yuklandi'], shown: [[PROTOCOLS]] },
+    ...{ journal: 'Protokol faylini almashtirish', said: ['Fayl yuklandi'], shown: [[PROTOCOLS]] },
     changed: { [PROTOCOLS]: { results: [{ ...protocol, file_id: 'boshqa' }], count: 1 } },
     source: 'spec 000 §7, §8, E-005, E-009',
   },
@@ -530,7 +535,7 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     answers: { [DECISIONS]: { data: [decision], count: 1 } },
     typed: { title: '18-son', file: FILE },
     calls: [[`PUT ${DECISIONS}/721`, { body: { title: '18-son', file_id: 'qaror' } }]],
-    ...{ said: ['Amaliyot muvaffaqiyatli bajarildi!'], shown: [[DECISIONS]] },
+    ...{ journal: 'Kengash qarorini tahrirlash', said: ['Amaliyot muvaffaqiyatli bajarildi!'], shown: [[DECISIONS]] },
     changed: { [DECISIONS]: { data: [{ ...decision, title: '19-son' }], count: 1 } },
     source: 'spec 000 §7, E-013, E-014',
   },

@@ -140,6 +140,7 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
     const presses = () => Promise.all([press(), press()]);
     const done = await page.does(presses, answering(line, line.answer === undefined ? {} : line.answer));
     expect(done.wrote).toEqual(wroteBy(line));
+    expect([...new Set(done.journal)]).toEqual(line.journal ? [line.journal] : []);
     expect(done.notedOtherwise).toEqual([]);
     expect(done.told).toEqual(said ? [['success', ...said]] : []);
     if (line.keeps) expect(platform.kept).toEqual(line.keeps);
