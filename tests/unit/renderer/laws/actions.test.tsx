@@ -10,7 +10,7 @@ import { type Shown, same } from './list-line.ts';
 import { CONTENT_LISTS } from './lists/content.ts';
 import { INITIATIVE_LISTS } from './lists/initiatives.ts';
 import { LOOKUPS } from './places.ts';
-import { type Answers, isCut, isUnknown, REFUSALS } from './platform-stub.ts';
+import { type Answers, isCut, isUnknown, REFUSALS, Refusal } from './platform-stub.ts';
 import { spelled } from './spellings.ts';
 import { textOf } from './table-of.ts';
 
@@ -266,6 +266,12 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
       expect(ended).toEqual([]);
       expect(failed.isReread(screen[1])).toBe(true);
     });
+
+    if (!action.Dialog)
+      it('is not told where the person has given it up', async () => {
+        const { page, press } = await begun(one);
+        expect((await page.does(press, { [key]: new Refusal(undefined, 'cancelled') })).told).toEqual([]);
+      });
 
     it.each([['changed', changed], ...(line.over ? [['over', line.over] as const] : [])] as const)(
       'sends nothing where somebody else has made it: %s',

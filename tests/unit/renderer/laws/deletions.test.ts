@@ -83,6 +83,9 @@ it.each(LINES)('%s: the record is deleted once it has been named and a person ha
   const words = documentOf(at.split('?')[0] ?? '')?.words === FINANCE ? ["Iltimos, qayta urinib ko'ring"] : [];
   expect(heard.told).toEqual([['error', 'Xatolik', [...words, SAID].join(' ')]]);
 
+  const left = await page.does(remove, { [key]: new Refusal(undefined, 'cancelled') });
+  expect(left.told).toEqual([]);
+
   const done = await page.does(remove, { [key]: {} });
   expect(done).toMatchObject({ wrote: [call], told: [['success', OWN[name] ?? DELETED]] });
   expect(done.isReread(line.call)).toBe(true);

@@ -25,6 +25,7 @@ const STATUSES = {
   'unexpected-shape': 200,
   network: undefined,
   timeout: undefined,
+  cancelled: undefined,
 } as const;
 
 /** An answer by which the platform refuses a call: what it says, if anything. `network`: its answer is lost. */

@@ -179,6 +179,12 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
     expect((await page.shown()).slice(-expected.length)).toEqual(expected);
   });
 
+  if (isButton)
+    it('is not told where the person has given it up', async () => {
+      const { page, press } = await begun(line);
+      expect((await page.does(press, answering(line, new Refusal(undefined, 'cancelled')))).told).toEqual([]);
+    });
+
   if (line.counts) {
     const { partly, none, always } = line.counts;
     it.each([
