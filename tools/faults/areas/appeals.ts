@@ -124,9 +124,9 @@ export default {
       says: 'New appeals that are alike do not stand together.',
     },
     {
-      file: 'kit/data-table/use-row-cursor.ts',
-      find: 'return heir >= 0 ? heir : place;',
-      put: 'return place;',
+      file: 'kit/data-table/heir.ts',
+      find: 'return Math.min(heir >= 0 ? heir : place, ids.length - 1);',
+      put: 'return Math.min(place, ids.length - 1);',
       says: 'After a common answer, the cursor is as many rows further as were answered above it.',
     },
     {

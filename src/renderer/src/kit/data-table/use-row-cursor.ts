@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { codeOf } from '../commands/keys.ts';
 import { useCommands } from '../commands/use-commands.ts';
-import { heirOf } from './heir.ts';
+import { type ChosenRow, placeAmong } from './heir.ts';
 import { rowAt } from './row-at.ts';
 import { buttonCommands, ROW_CONTROLS, ROW_KEYS } from './row-buttons.ts';
 import type { ScrollToRow } from './table-body.tsx';
@@ -26,15 +26,7 @@ type RowCursorOptions = {
   toggle?: ((index: number) => void) | undefined;
 };
 
-/** The row chosen last, its place, and the rows that it was chosen among. */
-type Chosen = { readonly id: string | undefined; readonly place: number; readonly among: readonly string[] };
 const NONE: readonly string[] = [];
-
-/** The place among these rows of one that is not among them. */
-function placeOf({ id, place, among }: Chosen, ids: readonly string[]): number {
-  const heir = id === undefined ? -1 : heirOf(among, id, ids);
-  return heir >= 0 ? heir : place;
-}
 
 /** The row's main link: Enter, and a click anywhere on the row, follow it; Space toggles the detail. */
 const ROW_ENTER = '[data-row-enter]';
@@ -60,11 +52,10 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
   const count = ids.length;
   // Tracked by id: the row stays current when rows above it are added or removed. If the row itself is gone, what followed
   // it is current; on another page, its place counts.
-  const [chosen, setChosen] = useState<Chosen>({ id: undefined, place: -1, among: NONE });
-  const found = chosen.id === undefined ? -1 : ids.indexOf(chosen.id);
-  const current = found >= 0 ? found : Math.min(placeOf(chosen, ids), count - 1);
+  const [chosen, setChosen] = useState<ChosenRow>({ id: undefined, place: -1, among: NONE });
+  const current = placeAmong(chosen, ids);
   const choose = (index: number) => setChosen({ id: ids[index], place: index, among: ids });
-  const lost = current >= 0 && found < 0;
+  const lost = current >= 0 && ids[current] !== chosen.id;
   /** Whether focus is in a row, or was in a row that has been removed. */
   const held = useRef(false);
   /** Whether the current row gets focus once it is rendered. */

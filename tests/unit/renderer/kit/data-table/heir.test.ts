@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heirOf } from '@/kit/data-table/heir.ts';
+import { heirOf, placeAmong } from '@/kit/data-table/heir.ts';
 
 test.each([
   ['abcd', 'b', 'acd', 1],
@@ -30,4 +30,17 @@ test('whatever is gone: the heir is the first that followed it and is left, or t
       expect(heir).toBe(now.length === 0 ? -1 : preceding);
     }),
   );
+});
+
+test.each([
+  ['a row that has moved', 'abcd', 'c', 'xabcd', 3],
+  ['one that is gone, with some above it', 'abcdef', 'd', 'aef', 1],
+  ['one of another page', 'abcd', 'c', 'wxyz', 2],
+  ['one of another page, which is shorter', 'abcd', 'd', 'wx', 1],
+  ['one of a list that is empty now', 'abcd', 'c', '', -1],
+  ['no row', 'abcd', undefined, 'abcd', -1],
+])('the cursor of %s: chosen in %s, %s, it stands in %s at %s', (_, before, id, now, at) => {
+  const among = [...before];
+  const place = id === undefined ? -1 : among.indexOf(id);
+  expect(placeAmong({ id, place, among }, [...now])).toBe(at);
 });
