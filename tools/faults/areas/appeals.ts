@@ -112,9 +112,9 @@ export default {
       says: "The change of an appeal's type is told as a warning, without its undoing.",
     },
     {
-      file: 'features/appeals/selection.tsx',
-      find: "drop(read?.filter(({ status }) => status !== 'NEW') ?? [])",
-      put: 'drop([])',
+      file: 'features/appeals/ticked.ts',
+      find: "read.filter(({ status }) => status !== 'NEW')",
+      put: '[]',
       says: 'An appeal that somebody else has answered stays ticked.',
     },
     {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useT } from '@/i18n/use-t.ts';
 import { alikeAmong } from './alike.ts';
 import { type Appeal, nameOf } from './appeal.ts';
+import { stillNew, type Ticked, tickedWith, unticked } from './ticked.ts';
 
 /** The selected appeals, and functions that change the selection. */
 export type Selection = {
@@ -23,15 +24,6 @@ export type Selection = {
   readonly drop: (appeals?: readonly Appeal[]) => void;
 };
 
-type Ticked = ReadonlyMap<number, Appeal>;
-
-const without = (ticked: Ticked, some: readonly Appeal[]): Ticked => {
-  const gone = some.filter(({ question_id }) => ticked.has(question_id)).map(({ question_id }) => question_id);
-  return gone.length === 0 ? ticked : new Map([...ticked].filter(([id]) => !gone.includes(id)));
-};
-const withAll = (ticked: Ticked, more: readonly Appeal[]): Ticked =>
-  new Map([...ticked, ...more.filter(({ status }) => status === 'NEW').map((one) => [one.question_id, one] as const)]);
-
 /**
  * Selection of appeals for a common answer; only new appeals can be selected (spec 001 §4). `read`: the rows as last
  * fetched; those no longer new are deselected, as somebody else has decided on them. `drop` is stable between renders.
@@ -39,11 +31,11 @@ const withAll = (ticked: Ticked, more: readonly Appeal[]): Ticked =>
 export function useSelection(read: readonly Appeal[] | undefined): Selection {
   const [ticked, setTicked] = useState<Ticked>(new Map());
   const drop = useCallback(
-    (some?: readonly Appeal[]) => setTicked((now) => (some ? without(now, some) : new Map())),
+    (some?: readonly Appeal[]) => setTicked((now) => (some ? unticked(now, some) : new Map())),
     [],
   );
   const groups = useMemo(() => alikeAmong(read ?? []), [read]);
-  useEffect(() => drop(read?.filter(({ status }) => status !== 'NEW') ?? []), [read, drop]);
+  useEffect(() => setTicked((now) => stillNew(now, read ?? [])), [read]);
   return useMemo(() => {
     const alike = ({ question_id }: Appeal) =>
       groups.find((group) => group.some((one) => one.question_id === question_id)) ?? [];
@@ -51,14 +43,14 @@ export function useSelection(read: readonly Appeal[] | undefined): Selection {
       appeals: [...ticked.values()],
       has: ({ question_id }) => ticked.has(question_id),
       isInView: ({ question_id }) => read?.some((row) => row.question_id === question_id) ?? false,
-      toggle: (one) => setTicked((now) => (now.has(one.question_id) ? without(now, [one]) : withAll(now, [one]))),
+      toggle: (one) => setTicked((now) => (now.has(one.question_id) ? unticked(now, [one]) : tickedWith(now, [one]))),
       alike,
       toggleAlike: (one) => {
         const all = alike(one);
         const areTicked = (now: Ticked) => all.every(({ question_id }) => now.has(question_id));
-        setTicked((now) => (areTicked(now) ? without(now, all) : withAll(now, all)));
+        setTicked((now) => (areTicked(now) ? unticked(now, all) : tickedWith(now, all)));
       },
-      add: (more) => setTicked((now) => withAll(now, more)),
+      add: (more) => setTicked((now) => tickedWith(now, more)),
       drop,
     };
   }, [ticked, drop, read, groups]);
