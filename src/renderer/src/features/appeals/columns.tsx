@@ -65,9 +65,9 @@ export function appealColumns(translation: Translation, wide: boolean, options: 
   });
   const question = column.accessor('words', {
     header: t('Murojaat'),
-    cell: ({ row: { original } }) => (
+    cell: ({ getValue, row: { original } }) => (
       <>
-        {lines(tr(original.words))}
+        {lines(tr(getValue()))}
         {mayAct(role) && <AlikeMark appeal={original} />}
       </>
     ),
