@@ -22,9 +22,9 @@ export default {
       says: 'The district stands under the heading of the region.',
     },
     {
-      file: 'features/protocols/documents-dialog.tsx',
-      find: 'onEdit={administers ? decision.open : null}',
-      put: 'onEdit={decision.open}',
+      file: 'features/protocols/council-decisions.tsx',
+      find: 'canAdministerDocuments(useMe().role) ? onEdit : null',
+      put: 'onEdit',
       says: "Everybody may change the council's decisions.",
     },
     {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { canAdministerDocuments } from '@/domains/initiative/model/access.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { lines, topic } from '@/kit/cells.tsx';
@@ -10,6 +11,7 @@ import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
 import { useLocalListState } from '@/kit/list/use-list-state.ts';
+import { useMe } from '@/session/session.ts';
 import { councilDecisionsQuery } from './api.ts';
 import { COUNCIL_KINDS, type CouncilDecision, councilFileName } from './documents.ts';
 import { editButton } from './edit-button.tsx';
@@ -63,20 +65,24 @@ const rowId = ({ id }: CouncilDecision) => id;
 
 export type CouncilDecisionsProps = {
   board: number;
-  /** Must be stable between renders. null: read-only and without filters (E-011, E-015). */
-  onEdit: ((decision: CouncilDecision) => void) | null;
+  /** Must be stable between renders. */
+  onEdit: (decision: CouncilDecision) => void;
 };
 
-/** List of the council decisions on winning projects (E-010 to E-012). */
+/**
+ * List of the council decisions on winning projects (E-010, E-012); for all but administrators read-only and without
+ * filters (E-011, E-015).
+ */
 export function CouncilDecisions({ board, onEdit }: CouncilDecisionsProps) {
   const translation = useT();
+  const edit = canAdministerDocuments(useMe().role) ? onEdit : null;
   const list = useLocalListState(PLACE_LIST);
   const query = useQuery(councilDecisionsQuery({ board, ...list.filters }, list.paging));
-  const columns = useMemo(() => councilColumns(translation, onEdit), [translation, onEdit]);
+  const columns = useMemo(() => councilColumns(translation, edit), [translation, edit]);
 
   return (
     <ListPage
-      filters={onEdit && <PlaceFilters list={list} />}
+      filters={edit && <PlaceFilters list={list} />}
       pager={<Pager list={list} page={query.data} noun="ta qaror" />}
     >
       {query.isError ? (

@@ -119,7 +119,7 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
           )}
         </Tabs.Panel>
         <Tabs.Panel value="council">
-          {seen.has('council') && <CouncilDecisions board={board.id} onEdit={administers ? decision.open : null} />}
+          {seen.has('council') && <CouncilDecisions board={board.id} onEdit={decision.open} />}
         </Tabs.Panel>
       </Tabs>
       {protocol.around(
