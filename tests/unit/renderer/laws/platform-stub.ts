@@ -69,7 +69,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 /** A note for the journal, and what was sent with it. */
 export type Noted = { note: JournalNote; sent: Readonly<Record<string, unknown>> };
 
-/** The answers of the drawing in hand, the calls that it has made, what it has noted, and the drafts and marks it has kept. */
+/** The answers of the drawing in hand, the calls that it has made, what it has noted, and the drafts, marks and files it has kept. */
 export const platform: { answers: Answers; calls: Call[]; noted: Noted[]; kept: unknown[] } = {
   ...{ answers: {}, calls: [], noted: [], kept: [] },
 };
@@ -108,6 +108,7 @@ const AREAS: Readonly<Record<string, object>> = {
   api: area({ request }),
   app: area({ info: () => answered({ ...INFO, ...(platform.answers.info as object | undefined) }) }),
   drafts: area({ save: ({ value }: { value: unknown }) => answered(void platform.kept.push(value)) }),
+  support: area({ saveFile: () => answered(void platform.kept.push('support file')) }),
   invest: area({ setup: () => answered(platform.answers.setup ?? null) }),
   // Where the platform reads the chronology from, main alone knows.
   chronology: area({ update: () => request({ method: 'POST', path: 'chronology' }) }),
