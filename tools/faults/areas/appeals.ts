@@ -4,6 +4,12 @@ export default {
   specs: ['appeals', 'chosen-queue'],
   faults: [
     {
+      file: 'features/appeals/answer-dialog.tsx',
+      find: "title: 'Javobni tahrirlash',",
+      put: "title: 'Murojaatga javob berish',",
+      says: 'The change of an answer is called an answer.',
+    },
+    {
       file: 'features/appeals/access.ts',
       find: "role === 'admin'",
       put: "role !== 'admin'",
