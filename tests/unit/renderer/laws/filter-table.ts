@@ -27,6 +27,31 @@ export type AskingLine = {
   fixed?: boolean;
 };
 
+/** Filters that offer what the platform has, or years. */
+export const OF_PLATFORM: readonly string[] = [
+  ...['Viloyat', 'Tuman', 'Mavsum', 'Yil', 'Barcha yillar', 'Kategoriya', "Jamg'arma"],
+];
+const SITE = 'Barchasi, Faol, Faol emas';
+/** What the others offer, by label; of a label with several meanings, by the name of the list, too. */
+export const OFFERED: Readonly<Record<string, string>> = {
+  "Ro'yxat yoki xarita": "Ro'yxat, Xarita",
+  'Matn tili': "O'zbekcha, Ruscha, Inglizcha",
+  Bosqich: 'Barchasi, Yangilar, Qabul qilinganlar, Rad etilganlar, Goliblar',
+  'Moderatsiya holati': 'Moderator: qabul, Moderator: rad, Tuman: tasdiqladi, Tuman: qaytardi',
+  'initiatives of a district manager: Moderatsiya holati': 'Moderator: qabul, Moderator: rad',
+  'Murojaat turi': "Majburiy ovoz yig'ish, Taklif, Shikoyat, Minnatdorchilik, Savol",
+  Chorak: '1-chorak, 2-chorak, 3-chorak, 4-chorak',
+  ...{ 'news: Holati': SITE, 'green-budget: Holati': SITE, 'state-buying: Holati': SITE },
+  'call-me-back: Holati': 'Barchasi, YANGI, YOPILGAN',
+  'appeals, wide: Holati': 'Barchasi, Yangi, Javob berilgan, Rad etilgan',
+  'quarters: Holati': 'Barchasi, Faol, Arxiv',
+  'school initiatives: Holati': 'Jarayonda, Yakunlangan, Bekor qilingan',
+  'managers: Roli': 'Viloyat boshqaruvi, Tuman boshqaruvi, Mahalla boshqaruvi, Mahalla moderatori',
+  'moderators: Roli': 'Viloyat boshqaruvi, Tuman boshqaruvi',
+  'organizations: Turi': "Bog'cha, Maktab, Sog'liqni saqlash, Oliy ta'lim, Musiqa va san'at, Sport, Boshqa ta'lim",
+  'state-budget: Turi': 'Daromad, Xarajat',
+};
+
 /** Controls that are no filters. */
 export const NO_FILTERS: readonly string[] = ["Ro'yxat yoki xarita", 'Filtrlarni tozalash'];
 

@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { LISTS } from './drawn-list.ts';
-import { ASKING, ASKING_IN_DIALOGS, type AskingLine, type FilterLine, NO_FILTERS } from './filter-table.ts';
+import {
+  ASKING,
+  ASKING_IN_DIALOGS,
+  type AskingLine,
+  type FilterLine,
+  NO_FILTERS,
+  OF_PLATFORM,
+  OFFERED,
+} from './filter-table.ts';
 import type { ListLine } from './list-line.ts';
 import type { Controls } from './page-stubs.tsx';
 import { LOOKUPS } from './places.ts';
@@ -89,6 +97,16 @@ it.each(LINES)(
     expect(labels).toEqual((asking.filters ?? []).map(([label]) => label));
   },
 );
+
+it.each(LINES)('%s: its filters offer all of their choices', async (name, line) => {
+  const { controls } = await shown(line, queryOf(line));
+  const offering = [...controls.values()].flatMap(({ label, segments, options }) => {
+    const choices = segments ?? options;
+    return choices && !OF_PLATFORM.includes(label) ? [[label, choices.map((one) => one.label).join(', ')]] : [];
+  });
+  const wanted = offering.map(([label = '']) => [label, OFFERED[`${name}: ${label}`] ?? OFFERED[label]]);
+  expect(offering).toEqual(wanted);
+});
 
 const IN_DIALOGS = LISTS.flatMap((line) => (typeof line.at === 'string' ? [] : [[line.name, line, line.at] as const]));
 

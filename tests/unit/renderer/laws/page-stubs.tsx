@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
 /** A control of a list's toolbar as it was drawn last. */
-export type Control = { label: string; value: unknown; onChange: (value: never) => void; disabled?: boolean };
+export type Control = {
+  label: string;
+  value: unknown;
+  onChange: (value: never) => void;
+  disabled?: boolean;
+  segments?: readonly { label: string }[];
+  options?: readonly { label: string }[];
+};
 /** The controls by label; "Filtrlarni tozalash" is the button that clears the filters. */
 export type Controls = ReadonlyMap<string, Control>;
 
