@@ -143,8 +143,11 @@ it.each(
   // What has been read without it does not answer it.
   const queries = createQueryClient();
   await shown(line, queryOf(line), queries);
-  const { asked } = await shown(line, await used(line, [...before, filter], onPage(line, 3), queries), queries);
+  const query = await used(line, [...before, filter], onPage(line, 3), queries);
+  const { asked, controls } = await shown(line, query, queries);
   expect(asked).toEqual({ ...asking.asks, ...sentBy([...before, filter]), ...pageOf(asking, 1) });
+  // It can be cleared, also where it is the only one.
+  if (controls.has(CLEAR)) expect(controls.get(CLEAR)?.disabled).toBe(asking.stays?.includes(filter[0]) ?? false);
 });
 
 it.each(FILTERED)('%s: its filters combine, and are gone once they are cleared', async (_, line, asking) => {
