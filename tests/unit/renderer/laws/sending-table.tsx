@@ -60,10 +60,10 @@ export type SendingLine = {
   /** What is shown instead, of each of several records. */
   outcome?: (refusal: Refusal) => readonly [look: string, text: string];
   /**
-   * What is told where the platform counts and not all, or none, is a success; `always`: what it has counted is told even
-   * where all is. Default: it does not count.
+   * What is told where the platform counts and not all, or none, is a success, and the labels of what is `done` and
+   * `undone`; `always`: what it has counted is told even where all is. Default: it does not count.
    */
-  counts?: { partly: string; none: string; always?: true };
+  counts?: { partly: string; none: string; done: string; undone: string; always?: true };
   /** The platform's answer to a success. Default: an empty one. */
   answer?: unknown;
   /** Keys of what shows the record, read again after a success and a failure; none: nothing does. */
@@ -156,7 +156,10 @@ const answers = (body: (number: string, author: string) => object): Call[] => [
 const PLACED = { region: REGION, district: DISTRICT, district_id: 22, file_id: 'eski' };
 const protocol = { id: 711, ...PLACED };
 const decision = { id: 721, title: '17-son', ...PLACED };
-const OF_KEYS = { partly: "Ayrim o'quvchilarga kalit yuborilmadi.", none: 'Birorta ham kalit yuborilmadi.' };
+const OF_KEYS = {
+  ...{ partly: "Ayrim o'quvchilarga kalit yuborilmadi.", none: 'Birorta ham kalit yuborilmadi.' },
+  ...{ done: 'Yuborildi', undone: 'Yuborilmadi' },
+};
 const student = { id: 901, full_name: 'Olim Karimov', class_name: '7-B', school: '14-maktab' };
 
 const organization = (status: string) => ({
@@ -228,7 +231,10 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     ...{ said: ['Sms yuborildi'], journal: 'SMS yuborish' },
     failure: { lines: ["Sms yuborishda xatolik sodir bo'ldi!"], said: 'below' },
     unsure: "SMS yuborilgan bo'lishi ham, yuborilmagan bo'lishi ham mumkin.",
-    counts: { partly: 'Ayrim mualliflarga SMS yuborilmadi.', none: 'Birorta ham SMS yuborilmadi.' },
+    counts: {
+      ...{ partly: 'Ayrim mualliflarga SMS yuborilmadi.', none: 'Birorta ham SMS yuborilmadi.' },
+      ...{ done: 'Yuborildi', undone: 'Yuborilmadi' },
+    },
     ...{ changed: 'a season has winners, whoever they are', source: 'spec 000 §8, C-012, C-067, C-068, Z-139' },
   },
   'the papers of an investment object': {
@@ -392,7 +398,10 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
       over: { info: { chronologyUpdate: false } },
     },
     ...{ calls: [['POST chronology']], answer: null },
-    counts: { partly: "Ayrim ma'lumotlar yuklanmadi.", none: "Birorta ham ma'lumot yuklanmadi." },
+    counts: {
+      ...{ partly: "Ayrim ma'lumotlar yuklanmadi.", none: "Birorta ham ma'lumot yuklanmadi." },
+      ...{ done: 'Yuklandi', undone: 'Yuklanmadi' },
+    },
     said: ["Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi"],
     failure: { lines: ["Amaliyot bajarishda xatolik sodir bo'ldi"], said: 'instead' },
     unsure: "Aloqa uzilib qoldi: yuklash boshlangan bo'lishi ham mumkin.",

@@ -186,7 +186,7 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
     });
 
   if (line.counts) {
-    const { partly, none, always } = line.counts;
+    const { partly, none, done, undone, always } = line.counts;
     it.each([
       [3, said?.[0]],
       [1, partly],
@@ -197,7 +197,9 @@ describe.each(Object.entries(SENDINGS))('%s', (_, line) => {
       const { told } = await page.does(press, answering(line, totals));
       expect(told).toEqual(successful < 3 || always ? [] : [['success', ...(said ?? [])]]);
       const result = { totals, ...(acts.words && { words: acts.words }), name: '', onClose: idle };
-      expect(textOf((await drawPart(createElement(TotalsResult, result), {})).html)).toContain(words);
+      const shownAs = textOf((await drawPart(createElement(TotalsResult, result), {})).html);
+      expect(shownAs).toContain(words);
+      expect(shownAs).toContain(`Jami 3 ${done} ${successful} ${undone} ${3 - successful}`);
     });
   }
 
