@@ -108,6 +108,8 @@ const AREAS: Readonly<Record<string, object>> = {
   api: area({ request }),
   app: area({ info: () => answered({ ...INFO, ...(platform.answers.info as object | undefined) }) }),
   drafts: area({ save: ({ value }: { value: unknown }) => answered(void platform.kept.push(value)) }),
+  // What a person keeps here is what the answers say under its name.
+  keeps: area({ load: ({ name }: { name: string }) => answered(platform.answers[`keep ${name}`] ?? null) }),
   support: area({ saveFile: () => answered(void platform.kept.push('support file')) }),
   invest: area({ setup: () => answered(platform.answers.setup ?? null) }),
   // Where the platform reads the chronology from, main alone knows.

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Node, readSources } from '../../../support/source-constants.ts';
 
-/** Titles whose words are another's: those of the dialog around it, of a person, or of the console's list. */
-const OTHERS = [
-  'domains/initiative/forms/large-form-dialog.tsx',
-  'features/initiative-list/views/view-dialog.tsx',
-  'features/managers/managers-excel.tsx',
-];
+/** Titles whose words are another's: those of the dialog around it, or of the console's list. */
+const OTHERS = ['domains/initiative/forms/large-form-dialog.tsx', 'features/managers/managers-excel.tsx'];
 
 /**
  * The titles of every file's dialogs, behind each the button that sends it where it has its own. Several: of another record
@@ -42,7 +38,7 @@ const TITLES: Readonly<Record<string, readonly string[]>> = {
   'features/appeals/type-dialog.tsx': ["Turini o'zgartirish", 'Saqlash'],
   'features/customers/customers-page.tsx': ['Buyurtmachilarni Excel orqali yangilash'],
   'features/indicator-trees/indicator-dialog.tsx': ["Ko'rsatgichni tahrirlash", "Yangi ko'rsatgich"],
-  'features/initiative-list/views/views-menu.tsx': ["Ko'rinish nomini o'zgartirish", 'Hozirgi filtrni saqlash'],
+  'features/initiative-list/views/view-dialog.tsx': ["Ko'rinish nomini o'zgartirish", 'Hozirgi filtrni saqlash'],
   'features/initiative-list/winners/sms-dialog.tsx': [
     ...["G'oliblar mualliflariga SMS yuborilsinmi?", 'Baribir yana yuborish', 'SMS yuborish'],
   ],

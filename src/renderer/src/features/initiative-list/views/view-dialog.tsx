@@ -4,33 +4,38 @@ import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
 import { DialogBody, DialogFooter, FramedDialog } from '@/kit/framed-dialog.tsx';
+import { type View, type Views, wrongName } from './views.ts';
 
 export type ViewDialogProps = {
-  title: Text;
-  /** The initial name. */
-  name: string;
-  /** Validates a name; null if valid. */
-  wrong: (name: string) => Text | null;
+  /** The view to rename; null names a new one. */
+  view: View | null;
+  /** All views. */
+  views: Views;
   /** Called with a valid name. */
   onSave: (name: string) => void;
   onClose: () => void;
 };
 
 /** Dialog that names a new view or renames a view. */
-export function ViewDialog({ title, name: before, wrong, onSave, onClose }: ViewDialogProps) {
+export function ViewDialog({ view, views, onSave, onClose }: ViewDialogProps) {
   const { t } = useT();
-  const [name, setName] = useState(before);
+  const [name, setName] = useState(view?.name ?? '');
   const form = useRef<HTMLFormElement>(null);
   useFormKeys(form, { send: () => form.current?.requestSubmit() });
   const [error, setError] = useState<Text | null>(null);
   return (
-    <FramedDialog opened onClose={onClose} title={t(title)} size={440}>
+    <FramedDialog
+      opened
+      onClose={onClose}
+      title={t(view ? "Ko'rinish nomini o'zgartirish" : 'Hozirgi filtrni saqlash')}
+      size={440}
+    >
       <form
         ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const found = wrong(name);
+          const found = wrongName(views, name, view?.id);
           setError(found);
           if (found) event.currentTarget.querySelector('input')?.focus();
           else {

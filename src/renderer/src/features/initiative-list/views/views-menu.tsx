@@ -14,7 +14,7 @@ import { countIdOf, type OfferedView, starCalls } from './use-views.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { keptQueryOf, sameFilter } from './view-filters.ts';
 import { ViewRow } from './view-row.tsx';
-import { MOST, mayKeep, wrongName } from './views.ts';
+import { MOST, mayKeep } from './views.ts';
 import styles from './views-menu.module.css';
 
 export type ViewsMenuProps = {
@@ -90,9 +90,8 @@ export function ViewsMenu({ filter, boards, onOpen }: ViewsMenuProps) {
       </PanelButton>
       {asked && (
         <ViewDialog
-          title={asked.view ? "Ko'rinish nomini o'zgartirish" : 'Hozirgi filtrni saqlash'}
-          name={asked.view?.name ?? ''}
-          wrong={(name) => wrongName(offered, name, asked.view?.id)}
+          view={asked.view}
+          views={offered}
           onSave={(name) => (asked.view ? actions.rename(asked.view, name) : actions.add(name, query))}
           onClose={() => setAsked(null)}
         />
