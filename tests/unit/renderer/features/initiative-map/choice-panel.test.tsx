@@ -11,13 +11,18 @@ const ONE = initiativeSchema.parse({ id: 1, public_id: '061404829083', stage: 'I
 const idle = () => undefined;
 const REVIEW = "Ko'rib chiqishda ochish";
 
-/** What can be pressed for so many chosen initiatives. */
-async function offeredFor(count: number): Promise<string[]> {
+/** The panel of so many chosen initiatives. */
+async function panelOf(count: number): Promise<string> {
   const rows = Array.from({ length: count }, (_, nth) => (nth < 100 ? { ...ONE, id: nth } : ONE));
   const panel = createElement(ChoicePanel, {
     ...{ by: 'area', rows, onOpen: idle, onPrint: idle, excel: { save: idle, saving: false }, onClose: idle },
   });
-  const { html } = await drawPart(panel, {});
+  return (await drawPart(panel, {})).html;
+}
+
+/** What can be pressed for so many. */
+async function offeredFor(count: number): Promise<string[]> {
+  const html = await panelOf(count);
   const [foot] = elementsIn(html, 'footer', /(?:)/);
   return elementsIn(foot?.inner ?? '', 'button', /^(?!.*\sdisabled)/s).map(({ inner }) => textOf(inner));
 }
@@ -27,4 +32,9 @@ it('offers what so many initiatives fit into: a queue and a print of 500, and a 
   for (const count of [1, 500]) expect(await offeredFor(count)).toEqual([REVIEW, 'Chop etish', 'Excel']);
   for (const count of [501, MOST_SHEET_ROWS]) expect(await offeredFor(count)).toEqual(['Excel']);
   expect(await offeredFor(MOST_SHEET_ROWS + 1)).toEqual([]);
+});
+
+it('lists the first hundred, and counts the others', async () => {
+  expect(textOf(await panelOf(100))).not.toContain('Yana');
+  expect(textOf(await panelOf(120))).toContain('Yana 20 ta');
 });
