@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { drawPart } from '../../laws/program.tsx';
+import { textOf } from '../../laws/table-of.ts';
 
 type Key = { title: string; keys: readonly string[]; run: () => void; enabled: () => boolean };
 let commands: readonly Key[] = [];
@@ -40,4 +41,13 @@ it('the keys of the desk begin nothing while an action is running', async () => 
   running.set(UNSEEN.id, 'location');
   expect(await keysOf({})).toEqual([]);
   running.clear();
+});
+
+it.each([
+  [true, "Muallif tashabbusni o'zgartira oladi"],
+  [false, "Muallif tashabbusni o'zgartira olmaydi"],
+])('C-040: says whether the author may edit: %s', async (is_editable, words) => {
+  const props = { initiative: { ...UNSEEN, is_editable }, board: board('REVIEW'), underWay: false };
+  const { html } = await drawPart(createElement(Decisions, props), {}, { role: 'moderator' });
+  expect(textOf(html)).toContain(words);
 });

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { Refusal } from '../../laws/platform-stub.ts';
+import { drawPart } from '../../laws/program.tsx';
+import { textOf } from '../../laws/table-of.ts';
+
+let daysLeft = 1;
+vi.doMock('@/entities/use-review-window.ts', () => ({ useReviewWindow: () => ({ daysLeft }) }));
+const { DecisionPanel } = await import('@/features/review/decision-panel.tsx');
+const { ActionsProvider } = await import('@/domains/initiative/actions/actions-provider.tsx');
+const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
+
+const SINGLE = 'api/v1/districts/documents/protocol/single';
+const initiative = initiativeSchema.parse({ id: 701, stage: 'INITIAL', board_id: 6, region_id: 2, district_id: 22 });
+
+async function panel(protocol: unknown = null) {
+  const props = { initiative, board: { id: 6 } as never, underWay: false, far: null, similar: null };
+  const part = (
+    <ActionsProvider>
+      <DecisionPanel {...props} />
+    </ActionsProvider>
+  );
+  const { html, calls } = await drawPart(part, { [SINGLE]: protocol });
+  return { said: textOf(html), asked: calls.find(({ path }) => path === SINGLE)?.query };
+}
+
+it.each([
+  ['is there', { protocol: { file_id: 'bayon', district_id: 22 } }, 'Moderatsiya protokoli yuklangan'],
+  ['is missing', new Refusal(undefined, 'not-found'), 'Moderatsiya protokoli yuklanmagan'],
+  ['cannot be looked up, nothing', new Refusal(undefined, 'network'), undefined],
+])("says of the protocol of the initiative's own district, where it %s", async (_, answer, words) => {
+  const { said, asked } = await panel(answer);
+  expect(/Moderatsiya protokoli \w+/.exec(said)?.[0]).toBe(words);
+  expect(asked).toEqual({ board_id: 6, district_id: 22 });
+});
+
+it.each([
+  [3, "Ko'rib chiqish davri: 3 kun qoldi"],
+  [1, "Ko'rib chiqish davri: 1 kun qoldi"],
+  [0, "Ko'rib chiqish davri bugun tugaydi"],
+])('says how long the review goes on, %i days before its end', async (days, words) => {
+  daysLeft = days;
+  expect((await panel()).said).toContain(words);
+});
