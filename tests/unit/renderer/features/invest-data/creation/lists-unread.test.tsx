@@ -1,0 +1,38 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { drawPart } from '../../../laws/program.tsx';
+import { elementsIn, textOf } from '../../../laws/table-of.ts';
+
+const { ListsUnread } = await import('@/features/invest-data/creation/lists-unread.tsx');
+
+it('Z-077: says of a file of lists what is wrong with it, and where', async () => {
+  const idle = () => undefined;
+  const problems = [
+    ...(['missing', 'unreadable', 'too-large', 'not-text', 'not-json'] as const).map((problem) => ({
+      place: '',
+      problem,
+    })),
+    ...(
+      [
+        ['spheres', 'list'],
+        ['powers[0].id', 'id'],
+        ['powers[1].id', 'repeated'],
+      ] as const
+    ).map(([place, problem]) => ({ place, problem })),
+    { place: 'categories[2].sphere_id', problem: 'not-listed' } as const,
+  ];
+  const answer = { step: 'unread', file: 'royxatlar.json', problems } as const;
+  const page = createElement(ListsUnread, { answer: answer as never, onRetry: idle, retrying: false, onLeave: idle });
+  const { html } = await drawPart(page, {});
+  expect(elementsIn(html, 'li', /(?:)/).map(({ inner }) => textOf(inner))).toEqual([
+    'Fayl topilmadi',
+    "Faylni ochib bo'lmadi",
+    'Fayl juda katta',
+    'Fayl matn emas',
+    'Fayl JSON emas',
+    "spheres : bo'sh bo'lmagan ro'yxat kutilgan",
+    'powers[0].id : 1 dan boshlanadigan butun son kutilgan',
+    'powers[1].id : qiymat takrorlangan',
+    "categories[2].sphere_id : bunday raqamli yozuv ro'yxatda yo'q",
+  ]);
+});

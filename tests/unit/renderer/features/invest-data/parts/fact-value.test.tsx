@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { drawPart } from '../../../laws/program.tsx';
+import { textOf } from '../../../laws/table-of.ts';
+
+const { FactValue } = await import('@/features/invest-data/parts/fact-value.tsx');
+const { investDataSchema } = await import('@/features/invest-data/model/invest-data.ts');
+
+type Spec = Parameters<typeof FactValue>[0]['spec'];
+const DOCUMENT: Spec = { key: 'orderer_document_file', label: 'Hujjat', kind: 'document' };
+const TIN: Spec = { key: 'customerTin', label: 'STIR', kind: 'tin' };
+const ofObject = (customerTin: string) => ({ invest_object: { data: [{ customerTin }] } });
+
+it.each<[string, Spec, object, string]>([
+  ['a document under its name', DOCUMENT, { orderer_document_file: 'hash', orderer_document_name: 'Qaror' }, 'Qaror'],
+  ['a document without a name', DOCUMENT, { orderer_document_file: 'hash' }, 'Hujjat'],
+  ['the name alone', DOCUMENT, { orderer_document_name: 'Qaror' }, 'Qaror (fayl aniqlanmagan)'],
+  ['no document', DOCUMENT, {}, 'aniqlanmagan'],
+  ['a tax number in groups', TIN, ofObject('201122334'), '201 122 334'],
+  ['what is no tax number as it came', TIN, ofObject('2011223340012'), '2011223340012'],
+])('O-005: shows %s', async (_, spec, sent, said) => {
+  const data = investDataSchema.parse({ id: 7, ...sent });
+  expect(textOf((await drawPart(createElement(FactValue, { spec, data }), {})).html)).toBe(said);
+});
