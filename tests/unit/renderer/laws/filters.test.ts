@@ -146,7 +146,8 @@ it.each(
   const query = await used(line, [...before, filter], onPage(line, 3), queries);
   const { asked, controls } = await shown(line, query, queries);
   expect(asked).toEqual({ ...asking.asks, ...sentBy([...before, filter]), ...pageOf(asking, 1) });
-  // It can be cleared, also where it is the only one.
+  // It shows what was chosen, and can be cleared, also where it is the only one.
+  expect(String(controls.get(filter[0])?.value)).toBe(filter[1]);
   if (controls.has(CLEAR)) expect(controls.get(CLEAR)?.disabled).toBe(asking.stays?.includes(filter[0]) ?? false);
 });
 
