@@ -19,6 +19,7 @@ const offer = (of: Situation, id: string) => offeredActions(of).find(({ action }
 
 describe('the buttons of an initiative', () => {
   it('of a winner begin with purchase and construction, and end with the ban in a group of its own', () => {
+    expect(shown(situation('PUBLIC_CONTROL'))[0]).toContain('invest-id');
     expect(shown(situation('WINNER'))).toEqual([
       ['registry', 'registry-import', 'invest-id', 'invest-data', 'deed', 'monitoring', 'chronology'],
       ['edit', 'location', 'location-permission'],
