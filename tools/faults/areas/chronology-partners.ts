@@ -45,5 +45,11 @@ export default {
       put: 'syncPath: `${PARTNER_PATHS.orderers}/sync`,',
       says: 'Contractors are sent as orderers.',
     },
+    {
+      file: 'features/chronology-partners/partners-page.tsx',
+      find: "const narrowed = search !== '' || board !== null;",
+      put: "const narrowed = search !== '';",
+      says: 'A season that is chosen alone cannot be cleared.',
+    },
   ],
 } satisfies Area;

@@ -44,5 +44,11 @@ export default {
       put: 'own === address.board',
       says: 'The form of a right address is refused.',
     },
+    {
+      file: 'features/chronology/columns.tsx',
+      find: '[{ field, hash }]',
+      put: '[{ field, hash: of.address_document ?? hash }]',
+      says: 'Every document of a record opens the first one.',
+    },
   ],
 } satisfies Area;

@@ -87,5 +87,11 @@ export default {
       put: 'if (totals) restore();',
       says: 'An SMS that was sent is not remembered.',
     },
+    {
+      file: 'features/initiative-list/views/use-view-actions.ts',
+      find: '!had && !mayStar(offered)',
+      put: '!mayStar(offered)',
+      says: 'None of four starred views can lose its star.',
+    },
   ],
 } satisfies Area;

@@ -51,5 +51,17 @@ export default {
       put: 'disabled={none}',
       says: 'A sheet of too many rows is offered.',
     },
+    {
+      file: 'features/initiative-map/map-foot.tsx',
+      find: 'open(placeless)',
+      put: 'open(outside)',
+      says: 'The words for initiatives without a place open those outside of the country.',
+    },
+    {
+      file: 'features/initiative-map/use-map-choice.ts',
+      find: 'kept?.filter === key ? kept.is : null',
+      put: 'kept?.is ?? null',
+      says: 'What was chosen on the map stays chosen under another filter.',
+    },
   ],
 } satisfies Area;

@@ -463,5 +463,17 @@ export default {
       put: "notices.info('Muvafaqiyatli saqlandi');",
       says: 'A saved registry is told without the look of a success.',
     },
+    {
+      file: 'domains/initiative/parts/line-hold.tsx',
+      find: 'online && !unread ? null : NO_LINE',
+      put: 'online ? null : NO_LINE',
+      says: 'A decision is sent on what was read before the connection was lost.',
+    },
+    {
+      file: 'domains/initiative/registry/registry-changes.tsx',
+      find: 'formatCount(change.before[field])} → ${formatCount(change.after[field])}',
+      put: 'formatCount(change.after[field])} → ${formatCount(change.before[field])}',
+      says: 'Old and new values of a registry are exchanged.',
+    },
   ],
 } satisfies Area;

@@ -135,5 +135,11 @@ export default {
       put: "notices.success('Muvofaqqiyatli yaratildi!');",
       says: 'An object of somebody else is told as created.',
     },
+    {
+      file: 'features/invest-data/parts/money-card.tsx',
+      find: '<Percent value={isOver ? null : percent} />',
+      put: '<Percent value={percent} />',
+      says: 'More than was distributed is told as 100 %.',
+    },
   ],
 } satisfies Area;

@@ -99,5 +99,11 @@ export default {
       put: 'if (there === file.hash) {',
       says: 'A protocol that was submitted is told as a failure, and one of somebody else as a success.',
     },
+    {
+      file: 'features/protocols/folder/folder-tab.tsx',
+      find: 'run && run.board === board',
+      put: 'run',
+      says: 'Protocols of another season that are being sent stand in the place of this one.',
+    },
   ],
 } satisfies Area;

@@ -39,5 +39,11 @@ export default {
       put: 'canChooseRegion(role);',
       says: "A region's manager cannot choose the district.",
     },
+    {
+      file: 'features/quarterly-reports/report-page.tsx',
+      find: '[...years, season]',
+      put: 'years',
+      says: 'The year of an old report is missing in its form.',
+    },
   ],
 } satisfies Area;

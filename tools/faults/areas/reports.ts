@@ -38,5 +38,11 @@ export default {
       put: "server: 'below',",
       says: 'What the platform says of a failed update stands below our words.',
     },
+    {
+      file: 'features/reports/chronology-page.tsx',
+      find: "failed: 'Yuklanmadi',",
+      put: "failed: 'Yuklandi',",
+      says: 'What was not loaded is labelled as loaded.',
+    },
   ],
 } satisfies Area;

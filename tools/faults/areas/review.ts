@@ -123,5 +123,23 @@ export default {
       put: 'text',
       says: 'Why an initiative was not confirmed is not told.',
     },
+    {
+      file: 'features/review/documents.tsx',
+      find: "['ignored_file_id', 'Bloklash fayli'",
+      put: "['file_id', 'Bloklash fayli'",
+      says: 'The file of a refusal stands under the name of a ban.',
+    },
+    {
+      file: 'features/review/decision-panel.tsx',
+      find: 'answered ? Boolean(protocol.data) : undefined',
+      put: 'Boolean(protocol.data)',
+      says: 'A protocol that could not be looked up is told as missing on the desk.',
+    },
+    {
+      file: 'features/review/desk-notice.tsx',
+      find: 'left(queue) === 0 && !isAtLeast(queue)',
+      put: 'left(queue) === 0',
+      says: 'All initiatives are told as reviewed while more may wait.',
+    },
   ],
 } satisfies Area;
