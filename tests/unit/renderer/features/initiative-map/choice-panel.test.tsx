@@ -34,6 +34,11 @@ it('offers what so many initiatives fit into: a queue and a print of 500, and a 
   expect(await offeredFor(MOST_SHEET_ROWS + 1)).toEqual([]);
 });
 
+it('counts the four states of the review, also where none has one', async () => {
+  const said = textOf(await panelOf(2));
+  expect(said).toContain("Ko'rilmagan 2 Tuman tasdig'ini kutmoqda 0 Qabul qilingan 0 Rad etilgan 0");
+});
+
 it('lists the first hundred, and counts the others', async () => {
   expect(textOf(await panelOf(100))).not.toContain('Yana');
   expect(textOf(await panelOf(120))).toContain('Yana 20 ta');

@@ -38,3 +38,11 @@ it.each([
     expect(opened.splice(0)).toEqual(['2,5', '4']);
   },
 );
+
+it('explains the signs that are on the map', async () => {
+  const said = (id: number, moderation_sub_stage: string) => ({ ...at(id, 41.3, 69.2), moderation_sub_stage }) as never;
+  const sorted = sortOut([said(1, 'MODERATOR_ACCEPTED'), said(2, 'DISTRICT_MANAGER_DENIED')]);
+  const reading = { total: 2, about: false, readAt: null, fetching: false, retry: () => undefined } as never;
+  const { html } = await drawPart(createElement(MapFoot, { reading, sorted }), {});
+  expect(textOf(html)).toMatch(/Tumanda Qaytarilgan 5 turli bosqichda$/);
+});

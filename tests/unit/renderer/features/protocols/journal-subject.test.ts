@@ -1,6 +1,7 @@
 import type { JournalEntry, JournalNote } from '@shared/journal.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { undoOfLast } from '@/features/journal/undo.ts';
+import { createI18n } from '@/i18n/i18n.ts';
 import { entry } from '../journal/entries.ts';
 
 type Call = { path: string; method?: string; query?: Record<string, unknown>; body?: unknown; journal?: JournalNote };
@@ -82,4 +83,13 @@ test.each([
   const reading = await districtSubject.read(noted('5f3c0a5e-8f2e-4d62-9f0e-0a3c1f7f2b11'));
   expect(calls.at(-1)?.query).toMatchObject({ board_id: BOARD, district_id: district });
   expect(reading?.facts).toEqual({ protocol_id: 3, file_id: 'new' });
+});
+
+test.each([
+  ['title', '17-son', 'Sarlavha', '17-son'],
+  ['title', null, 'Sarlavha', '—'],
+  ['file_id', 'qaror', 'Fayl', 'Boshqa fayl'],
+  ['file_id', null, 'Fayl', '—'],
+])('the journal tells %s of a document, %j, under its own name', (name, fact, label, value) => {
+  expect(districtSubject.inWords(name, fact, createI18n('latin').current())).toEqual({ label, value });
 });

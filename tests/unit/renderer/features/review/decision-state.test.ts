@@ -108,6 +108,7 @@ describe('the checklist of a decision', () => {
 
   it('reports how far a pin is from the others of its district, in kilometres', () => {
     const one = initiative({ latitude: 41.2, longitude: 69.2 });
+    expect(texts(initiative({ images: ['a'] }), undefined)[2]).toBe('+ Rasmlar: {{count}} ta');
     expect(checksOf(one, undefined, 15_600)[2]).toEqual({
       good: false,
       text: 'Joylashuv tumandagi boshqalardan {{km}} km uzoqda',

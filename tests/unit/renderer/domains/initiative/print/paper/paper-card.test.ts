@@ -15,6 +15,12 @@ describe('the card of an initiative', () => {
     expect(card({ images }).pictures).toEqual(['hash-0', 'hash-1', 'hash-2', 'hash-3']);
   });
 
+  test('has the remark of the last decision, else that of the moderator', () => {
+    const moderator_comment = 'Hujjat yetishmaydi';
+    expect(card({ moderator_comment }).comment).toBe(moderator_comment);
+    expect(card({ moderator_comment, moderation_sub_stage_comment: 'Qayta' }).comment).toBe('Qayta');
+  });
+
   test('wPR3: blanks personal numbers in texts of citizens and staff, and no id or sum', () => {
     const { title, description, comment, public_id, requested } = card({
       public_id: '061404750235',
