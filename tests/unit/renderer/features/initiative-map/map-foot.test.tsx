@@ -34,6 +34,8 @@ it.each([
     const reading = { total: 5, about, readAt: null, fetching: false, retry: () => undefined } as never;
     const { html } = await drawPart(createElement(MapFoot, { reading, sorted: SORTED }), {});
     expect(textOf(html)).toMatch(words);
+    // All of one state: there is no mixed sign to explain.
+    expect(textOf(html)).toMatch(/Ko'rilmagan$/);
     expect(pressed.splice(0)).toEqual(["2 tasida joylashuv yo'q", 'Xaritadan tashqarida: 1']);
     expect(opened.splice(0)).toEqual(['2,5', '4']);
   },

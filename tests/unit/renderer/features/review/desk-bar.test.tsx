@@ -9,14 +9,15 @@ const idle = () => undefined;
 const FILTER = { board: 6, search: 'suv', stage: 'INITIAL', sub_stage: 'MODERATOR_DENIED' } as const;
 const BOARD = { id: 6, season: 3, year: 2025 } as never;
 
-async function bar(number: number, atLeast: boolean) {
+async function bar(number: number, atLeast: boolean, sending = 0) {
   const place = { number, of: 12, atLeast };
-  const props = { filter: FILTER, board: BOARD, place, sending: 0, onBack: idle, onMove: idle };
+  const props = { filter: FILTER, board: BOARD, place, sending, onBack: idle, onMove: idle };
   const { html } = await drawPart(createElement(DeskBar, props), {});
   const open = elementsIn(html, 'button', /^(?!.*\sdisabled)/s).map(({ inner }) => textOf(inner));
   return {
     chips: elementsIn(html, 'li', /(?:)/).map(({ inner }) => textOf(inner)),
     place: /\d+ \/ (kamida )?\d+/.exec(textOf(html))?.[0],
+    sent: /\d+ ta yuborilmoqda/.exec(textOf(html))?.[0],
     moves: open.filter((name) => ['Oldingi', 'Keyingi'].includes(name)),
   };
 }
@@ -37,3 +38,8 @@ it.each([
     expect([place, moves]).toEqual(said);
   },
 );
+
+it('says how many decisions are being sent', async () => {
+  expect((await bar(1, false)).sent).toBeUndefined();
+  expect((await bar(1, false, 1)).sent).toBe('1 ta yuborilmoqda');
+});

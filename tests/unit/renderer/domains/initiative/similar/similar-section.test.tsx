@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { drawPart } from '../../../laws/program.tsx';
+import { textOf } from '../../../laws/table-of.ts';
 
 const pressed = new Map<string, () => void>();
 function UnstyledButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
@@ -34,4 +35,13 @@ it.each([
   await drawPart(createElement(SimilarSection, props), {});
   pressed.get('Taqqoslash')?.();
   expect(compared).toEqual([id]);
+});
+
+it.each([
+  ['all of its season', null, "O'xshash tashabbuslar 2 Taqqoslash Yana 1"],
+  ['what the queue has read', 40, "O'xshash tashabbuslar 2 Taqqoslash Yana 1 40 ta o'qilgan tashabbus ichida"],
+])('says how many are alike, and how many more, among %s', async (_, among, said) => {
+  const lists = { first: ones(1, 2), campaign: [], behind: ones(4), among, far: null, renew: () => undefined };
+  const props = { similar: lists as never, decided: new Map(), compared: null, onCompare: () => undefined };
+  expect(textOf((await drawPart(createElement(SimilarSection, props), {})).html)).toBe(said);
 });
