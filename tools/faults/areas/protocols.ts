@@ -23,8 +23,8 @@ export default {
     },
     {
       file: 'features/protocols/council-decisions.tsx',
-      find: 'canAdministerDocuments(useMe().role) ? onEdit : null',
-      put: 'onEdit',
+      find: 'canAdministerDocuments(useMe().role)',
+      put: "canAdministerDocuments('admin')",
       says: "Everybody may change the council's decisions.",
     },
     {
