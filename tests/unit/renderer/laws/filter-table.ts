@@ -21,6 +21,8 @@ export type AskingLine = {
   clears?: boolean;
   /** Filters that stay then: they choose which list is shown. */
   stays?: readonly string[];
+  /** Whether what the list is opened with narrows it, so that it advises to change it. */
+  narrowed?: boolean;
   /** Controls that change what an expanded row asks, not the list. */
   beside?: readonly string[];
   /** Whether the documents give the call one page only. */
@@ -141,11 +143,13 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
     ...tens({ season: 2023, quarter: 1 }),
     filters: [region(), district(), ['Yil', '2021', { season: 2021 }], ['Chorak', '4', { quarter: 4 }]],
     clears: false,
+    narrowed: true,
   },
   population: { filters: [region(), district(), ['Yil', '2022', { year: 2022 }]] },
   users: { asks: { role: 'user' }, filters: [found('F.I.Sh.'), region(), district()] },
   organizations: {
     asks: { organization_type: 'SCHOOL', region_id: 1, district_id: 11 },
+    narrowed: true,
     filters: [
       ['Viloyat', '2', { region_id: 2, district_id: undefined }],
       district(),

@@ -14,6 +14,7 @@ import type { ListLine } from './list-line.ts';
 import type { Controls } from './page-stubs.tsx';
 import { LOOKUPS } from './places.ts';
 import { draw, drawPart } from './program.tsx';
+import { textOf } from './table-of.ts';
 
 const { createQueryClient } = await import('@/api/query-client.ts');
 
@@ -150,6 +151,26 @@ it.each(
   expect(String(controls.get(filter[0])?.value)).toBe(filter[1]);
   if (controls.has(CLEAR)) expect(controls.get(CLEAR)?.disabled).toBe(asking.stays?.includes(filter[0]) ?? false);
 });
+
+/** What is said instead of the rows: that there are none yet, and that the filters may be changed. */
+async function saidWithout(line: Addressed, query: string) {
+  const text = textOf((await shown({ ...line, envelope: () => line.envelope([]) }, query)).html);
+  return { isFirst: /Hali .+ yo'q/.test(text), advises: /o'zgartirib ko'ring/.test(text) };
+}
+
+it.each(FILTERED)(
+  '%s: without a row, only an unfiltered list has none yet, and only a filtered one advises to change its filters',
+  async (_, line, { filters = [], stays = [], narrowed = false }) => {
+    expect((await saidWithout(line, queryOf(line))).advises).toBe(narrowed);
+    const said: Awaited<ReturnType<typeof saidWithout>>[] = [];
+    for (const filter of filters.filter(([label]) => !stays.includes(label))) {
+      const before = filters.filter(([label]) => label === filter[3]);
+      said.push(await saidWithout(line, await used(line, [...before, filter], queryOf(line))));
+    }
+    // Whichever is set.
+    expect(said).toEqual(said.map(() => ({ isFirst: false, advises: said[0]?.advises })));
+  },
+);
 
 it.each(FILTERED)('%s: its filters combine, and are gone once they are cleared', async (_, line, asking) => {
   const { filters = [], clears = filters.length > 1, stays = [] } = asking;
