@@ -63,6 +63,9 @@ test('S-014: a phase is shown to the second; in a narrow table by its days, with
   expect(textsOf(narrow)).toEqual(['10.02.2026', '10.03.2026']);
   expect(narrow).toContain('data-full="10.02.2026 | 09:00:00 – 10.03.2026 | 18:00:00"');
   expect(textsOf(cell('moderating'))).toEqual(['10.03.2026 | 18:00:00', '—']);
+  // Z-178: a day alone is a whole day.
+  const days = cell('voting', { voting_end: '2026-05-10' });
+  expect(textsOf(days)).toEqual(['10.04.2026 | 00:00:00', '10.05.2026 | 23:59:59']);
 });
 
 test('a season is named by title, season and year', () => {
