@@ -33,6 +33,9 @@ async function exportsAt({ answers, situation }: ExportLine, at: ExportLine['at'
   return [...files.values()].sort((one, other) => one.label.localeCompare(other.label));
 }
 
+/** The paths of the files that were asked for, by the names that are suggested for them. */
+const named = new Map<string | undefined, string>();
+
 it('every export of the program is in the table', () => {
   const found = readSources()
     .usesIn(['features/', 'domains/', 'entities/', 'app/'], /useDownload|ExcelFiles|PartExcel/)
@@ -55,6 +58,9 @@ describe.each(Object.entries(EXPORTS))('the export of %s', (_, line) => {
       const { query: known = ['no such call'] } = documentedCall({ method: 'GET', path }) ?? {};
       expect(Object.keys(query).filter((key) => !known.includes(key))).toEqual([]);
       expect(suggestedName).toMatch(/^[a-z][a-z0-9-]+\.xlsx$/);
+      // No file has the name of another.
+      expect(named.get(suggestedName) ?? path).toBe(path);
+      named.set(suggestedName, path);
     }
   });
 
