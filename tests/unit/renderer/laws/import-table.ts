@@ -13,6 +13,8 @@ export type ImportLine = {
   chosen?: string;
   /** What is typed beside it. */
   typed?: object;
+  /** What the dialog says that its file belongs to. Default: nothing, a field beside the file does, or nothing is to be said. */
+  about?: string;
   /** Notice of an answer without totals. Default: spec 001 §8, spec 002 §8. */
   said?: string;
   /** Paths of what shows its list; none: no screen does, or it is read whenever it is opened. */
@@ -80,11 +82,13 @@ export const IMPORTS: Readonly<Record<ImportListName, ImportLine>> = {
   schoolVotes: {
     ...{ file: 'features/school-initiatives/parts/school-excel.tsx', at: 'school-initiatives?board=6', ...IN_SEASON },
     path: 'api/v1/my-school/moderators/initiatives/votes/excel',
+    about: 'Bahor, 2-mavsum, 2024 yil',
     ...{ shown: ['api/v1/my-school/moderators/initiatives'], source: 'S-040, Z-100' },
   },
   schoolBudget: {
     ...{ file: 'features/school-boards/budget-info.tsx', path: 'api/v1/my-school/boards/6/budget-info/excel' },
     at: { dialog: 'BudgetInfoDialog', of: { id: 6, name: 'Kuz' } },
+    about: 'Kuz',
     ...{ shown: ['api/v1/my-school/boards'], source: 'spec 002 §7, S-001' },
   },
   districtBudgets: {
@@ -105,7 +109,11 @@ export const IMPORTS: Readonly<Record<ImportListName, ImportLine>> = {
   },
   registry: {
     ...{ file: 'domains/initiative/registry/import-dialog.tsx', path: 'api/v1/initiatives-excel-products' },
-    ...{ at: { dialog: 'RegistryImportDialog', of: { id: 701, title: "Yo'l" } }, fields: { initiative_id: '701' } },
+    ...{
+      at: { dialog: 'RegistryImportDialog', of: { id: 701, title: "Yo'l" } },
+      about: "Yo'l",
+      fields: { initiative_id: '701' },
+    },
     ...{ said: 'Muvoffaqiyatli yuklandi', shown: [], source: 'C-071, spec 000 §8' },
   },
   economy: {

@@ -6,6 +6,7 @@ import { acting } from './acted.tsx';
 import { IMPORTS, type ImportLine } from './import-table.ts';
 import { LOOKUPS } from './places.ts';
 import { type Answers, Refusal } from './platform-stub.ts';
+import { elementsIn, textOf } from './table-of.ts';
 
 const { IMPORT_LISTS } = await import('@/entities/import-lists.ts');
 const { RegistryImportDialog } = await import('@/domains/initiative/registry/import-dialog.tsx');
@@ -78,6 +79,12 @@ describe.each(Object.entries(IMPORTS) as [Name, ImportLine][])('the import of %s
     const again = await opened(name, line, tableOf(name));
     const lost = await again.page.does(again.press, { [key]: new Refusal(undefined, 'network') });
     expect(shown.filter((list) => !lost.isReread(list))).toEqual([]);
+  });
+
+  it('names what the file belongs to', async () => {
+    const { page } = await opened(name, line, tableOf(name));
+    const named = elementsIn(page.html, 'p', /class="[^"]*about/).map(({ inner }) => textOf(inner));
+    expect(named).toEqual(line.about === undefined ? [] : [line.about]);
   });
 
   it.each([
