@@ -65,6 +65,8 @@ export const acts = {
   settled: false,
   /** Whether the guarded decision drawn last can be made on a record. */
   isPossible: undefined as Decision['isPossible'],
+  /** The names under which files are looked for that were chosen before. */
+  keptUnder: new Set<string>(),
   /** The file that every import finds chosen when it is drawn; null: none. */
   chosen: null as Chosen | null,
 };
@@ -87,8 +89,14 @@ const lazyComponent = (load: () => Promise<(props: object) => ReactNode>) => {
 };
 
 const keptChoices = {
-  find: () => acts.chosen?.file ?? null,
-  findAll: () => [],
+  find: (name: string) => {
+    acts.keptUnder.add(name);
+    return acts.chosen?.file ?? null;
+  },
+  findAll: (name: string) => {
+    acts.keptUnder.add(name);
+    return [];
+  },
   put: () => null,
   putAll: () => [],
   beside: () => acts.chosen?.beside ?? null,

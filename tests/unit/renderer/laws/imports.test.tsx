@@ -59,6 +59,23 @@ it('every import of the program is in the table', () => {
   expect(Object.keys(IMPORTS)).toEqual(Object.keys(IMPORT_LISTS));
 });
 
+/** The names under which the files of this screen or dialog are kept. */
+async function keptUnder(name: Name, at: ImportLine['at']) {
+  acts.keptUnder.clear();
+  await opened(name, { ...IMPORTS[name], at }, tableOf(name));
+  return [...acts.keptUnder];
+}
+
+it.each(['schoolBudget', 'registry'] as const)(
+  'a file that is chosen for %s is kept for its own record',
+  async (name) => {
+    const { at } = IMPORTS[name];
+    if (typeof at === 'string') throw new Error(`${name} belongs to no record`);
+    const other = { ...at, of: { ...at.of, id: 7 } };
+    expect(await keptUnder(name, other)).not.toEqual(await keptUnder(name, at));
+  },
+);
+
 describe.each(Object.entries(IMPORTS) as [Name, ImportLine][])('the import of %s', (name, line) => {
   const { path, fields, shown, said = 'Amaliyot muvaffaqiyatli bajarildi!' } = line;
   const key = `POST ${path}`;
