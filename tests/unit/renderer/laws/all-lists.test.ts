@@ -59,3 +59,8 @@ it.each(ADDRESSED)('%s: leads to the form of a new record, if the program has on
   const found = links.map(({ attributes }) => screenAt(/href="\/app\/([^"]*)"/.exec(attributes)?.[1] ?? '').path);
   expect(found).toEqual(SCREENS.some((screen) => screen.path === own) ? [own] : []);
 });
+
+// The title stands in the menu, in the head of the page and in the palette.
+it.each(ADDRESSED)('%s: its screen has the name of the list', (_, { label }, at) => {
+  expect(screenAt(at).title).toBe(label);
+});
