@@ -31,6 +31,24 @@ describe('wD5: the way to a draft', () => {
     expect(wayOf(draft('initiative-reject', '8'), every, RECENTS)?.to).toMatch(/\?sub_stage=ALL&set=one&at=8$/);
   });
 
+  test.each([
+    ['initiative-accept', 'Qabul qilish'],
+    ['initiative-reject', 'Rad etish'],
+    ['initiative-deny', 'Rad etish'],
+    ['initiative-edit', 'Tahrirlash'],
+    ['initiative-location', "Joylashuvni o'zgartirish"],
+    ['initiative-registry', 'Jihozlar reyestri'],
+    ['initiative-invest-id', 'Invest Id biriktirish'],
+    ['initiative-ban', 'Goliblikdan mahrum qilish'],
+    ['invest-paper', "Investitsiya ma'lumotlarini tahrirlash"],
+    ['invest-object', 'Investitsiya obyektini yaratish'],
+    ['council-decision-link', 'Kengash qarorini biriktirish'],
+  ])('names the form of %s: %s', (scope, words) => {
+    const { record } =
+      scope in INVEST_DRAFTS ? investDraft(scope as keyof typeof INVEST_DRAFTS, ADDRESS) : { record: '7' };
+    expect(wayOf(draft(scope, record), every, RECENTS)?.words).toBe(words);
+  });
+
   test.each(Object.entries(INVEST_DRAFTS))(
     "%s leads to the winner's page through its initiative, which opens the form",
     (scope, asked) => {
