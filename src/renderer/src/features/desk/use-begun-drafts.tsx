@@ -14,8 +14,6 @@ import { whenOf } from '@/kit/when.ts';
 /** Name of a draft on the desk, and how its form is reopened. */
 export type DraftWay = {
   words: Text;
-  /** Title of its record, if a better one than the draft's is known. Default: the draft's title. */
-  title?: string | null;
   /** Address of the screen that has the form. */
   to: string;
   /** Router state by which the screen opens the form. Default: none, the screen is the form. */
@@ -57,7 +55,7 @@ export function useBegunDrafts(wayOf: (draft: ListedDraft) => DraftWay | null): 
     const way = wayOf(draft);
     if (!way) return [];
     const title = t(way.words);
-    const about = tr(way.title ?? draft.title ?? null) || undefined;
+    const about = tr(draft.title ?? null) || undefined;
     const named = (label: string) => `${label}: ${[title, about].filter(Boolean).join(', ')}`;
     const remove = t("Qoralamani o'chirish");
     return [
