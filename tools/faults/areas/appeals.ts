@@ -159,5 +159,17 @@ export default {
       put: "onClick={() => onDecide('ANSWERED')}",
       says: '"Rad etish" opens the answer to several appeals.',
     },
+    {
+      file: 'features/appeals/bulk-dialog.tsx',
+      find: 'wordsFor(form.values.context, first)',
+      put: 'wordsFor(form.values.context, all.at(-1) ?? first)',
+      says: 'The words for the first of several appeals are shown as the last will have them.',
+    },
+    {
+      file: 'features/appeals/answer-dialog.tsx',
+      find: "(kind === 'edit' && !answer.basis.answer && {",
+      put: '(!answer.basis.answer && {',
+      says: 'A first answer is told to replace another.',
+    },
   ],
 } satisfies Area;

@@ -45,5 +45,17 @@ export default {
       put: "state !== 'interrupted'",
       says: 'Downloads that go on are offered to be continued.',
     },
+    {
+      file: 'app/desk/desk-page.tsx',
+      find: 'districts.rows.filter(hasNoFile).length',
+      put: 'districts.rows.length',
+      says: 'Every district is counted as one without a protocol.',
+    },
+    {
+      file: 'app/desk/draft-ways.ts',
+      find: "deny: 'Rad etish',",
+      put: "deny: 'Tahrirlash',",
+      says: 'A denial that was begun is called an edit.',
+    },
   ],
 } satisfies Area;

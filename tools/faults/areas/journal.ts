@@ -87,5 +87,17 @@ export default {
       put: 'label="Amallar"',
       says: 'The list of the journal is called by another name.',
     },
+    {
+      file: 'features/journal/journal-page.tsx',
+      find: 'shown={shown.data?.rows ?? none}',
+      put: 'shown={ofDays}',
+      says: 'The file of the journal holds what the filter leaves out.',
+    },
+    {
+      file: 'features/journal/use-sent-today.ts',
+      find: "entry.subject.kind === 'initiative' && ",
+      put: '',
+      says: 'Answers to appeals are counted among the decisions of today.',
+    },
   ],
 } satisfies Area;

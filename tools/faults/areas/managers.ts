@@ -62,5 +62,11 @@ export default {
       put: 'role',
       says: 'A file goes to the list in view, not to that which was chosen beside it.',
     },
+    {
+      file: 'features/managers/console-page.tsx',
+      find: "const narrowed = search !== '' || region !== null || district !== null;",
+      put: "const narrowed = search !== '' || district !== null;",
+      says: 'A filter by region alone cannot be cleared.',
+    },
   ],
 } satisfies Area;

@@ -63,5 +63,11 @@ export default {
       put: 'true;',
       says: 'Every role may open every screen.',
     },
+    {
+      file: 'app/menu/my-school.ts',
+      find: `list: ["O'quvchilar",`,
+      put: "list: ['Maxfiy kalitlar',",
+      says: 'The pupils stand in the menu under another name.',
+    },
   ],
 } satisfies Area;

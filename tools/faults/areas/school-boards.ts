@@ -38,5 +38,11 @@ export default {
       put: '`${schoolBoards.path}/${id}/excel`',
       says: 'Information on the budget goes to another address.',
     },
+    {
+      file: 'features/school-boards/budget-info.tsx',
+      find: '`school-budget-info/${id}`',
+      put: "'school-budget-info'",
+      says: 'A budget that was chosen for one season is in the dialog of another.',
+    },
   ],
 } satisfies Area;

@@ -141,5 +141,11 @@ export default {
       put: 'board',
       says: 'Votes go to the season in view, not to that which they were chosen for.',
     },
+    {
+      file: 'features/school-initiatives/parts/school-excel.tsx',
+      find: 'about={boardOf(target)',
+      put: 'about={boardOf(board)',
+      says: "The import of votes names the season in view, not the file's own.",
+    },
   ],
 } satisfies Area;

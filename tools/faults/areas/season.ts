@@ -99,5 +99,23 @@ export default {
       put: 'decides: {},',
       says: 'The desk of a garden shows one waiting initiative.',
     },
+    {
+      file: 'features/season/figures/plan-section.tsx',
+      find: '{late > 0 ? ',
+      put: '{late === 0 ? ',
+      says: 'A review that is late is told as planned.',
+    },
+    {
+      file: 'features/season/figures/use-plan.ts',
+      find: 'open?.board.id === board ?',
+      put: 'open ?',
+      says: "The plan of another season's review is drawn.",
+    },
+    {
+      file: 'features/season/figures/waits-panel.tsx',
+      find: "readings.of('accepted')",
+      put: "readings.of('denied')",
+      says: 'What was denied is counted as accepted.',
+    },
   ],
 } satisfies Area;

@@ -32,5 +32,11 @@ export default {
       put: "status === 409 ? 'board_id' : undefined",
       says: 'A key that is taken is told at the season.',
     },
+    {
+      file: 'features/secret-keys/secret-keys-page.tsx',
+      find: 'board === null ? ',
+      put: 'board !== null ? ',
+      says: 'Without a key, the list of all says that the filter found none.',
+    },
   ],
 } satisfies Area;

@@ -1,0 +1,25 @@
+import type { Area } from '../fault.ts';
+
+export default {
+  specs: ['shell', 'updates', 'downloads'],
+  faults: [
+    {
+      file: 'app/shell/downloads/download-row.tsx',
+      find: 'bridge.downloads.showInFolder({ id })',
+      put: 'bridge.downloads.open({ id })',
+      says: 'The button of the folder opens the file.',
+    },
+    {
+      file: 'app/updates/update-body.tsx',
+      find: 't(PROBLEMS[state.problem])',
+      put: 't(PROBLEMS.other)',
+      says: 'Why an update failed is not told.',
+    },
+    {
+      file: 'app/shell/header/user-menu.tsx',
+      find: 'area ? `${role} · ${tr(area)}` : role',
+      put: 'role',
+      says: 'The header does not say the place of the person.',
+    },
+  ],
+} satisfies Area;
