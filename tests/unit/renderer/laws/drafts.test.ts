@@ -131,3 +131,14 @@ it('no two forms keep their drafts under the same name', () => {
   const scopes = DRAFTS.map(([, under]) => under).filter((under) => / /.test(under));
   expect(new Set(scopes).size).toBe(scopes.length);
 });
+
+it('each form offers the comments that were used before in it, and no others', () => {
+  const used = sources
+    .usesIn(['features/', 'domains/'], /useUsedTexts/)
+    .filter(({ of }) => of === 'useUsedTexts')
+    .map(({ file, arguments: [scope] }) => [file, ...namesOf(scope, file)]);
+  expect(used).toEqual([
+    ['domains/initiative/decisions/reject-dialog.tsx', 'initiative-reject-comments'],
+    ['features/school-initiatives/dialogs/decline-dialog.tsx', 'school-decline-comments'],
+  ]);
+});
