@@ -549,7 +549,11 @@ export const SENDINGS: Readonly<Record<string, SendingLine>> = {
     source: 'spec 000 §7, E-013, E-014',
   },
   'a key for a pupil': {
-    ...{ file: 'features/students/keys-dialog.tsx', at: 'school-students', named: ['Olim Karimov', '14-maktab'] },
+    ...{
+      file: 'features/students/keys-dialog.tsx',
+      at: 'school-students',
+      named: ['Olim Karimov', same('7-B'), '14-maktab'],
+    },
     part: { of: SendKeys, props: () => ({ student }) },
     typed: { board_id: 6 },
     calls: [['POST api/v1/my-school/students/gen-secret', { body: { board_id: 6, student_id: 901 } }]],
