@@ -80,5 +80,11 @@ export default {
       put: 'null',
       says: 'A key for one pupil goes to all.',
     },
+    {
+      file: 'features/students/students-page.tsx',
+      find: 'noun="ta o\'quvchi"',
+      put: 'noun="ta kalit"',
+      says: 'The pupils are counted as keys.',
+    },
   ],
 } satisfies Area;
