@@ -152,23 +152,30 @@ it.each(
   if (controls.has(CLEAR)) expect(controls.get(CLEAR)?.disabled).toBe(asking.stays?.includes(filter[0]) ?? false);
 });
 
-/** What is said instead of the rows: that there are none yet, and that the filters may be changed. */
+/** What is said instead of the rows: of what there are none, that there are none yet, and that the filters may be changed. */
 async function saidWithout(line: Addressed, query: string) {
   const text = textOf((await shown({ ...line, envelope: () => line.envelope([]) }, query)).html);
-  return { isFirst: /Hali .+ yo'q/.test(text), advises: /o'zgartirib ko'ring/.test(text) };
+  const [, first, none] = /Hali (\S+) yo'q|(\S+) topilmadi/.exec(text) ?? [];
+  return {
+    of: (first ?? none)?.toLowerCase(),
+    isFirst: first !== undefined,
+    advises: /o'zgartirib ko'ring/.test(text),
+  };
 }
 
 it.each(FILTERED)(
   '%s: without a row, only an unfiltered list has none yet, and only a filtered one advises to change its filters',
   async (_, line, { filters = [], stays = [], narrowed = false }) => {
-    expect((await saidWithout(line, queryOf(line))).advises).toBe(narrowed);
+    const bare = await saidWithout(line, queryOf(line));
+    expect(bare.advises).toBe(narrowed);
     const said: Awaited<ReturnType<typeof saidWithout>>[] = [];
     for (const filter of filters.filter(([label]) => !stays.includes(label))) {
       const before = filters.filter(([label]) => label === filter[3]);
       said.push(await saidWithout(line, await used(line, [...before, filter], queryOf(line))));
     }
     // Whichever is set.
-    expect(said).toEqual(said.map(() => ({ isFirst: false, advises: said[0]?.advises })));
+    const of = bare.of ?? said[0]?.of;
+    expect(said).toEqual(said.map(() => ({ of, isFirst: false, advises: said[0]?.advises })));
   },
 );
 

@@ -41,6 +41,7 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   ...{ "ijro ma'lumoti": ['execution of ministries'], "bog'cha": ['kindergartens'], mavsum: ['school boards, wide'] },
   ...{ toifa: ['school categories'], shablon: ['school templates'], kalit: ['secret keys'] },
 };
+const nounsOf = (list: string) => Object.keys(NOUNS).filter((noun) => NOUNS[noun]?.includes(list));
 /** What the platform counts, of which the page shows less. */
 const TOTAL = 1957;
 
@@ -96,12 +97,16 @@ it.each(BY_NAME)(
   },
 );
 
-it.each(BY_NAME)('%s: without a row it says so in words of its own, and offers no retry', async (_, line) => {
+it.each(BY_NAME)('%s: without a row it says so in words of its own, and offers no retry', async (name, line) => {
   const [full, empty] = [await shown(line, line.envelope([line.record])), await shown(line, line.envelope([]))];
   expect(empty.rows).toEqual([]);
   expect(empty.text).not.toMatch(/Qayta urinish/);
   const said = (text: string) => text.match(/topilmadi|yo'q|bo'sh|hali|mavjud emas|kiritilmagan/gi)?.length ?? 0;
   expect(said(empty.text)).toBeGreaterThan(said(full.text));
+  // Of what it lists, or of nothing at all.
+  const [, first, none = first ?? 'narsa'] = /Hali (\S+) yo'q|(\S+) topilmadi/.exec(empty.text) ?? [];
+  const nouns = nounsOf(name);
+  if (nouns.length > 0) expect(['narsa', ...nouns]).toContain(none.toLowerCase());
   // Nothing but 204.
   expect((await shown(line, null)).text).toBe(empty.text);
 });
