@@ -102,7 +102,7 @@ export default {
     {
       file: 'features/protocols/folder/folder-tab.tsx',
       find: 'run && run.board === board',
-      put: 'run',
+      put: 'run && run.board > 0',
       says: 'Protocols of another season that are being sent stand in the place of this one.',
     },
   ],
