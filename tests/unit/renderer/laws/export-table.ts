@@ -113,6 +113,10 @@ export const EXPORTS: Readonly<Record<string, ExportLine>> = {
     ...{ file: 'features/road-prices/road-prices-excel.tsx', at: 'road-prices?board_id=6' },
     ...{ exports: [['Yuklash', 'api/v1/road-prices/excel', SEASON]], source: 'spec 002 §7, R-055' },
   },
+  'road prices of every season': {
+    ...{ file: 'features/road-prices/road-prices-excel.tsx', at: 'road-prices' },
+    ...{ exports: [['Yuklash', 'api/v1/road-prices/excel']], source: 'spec 002 §7, R-051' },
+  },
   kindergartens: {
     ...{ file: 'features/kindergartens/kindergartens-page.tsx', at: 'kindergardens?board_id=6' },
     exports: [['Excelga yuklab olish', 'api/v1/kindergardens/excel/export', SEASON]],
