@@ -23,9 +23,11 @@ export type DrawnDialog = {
 export type Removal = { id: unknown; press: () => Promise<void> };
 /** A question that is asked before something is done. */
 export type Asked = { title: string; message?: string; about?: string; danger?: boolean };
-/** An import: its list, what is doubtful in the chosen file, and its button. */
+/** An import: its list, what is doubtful in the chosen file, its title, and its button. */
 export type DrawnImport = {
-  check: { lists: { own: object }; doubts: readonly { kind: string }[] };
+  check: { lists: { own: { name: string } }; doubts: readonly { kind: string }[] };
+  /** Of its dialog; none of a page's. */
+  title?: string;
   blocked: boolean;
   press: () => void;
 };
@@ -217,5 +219,9 @@ export function stubActs(): void {
   });
   note('@/kit/excel/use-import-form.ts', 'useImportForm', (form: DrawnImport) => {
     acts.imports.push(form);
+  });
+  note('@/kit/excel/import-dialog.tsx', 'ImportDialog', (_, { title }: { title: string }) => {
+    // Just added by the dialog itself.
+    Object.assign(acts.imports.at(-1) ?? {}, { title });
   });
 }

@@ -7,6 +7,8 @@ export type ImportLine = {
   /** Its screen, below `/app/`, or the record whose dialog it is. */
   at: string | { dialog: string; of: object };
   path: string;
+  /** What its dialog calls its list. Default: the list's name. */
+  called?: string;
   /** Fields beside the file, such as its season. Default: none. */
   fields?: object;
   /** What is chosen beside it for that. Default: nothing, it begins so. */
@@ -28,6 +30,8 @@ const ofQuarters = (path: string, more: Partial<ImportLine> = {}): ImportLine =>
 });
 const ofManagers = (chosen: string, path: string, at = 'managers'): ImportLine => ({
   ...{ file: 'features/managers/managers-excel.tsx', at, chosen, path, shown: ['api/v1/managers'] },
+  // One dialog for the four of them.
+  ...(at === 'managers' && { called: 'Boshqaruvchilar' }),
   source: 'spec 001 §7, L-016, L-017, Z-086',
 });
 const ofPartners = (name: string): ImportLine => ({

@@ -88,6 +88,14 @@ describe.each(Object.entries(IMPORTS) as [Name, ImportLine][])('the import of %s
     expect(shown.filter((list) => !done.isReread(list))).toEqual([]);
   });
 
+  it('is called by the name of its list', async () => {
+    const { form } = await opened(name, line, tableOf(name));
+    const called = line.called ?? form.check.lists.own.name;
+    // A page is called by its screen.
+    if (form.title)
+      expect(form.title).toMatch(new RegExp(`^${called}.*ni (?:Excel\\S* |fayldan |orqali )*(?:yuklash|yangilash)$`));
+  });
+
   it('reads its list again after a lost answer, and not after a refusal', async () => {
     const { page, press } = await opened(name, line, tableOf(name));
     const refused = await page.does(press, { [key]: new Refusal() });
