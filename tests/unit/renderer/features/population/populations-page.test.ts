@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Controls } from '../../laws/page-stubs.tsx';
+import { LOOKUPS } from '../../laws/places.ts';
+import { draw } from '../../laws/program.tsx';
+
+const PATH = 'api/v1/citizens-count';
+const ANSWERS = { ...LOOKUPS, [PATH]: { results: [], count: 0 } };
+const MODERATOR = { role: 'moderator', region: 2, district: 22 } as const;
+const choose = (label: string, value: string) => (controls: Controls) =>
+  controls.get(label)?.onChange(value as never);
+
+it('Z-177: a chosen region is shown as a whole to a moderator, and left where the own district is chosen again', async () => {
+  let at = 'population';
+  const asked: unknown[] = [];
+  for (const use of [choose('Viloyat', '1'), choose('Tuman', 'own'), () => undefined]) {
+    const { calls, after } = await draw(at, ANSWERS, MODERATOR);
+    asked.push(calls.find(({ path }) => path === PATH)?.query);
+    at = `population?${after(use)}`;
+  }
+  const page = { limit: 20, offset: 0 };
+  expect(asked).toEqual([
+    { district_id: 22, ...page },
+    { region_id: 1, ...page },
+    { district_id: 22, ...page },
+  ]);
+});
