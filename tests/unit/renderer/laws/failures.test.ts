@@ -1,10 +1,11 @@
+import { ROLES } from '@shared/roles.ts';
 import { expect, it } from 'vitest';
 import { BUDGET, CHRONOLOGY, CONTENT, FAQ, FINANCE, MODERATION, type Words } from '@/i18n/failure-words.ts';
 import { LISTS } from './drawn-list.ts';
 import type { ListLine } from './list-line.ts';
 import { LOOKUPS } from './places.ts';
 import { Refusal, SAID } from './platform-stub.ts';
-import { draw, drawPart } from './program.tsx';
+import { draw, drawPart, screenAt } from './program.tsx';
 import { textOf } from './table-of.ts';
 import { documentOf } from './words-table.ts';
 
@@ -59,5 +60,29 @@ it.each(LINES)(
     const times = (text: string) => text.split(own).length - 1;
     const isBelow = BELOW.includes(words) && own !== ACTION;
     expect(times(said)).toBe(times(silent) - (isBelow ? 0 : 1));
+  },
+);
+
+/** Lookups of places, each with what a screen says that cannot read it (R-084, Z-133). */
+const PLACES = [
+  ['api/v1/regions', "Viloyatlar yuklanmadi. Qayta urinib ko'ring"],
+  ['api/v1/districts', "Tumanlar yuklanmadi. Qayta urinib ko'ring"],
+] as const;
+
+it.each(LINES)(
+  '%s: says to each of its readers that the names of places cannot be read, and that of regions once',
+  async (_, { at, call, envelope, record, answers, situation }, screen) => {
+    const { roles: may } = screenAt(screen);
+    for (const role of ROLES.filter((one) => may.length === 0 || may.includes(one)))
+      for (const [path, words] of PLACES) {
+        const all = { ...LOOKUPS, ...answers, [call]: envelope([record]), [path]: new Refusal() };
+        const as = { region: 2, district: 22, ...situation, role };
+        const { html, calls } = await (typeof at === 'string' ? draw(at, all, as) : drawPart(await at(), all, as));
+        const times = textOf(html).split(words).length - 1;
+        // Those of a region may be filtered by, those of all named in the rows.
+        const most = path === 'api/v1/regions' ? 1 : 2;
+        const asked = calls.some((one) => one.path === path);
+        expect([role, path, times]).toEqual([role, path, asked ? Math.min(Math.max(times, 1), most) : 0]);
+      }
   },
 );
