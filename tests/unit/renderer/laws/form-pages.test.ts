@@ -109,6 +109,9 @@ const another = (value: unknown): unknown =>
       ? `${value}1`
       : Number(value) + 1;
 
+/** Fields of a choice among a few. */
+const CHOSEN = /(?:type|type_of_work|measure|status|gender|role|currency)$/;
+
 describe.each(known)('%s', (at, form, list, add) => {
   const { typed = {}, sent = {}, kept = [] } = FORMS[`features/${form}`] ?? {};
   const record: Readonly<Record<string, unknown>> = { id: 7, ...typed, ...sent };
@@ -163,6 +166,15 @@ describe.each(known)('%s', (at, form, list, add) => {
       const now = { ...record, ...anotherOf(other) };
       const done = await page.does(press, { [`PUT ${path}`]: {}, ...is(now) });
       expect(done.wrote).toEqual([{ method: 'PUT', path, body: expect.objectContaining(anotherOf(other)) }]);
+    });
+
+  const chosen = Object.keys(typed).filter((key) => CHOSEN.test(key) && typeof record[key] === 'string');
+  if (chosen.length > 0)
+    it.each(chosen)('keeps what the platform chose that no document names: %s', async (key) => {
+      const { is } = await begun();
+      const { html } = await acting(at, { ...ANSWERS, ...is({ ...record, [key]: 'BOSHQA' }) });
+      // Besides the hidden field of a form.
+      expect(html.replace(/<input type="hidden"[^>]*>/g, '')).toMatch(/\svalue="BOSHQA"/);
     });
 
   // Of document 1 in the platform's words, of document 2 with them below (Z-141, Z-153, Z-166, R-082).
