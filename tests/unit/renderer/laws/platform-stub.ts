@@ -110,7 +110,10 @@ const AREAS: Readonly<Record<string, object>> = {
   drafts: area({ save: ({ value }: { value: unknown }) => answered(void platform.kept.push(value)) }),
   // What a person keeps here is what the answers say under its name.
   keeps: area({ load: ({ name }: { name: string }) => answered(platform.answers[`keep ${name}`] ?? null) }),
-  support: area({ saveFile: () => answered(void platform.kept.push('support file')) }),
+  support: area({
+    saveFile: () => answered(void platform.kept.push('support file')),
+    checkNetwork: () => answered(platform.answers.network ?? null),
+  }),
   invest: area({ setup: () => answered(platform.answers.setup ?? null) }),
   // Where the platform reads the chronology from, main alone knows.
   chronology: area({ update: () => request({ method: 'POST', path: 'chronology' }) }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureText, STATES } from '@/features/network-check/words.ts';
+import { ADVICE, figureText, NAMES, STATES } from '@/features/network-check/words.ts';
 import { createI18n } from '@/i18n/i18n.ts';
 
 const { t } = createI18n('latin').current();
@@ -13,8 +13,13 @@ it('each state has its own words', () => {
   });
 });
 
+it('each check has a name, and each problem advice, that no other has', () => {
+  for (const texts of [NAMES, ADVICE].map(Object.values)) expect(new Set(texts).size).toBe(texts.length);
+});
+
 it.each([
   [{ unit: 'ms', value: 1234 }, '1 234 ms'],
+  [{ unit: 'bytes', value: 12 * 1024 ** 3 }, "12 GB bo'sh"],
   [{ unit: 'minutes', value: 12 }, '12 daqiqa oldinda'],
   [{ unit: 'minutes', value: -12 }, '12 daqiqa orqada'],
   [{ unit: 'minutes', value: 0 }, "farqi yo'q"],
