@@ -30,9 +30,10 @@ test("T-037: a row has its fund's name in any of the shapes that the documents l
 test.each<[string, unknown, string]>([
   ['is named', { data: [{ id: 3, title: NAME.uz_lat }] }, NAME.uz_lat],
   ['stays nameless while the funds cannot be read', { other: { x: 1 } }, ''],
-])('R-024, T-037: a row with only the id of its fund %s', async (_what, funds, name) => {
-  answer = (path) => (path.endsWith('/funds') ? funds : { data: [{ id: 1, fund_id: 3, year: 2026 }] });
+])('R-024, T-037: a row with only the id of its fund %s, beside one with its name', async (_what, funds, name) => {
+  const rows = [{ id: 1, fund_id: 3, year: 2026 }, data[0]];
+  answer = (path) => (path.endsWith('/funds') ? funds : { data: rows });
   const list = stateTargetFunds.list({ limit: 10, offset: 0 });
-  const { rows } = await new QueryClient().fetchQuery({ ...list, retry: false });
-  expect(rows).toMatchObject([{ id: 1, year: 2026, fund: { uz_lat: name } }]);
+  const page = await new QueryClient().fetchQuery({ ...list, retry: false });
+  expect(page.rows).toMatchObject([{ id: 1, year: 2026, fund: { uz_lat: name } }, { fund: NAME }]);
 });
