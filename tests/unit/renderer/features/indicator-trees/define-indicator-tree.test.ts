@@ -38,10 +38,11 @@ test.each([
 });
 
 test.each([
-  { of: expenses, path: 'api/v1/expences' },
-  { of: classifications, path: 'api/v1/economic-classifications' },
-])('R-043, R-047: a node at $path has five titles', async ({ of: { tree }, path }) => {
-  expect(tree.crud.path).toBe(path);
+  { of: expenses, name: 'expences', root: 'Xarajatlar' },
+  { of: classifications, name: 'economic-classifications', root: 'Klassifikatorlar' },
+])('R-042 to R-047: a node of $name has five titles, a page and a root of its own', async ({ of, name, root }) => {
+  const { tree } = of;
+  expect([tree.crud.path, of.page, of.root]).toEqual([`api/v1/${name}`, `/app/${name}`, root]);
   const { issues = [] } = tree.crud.form.schema.safeParse({ title: NO_TITLE, parent_id: null }).error ?? {};
   expect(issues.map(({ message }) => message)).toEqual(Array(5).fill('Majburiy maydon'));
   expect(tree.marked).toHaveLength(5);
