@@ -42,6 +42,8 @@ export const acts = {
   form: undefined as Form | undefined,
   /** The selects that were drawn last, by label. */
   selects: new Map<string, (chosen: unknown) => void>(),
+  /** What they offer. */
+  offered: new Map<string, readonly unknown[]>(),
   /** The field at which the platform's refusal stands; undefined: at none. */
   refusedField: undefined as string | undefined,
   /** What the guard of a press sends that was drawn last, with the values of its form. */
@@ -139,7 +141,11 @@ const noteDialog = (_: unknown, props: DrawnDialog) => {
   acts.dialog = props;
 };
 
-type Select = { label: string; onChange: (chosen: unknown) => void };
+type Select = {
+  label: string;
+  onChange: (chosen: unknown) => void;
+  query: { data?: readonly { value: unknown }[] | undefined };
+};
 type Initialized = { initialized: boolean; initialize: (values: object) => void };
 type Link = (wanted: object, doubt: object) => Promise<{ step: string }>;
 type Press = { press: (values?: object) => void; error: AppError | null };
@@ -167,8 +173,12 @@ export function stubActs(): void {
   vi.doMock('@/kit/files/use-kept-choices.ts', () => ({ useKeptChoices: () => keptChoices }));
   // A map needs a browser.
   vi.doMock('@/kit/map-view/map-picker.tsx', () => ({ MapPicker: nothing }));
-  note('@/kit/big-select/big-select.tsx', 'BigSelect', (_, { label, onChange }: Select) => {
+  note('@/kit/big-select/big-select.tsx', 'BigSelect', (_, { label, onChange, query }: Select) => {
     acts.selects.set(label, onChange);
+    acts.offered.set(
+      label,
+      (query.data ?? []).map(({ value }) => value),
+    );
   });
   note('@/kit/forms/form-dialog.tsx', 'FormDialog', noteDialog);
   note('@/kit/forms/send-dialog.tsx', 'SendDialog', noteDialog);

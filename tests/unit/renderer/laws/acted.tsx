@@ -84,7 +84,14 @@ const WINDOW = { querySelector: () => null, activeElement: null };
  * meanwhile.
  */
 export async function acting(at: string | ReactNode, answers: Answers, situation: Situation = {}) {
-  Object.assign(acts, { dialog: undefined, form: undefined, selects: new Map(), removals: [], imports: [] });
+  Object.assign(acts, {
+    dialog: undefined,
+    form: undefined,
+    selects: new Map(),
+    offered: new Map(),
+    removals: [],
+    imports: [],
+  });
   Object.assign(acts, { answer: true, send: () => undefined, failure: null, trouble: null, refusedField: undefined });
   const queries = createQueryClient();
   const all = { ...situation, queries };
