@@ -61,8 +61,12 @@ function ClearFilters({ active, onClear }: { active: boolean; onClear: () => voi
   return null;
 }
 
-/** Portals are not drawn on the server: a dialog stands where it is called for. */
-const Dialog = ({ children }: { children: ReactNode }) => children;
+/** Portals are not drawn on the server: a dialog stands where it is called for, and is named by its title. */
+const Dialog = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (
+  <section role="dialog" aria-label={typeof title === 'string' ? title : undefined}>
+    {children}
+  </section>
+);
 
 const CONTROLS = {
   SelectFilter: '@/kit/list/select-filter.tsx',

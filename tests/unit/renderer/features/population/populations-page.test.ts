@@ -6,8 +6,7 @@ import { draw } from '../../laws/program.tsx';
 const PATH = 'api/v1/citizens-count';
 const ANSWERS = { ...LOOKUPS, [PATH]: { results: [], count: 0 } };
 const MODERATOR = { role: 'moderator', region: 2, district: 22 } as const;
-const choose = (label: string, value: string) => (controls: Controls) =>
-  controls.get(label)?.onChange(value as never);
+const choose = (label: string, value: string) => (controls: Controls) => controls.get(label)?.onChange(value as never);
 
 it('Z-177: a chosen region is shown as a whole to a moderator, and left where the own district is chosen again', async () => {
   let at = 'population';
