@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '@shared/roles.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { LISTS } from './drawn-list.ts';
@@ -13,7 +14,7 @@ import {
 import type { ListLine } from './list-line.ts';
 import type { Controls } from './page-stubs.tsx';
 import { LOOKUPS } from './places.ts';
-import { draw, drawPart } from './program.tsx';
+import { draw, drawPart, type Situation, screenAt } from './program.tsx';
 import { textOf } from './table-of.ts';
 
 const { createQueryClient } = await import('@/api/query-client.ts');
@@ -208,5 +209,29 @@ it.each(FILTERED.filter(([, , { filters }]) => filters?.some(([label]) => label 
     const [, , ofRegion] = filters.find(([label]) => label === 'Viloyat') ?? [];
     for (const key of Object.keys(ofDistrict ?? {})) expect(other.asked[key]).toBeUndefined();
     expect(Object.keys(ofRegion ?? {}).map((key) => other.asked[key])).toContain(1);
+  },
+);
+
+/** Who is bound to a place, by list (J-009, J-010, K-008, L-022, Z-106): asked for that alone, and without one for nothing. */
+const BOUND: Readonly<Record<string, readonly Role[]>> = {
+  ...{ quarters: ['moderator', 'region_manager'], 'quarter-reports': ['moderator', 'region_manager'] },
+  ...{ population: ['region_manager'], kindergartens: ['region_manager'] },
+};
+
+it.each(LINES.filter(([, , { as }]) => !as))(
+  '%s: is not asked for where its reader has no place to be bound to',
+  async (name, line) => {
+    const { roles: may } = screenAt(line.at);
+    const bound: Role[] = [];
+    for (const role of ROLES.filter((one) => may.length === 0 || may.includes(one))) {
+      const of = (place: Situation) =>
+        shown({ ...line, situation: { ...line.situation, ...place, role } }, queryOf(line));
+      const { calls, html } = await of({});
+      const says = textOf(html).includes("Profilingizda hududingiz ko'rsatilmagan");
+      expect([role, says]).toEqual([role, !calls.some(({ path }) => path === line.call)]);
+      if (says) expect((await of({ region: 2, district: 22 })).asked.region_id).toBe(2);
+      if (says) bound.push(role);
+    }
+    expect(bound.sort()).toEqual(BOUND[name] ?? []);
   },
 );
