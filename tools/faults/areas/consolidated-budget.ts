@@ -32,5 +32,11 @@ export default {
       put: '<Table.Td>{figure(row.execution_percent)}</Table.Td>',
       says: 'The percent of the execution stands below the accepted budget.',
     },
+    {
+      file: 'features/consolidated-budget/indicator-page.tsx',
+      find: "names?.join(' / ')",
+      put: 'names?.at(0)',
+      says: 'The form names the root of its line instead of the line.',
+    },
   ],
 } satisfies Area;

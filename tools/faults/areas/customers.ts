@@ -38,5 +38,11 @@ export default {
       put: 'const PAGING = { limit: 100, offset: 0 };',
       says: 'Only the first hundred customers are offered.',
     },
+    {
+      file: 'features/customers/customer-page.tsx',
+      find: 'withStored(FORM_TYPE_LABELS, form.getInitialValues().type)',
+      put: 'FORM_TYPE_LABELS',
+      says: 'A type that no document names is shown as none.',
+    },
   ],
 } satisfies Area;

@@ -20,5 +20,11 @@ export default {
       put: 'limit: 15',
       says: 'Only fifteen funds are offered.',
     },
+    {
+      file: 'features/funds/funds-page.tsx',
+      find: 'noun="ta jamg\'arma"',
+      put: 'noun="ta yozuv"',
+      says: 'Funds are counted as records.',
+    },
   ],
 } satisfies Area;

@@ -27,5 +27,11 @@ export default {
       put: "nodeKey: 'economic_classification_id',",
       says: 'Indicators of expenses go out under the key of classifications.',
     },
+    {
+      file: 'features/indicator-trees/pages.tsx',
+      find: 'tree={classifications.tree} root={classifications.root}',
+      put: 'tree={classifications.tree} root={expenses.root}',
+      says: 'A new classification lies below the expenses.',
+    },
   ],
 } satisfies Area;

@@ -56,5 +56,11 @@ export default {
       put: "role !== 'admin'",
       says: 'The administrator is bound to one region.',
     },
+    {
+      file: 'features/kindergartens/kindergarten-page.tsx',
+      find: 'own={form.getInitialValues().quarter_id}',
+      put: 'own={null}',
+      says: "A record's own archived quarter is not offered.",
+    },
   ],
 } satisfies Area;

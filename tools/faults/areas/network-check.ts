@@ -21,5 +21,11 @@ export default {
       put: 'unwrap(bridge.support.checkNetwork())',
       says: 'The button of the support file checks the network.',
     },
+    {
+      file: 'features/network-check/network-check-page.tsx',
+      find: "problem === 'clock-off' && serverTime",
+      put: "problem !== 'clock-off' && serverTime",
+      says: "The server's time stands beside every other problem.",
+    },
   ],
 } satisfies Area;

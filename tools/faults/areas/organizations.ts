@@ -56,5 +56,11 @@ export default {
       put: '',
       says: 'A switched organization is not told.',
     },
+    {
+      file: 'features/organizations/api.ts',
+      find: "suggestedName: 'tashkilotlar.xlsx'",
+      put: "suggestedName: 'buyurtmachilar.xlsx'",
+      says: 'The file of organizations is named after customers.',
+    },
   ],
 } satisfies Area;

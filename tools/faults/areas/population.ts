@@ -50,5 +50,11 @@ export default {
       put: 'path: EXPORT_PATH',
       says: 'The population is imported by the path of its export.',
     },
+    {
+      file: 'features/population/populations-page.tsx',
+      find: "district: null, shown: 'all'",
+      put: 'district: null',
+      says: "A moderator's own district stays beside another region.",
+    },
   ],
 } satisfies Area;

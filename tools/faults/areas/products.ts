@@ -32,5 +32,17 @@ export default {
       put: '',
       says: 'A product that was not saved is told in the words of any record.',
     },
+    {
+      file: 'features/products/products-page.tsx',
+      find: "title: 'Mahsulotlarni Exceldan yuklash'",
+      put: "title: 'Mahsulotlarni Excelga yuklab olish'",
+      says: 'The import is called as the export.',
+    },
+    {
+      file: 'features/products/products-page.tsx',
+      find: "search !== '' || category_id !== null",
+      put: 'category_id !== null',
+      says: 'A search alone cannot be cleared.',
+    },
   ],
 } satisfies Area;

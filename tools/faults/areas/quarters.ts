@@ -86,5 +86,23 @@ export default {
       put: 'lists: LISTS.accounts',
       says: 'A file of accounts passes for one of tax numbers.',
     },
+    {
+      file: 'features/quarters/quarters-page.tsx',
+      find: 'regions={!canFilterRegion(role)}',
+      put: 'regions={canFilterRegion(role)}',
+      says: 'Regions that cannot be read are told twice to some, and not to others.',
+    },
+    {
+      file: 'features/quarters/quarters-page.tsx',
+      find: 'enabled: !hasNoPlace(me),',
+      put: 'enabled: true,',
+      says: 'A manager without a region gets the quarters of the country.',
+    },
+    {
+      file: 'features/quarters/quarter-page.tsx',
+      find: 'without={id === undefined ? null : Number(id)}',
+      put: 'without={null}',
+      says: 'A quarter is offered as its own extra quarter.',
+    },
   ],
 } satisfies Area;

@@ -32,5 +32,17 @@ export default {
       put: 'const LIST = { size: 10,',
       says: "The page of prices has another size than the document's.",
     },
+    {
+      file: 'features/road-prices/road-prices-excel.tsx',
+      find: "board === null ? 'yol-narxlari.xlsx'",
+      put: "board !== null ? 'yol-narxlari.xlsx'",
+      says: "The file of every season bears a season's name.",
+    },
+    {
+      file: 'features/road-prices/road-prices-page.tsx',
+      find: '(!several && {',
+      put: '(several && {',
+      says: 'An empty list tells of filters where none is set.',
+    },
   ],
 } satisfies Area;
