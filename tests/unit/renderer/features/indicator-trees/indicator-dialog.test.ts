@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
+import { Refusal } from '../../laws/platform-stub.ts';
 import { drawPart } from '../../laws/program.tsx';
+import { textOf } from '../../laws/table-of.ts';
 
 const { IndicatorDialog } = await import('@/features/indicator-trees/indicator-dialog.tsx');
 const { expenses } = await import('@/features/indicator-trees/trees.ts');
@@ -25,3 +27,13 @@ it.each([
     expect(values.slice(0, shown.length)).toEqual(shown);
   },
 );
+
+it('R-083: an indicator that cannot be read fails in the words of a record', async () => {
+  const of = { of: expenses, node: 5, crud: expenses.indicatorsOf(5), indicator: KNOWN, onClose: () => undefined };
+  const { html } = await drawPart(
+    createElement(IndicatorDialog, of),
+    { 'api/v1/expence-indicators/3': new Refusal() },
+    { of: 'expences/indicators' },
+  );
+  expect(textOf(html)).toContain("Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring.");
+});
