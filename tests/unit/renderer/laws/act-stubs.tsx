@@ -146,6 +146,7 @@ type Select = {
   onChange: (chosen: unknown) => void;
   query: { data?: readonly { value: unknown }[] | undefined };
 };
+type Choice = { label: string; data: readonly { value: unknown }[] };
 type Initialized = { initialized: boolean; initialize: (values: object) => void };
 type Link = (wanted: object, doubt: object) => Promise<{ step: string }>;
 type Press = { press: (values?: object) => void; error: AppError | null };
@@ -188,6 +189,12 @@ export function stubActs(): void {
     };
     acts.form = { ...form, setFieldError };
     return acts.form;
+  });
+  note('@/kit/choice-select.tsx', 'ChoiceSelect', (_, { label, data }: Choice) => {
+    acts.offered.set(
+      label,
+      data.map(({ value }) => value),
+    );
   });
   // What an effect does in a browser: the record that was read fills the form.
   note('@/kit/crud/use-crud-form.ts', 'useCrudForm', ({ form, latest }: { form: Initialized; latest?: object }) => {

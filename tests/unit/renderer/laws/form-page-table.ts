@@ -95,3 +95,30 @@ export const UNIQUE: Readonly<Record<string, string>> = {
 };
 /** Fields that take any value, whatever the others hold. */
 export const FREE = /^(?!.*(?:_id|Id|date|day|phone|inn|tin|type|measure|role|gender|status|quarter)$)/;
+
+/** What the fields of a choice among a few offer for a new record, by the documents' codes. */
+export const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'chronology/list/17/add?board_id=6': { Turi: ['GUKS', 'CONSTRUCTION', 'SALE'] },
+  // R-018
+  'customers/add': {
+    Turi: [
+      ...['REGIONAL_ROADS', 'SINGLE_CUSTOMER', 'ELECTRICITY_SUPPLY', 'PRESCHOOL_AND_SCHOOL', 'AREA_GAS'],
+      ...['MEDICAL_ASSOCIATION', 'WATER_CONSTRUCTION', 'LANDSCAPING_DEPARTMENTS', 'GOVERNORS', 'ECOLOGY', 'OTHERS'],
+    ],
+  },
+  'faq/list/add': { Turi: ['PORTAL', 'MY_SCHOOL'] },
+  // R-071
+  'kindergardens/add': { 'Ish turi': ['NEW_CONSTRUCTION', 'PERFECT_REPAIR', 'RECONSTRUCTION'] },
+  'managers/add': { Roli: ['region_manager', 'district_manager', 'quarter_manager', 'quarter_moderator'] },
+  'moderators/add': { Roli: ['region_manager', 'moderator'] },
+  // M-006
+  'organizations/add': {
+    Turi: ['KINDERGARDEN', 'SCHOOL', 'HEALTHCARE', 'HIGHERSCHOOL', 'MUSIC', 'SPORT', 'OTHEREDUCATIONS'],
+  },
+  // P-010
+  'products/list/add': { "O'lchov birligi": ['collection', 'piece'] },
+  // J-011, J-012
+  'quarters/add': { Holati: ['ACTIVE', 'ARCHIVE'], 'Moliyaviy holati': ['GOOD', 'BAD'] },
+  // R-094
+  'state-budget/add?type=INCOME': { Turi: ['INCOME', 'EXPENSE'] },
+};

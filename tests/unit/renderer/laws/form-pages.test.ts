@@ -3,7 +3,19 @@ import { BUDGET, CHRONOLOGY, CHRONOLOGY_EDIT, FAQ, FINANCE, type Words } from '@
 import { acts } from './act-stubs.tsx';
 import { acting, type Told } from './acted.tsx';
 import { documentedCall } from './documented-call.ts';
-import { ANSWERS, FREE, KNOWN, LISTED, OTHERS, OWN, OWN_TEXT, OWN_UNREAD, PAGES, UNIQUE } from './form-page-table.ts';
+import {
+  ANSWERS,
+  CHOICES,
+  FREE,
+  KNOWN,
+  LISTED,
+  OTHERS,
+  OWN,
+  OWN_TEXT,
+  OWN_UNREAD,
+  PAGES,
+  UNIQUE,
+} from './form-page-table.ts';
 import { type Answers, isUnknown, platform, REFUSALS, Refusal, SAID } from './platform-stub.ts';
 import { screenAt } from './program.tsx';
 import { textOf } from './table-of.ts';
@@ -59,6 +71,9 @@ it('every page of a new record is in the table', () => {
   expect(known.filter((one) => !found.some((path) => fits(path).test(one)))).toEqual([]);
 });
 
+/** Whether an option is one of the platform's codes, and no record or number. */
+const isCode = (value: unknown): boolean => typeof value === 'string' && Number.isNaN(Number(value));
+
 describe.each(PAGES)('%s', (at, form, list) => {
   /** Opens the page, and fills in what is sent when the button is pressed. */
   async function begun() {
@@ -87,6 +102,12 @@ describe.each(PAGES)('%s', (at, form, list) => {
     const { page, press } = await begun();
     const done = await page.does(press, { [call]: {} });
     expect([done.told, done.isReread(list)]).toEqual([[['success', ...SAVED]], true]);
+  });
+
+  it('offers all that may be chosen', async () => {
+    await acting(at, ANSWERS);
+    const few = [...acts.offered].filter(([, values]) => values.length > 0 && values.every((value) => isCode(value)));
+    expect(Object.fromEntries(few)).toEqual(CHOICES[at] ?? {});
   });
 
   it.each(REFUSALS)("fails in its document's words, and with their look: %s", async (_, refusal) => {
