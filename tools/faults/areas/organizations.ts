@@ -62,5 +62,11 @@ export default {
       put: "suggestedName: 'buyurtmachilar.xlsx'",
       says: 'The file of organizations is named after customers.',
     },
+    {
+      file: 'features/organizations/organization-page.tsx',
+      find: 'ORGANIZATION_TYPES.map((value)',
+      put: 'ORGANIZATION_TYPES.slice(1).map((value)',
+      says: 'A kindergarten cannot be chosen for a new organization.',
+    },
   ],
 } satisfies Area;

@@ -14,5 +14,11 @@ export default {
       put: '',
       says: 'Lines are added below every line.',
     },
+    {
+      file: 'features/state-budget/state-budget-indicator-page.tsx',
+      find: 'root="Davlat budjeti ko\'rsatkichlari"',
+      put: 'root="Konsolidatsiyalangan budjet"',
+      says: 'A new line lies below the consolidated budget.',
+    },
   ],
 } satisfies Area;
