@@ -17,6 +17,8 @@ export type AskingLine = {
   /** How the call names its page. Default: "limit" and "offset". */
   pages?: 'page and size';
   filters?: readonly FilterLine[];
+  /** Those that always have a value. */
+  needs?: readonly string[];
   /** Whether one button clears them; the default of more than one. */
   clears?: boolean;
   /** Filters that stay then: they choose which list is shown. */
@@ -141,6 +143,7 @@ export const ASKING: Readonly<Record<string, AskingLine>> = {
   },
   'quarter-reports': {
     ...tens({ season: 2023, quarter: 1 }),
+    needs: ['Yil', 'Chorak'],
     filters: [region(), district(), ['Yil', '2021', { season: 2021 }], ['Chorak', '4', { quarter: 4 }]],
     clears: false,
     narrowed: true,

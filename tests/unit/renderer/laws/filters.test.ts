@@ -97,6 +97,9 @@ it.each(LINES)(
     const others = [...NO_FILTERS, ...(asking.beside ?? [])];
     const labels = [...controls.keys()].filter((label) => !others.includes(label));
     expect(labels).toEqual((asking.filters ?? []).map(([label]) => label));
+    // All others can be emptied.
+    const needed = [...controls.values()].filter(({ required }) => required).map(({ label }) => label);
+    expect(needed).toEqual(asking.needs ?? []);
   },
 );
 

@@ -8,6 +8,7 @@ export type Control = {
   value: unknown;
   onChange: (value: never) => void;
   disabled?: boolean;
+  required?: boolean;
   segments?: readonly { label: string }[];
   options?: readonly { label: string }[];
 };
