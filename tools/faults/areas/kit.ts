@@ -147,5 +147,17 @@ export default {
       put: 'ownWords(words)',
       says: 'What the platform says stands below, where the document puts it instead.',
     },
+    {
+      file: 'kit/list/number-filter.tsx',
+      find: 'required={required}',
+      put: 'required={!required}',
+      says: 'A year that is chosen cannot be cleared.',
+    },
+    {
+      file: 'kit/trees/known-node.tsx',
+      find: "kind === 'not-found'",
+      put: "kind === 'server'",
+      says: 'A line that cannot be read is told as gone.',
+    },
   ],
 } satisfies Area;
