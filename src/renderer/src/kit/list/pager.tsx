@@ -1,9 +1,10 @@
-import { Pagination, Select } from '@mantine/core';
+import { Pagination } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '../choice-select.tsx';
 import { cameIn, type Page } from '../page.ts';
 import styles from './pager.module.css';
 import type { ListControls } from './use-list-state.ts';
@@ -52,11 +53,11 @@ export function Pager({ list, page, noun, onPress }: PagerProps) {
       <div className={styles.controls}>
         <div className={styles.size}>
           <span aria-hidden>{t('Sahifada')}</span>
-          <Select
+          <ChoiceSelect
             aria-label={t('Sahifada')}
-            data={sizes.map(String)}
-            value={String(size)}
-            onChange={(value) => value && setSize(Number(value))}
+            data={sizes.map((rows) => ({ value: rows, label: String(rows) }))}
+            value={size}
+            onChange={(rows) => rows && setSize(rows)}
             w={76}
             comboboxProps={{ position: 'top', shadow: 'md' }}
             maxDropdownHeight={320}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, describe, test } from 'vitest';
+import { pressAtOnce } from '../../../../support/at-once.ts';
 import { caseOf, paste } from '../../../../support/gallery/gallery-case.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 
@@ -173,6 +174,17 @@ describe('a quarter of the year', () => {
     await field.press('ArrowDown');
     await field.press('ArrowDown');
     await field.press('Enter');
+    await expectPage(holds).toHaveText('4');
+  });
+
+  test('is chosen from where it stands by arrows that come just after an earlier choice', async () => {
+    const { field, holds } = caseOf(page, 'inputs/year-quarter-select');
+    await field.press('ArrowDown');
+    // A key of a person, and the timers after it.
+    for (const keys of [['Enter', 'ArrowDown'], ['ArrowDown'], ['Enter']]) {
+      await pressAtOnce(field, ...keys);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    }
     await expectPage(holds).toHaveText('4');
   });
 });

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import type { Batch } from './paper/batches.ts';
 
 export type BatchSelectProps = {
@@ -16,16 +16,16 @@ export function BatchSelect({ batches, at, onChange, disabled }: BatchSelectProp
   const { t } = useT();
   const all = formatCount(batches.at(-1)?.to);
   return (
-    <Select
+    <ChoiceSelect
       label={t('Qism')}
       allowDeselect={false}
       disabled={disabled}
       data={batches.map(({ from, to }, index) => ({
-        value: String(index),
+        value: index,
         label: `${formatCount(from + 1)}–${formatCount(to)} / ${all}`,
       }))}
-      value={String(at)}
-      onChange={(value) => onChange(Number(value))}
+      value={at}
+      onChange={(value) => value !== null && onChange(value)}
     />
   );
 }

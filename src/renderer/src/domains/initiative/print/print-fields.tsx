@@ -1,7 +1,8 @@
-import { Checkbox, Input, Select } from '@mantine/core';
+import { Checkbox, Input } from '@mantine/core';
 import { MOST_COPIES } from '@shared/print.ts';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { FigureInput } from '@/kit/inputs/figures/figure-input.tsx';
 import type { Choices } from './choices.ts';
 import type { CardParts } from './paper/job.ts';
@@ -46,7 +47,7 @@ export function PrintFields({ kind, choices, onChoices, copies, onCopies }: Prin
           </div>
         </Input.Wrapper>
       )}
-      <Select
+      <ChoiceSelect
         label={t('Yozuv')}
         allowDeselect={false}
         data={[
