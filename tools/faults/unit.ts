@@ -9,7 +9,7 @@ import { fileOf, titleOf } from './narrow.ts';
 /** Tests that hold for every screen, whatever they import: laws, and tables of the page as a whole. */
 const LAWS = [
   'tests/unit/renderer/*.test.{ts,tsx}',
-  'tests/unit/renderer/{laws,app/menu}/**/*.test.{ts,tsx}',
+  'tests/unit/renderer/{laws,app/desk,app/menu,kit/trees}/**/*.test.{ts,tsx}',
   'tests/unit/repo/writing-calls.test.ts',
 ];
 /** Layers without a folder for each area: their own tests are asked as a whole. */
