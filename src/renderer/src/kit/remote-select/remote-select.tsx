@@ -8,7 +8,6 @@ import type { FormField } from '../big-select/big-select-props.ts';
 import { LoadFailure } from '../big-select/load-failure.tsx';
 import type { BigOption } from '../big-select/option.ts';
 import { inEitherScript, type Spelled } from '../either-script.ts';
-import { useKeysAfterClose } from '../keys/use-keys-after-close.ts';
 import { clearButton } from '../list/clear-button.ts';
 import { inWords } from '../merging/in-words.ts';
 import { DELAY_MS, searchOf } from './search.ts';
@@ -55,8 +54,6 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
     [tr(name) || `${t('ID')} ${value}`, tr(hint)].filter(Boolean).join(' · ');
   const shown = (option: BigOption<V>) => ({ value: option.value, label: nameOf(option) });
 
-  const keys = useKeysAfterClose();
-
   // The chosen name is in the input as if it were typed: it is not a query.
   const wanted = chosen && typed === nameOf(chosen) ? '' : searchOf(typed);
   const [asked] = useDebouncedValue(wanted, DELAY_MS);
@@ -84,11 +81,7 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
         searchValue={typed}
         onSearchChange={setTyped}
         onDropdownOpen={() => setOpened(true)}
-        onKeyDownCapture={keys.onKeyDownCapture}
-        onDropdownClose={() => {
-          setOpened(false);
-          keys.onDropdownClose();
-        }}
+        onDropdownClose={() => setOpened(false)}
         // Not filtered: the platform has searched. `data` includes the chosen option only for its name.
         filter={() => {
           const items = found.map(shown);
