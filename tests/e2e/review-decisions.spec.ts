@@ -308,6 +308,23 @@ test('a moderator rejects by a reason and comment used before, chosen as one', a
     await expect(view.dialog).toHaveCount(0);
   });
 
+  await step('keys pressed before the reasons are read send nothing, and mark nothing as missing', async (platform) => {
+    const reasons = platform.faults.hold({ match: { path: '/api/v1/initiatives/cancelation-reasons' } });
+    await openWaiting();
+    const id = Number(await desk.view.getAttribute('data-initiative'));
+    await pressAtOnce(desk.view, 'KeyR', 'Digit1', 'Control+Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Yuklanmoqda…' })).toBeVisible();
+    await expect(view.send).toBeDisabled();
+    reasons();
+    await expect(view.comment).toHaveValue(used[0].text);
+    await expect(view.send).toBeEnabled();
+    await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(0);
+    expect(platform.initiatives.history(id)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await desk.another(id);
+    await expect.poll(() => platform.initiatives.history(id).map(({ action }) => action)).toEqual(['decline']);
+  });
+
   await step(
     'the id of a similar initiative is that of the one in view; without one, the text waits',
     async (platform) => {
@@ -332,6 +349,8 @@ test('a moderator rejects by a reason and comment used before, chosen as one', a
       await expect(view.comment).toHaveValue(`Bir xil mazmundagi tashabbus: ${nearFirst.public_id}`);
       await page.keyboard.press('Control+Enter');
       await desk.another(first.id);
+      // What was used is remembered once it has been answered.
+      await desk.answered();
 
       await openNear(second, nearSecond);
       await expect(pairs).toHaveCount(4);

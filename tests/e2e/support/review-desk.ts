@@ -17,6 +17,8 @@ export type ReviewDesk = {
   id: () => number;
   /** Waits until another initiative than this one is in view; returns its id. */
   another: (than: number) => Promise<number>;
+  /** Waits until every decision has its answer: they are sent behind the initiative in view. */
+  answered: () => Promise<void>;
   /** Waits until this place is shown, such as "2 / 41". */
   at: (number: number, of: number) => Promise<void>;
   /** The number of initiatives still to be decided, as shown in the rail. */
@@ -53,6 +55,7 @@ export function reviewDesk(page: Page): ReviewDesk {
       }, `${than}`);
       return id();
     },
+    answered: () => expect(rail.getByRole('img', { name: 'Yuborilmoqda', exact: true })).toHaveCount(0),
     at: async (number, of) => {
       await expect(page.getByText(`${number} / ${of}`, { exact: true })).toBeVisible();
     },

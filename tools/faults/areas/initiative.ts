@@ -164,6 +164,12 @@ export default {
       says: 'A refusal that needs a document goes out without it.',
     },
     {
+      file: 'domains/initiative/decisions/reject-dialog.tsx',
+      find: 'missing(reasons),',
+      put: 'undefined,',
+      says: 'A chosen reason is called missing while the reasons are being read.',
+    },
+    {
       file: 'domains/initiative/decisions/ban-dialog.tsx',
       find: 'ban(now, comment, file)',
       put: 'ban(now, comment, null)',

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { z } from 'zod';
 import { cancelationReasonsQuery, type Reason } from '@/entities/cancelation-reasons.ts';
 import { ChangedInitiative } from '@/entities/changed-initiative.tsx';
+import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ChoiceSelect } from '@/kit/choice-select.tsx';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
@@ -33,6 +34,7 @@ import { useRejectPairs } from './use-reject-pairs.ts';
 
 const SCOPE = 'initiative-reject';
 type Values = { reason: string | null; comment: string; file: UploadedFile | null };
+const FAILED: Text = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
 const EMPTY: Values = { reason: null, comment: '', file: null };
 
 /** Rules of a rejection. The reason must be among the current reasons: a draft may hold a reason since removed. */
@@ -53,6 +55,12 @@ const rulesFor = (reasons: readonly Reason[]) =>
     .superRefine(({ reason, file }, context) => {
       if (reason.file_required && !file) context.addIssue({ code: 'custom', path: ['file'], message: REQUIRED });
     });
+/** Why nothing can be rejected without the reasons; undefined once they are known. */
+const missing = ({ data, isError }: Pick<UseQueryResult<unknown>, 'data' | 'isError'>): Text | undefined => {
+  if (data !== undefined) return undefined;
+  return isError ? FAILED : 'Yuklanmoqda…';
+};
+
 type Rejection = z.output<ReturnType<typeof rulesFor>>;
 
 /**
@@ -105,7 +113,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
       submit={{
         label: 'Rad etish',
         danger: true,
-        idle: decision.settled ? SETTLED : undefined,
+        idle: decision.settled ? SETTLED : missing(reasons),
         behind: decision.behind,
       }}
       onSubmit={submit}
@@ -131,7 +139,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         nothingFoundMessage={t('Hech narsa topilmadi')}
         data={(reasons.data ?? []).map(({ id, title }) => ({ value: String(id), label: tr(title) }))}
         {...field('reason')}
-        {...(reasons.isError && { error: t("Ma'lumot yuklashda xatolik sodir bo'ldi!") })}
+        {...(reasons.isError && { error: t(FAILED) })}
         onDropdownOpen={() => reasons.isError && void reasons.refetch()}
       />
       <CommentField texts={offeredFor(used.texts, chosen?.id ?? null)} insertions={insertions} {...field('comment')} />
