@@ -39,6 +39,23 @@ test('an admin turns the pages of the list, and reads it whatever the line does,
     await expect(stages.getByRole('radio', { name: 'Nazoratda' })).toBeChecked();
   });
 
+  await step('what is pressed just after a search was typed is about that search', async (platform) => {
+    await goTo(page, '/app/initiatives?stage=NOT_PASSED');
+    const list = initiativeList(page);
+    await list.settled();
+    await list.search.fill('maktab');
+    await list.stage('Qabul qilinganlar');
+    await expect(page).toHaveURL(/search=maktab/);
+    await list.settled();
+    const asked = platform.calls().filter(({ query }) => query.stage === 'PASSED');
+    expect(asked.map(({ query }) => query.search)).toEqual(asked.map(() => 'maktab'));
+    await list.search.fill('maktab hovlisi');
+    await page.getByRole('button', { name: 'Filtrlarni tozalash' }).click();
+    await expect(list.search).toHaveValue('');
+    await list.settled();
+    await expect(page).not.toHaveURL(/search=/);
+  });
+
   await step('a page of 1,000 rows renders only the rows in view, and its end is reachable', async () => {
     await goTo(page, '/app/initiatives');
     await initiativeList(page).settled();

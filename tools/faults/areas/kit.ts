@@ -28,6 +28,12 @@ export default {
       says: 'A second press sends twice.',
     },
     {
+      file: 'kit/list/search-input.tsx',
+      find: 'onBlur={() => queryOf(draft) !== asked.at(-1) && ask(queryOf(draft))}',
+      put: '',
+      says: 'A search that was typed just before the filters were cleared comes back.',
+    },
+    {
       file: 'kit/list/list-state.ts',
       find: 'return { ...state, page: 1, filters: { ...state.filters, ...patch } };',
       put: 'return { ...state, filters: { ...state.filters, ...patch } };',

@@ -15,7 +15,10 @@ const DEBOUNCE_MS = 300;
 export type SearchInputProps = {
   /** The current query; empty for none. */
   value: string;
-  /** Called with the text in the spelling of a query: debounced while typing, at once on Enter and on clearing. */
+  /**
+   * Called with the text in the spelling of a query: debounced while typing, at once on Enter, on clearing, and when the
+   * field is left: what is pressed next, such as a button that clears the filters, is about the text that was typed.
+   */
   onChange: (value: string) => void;
   /** What can be found: accessible name and placeholder. */
   label: Text;
@@ -74,6 +77,7 @@ export function SearchInput({ value, onChange, label }: SearchInputProps) {
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      onBlur={() => queryOf(draft) !== asked.at(-1) && ask(queryOf(draft))}
       placeholder={t(label)}
       aria-label={t(label)}
       leftSection={<IconSearch size={16} stroke={1.7} />}

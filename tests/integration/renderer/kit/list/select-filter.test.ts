@@ -70,6 +70,16 @@ describe('a search', () => {
     await expectPage(field).not.toBeFocused();
   });
 
+  test('is searched for at once when it is left: what is pressed next is about the text that was typed', async () => {
+    const { field, holds } = search();
+    // Time stands still: only leaving starts a search.
+    await gallery.clockOf(page).install();
+    await gallery.clockOf(page).pauseAt(Date.now() + 60_000);
+    await field.fill('maktab');
+    await field.blur();
+    await expectPage(holds).toHaveText('"maktab"');
+  });
+
   test('its button clears it and keeps the focus in it; an empty field has no button', async () => {
     const { root, field, holds } = search();
     const clear = root.getByRole('button', { name: 'Tozalash' });
