@@ -33,7 +33,11 @@ export function Indicators({ budget, year }: IndicatorsProps) {
   if (query.isError) return <FailedState error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   return (
     <div className={styles.root}>
-      <Table className={styles.table} aria-label={`${t("Ko'rsatkichlar")}: ${name}`} aria-busy={query.isFetching}>
+      <Table
+        className={styles.table}
+        aria-label={`${t("Ko'rsatkichlar")}: ${name}`}
+        aria-busy={query.isFetching || query.isPending}
+      >
         <Table.Thead>
           <Table.Tr>
             <Table.Th rowSpan={2} w={90}>

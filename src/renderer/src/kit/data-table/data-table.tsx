@@ -107,7 +107,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <table
           className={styles.table}
           aria-label={t(label)}
-          aria-busy={query.isFetching}
+          aria-busy={query.isFetching || query.isPending}
           data-stale={query.isPlaceholderData || undefined}
           data-one-line={oneLine || lines === 1 || undefined}
           data-lines={lines === 1 ? 1 : undefined}
