@@ -58,8 +58,11 @@ type Fixtures = {
   signInBySso: (role: Role) => Promise<string>;
 };
 
-/** On a slow line (`--late`), each answer comes up to so many ms later: what passes only because all is fast fails. */
-const LATE_MS = 500;
+/**
+ * On a slow line (`--late`), each call arrives up to so many ms later, and so does its answer: what passes only because
+ * all is fast fails.
+ */
+const LATE_MS = 250;
 
 export { expect };
 

@@ -60,7 +60,7 @@ export async function createApp({
   faults: Faults;
   contrary: ContrarySwitch;
   tokens: Pick<Tokens, 'find' | 'expire'>;
-  /** The most that an answer comes late, in ms. */
+  /** The most that a call arrives late, and its answer, in ms each. */
   late?: number;
 }): Promise<FastifyInstance> {
   const app = Fastify({
@@ -74,6 +74,7 @@ export async function createApp({
   app.decorateRequest('fault', undefined);
 
   app.addHook('onRequest', async (request, reply) => {
+    if (late > 0) await sleep(Math.random() * late);
     record(request, recorder);
     const fault = faults.take(request.call);
     request.fault = fault;
