@@ -135,10 +135,11 @@ test('a moderator corrects what the acceptance refuses, and sends each initiativ
     'reads customers that failed to load again, keeps the input after a refusal, and saves once',
     async (platform) => {
       const customers = { path: '/api/v1/customers' };
-      platform.faults.add({ kind: 'status', status: 404, message: null, match: customers, times: 1 });
+      const mend = platform.faults.add({ kind: 'status', status: 404, message: null, match: customers });
       const form = await formAnew(page, 'accept', platform.find.initiative(PLAIN).id);
       await expect(page.getByText("Ma'lumot yuklashda xatolik sodir bo'ldi!")).toBeVisible();
       await form.field('Ajratilgan summa').fill('90000000');
+      mend();
       await page.getByRole('button', { name: 'Qayta urinish' }).click();
       await form.chooseFirst(CUSTOMER);
       const path = /\/accept\/initiatives\//;
@@ -261,9 +262,10 @@ test('a moderator accepts roads, whose amount is their length by its price', asy
   await step('cannot accept a road without a price, nor one whose prices fail to load', async (platform) => {
     const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
     platform.remove.roadPrice({ district_id: road.district_id });
-    platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/road-prices' }, times: 1 });
+    const mend = platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/road-prices' } });
     const form = await formAnew(page, 'accept', road.id);
     await expect(page.getByText("Yo'l narxini yuklab bo'lmadi.")).toBeVisible();
+    mend();
     await page.getByRole('button', { name: 'Qayta urinish' }).click();
     await form.field("Yo'l turi").click();
     await page.getByRole('option', { name: "Shag'al yo'lni asfaltlash" }).click();
@@ -449,13 +451,14 @@ test('a moderator accepts goods, whose amount is the sum of their registry', asy
 
   await step('Z-157: no amount can be typed until it is known whether the category has products', async (platform) => {
     const goods = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'registry' });
-    platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/product-categories' }, times: 1 });
+    const mend = platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/product-categories' } });
     const form = await formAnew(page, 'accept', goods.id);
     const amount = form.field('Ajratilgan summa');
     await expect(page.getByText("Toifada mahsulotlar borligini tekshirib bo'lmadi.")).toBeVisible();
     await expect(amount).toBeDisabled();
     await expect(waiting(page)).toContainText('toifa mahsulotlari');
     await expect(form.save).toBeDisabled();
+    mend();
     await page.getByRole('button', { name: 'Qayta urinish' }).click();
     await expect(page.getByText("Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi")).toBeVisible();
     await expect(amount).toBeDisabled();
@@ -474,12 +477,13 @@ test('a moderator accepts goods, whose amount is the sum of their registry', asy
       // As on a platform that does not copy the sum to the initiative.
       platform.initiatives.change(goods.id, { granted_amount: 1 });
       const path = `/api/v1/moderators/products/initiatives/${goods.id}`;
-      platform.faults.add({ kind: 'status', status: 404, match: { path }, times: 1 });
+      const mend = platform.faults.add({ kind: 'status', status: 404, match: { path } });
       const form = await formAnew(page, 'accept', goods.id);
       await form.chooseFirst(CUSTOMER);
       await expect(page.getByText("Mahsulotlar reyestrini o'qib bo'lmadi.")).toBeVisible();
       await expect(waiting(page)).toContainText('mahsulotlar reyestri');
       await expect(form.save).toBeDisabled();
+      mend();
       await page.getByRole('button', { name: 'Qayta urinish' }).click();
       const sum = sumOf(platform, goods.id);
       await expect(form.field('Ajratilgan summa')).toHaveValue(`${money(sum)} so'm`);
@@ -536,11 +540,10 @@ test('a moderator accepts while others change and lookups fail', async ({ page, 
     'Z-157: saving waits for the categories, and then includes the organization that the category requires',
     async (platform) => {
       const school = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'school' });
-      platform.faults.add({
+      const mend = platform.faults.add({
         kind: 'status',
         status: 404,
         match: { path: '/api/v1/initiative-categories' },
-        times: 1,
       });
       const form = await formAnew(page, 'accept', school.id);
       await form.chooseFirst(CUSTOMER);
@@ -553,6 +556,7 @@ test('a moderator accepts while others change and lookups fail', async ({ page, 
       await page.keyboard.press('Control+Enter');
       expect(sentOf(platform)).toEqual([]);
       const release = platform.faults.hold({ match: { path: '/api/v1/initiative-categories' }, times: 1 });
+      mend();
       await page.getByRole('button', { name: 'Qayta urinish' }).click();
       await page.keyboard.press('Control+s');
       release();
@@ -649,10 +653,15 @@ test('an admin accepts with an organization, a garden moderator without a custom
     'D-004: a garden moderator needs no customer, and accepts by a separate call once the locked category is read',
     async (platform) => {
       const garden = platform.find.initiative(IN_GARDEN);
-      platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
+      const mend = platform.faults.add({
+        kind: 'status',
+        status: 404,
+        match: { path: '/api/v1/initiative-categories' },
+      });
       const form = await formAnew(page, 'accept', garden.id);
       await expect(page.getByText("Toifani yuklab bo'lmadi.")).toBeVisible();
       await expect(waiting(page)).toContainText('toifalar');
+      mend();
       await page.getByRole('button', { name: 'Qayta urinish' }).click();
       await expect(form.field('Toifa')).toHaveValue(platform.read.category(garden.category_id).title);
       await expect(form.field('Toifa')).toBeDisabled();

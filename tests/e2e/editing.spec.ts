@@ -211,13 +211,18 @@ test('an admin changes amounts, place, kind and stage of initiatives, while look
     'Z-157: saving waits for the categories, and does not clear the organization meanwhile',
     async (platform) => {
       const wanted = platform.find.initiative({ asksFor: 'school' });
-      platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
+      const mend = platform.faults.add({
+        kind: 'status',
+        status: 404,
+        match: { path: '/api/v1/initiative-categories' },
+      });
       const form = await formAnew(page, 'edit', wanted.id);
       await form.field('Moderator izohi').fill('Faqat izoh');
       await expect(waiting(page)).toContainText('toifalar');
       await expect(form.save).toBeDisabled();
       await page.keyboard.press('Control+s');
       await expect(page.getByRole('alert').filter({ hasText: 'Hali yuklanmadi: toifalar' })).toBeVisible();
+      mend();
       await page.getByRole('button', { name: 'Qayta urinish' }).click();
       await expect(waiting(page)).toHaveCount(0);
       await form.save.click();
