@@ -207,6 +207,7 @@ test('a day: four visits to the own desk confirm ten initiatives within the dail
         await page.keyboard.press('Control+Enter');
         await desk.another(id);
       }
+      await desk.answered();
     }
   });
   // Pictures do not count: the same files are fetched, sooner or later.

@@ -44,6 +44,9 @@ const drafted = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
     .toContain('"scope":"invest-object"');
+/** Waits until nothing is kept of a creation: the object has been read and is shown. */
+const nothingKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
 const created = (page: Page) => page.getByText('Muvofaqqiyatli yaratildi!');
 
 test('O-014: an admin creates an object by keyboard alone', async ({ page, platform, signIn }) => {
@@ -267,6 +270,7 @@ test('a creation that fails, whose answer is lost, or that is left meanwhile is 
       await page.keyboard.press('Control+s');
       await expect(created(page)).toBeVisible();
       expect(sentOf(platform).map(({ status }) => status)).toEqual([429, 200]);
+      await nothingKept(page);
     },
   );
 
@@ -293,7 +297,7 @@ test('a creation that fails, whose answer is lost, or that is left meanwhile is 
     await question.getByRole('button', { name: 'Qayta yuborish' }).click();
     await expect(created(page)).toBeVisible();
     expect(sentOf(platform).map(({ status }) => status)).toEqual([null, 200]);
-    await expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
+    await nothingKept(page);
   });
 
   await step(

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { settled } from '../support/settled.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { carryOut } from './support/journeys/carry-out.ts';
@@ -26,6 +27,8 @@ for (const [role, journeys = []] of Object.entries(Object.groupBy(JOURNEYS, (one
         await carryOut(page, chapter, {
           ...how,
           before: async ({ at }, index) => {
+            // A person acts on what is there to be seen, once it is.
+            await settled(page);
             if (!isBeside(index)) return;
             await manual.at(index, length);
             if (at) await expect(manual.current).toContainText('Ekranda belgilab turibdi.');

@@ -152,6 +152,8 @@ test('a moderator on the desk edits, looks at what belongs to an initiative, and
     await view.comment.fill('Hujjatlar yetarli emas');
     await page.keyboard.press('Control+Enter');
     const next = await desk.another(id);
+    // Until then nothing can be begun on it, and its answer leads on.
+    await desk.answered();
     await page.keyboard.press('k');
     expect(await desk.another(next)).toBe(id);
     await page.keyboard.press('e');

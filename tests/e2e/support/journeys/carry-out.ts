@@ -112,6 +112,8 @@ export async function carryOut(page: Page, { steps }: Chapter, how: CarryingOut)
     const control = at ? locatorOf(page, at, t) : null;
     if (control) await (step.at?.role === 'radio' ? expect(control).toBeAttached() : expect(control).toBeVisible());
     await before?.(step, index, control);
+    // As a click waits for it.
+    if (control && typeof step.act === 'object') await expect(control).toBeEnabled();
     const { beforePress, ...others } = how;
     const isRepeated = typeof step.act === 'object' && (step.act.times ?? 1) > 1;
     await act(page, step, control, isRepeated ? how : others);

@@ -4,6 +4,7 @@ import { resumingADraft } from '../../../../src/renderer/src/app/manual/chapters
 import { settlingIn } from '../../../../src/renderer/src/app/manual/chapters/settling-in.ts';
 import { updating } from '../../../../src/renderer/src/app/manual/chapters/updating.ts';
 import { withoutALine } from '../../../../src/renderer/src/app/manual/chapters/without-a-line.ts';
+import { settled } from '../../../support/settled.ts';
 import '../page-bridge.ts';
 import { REASONS } from '../reject-dialog.ts';
 import { NEW } from '../review-records.ts';
@@ -54,7 +55,9 @@ export const OF_PROGRAM: readonly Journey[] = [
     role: 'moderator',
     prepare: ({ faults, calls }, page) => ({
       address: '/app/initiatives',
-      meanwhile: (step) => {
+      meanwhile: async (step) => {
+        // What the page reads by itself arrives before the line is cut.
+        if (step === 0) await settled(page);
         if (step === 0) faults.add({ kind: 'drop' });
         if (step === 2) faults.clear();
       },
