@@ -183,6 +183,8 @@ test('decided and ticked initiatives stay marked after a reload, and the desk st
     await expect(desk.rail).toContainText('1 ta belgilandi');
   };
   await marks();
+  // The draft of what was denied is removed once it has been answered.
+  await expect(desk.rail).not.toContainText('qoralama bor');
   const order = () => desk.rail.getByRole('listitem').allInnerTexts();
   const before = (await order()).slice(0, 4);
 
