@@ -7,6 +7,7 @@ import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
+import { readAgain } from './support/read-again.ts';
 import { registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { signOut } from './support/sign-out.ts';
@@ -139,8 +140,7 @@ test('a moderator corrects what the acceptance refuses, and sends each initiativ
       const form = await formAnew(page, 'accept', platform.find.initiative(PLAIN).id);
       await expect(page.getByText("Ma'lumot yuklashda xatolik sodir bo'ldi!")).toBeVisible();
       await form.field('Ajratilgan summa').fill('90000000');
-      mend();
-      await page.getByRole('button', { name: 'Qayta urinish' }).click();
+      await readAgain(page, mend);
       await form.chooseFirst(CUSTOMER);
       const path = /\/accept\/initiatives\//;
       platform.faults.add({ kind: 'status', status: 409, message: 'Doska yopilgan', match: { path }, times: 1 });
@@ -265,8 +265,7 @@ test('a moderator accepts roads, whose amount is their length by its price', asy
     const mend = platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/road-prices' } });
     const form = await formAnew(page, 'accept', road.id);
     await expect(page.getByText("Yo'l narxini yuklab bo'lmadi.")).toBeVisible();
-    mend();
-    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await readAgain(page, mend);
     await form.field("Yo'l turi").click();
     await page.getByRole('option', { name: "Shag'al yo'lni asfaltlash" }).click();
     await expect(page.getByText("Ushbu tumanda bu turdagi yo'l narxi kiritilmagan")).toBeVisible();
@@ -458,8 +457,7 @@ test('a moderator accepts goods, whose amount is the sum of their registry', asy
     await expect(amount).toBeDisabled();
     await expect(waiting(page)).toContainText('toifa mahsulotlari');
     await expect(form.save).toBeDisabled();
-    mend();
-    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await readAgain(page, mend);
     await expect(page.getByText("Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi")).toBeVisible();
     await expect(amount).toBeDisabled();
     await expect(form.save).toBeEnabled();
@@ -483,8 +481,7 @@ test('a moderator accepts goods, whose amount is the sum of their registry', asy
       await expect(page.getByText("Mahsulotlar reyestrini o'qib bo'lmadi.")).toBeVisible();
       await expect(waiting(page)).toContainText('mahsulotlar reyestri');
       await expect(form.save).toBeDisabled();
-      mend();
-      await page.getByRole('button', { name: 'Qayta urinish' }).click();
+      await readAgain(page, mend);
       const sum = sumOf(platform, goods.id);
       await expect(form.field('Ajratilgan summa')).toHaveValue(`${money(sum)} so'm`);
       await form.save.click();
@@ -556,8 +553,7 @@ test('a moderator accepts while others change and lookups fail', async ({ page, 
       await page.keyboard.press('Control+Enter');
       expect(sentOf(platform)).toEqual([]);
       const release = platform.faults.hold({ match: { path: '/api/v1/initiative-categories' }, times: 1 });
-      mend();
-      await page.getByRole('button', { name: 'Qayta urinish' }).click();
+      await readAgain(page, mend);
       await page.keyboard.press('Control+s');
       release();
       await expect(waiting(page)).toHaveCount(0);
@@ -661,8 +657,7 @@ test('an admin accepts with an organization, a garden moderator without a custom
       const form = await formAnew(page, 'accept', garden.id);
       await expect(page.getByText("Toifani yuklab bo'lmadi.")).toBeVisible();
       await expect(waiting(page)).toContainText('toifalar');
-      mend();
-      await page.getByRole('button', { name: 'Qayta urinish' }).click();
+      await readAgain(page, mend);
       await expect(form.field('Toifa')).toHaveValue(platform.read.category(garden.category_id).title);
       await expect(form.field('Toifa')).toBeDisabled();
       await expect(waiting(page)).toHaveCount(0);

@@ -8,6 +8,7 @@ import { formAnew } from './support/form-anew.ts';
 import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { contentFiles } from './support/pictures.ts';
+import { readAgain } from './support/read-again.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import './support/page-bridge.ts';
 import { signOut } from './support/sign-out.ts';
@@ -222,8 +223,7 @@ test('an admin changes amounts, place, kind and stage of initiatives, while look
       await expect(form.save).toBeDisabled();
       await page.keyboard.press('Control+s');
       await expect(page.getByRole('alert').filter({ hasText: 'Hali yuklanmadi: toifalar' })).toBeVisible();
-      mend();
-      await page.getByRole('button', { name: 'Qayta urinish' }).click();
+      await readAgain(page, mend);
       await expect(waiting(page)).toHaveCount(0);
       await form.save.click();
       await expect(page.getByText(DONE)).toBeVisible();

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { heldAnswer } from './support/held-answer.ts';
 import { initiativeForm } from './support/initiative-form.ts';
+import { readAgain } from './support/read-again.ts';
 import { stepsOf } from './support/steps.ts';
 import './support/page-bridge.ts';
 
@@ -363,8 +364,7 @@ test('a creation that fails, whose answer is lost, or that is left meanwhile is 
           await expect(pending).toBeVisible();
         }
         expect(sentOf(platform)).toHaveLength(1);
-        unseen();
-        await page.getByRole('button', { name: 'Qayta urinish' }).click();
+        await readAgain(page, unseen);
         await expect(page.getByRole('heading', { name: 'Kengash qarori' })).toBeVisible();
         await expect(pending).toHaveCount(0);
         await expect

@@ -14,6 +14,7 @@ import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
+import { readAgain } from './support/read-again.ts';
 import { stepsOf } from './support/steps.ts';
 
 const PATH = '/api/v1/chronology';
@@ -186,9 +187,10 @@ test('an admin goes from the list to the data, links decisions, and is told what
     const mend = platform.faults.add({ kind: 'status', status: 400, message: null, match: { path: PATH } });
     await goTo(page, addressOf(winner));
     await expect(page.getByRole('alert')).toContainText(GENERIC);
-    mend();
-    answer((body) => ({ payload: body, at: 1 }));
-    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await readAgain(page, () => {
+      mend();
+      answer((body) => ({ payload: body, at: 1 }));
+    });
     await expect(page.getByRole('alert')).toContainText("tanish ko'rinishda emas");
 
     answer((body) => {

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 import { choose, home, LIST, listCalls, PATH, rows } from './support/quarters.ts';
+import { readAgain } from './support/read-again.ts';
 import { signOut } from './support/sign-out.ts';
 import { stepsOf } from './support/steps.ts';
 
@@ -73,8 +74,7 @@ async function failedLookup(page: Page, platform: Platform): Promise<void> {
   await expect(field(page, 'STIR')).toBeDisabled();
 
   for (const { end, failure } of places) {
-    end();
-    await failure.getByRole('button', { name: 'Qayta urinish' }).click();
+    await readAgain(failure, end);
     await expect(failure).toHaveCount(0);
   }
   await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { paste } from './support/clipboard.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { openRow, type RowAddress } from './support/open-row.ts';
+import { readAgain } from './support/read-again.ts';
 import { productId, type RegistryEditor, registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import { stepsOf } from './support/steps.ts';
@@ -225,8 +226,7 @@ test('an admin edits registries: limits, carets, what fails and what others chan
       const editor = registryEditor(page);
       const retry = async (mend: () => void) => {
         await expect(editor.dialog.getByText("Maxsulotlarni yuklashda xatolik sodir bo'ldi!")).toBeVisible();
-        mend();
-        await editor.dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+        await readAgain(editor.dialog, mend);
       };
       const mendRegistry = failure(pathOf(id));
       await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
+import { readAgain } from './support/read-again.ts';
 import { stepsOf } from './support/steps.ts';
 
 const SMS = '/api/v1/temp/sms-winner-authors';
@@ -47,8 +48,7 @@ test('SMS is sent once for the board in view, and again on request alone; withou
       await button.click();
       await expect(page.getByText('Sms yuborish uchun board tanlanmagan')).toBeVisible();
 
-      platform.faults.clear();
-      await page.getByRole('main').getByRole('button', { name: 'Qayta urinish' }).click();
+      await readAgain(page.getByRole('main'), platform.faults.clear);
       await initiativeList(page).settled();
       await button.click();
       await expect(dialog).toBeVisible();
