@@ -31,6 +31,8 @@ const MOST_WRONG = 10;
 /** How a screen says that something is not as it should be: in words of ours, with a way on, or in the platform's. */
 const SAID =
   /Platforma javobi tanish ko'rinishda emas|o'qib bo'lmadi|Qayta uri|kamida \d|yuklanmadi|xatolik sodir bo'ldi|So'rov qabul qilinmadi|huquqingiz yo'q|Bunday manzil yo'q/;
+/** How a part of a screen says that it is being read. */
+const LOADING = /Ma'lumotlar yuklanmoqda|Yuklanmoqda…/;
 /** Ways that end the session, or that leave nothing of any screen. */
 const ENDING = ['Z-058', 'Z-061', 'own-names'];
 /**
@@ -80,6 +82,8 @@ async function lookAround(page: Page, platform: Platform, role: Role): Promise<S
   for (const screen of screensOf(role, platform.find).filter(isOpen)) {
     const met = platform.contrary.watch();
     await goOnTo(page, screen.address);
+    // Parts of a screen are read once it has come to rest, and say so in words.
+    await expect.poll(async () => (await lookAt(page)).lines.filter((line) => LOADING.test(line))).toEqual([]);
     seen.push({ screen, look: await lookAt(page), met: met() });
   }
   return seen;
