@@ -126,6 +126,7 @@ test('three decisions are sent at once, in order; the one in view cannot be deci
     await app.scriptDialog({ dialog: 'message-box', response: 0 });
     await chooseExit(app, page);
     expect(JSON.stringify(await app.waitForEvent('message-box'))).toContain('yuborilmoqda');
+    await expect.poll(() => sent().length).toBe(3);
     release();
     await settled(page);
     await expect.poll(() => sent().length).toBe(ids.length);

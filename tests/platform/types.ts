@@ -20,7 +20,9 @@ export type PlatformOptions = {
   fresh?: boolean;
   /** Minimum number of customers, up to 100,000, for lists of the real length. Default: those of the seed. */
   customers?: number;
-  /** Each call arrives, and is answered, up to so many ms later, by times of its own: calls and answers overtake one another. Default: 0. */
+  /**
+   * Each call arrives, and is answered, up to so many ms later, by times of its own: they overtake one another. Default: 0.
+   */
   late?: number;
   /** Ways in which it is contrary to the readings from the start, by names or readings. Default: none. */
   contrary?: 'all' | readonly string[];

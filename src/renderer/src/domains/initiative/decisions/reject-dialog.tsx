@@ -55,13 +55,13 @@ const rulesFor = (reasons: readonly Reason[]) =>
     .superRefine(({ reason, file }, context) => {
       if (reason.file_required && !file) context.addIssue({ code: 'custom', path: ['file'], message: REQUIRED });
     });
+type Rejection = z.output<ReturnType<typeof rulesFor>>;
+
 /** Why nothing can be rejected without the reasons; undefined once they are known. */
 const missing = ({ data, isError }: Pick<UseQueryResult<unknown>, 'data' | 'isError'>): Text | undefined => {
   if (data !== undefined) return undefined;
   return isError ? FAILED : 'Yuklanmoqda…';
 };
-
-type Rejection = z.output<ReturnType<typeof rulesFor>>;
 
 /**
  * Dialog that rejects an initiative: reason, comment, and a PDF, which some reasons require (C-055 to C-060, Z-145).
