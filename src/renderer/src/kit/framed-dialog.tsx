@@ -1,13 +1,12 @@
-import type { ModalProps } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 import styles from './framed-dialog.module.css';
 
 /**
  * A dialog with a `DialogBody`, which scrolls, and a `DialogFooter`, which stays, as children. Takes the props of
  * `Dialog`.
  */
-export function FramedDialog(props: Omit<ModalProps, 'padding' | 'classNames'>) {
+export function FramedDialog(props: Omit<DialogProps, 'padding' | 'classNames'>) {
   return <Dialog padding={0} classNames={{ header: styles.header }} {...props} />;
 }
 

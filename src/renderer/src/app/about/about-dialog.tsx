@@ -4,7 +4,6 @@ import { appInfoQuery, noticesQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { DialogBody, FramedDialog } from '@/kit/framed-dialog.tsx';
-import { useOpened } from '@/kit/use-opened.ts';
 import styles from './about.module.css';
 
 /**
@@ -13,11 +12,10 @@ import styles from './about.module.css';
  */
 export default function AboutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useT();
-  const { opened, close } = useOpened();
   const info = useQuery(appInfoQuery);
   const { data, error, isFetching, refetch } = useQuery(noticesQuery);
   return (
-    <FramedDialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t('Dastur haqida')} size={780}>
+    <FramedDialog opened onClose={onClose} title={t('Dastur haqida')} size={780}>
       <DialogBody>
         {info.data && (
           <p className={styles.version}>

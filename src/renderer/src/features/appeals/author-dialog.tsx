@@ -8,7 +8,6 @@ import { Dialog } from '@/kit/dialog.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { PhotoViewer } from '@/kit/photo-viewer/photo-viewer.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
-import { useOpened } from '@/kit/use-opened.ts';
 import { ownInitiativesQuery } from './api.ts';
 import { authorColumns } from './author-columns.tsx';
 import styles from './author-dialog.module.css';
@@ -25,7 +24,6 @@ export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   const translation = useT();
   const { t, tr } = translation;
   const openLink = useOpenLink();
-  const { opened, close } = useOpened();
   const query = useQuery(ownInitiativesQuery(author.id));
   const info = useQuery(appInfoQuery).data;
   const [photos, setPhotos] = useState<{ of: OwnInitiative; index: number } | null>(null);
@@ -43,9 +41,8 @@ export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
 
   return (
     <Dialog
-      opened={opened}
-      onClose={close}
-      onExitTransitionEnd={onClose}
+      opened
+      onClose={onClose}
       title={`${t('Muallifning tashabbuslari')}: ${tr(author.name)}`}
       size={1080}
       closeOnEscape={photos === null}

@@ -10,7 +10,6 @@ import { Dialog } from '@/kit/dialog.tsx';
 import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
 import { useOwnDialog } from '@/kit/forms/own-dialog.tsx';
 import { useDownload } from '@/kit/use-download.tsx';
-import { useOpened } from '@/kit/use-opened.ts';
 import { useMe } from '@/session/session.ts';
 import { DOCUMENTS_EXCEL_PATH } from './api.ts';
 import { CouncilDecisions } from './council-decisions.tsx';
@@ -43,7 +42,7 @@ type Tab = (typeof TABS)[number];
 
 export type DocumentsDialogProps = {
   board: Board;
-  /** Called after the closing transition: unmount the dialog. */
+  /** Closes the dialog: stop rendering it. */
   onClose: () => void;
 };
 
@@ -53,7 +52,6 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
   const { t } = translation;
   const administers = canAdministerDocuments(useMe().role);
   const unsaved = useUnsaved();
-  const { opened, close: hide } = useOpened();
   const [tab, setTab] = useState<Tab>('protocol');
   /** Tabs opened so far: a tab loads its data only when first opened. */
   const [seen, setSeen] = useState<ReadonlySet<Tab>>(new Set([tab]));
@@ -72,14 +70,13 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
       if (!(await unsaved.mayLeave())) return;
       unsaved.discard();
     }
-    hide();
+    onClose();
   };
 
   return (
     <Dialog
-      opened={opened}
+      opened
       onClose={close}
-      onExitTransitionEnd={onClose}
       fullScreen
       radius={0}
       padding={0}

@@ -34,10 +34,10 @@ export function useActionDialog<Subject extends object, Outcome = void>({
     owner,
     ({ subject }) => onReopen?.(subject),
   );
-  /** The dialog in view: one that was left while it is sent may end after another has been opened. */
-  const inView = useRef(of);
+  /** A dialog that is sent may close long after the press, one that was left even after another has been opened. */
+  const latest = useRef({ of, onClose });
   useLayoutEffect(() => {
-    inView.current = of;
+    latest.current = { of, onClose };
   });
   const dialog = of && (
     // The key remounts the form for another record, so that no input carries over.
@@ -45,9 +45,9 @@ export function useActionDialog<Subject extends object, Outcome = void>({
       key={`${of.action.id} ${recordOf(of.subject)}`}
       {...of.subject}
       onClose={() => {
-        if (inView.current !== of) return;
+        if (latest.current.of !== of) return;
         close();
-        onClose?.(of.subject);
+        latest.current.onClose?.(of.subject);
       }}
       onDone={(outcome) => onDone(of.action.id, of.subject, outcome)}
     />

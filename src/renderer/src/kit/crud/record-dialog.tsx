@@ -31,7 +31,7 @@ export type RecordDialogProps<V extends FormValues, Sent> = RecordFieldsProps<V,
   read?: Crud<never, V, Sent>['item'];
   /** Width in px. Default: 560. */
   size?: number;
-  /** Called after the close transition: stop rendering the dialog. */
+  /** Closes the dialog: stop rendering it. */
   onClose: () => void;
 };
 

@@ -41,7 +41,7 @@ export function RecordReading<V extends FormValues, Sent>({ item, children, ...w
   if (data !== undefined && !sending) return children(data);
   const toList = () => {
     void of.crud.refresh(queries);
-    frame.hide();
+    frame.close();
   };
   return (
     <Waiting
@@ -70,7 +70,7 @@ function Waiting<V extends FormValues, Sent>(props: WaitingProps<V, Sent> & { in
   const { t } = useT();
   const body = useRef<HTMLDivElement>(null);
   const state = useRecordForm(of);
-  useFormKeys(body, frame.opened ? { send: null, leave: frame.hide } : null);
+  useFormKeys(body, { send: null, leave: frame.close });
   return (
     <>
       <DialogBody ref={body}>
@@ -81,7 +81,7 @@ function Waiting<V extends FormValues, Sent>(props: WaitingProps<V, Sent> & { in
         )}
       </DialogBody>
       <DialogFooter>
-        <Button variant="default" onClick={frame.hide}>
+        <Button variant="default" onClick={frame.close}>
           {t('Bekor qilish')}
         </Button>
         <Button disabled>{t('Saqlash')}</Button>

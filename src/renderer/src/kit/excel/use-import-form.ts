@@ -47,7 +47,7 @@ export type ImportOptions = {
 
 /** The page or dialog around an import. */
 type Place = {
-  /** False during the close transition: keys are ignored. Default: true. */
+  /** False while the dialog is closed: keys are ignored. Default: true. */
   opened?: boolean;
   /** Called when the import ends: cancelled, or imported and its result closed. Default: the import stays. */
   onLeave?: (() => void) | undefined;

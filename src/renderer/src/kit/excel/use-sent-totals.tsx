@@ -1,5 +1,5 @@
 import { outcomeOf, type Totals } from '@shared/totals.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Text } from '@/i18n/text.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
@@ -35,19 +35,21 @@ export function useSentTotals({ title, name, words, onClose = nothing }: SentTot
   const { t } = useT();
   const notices = useNotices();
   const here = useHere();
+  /** Told, but not shown before the dialog of the sending has closed, which may be in the same turn. */
+  const told = useRef<Totals | null>(null);
   const [totals, setTotals] = useState<Totals | null>(null);
-  const [over, setOver] = useState(false);
   return {
     tell: (counted, always = false) => {
       if (!counted || (!always && outcomeOf(counted) === 'done')) notices.success(words.done);
-      else if (here.current) setTotals(counted);
+      else if (here.current) told.current = counted;
       else notices.warn({ raw: totalsAsText(name, counted, t, words) }, title);
     },
     closed: () => {
-      setOver(true);
-      if (!totals) onClose();
+      setTotals(told.current);
+      if (!told.current) onClose();
+      told.current = null;
     },
-    dialog: over && totals && (
+    dialog: totals && (
       <TotalsDialog
         title={title}
         name={name}

@@ -64,10 +64,10 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
   const { label, danger = false, idle, failure, list, asksItself, behind } = submit;
   const { t } = useT();
   const hold = useSendHold();
-  const { opened, hide } = frame;
+  const { close } = frame;
   const flow = useFormFlow({
-    ...{ form, idle, onSubmit, onDone: hide, onLeave: hide, list, failure, opened, asksItself },
-    behind: behind && { ...behind, leave: frame.remove },
+    ...{ form, idle, onSubmit, onDone: close, onLeave: close, list, failure, asksItself },
+    behind: behind && { ...behind, leave: close },
   });
   const { fields, sending, error, press, leave } = flow;
   const placeFields = useCallback(

@@ -12,7 +12,6 @@ import { DialogBody, DialogFooter, FramedDialog } from '../framed-dialog.tsx';
 import { HoldNote } from '../holds/hold-note.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';
 import { useNotices } from '../notices.ts';
-import { useOpened } from '../use-opened.ts';
 import type { Behind } from './behind.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { Gone } from './not-sent.ts';
@@ -39,7 +38,7 @@ export type SendDialogProps = {
   failure: Text;
   /** Text for a missing answer, when the outcome is unknown: the effect of sending again. */
   unsure: Text;
-  /** Called after the close transition: stop rendering the dialog. */
+  /** Closes the dialog: stop rendering it. */
   onClose: () => void;
   /** Describes what will be sent. */
   children: ReactNode;
@@ -56,11 +55,10 @@ export function SendDialog(props: SendDialogProps) {
   const { title, submit, place = NOWHERE, behind, onSubmit, failure, unsure, onClose, children } = props;
   const { t } = useT();
   const hold = useSendHold();
-  const { opened, close: hide } = useOpened();
   const body = useRef<HTMLDivElement>(null);
   const form = { ...useForm({ initialValues: {} }), ...(place !== NOWHERE && { draft: place }) };
   const { send, sending, error, ended, letGo } = useSubmit({
-    ...{ form, fields: body, work: onSubmit, done: hide, failure },
+    ...{ form, fields: body, work: onSubmit, done: onClose, failure },
     behind: behind && { ...behind, leave: onClose },
   });
   const going = useEarlierSending(place) && !sending;
@@ -70,14 +68,14 @@ export function SendDialog(props: SendDialogProps) {
   const close = () => {
     // Only navigation leaves while sending where nothing would lead back to the dialog.
     if (sending && !isOwn) notices.info(WAIT);
-    else guarded(hide)();
+    else guarded(onClose)();
   };
 
   // No `leave`: Esc belongs to the dialog, as nothing can be typed here.
-  useFormKeys(body, opened ? { send: submit && !hold && !going ? send : null } : null);
+  useFormKeys(body, { send: submit && !hold && !going ? send : null });
 
   return (
-    <FramedDialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t(title)} size={560}>
+    <FramedDialog opened onClose={close} title={t(title)} size={560}>
       <DialogBody ref={body}>
         {going && <SendingBanner />}
         {children}

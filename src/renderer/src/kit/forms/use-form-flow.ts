@@ -50,8 +50,6 @@ export type FormFlowOptions<V extends FormValues, T> = {
   onStop?: (() => void) | undefined;
   /** Sends without being waited for; `leave` closes the form at once. Default: the form waits for the answer. */
   behind?: (Behind & { readonly leave: () => void }) | undefined;
-  /** False during the close transition: keys are ignored. Default: true. */
-  opened?: boolean;
 };
 
 /** State and actions of a form. */
@@ -92,7 +90,7 @@ const NO_DOUBT: Doubt = { is: () => false, set: () => undefined, early: false };
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
   const { form, idle, waits: others, check = always, onSubmit, onDone, onLeave, list, failure, onStop } = options;
-  const { opened = true, asksItself = false, behind } = options;
+  const { asksItself = false, behind } = options;
   const { t } = useT();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -152,7 +150,7 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
     else if (isInDialog(frame.current) && !isOwn && ways(form.draft) === null) notices.info(WAIT);
     else guardedLeave();
   };
-  useFormKeys(frame, opened ? { send: press, ...(onLeave && { leave }) } : null);
+  useFormKeys(frame, { send: press, ...(onLeave && { leave }) });
 
   const inert = offered || draft.sending || sending;
   return { frame, fields, draft, files, inert, blocked, waits, sending, error, press, leave, look };

@@ -11,7 +11,7 @@ export type FormKeys = {
 };
 
 /**
- * The keys of every form, on a page or in a dialog; null during the close transition. Ctrl+S is a physical key, so that
+ * The keys of every form, on a page or in a dialog; null while its dialog is closed. Ctrl+S is a physical key, so that
  * it works on a Cyrillic layout. Keys are ignored while another dialog is above the form or the form is hidden (behind
  * another tab), and Esc first closes an open list of a field.
  */

@@ -36,6 +36,23 @@ test('a dialog keeps the record that it was begun for, after its row has left th
   await expectPage(button('Qabul qilish')).toBeFocused();
 });
 
+test('a dialog that is opened again in the turn in which it is closed is there', async () => {
+  await button('Qabul qilish').click();
+  await expectPage(dialog()).toBeVisible();
+  await button('Qabul qilish').evaluate(async (opener: HTMLElement) => {
+    const isOpen = () => document.querySelector('[role=dialog]') !== null;
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    for (let turns = 0; isOpen() && turns < 100; turns++) await Promise.resolve();
+    if (isOpen()) throw new Error('Esc has not closed the dialog in its own turn');
+    opener.click();
+  });
+  await expectPage(dialog()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectPage(dialog()).toBeHidden();
+  await button('Qabul qilish').click();
+  await expectPage(dialog()).toBeVisible();
+});
+
 test('an action in flight keeps its button busy and the others disabled, and is begun once', async () => {
   await button('Jarayonga qaytarish').dblclick();
   await expectPage(button('Jarayonga qaytarish')).toHaveAttribute('data-loading', 'true');

@@ -5,7 +5,6 @@ import { appInfoQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
-import { useOpened } from '@/kit/use-opened.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import styles from './monitoring-dialog.module.css';
@@ -17,9 +16,8 @@ import styles from './monitoring-dialog.module.css';
 export function MonitoringDialog({ initiative, onClose }: Pick<ActionDialogProps, 'initiative' | 'onClose'>) {
   const { t } = useT();
   const info = useQuery(appInfoQuery);
-  const { opened, close } = useOpened();
   return (
-    <Dialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t('Mobil monitoring')} size={480}>
+    <Dialog opened onClose={onClose} title={t('Mobil monitoring')} size={480}>
       <NamedInitiative initiative={initiative} />
       <p className={styles.text}>
         {t('Monitoring mobil ilovada olib boriladi. Ilovani telefoningizga shu yerdan oling.')}

@@ -8,7 +8,6 @@ import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '@/kit/commands/command-key.tsx';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { Dialog } from '@/kit/dialog.tsx';
-import { useOpened } from '@/kit/use-opened.ts';
 import { useMe } from '@/session/session.ts';
 import { BatchSelect } from './batch-select.tsx';
 import { type Choices, FIRST_CHOICES } from './choices.ts';
@@ -23,25 +22,23 @@ import { type Kind, usePrintRun } from './use-print-run.ts';
 
 export type PrintDialogProps = {
   subject: PrintSubject;
-  /** Called once the dialog has closed. */
+  /** Closes the dialog: stop rendering it. */
   onClose: () => void;
 };
 
 /** Dialog that prints initiatives as cards, or their list as an annex to the protocol, on paper or as PDF. */
 export function PrintDialog({ subject, onClose }: PrintDialogProps) {
   const { t } = useT();
-  const { opened, close } = useOpened();
   return (
     <Dialog
-      opened={opened}
-      onClose={close}
-      onExitTransitionEnd={onClose}
+      opened
+      onClose={onClose}
       size={850}
       padding={0}
       title={t('Chop etish')}
       classNames={{ header: styles.header ?? '', content: styles.content ?? '' }}
     >
-      <PrintForm subject={subject} onLeave={close} />
+      <PrintForm subject={subject} onLeave={onClose} />
     </Dialog>
   );
 }

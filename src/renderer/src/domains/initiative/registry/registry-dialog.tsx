@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
-import { useOpened } from '@/kit/use-opened.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { registryQuery } from './api.ts';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
@@ -12,15 +11,13 @@ import { RegistryForm } from './registry-form.tsx';
 /** Dialog with the editor of an equipment registry (spec 000 §2), 80% of the window wide (E-020). */
 export function RegistryDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
-  const { opened, close } = useOpened();
   const registry = useQuery(registryQuery(initiative.id));
   // Once the form is loaded, a click outside must not discard the input: the form itself asks before leaving.
   const plain = !registry.data;
   return (
     <Dialog
-      opened={opened}
-      onClose={close}
-      onExitTransitionEnd={onClose}
+      opened
+      onClose={onClose}
       title={t('Jihozlar reyestri')}
       size="80vw"
       padding={0}
@@ -50,9 +47,9 @@ export function RegistryDialog({ initiative, onClose, onDone }: ActionDialogProp
           loaded={registry.data}
           onDone={() => {
             onDone();
-            close();
+            onClose();
           }}
-          onLeave={close}
+          onLeave={onClose}
         />
       )}
     </Dialog>
