@@ -58,11 +58,15 @@ export function SendDialog(props: SendDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const form = { ...useForm({ initialValues: {} }), ...(place !== NOWHERE && { draft: place }) };
   const { send, sending, error, ended, letGo } = useSubmit({
-    ...{ form, fields: body, work: onSubmit, done: onClose, failure },
+    ...{ form, fields: body, work: onSubmit, failure },
+    done: () => {
+      release();
+      onClose();
+    },
     behind: behind && { ...behind, leave: onClose },
   });
   const going = useEarlierSending(place) && !sending;
-  const { guarded } = useLeaveGuard(sending ? 'sending' : null, letGo, SENDING, ended);
+  const { guarded, release } = useLeaveGuard(sending ? 'sending' : null, letGo, SENDING, ended);
   const isOwn = useOwnDialogs().length > 0;
   const notices = useNotices();
   const close = () => {
