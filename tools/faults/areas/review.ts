@@ -141,5 +141,11 @@ export default {
       put: 'left(queue) === 0',
       says: 'All initiatives are told as reviewed while more may wait.',
     },
+    {
+      file: 'kit/forms/send-dialog.tsx',
+      find: '      release();\n',
+      put: '',
+      says: 'A confirmation that was carried out asks whether to leave before the desk goes on.',
+    },
   ],
 } satisfies Area;
