@@ -26,9 +26,12 @@ export function unitTestsOf(fault: PlacedFault, folder: string): string[] {
   return [...new Set(found)].sort();
 }
 
+/** Most time of a run, in ms: a test that is never idle cannot be ended by its own limit. */
+const limitOf = (files: number): number => 120_000 + files * 2_000;
+
 /** Asks unit tests in a copy, fault after fault; the tests stay loaded in between. */
 export type UnitTests = {
-  /** Those of some tests that fail: `file › title`, or `file` for all of it. */
+  /** Those of some tests that fail: `file › title`, or `file` for all of it. A run without an end: all files. */
   failing: (tests: readonly string[]) => Promise<string[]>;
   /** To be called with the files that have changed. */
   forget: (files: readonly string[]) => void;
@@ -44,9 +47,17 @@ export async function openUnitTests({ folder }: Copy): Promise<UnitTests> {
     async failing(tests) {
       const files = Map.groupBy(tests, fileOf);
       const paths = new Set([...files.keys()].map((file) => join(folder, file)));
+      let ended = false;
+      const watch = setTimeout(() => {
+        ended = true;
+        void endNow(vitest);
+      }, limitOf(files.size));
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
         [...files].map(([file, asked]) => project.createSpecification(join(folder, file), onlyNamed(asked))),
       );
+      clearTimeout(watch);
+      // Whose fault it is shows when each half is asked again.
+      if (ended) return [...files.keys()];
       vitest.state.clearErrors();
       // Files that were asked before are among the modules, too, with what they said then.
       const asked = testModules.filter(({ moduleId }) => paths.has(moduleId));
@@ -58,6 +69,12 @@ export async function openUnitTests({ folder }: Copy): Promise<UnitTests> {
     },
     close: () => vitest.close(),
   };
+}
+
+/** Ends a run whose worker does not answer: the second call kills it. */
+async function endNow(vitest: Vitest): Promise<void> {
+  void vitest.cancelCurrentRun('test-failure');
+  await vitest.cancelCurrentRun('test-failure');
 }
 
 /** The names of a file's tests; none where the whole file is asked. */
