@@ -94,6 +94,11 @@ test('wV2, wV4: views are named, ordered, starred and led to from the desk; colu
     await expect(names.first()).toHaveText('Rad etilganlar');
     await page.keyboard.press('Delete');
     await expect(names).toHaveText(["Yo'l ishlari"]);
+    // Its own name is free for it.
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await menu(page);
     await page.keyboard.press('F2');
     await page.keyboard.press('Control+a');
     await page.keyboard.type("Ko'chalar");

@@ -93,5 +93,17 @@ export default {
       put: '!mayStar(offered)',
       says: 'None of four starred views can lose its star.',
     },
+    {
+      file: 'features/initiative-list/views/view-dialog.tsx',
+      find: 'wrongName(views, name, view?.id)',
+      put: 'wrongName(views, name)',
+      says: 'A view that is renamed cannot keep its own name.',
+    },
+    {
+      file: 'domains/initiative/parts/photo-grid.tsx',
+      find: 'onIndex(at)',
+      put: 'onIndex(0)',
+      says: 'Every photo of a row opens the first one.',
+    },
   ],
 } satisfies Area;
