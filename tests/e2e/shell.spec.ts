@@ -133,3 +133,20 @@ test('C-042: the days left for the review turn at midnight, in a window that sta
   await page.clock.fastForward('24:00:00');
   await expect.poll(left).toBe(before - 1);
 });
+
+test('Q-010: a form that was opened by its address leads back to its own list', async ({ page, platform }) => {
+  const { id } = platform.find.initiative();
+  for (const [form, list] of [
+    ['/app/funds/add', '/app/funds'],
+    [`/app/initiative/edit/${id}`, '/app/initiatives'],
+    [`/app/initiative/accept/${id}`, '/app/initiatives'],
+    ['/app/chronology/orderers/sync', '/app/chronology/orderers'],
+  ] as const) {
+    await openScreen(page, '/app/news');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yangiliklar');
+    await openScreen(page, form);
+    await expect(page.getByRole('button', { name: /^(Bekor qilish|Orqaga|Saqlash)$/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => new URL(page.url()).pathname, form).toBe(list);
+  }
+});

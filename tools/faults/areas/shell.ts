@@ -21,5 +21,11 @@ export default {
       put: 'role',
       says: 'The header does not say the place of the person.',
     },
+    {
+      file: 'kit/use-go-back.ts',
+      find: "key === 'default' ? navigate(first, { replace: true }) : navigate(-1)",
+      put: 'navigate(-1)',
+      says: 'A form that was opened by its address leads back to another page.',
+    },
   ],
 } satisfies Area;
