@@ -124,6 +124,13 @@ const KEYS: Readonly<Record<string, readonly (readonly [command: string, title: 
   'kit/used-texts/comment-field.tsx': [['field.used-texts', 'Avval yozilganlar', 'Alt+ArrowDown']],
 };
 
+/** The commands that go on while their key is held: they lead from one to the next, or further. Any other acts once. */
+const HELD = [
+  ...['desk.next', 'desk.previous', 'desk.tick-next', 'desk.tick-previous', 'folder.next', 'folder.previous'],
+  ...['list.next', 'list.previous', 'own-desk.next', 'own-desk.previous'],
+  ...['photos.closer', 'photos.further', 'photos.next', 'photos.previous'],
+];
+
 /** A key of an action that is one of a table, whose command the kit makes. */
 const KEY = /^(?:(?:Ctrl|Shift|Alt)\+)*(?:Key[A-Z]|Delete|Enter|Escape|Space)$/;
 /** Files that show the keys of commands. */
@@ -131,11 +138,12 @@ const NO_COMMANDS = /^(?:app\/manual|features\/contact)\/|^app\/shell\/palette\/
 
 const sources = readSources();
 
-const objectsIn = (node: Node): Node[] => {
+const nodesIn = (node: Node, type: string): Node[] => {
   if (node === null || typeof node !== 'object') return [];
-  const below = Object.values(node).flatMap(objectsIn);
-  return node.type === 'ObjectExpression' ? [node, ...below] : below;
+  const below = Object.values(node).flatMap((inner) => nodesIn(inner, type));
+  return node.type === type ? [node, ...below] : below;
 };
+const objectsIn = (node: Node): Node[] => nodesIn(node, 'ObjectExpression');
 
 /** The text of a constant; `…` for anything else. */
 function constantText(node: Node, file: string): string {
@@ -157,10 +165,26 @@ function commandOf(object: Node, file: string): string[] {
     : [];
 }
 
+/** Whether an object says that its key may be held, also by what is spread into it. */
+function isHeld(object: Node, body: Node): boolean {
+  const spread = (argument: Node): Node =>
+    argument.type === 'Identifier'
+      ? nodesIn(body, 'VariableDeclarator').find(({ id }) => id.name === argument.name)?.init
+      : argument;
+  const plain = (node: Node): Node => (node?.type === 'TSAsExpression' ? node.expression : node);
+  return object.properties.some(({ key, value, argument }: Node) => {
+    if (!argument) return key.name === 'held' && value.value === true;
+    const inner = plain(spread(argument));
+    return inner?.type === 'ObjectExpression' && isHeld(inner, body);
+  });
+}
+
+const files = sources
+  .bodiesIn(['app/', 'domains/', 'entities/', 'features/', 'kit/'], /\bkeys?:/)
+  .filter(({ file }) => !NO_COMMANDS.test(file));
+
 it('a command has its own title and keys', () => {
-  const found = sources
-    .bodiesIn(['app/', 'domains/', 'entities/', 'features/', 'kit/'], /\bkeys?:/)
-    .filter(({ file }) => !NO_COMMANDS.test(file))
+  const found = files
     .map(
       ({ file, body }) =>
         [
@@ -172,4 +196,14 @@ it('a command has its own title and keys', () => {
     )
     .filter(([, commands]) => commands.length > 0);
   expect(Object.fromEntries(found)).toEqual(KEYS);
+});
+
+it('a key that is held goes on from one to the next, and does nothing else twice', () => {
+  const held = files.flatMap(({ file, body }) =>
+    objectsIn(body).flatMap((object) => {
+      const [id] = commandOf(object, file);
+      return id !== undefined && isHeld(object, body) ? [id] : [];
+    }),
+  );
+  expect(held.toSorted()).toEqual(HELD.toSorted());
 });
