@@ -1,17 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
+import { DRAFT_SCOPES } from '@/domains/initiative/model/draft.ts';
 
 /** Forms of the desk's dialogs, by the scopes of their drafts; the record of each is the id of an initiative. */
-const SCOPES: readonly string[] = [
-  'initiative-accept',
-  'initiative-ban',
-  'initiative-deny',
-  'initiative-edit',
-  'initiative-invest-id',
-  'initiative-location',
-  'initiative-registry',
-  'initiative-reject',
-];
+const SCOPES: readonly string[] = Object.values(DRAFT_SCOPES);
 
 /** The initiatives with an unsent draft. */
 export type Drafted = {
