@@ -12,6 +12,7 @@ import { namesIn } from './support/downloads.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { JOURNAL, journalPage, noteOf } from './support/journal.ts';
 import { actionOf, openRow } from './support/open-row.ts';
+import { ownDesk } from './support/own-desk.ts';
 import { openReject, REASONS } from './support/reject-dialog.ts';
 import { stepsOf } from './support/steps.ts';
 
@@ -386,18 +387,27 @@ test('wJ4, wJ6: a day is copied as text, saved as a table and shown in both scri
   await expect(page.getByText('Bugun hali hech narsa yuborilmagan')).toBeVisible();
   expect(await serious(page), 'empty').toEqual([]);
   await promote(app, { ...one, title: '=1+1' });
-  platform.faults.add({ kind: 'drop', match: { path: '/api/v1/temp/sms-winner-authors' }, times: 3 });
-  await send(app, {
-    path: 'api/v1/temp/sms-winner-authors',
-    body: {},
-    journal: { action: 'sms', subject: { kind: 'board', id: '1', title: 'Mavsum' } },
-  });
+  const sendSms = (board: string, title: string) => {
+    platform.faults.add({ kind: 'drop', match: { path: '/api/v1/temp/sms-winner-authors' }, times: 3 });
+    const subject = { kind: 'board', id: board, title } as const;
+    return send(app, { path: 'api/v1/temp/sms-winner-authors', body: {}, journal: { action: 'sms', subject } });
+  };
+  await sendSms('1', 'Mavsum');
   await expect(journal.row(one.public_id)).toContainText('=1+1');
   const sms = journal.rows.filter({ hasText: 'SMS yuborish' });
   await expect(sms).toContainText("Buni tekshirib bo'lmaydi: platformadan ko'ring.");
   expect(await serious(page), 'with entries').toEqual([]);
   await sms.getByRole('button', { name: 'Bilaman, yashirish' }).click();
   await expect(sms).toContainText('Yashirilgan');
+
+  // One that was put aside is no unfinished work: neither here nor on the desk, where another is.
+  await sendSms('2', 'Keyingi mavsum');
+  const { begun, open } = ownDesk(page);
+  await open();
+  await expect(begun.getByRole('listitem')).toHaveText(/Keyingi mavsum/);
+  await begun.getByRole('button', { name: 'Bilaman, yashirish: Keyingi mavsum' }).click();
+  await expect(begun).toHaveCount(0);
+  await journal.open();
 
   await journal.side.getByRole('button', { name: 'Kun hisobotini nusxalash' }).click();
   const { text } = await app.waitForEvent('clipboard');
@@ -412,6 +422,7 @@ test('wJ4, wJ6: a day is copied as text, saved as a table and shown in both scri
   expect(rows.slice(1).map(([, action, , title]) => [action, title])).toEqual([
     ["G'olib deb tayinlash", '=1+1'],
     ['SMS yuborish', 'Mavsum'],
+    ['SMS yuborish', 'Keyingi mavsum'],
   ]);
   expect(sheet.D2).toMatchObject({ t: 's', v: '=1+1' });
 
@@ -428,7 +439,7 @@ test('wJ4, wJ6: a day is copied as text, saved as a table and shown in both scri
   await expect(page.getByText('Bugun hali hech narsa yuborilmagan')).toBeVisible();
   await app.invoke('session.signOut');
   await signIn('admin', JOURNAL);
-  await expect(journal.rows).toHaveCount(2);
+  await expect(journal.rows).toHaveCount(3);
   await journal.side.getByRole('button', { name: "Jurnalni o'chirish" }).click();
   await page.getByRole('dialog').getByRole('button', { name: "O'chirish" }).click();
   await expect(journal.rows).toHaveCount(0);

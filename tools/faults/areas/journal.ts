@@ -99,5 +99,41 @@ export default {
       put: '',
       says: 'Answers to appeals are counted among the decisions of today.',
     },
+    {
+      file: 'features/journal/use-begun-outcomes.tsx',
+      find: ".filter((entry) => seen.has(entry.id) && stateOf(entry) !== 'hidden')",
+      put: '.filter((entry) => seen.has(entry.id))',
+      says: 'A change whose outcome a person has put aside stays on the desk.',
+    },
+    {
+      file: 'features/journal/use-take-back.ts',
+      find: 'await during(entry.id, () => takeBack(entry, inverse, subjectOf(entry), tools));',
+      put: 'await takeBack(entry, inverse, subjectOf(entry), tools);',
+      says: 'The entry is not busy while its change is being undone: the undo can be pressed again.',
+    },
+    {
+      file: 'features/journal/row-buttons.tsx',
+      find: 'onClick={onHide} disabled={busy}',
+      put: 'onClick={onHide}',
+      says: 'An unknown outcome can be put aside while it is being checked.',
+    },
+    {
+      file: 'features/journal/use-check.ts',
+      find: "await settle(entry, { as, ...(as === 'other' && reading && { now: reading.facts }) });",
+      put: 'await settle(entry, { as });',
+      says: 'A check that finds the record in another state says that it was not found.',
+    },
+    {
+      file: 'features/journal/today-section.tsx',
+      find: 'entries?.slice(0, SHOWN)',
+      put: 'entries?.slice(-SHOWN)',
+      says: 'The desk shows the first five deeds of the day, not the last.',
+    },
+    {
+      file: 'features/journal/queries.ts',
+      find: 'const DAY_LOOK_MS = 5 * 60_000;',
+      put: 'const DAY_LOOK_MS = 5 * 60 * 60_000;',
+      says: 'The journal shows the day before until hours after midnight.',
+    },
   ],
 } satisfies Area;
