@@ -126,6 +126,20 @@ test('wF2, wF5: a folder whose districts cannot be read says why; it is correcte
       await section.getByRole('button', { name: 'Yopish' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Papkani tanlash' })).toBeVisible();
       await expect(page.locator('[role=dialog] :focus')).toHaveCount(1);
+
+      // What was to be replaced in one folder is not in the next.
+      const openFolder = async () => {
+        await app.scriptDialog({ dialog: 'open-dialog', filePaths: [folder] });
+        await page.getByRole('button', { name: 'Papkani tanlash' }).press('Enter');
+        await expect(row('Baliqchi tumani.pdf')).toContainText('Bor, tegilmaydi');
+      };
+      const replaces = section.getByRole('switch', { name: /^Protokoli bor tumanlarni ham almashtirish/ });
+      await openFolder();
+      await replaces.press('Space');
+      await expect(row('Baliqchi tumani.pdf')).toContainText('Bor, almashtiriladi');
+      await section.getByRole('button', { name: 'Bekor qilish' }).press('Enter');
+      await openFolder();
+      await expect(replaces).not.toBeChecked();
     },
   );
 });

@@ -105,5 +105,41 @@ export default {
       put: 'run && run.board > 0',
       says: 'Protocols of another season that are being sent stand in the place of this one.',
     },
+    {
+      file: 'features/protocols/folder/use-folder.ts',
+      find: 'setReplaces(false);',
+      put: '',
+      says: 'The next folder replaces protocols that are there, as the last one did.',
+    },
+    {
+      file: 'features/protocols/folder/folder-head.tsx',
+      find: "folder.pick('files')",
+      put: "folder.pick('folder')",
+      says: '"Yana fayl qo\'shish" asks for a folder.',
+    },
+    {
+      file: 'features/protocols/folder/folder-table.tsx',
+      find: 'withAll(now, currentTarget.checked)',
+      put: 'withAll(now, !currentTarget.checked)',
+      says: 'The tick for all files of a folder unticks them, and the other way round.',
+    },
+    {
+      file: 'features/protocols/folder/district-picker.tsx',
+      find: '<Kbd aria-hidden>{at + 1}</Kbd>',
+      put: '<Kbd aria-hidden>{at}</Kbd>',
+      says: 'The key beside a candidate is that of the one before.',
+    },
+    {
+      file: 'features/protocols/folder/sending-words.ts',
+      find: "['failed', 'changed', 'sending', 'attaching', 'queued', 'taken', 'done']",
+      put: "['sending', 'attaching', 'queued', 'taken', 'done', 'failed', 'changed']",
+      says: 'Protocols that have failed stand below all that are done.',
+    },
+    {
+      file: 'features/protocols/folder/folder-cells.tsx',
+      find: "mayTick ? 'Bor, almashtiriladi' : 'Bor, tegilmaydi'",
+      put: "'Bor, tegilmaydi'",
+      says: 'A protocol that is going to be replaced is said to be left alone.',
+    },
   ],
 } satisfies Area;

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { drawPart } from '../../../laws/program.tsx';
+import { downloads, stubDownloads } from '../../../laws/export-stubs.tsx';
 import { textOf } from '../../../laws/table-of.ts';
 
+stubDownloads();
+const { drawPart } = await import('../../../laws/program.tsx');
 let run: object | null = null;
 vi.doMock('@/api/protocols.ts', () => ({ useProtocolRun: () => run }));
 const SendingTable = () => 'sending';
@@ -26,4 +28,19 @@ it.each([
   run = now;
   const tab = <FolderTab board={6}>districts</FolderTab>;
   expect(textOf((await drawPart(tab, {})).html)).toMatch(said);
+});
+
+it('a folder, or files of it, are chosen by the button that says so', async () => {
+  const asked: string[] = [];
+  const pick = async ({ what }: { what: string }) => ({ ok: asked.push(what) > 0, value: null });
+  Object.assign(window.bridge, { protocols: { pick } });
+  run = null;
+  downloads.buttons.length = 0;
+  await drawPart(<FolderTab board={6}>districts</FolderTab>, {});
+  const buttons = downloads.buttons.splice(0);
+  for (const { press } of buttons) press();
+  expect(buttons.map(({ label }, at) => [label, asked[at]])).toEqual([
+    ['Papkani tanlash', 'folder'],
+    ['Fayllarni tanlash', 'files'],
+  ]);
 });

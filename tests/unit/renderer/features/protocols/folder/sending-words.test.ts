@@ -1,6 +1,6 @@
 import type { ProtocolItem, ProtocolStep } from '@shared/protocols.ts';
 import { expect, it } from 'vitest';
-import { sendingProgress, stepWords } from '@/features/protocols/folder/sending-words.ts';
+import { sendingProgress, shownItems, stepWords } from '@/features/protocols/folder/sending-words.ts';
 import { translate } from '../../../translate.ts';
 
 const ITEM = { step: 'queued', uploaded: false, tries: 3, at: null, error: null } as unknown as ProtocolItem;
@@ -37,4 +37,15 @@ it('counts the protocols of a sending by what became of them', () => {
   ];
   const items = steps.map((step) => ({ ...ITEM, step }));
   expect(sendingProgress({ items } as never)).toEqual({ all: 9, done: 3, halted: 2, left: 3 });
+});
+
+it('protocols that a person has to see to stand above those that go on by themselves, and those above what is over', () => {
+  const steps: ProtocolStep[] = ['done', 'queued', 'changed', 'taken', 'sending', 'failed', 'attaching', 'done'];
+  const shown = shownItems({ items: steps.map((step) => ({ ...ITEM, step })) } as never).map(({ step }) => step);
+  const parts = [shown.slice(0, 2), shown.slice(2, 5), shown.slice(5)].map((part) => part.toSorted());
+  expect(parts).toEqual([
+    ['changed', 'failed'],
+    ['attaching', 'queued', 'sending'],
+    ['done', 'done', 'taken'],
+  ]);
 });
