@@ -117,5 +117,41 @@ export default {
       put: "readings.of('denied')",
       says: 'What was denied is counted as accepted.',
     },
+    {
+      file: 'features/season/figures/returned-rows.tsx',
+      find: 'formatCount(data.total - rows.length)',
+      put: 'formatCount(data.total)',
+      says: 'Below the returned initiatives, those that are shown are counted among the further ones.',
+    },
+    {
+      file: 'features/season/figures/window-panel.tsx',
+      find: 'decides && today >= pace',
+      put: 'decides && today < pace',
+      says: "The day's pace is marked as kept while it is not.",
+    },
+    {
+      file: 'features/season/progress-section.tsx',
+      find: 'const MINUTE_MS = 60_000;',
+      put: 'const MINUTE_MS = 1_000;',
+      says: 'The wait until the next reading is told in seconds that are called minutes.',
+    },
+    {
+      file: 'features/season/reading-line.tsx',
+      find: 'm: formatCount(calls + left),',
+      put: 'm: formatCount(left),',
+      says: 'The calls that are left are told as all calls of the reading.',
+    },
+    {
+      file: 'features/season/last-days-section.tsx',
+      find: 'dateOf(day - over + 1)',
+      put: 'dateOf(day - over)',
+      says: 'Days without a reading are said to begin a day too early.',
+    },
+    {
+      file: 'features/season/recents-section.tsx',
+      find: 'recents.slice(0, SHOWN)',
+      put: 'recents.slice(-SHOWN)',
+      says: 'The desk shows the initiatives that were opened longest ago.',
+    },
   ],
 } satisfies Area;
