@@ -57,7 +57,9 @@ test('a moderator on the desk edits, looks at what belongs to an initiative, and
   await step(
     'the moderator sees whether the protocol is uploaded; photos, map and shortcuts open by key',
     async (platform) => {
-      const { public_id } = platform.find.initiative({ located: true, photos: 2 });
+      const { public_id, address_title } = platform.find.initiative({
+        ...{ located: true, photos: 2, address_title: PRESENT },
+      });
       await goTo(page, '/app/initiatives');
       const list = initiativeList(page);
       await list.settled();
@@ -72,11 +74,11 @@ test('a moderator on the desk edits, looks at what belongs to an initiative, and
 
       for (const [key, name] of [
         ['p', 'Rasmlar'],
-        ['m', ''],
+        ['m', address_title ?? ''],
         ['?', 'Tezkor tugmalar'],
       ] as const) {
         await page.keyboard.press(key);
-        const dialog = page.getByRole('dialog', name ? { name } : {});
+        const dialog = page.getByRole('dialog', { name, exact: true });
         await expect(dialog).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();

@@ -104,5 +104,11 @@ export default {
       put: 'without={null}',
       says: 'A quarter is offered as its own extra quarter.',
     },
+    {
+      file: 'features/quarters/identity-fields.tsx',
+      find: 'disabled={region === null && values.district_id !== null && !home.failed}',
+      put: 'disabled={false}',
+      says: 'The region of a quarter can be chosen before that of its district is known, which clears the district.',
+    },
   ],
 } satisfies Area;

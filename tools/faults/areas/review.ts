@@ -147,5 +147,23 @@ export default {
       put: '',
       says: 'A confirmation that was carried out asks whether to leave before the desk goes on.',
     },
+    {
+      file: 'features/review/place.tsx',
+      find: 'setLarge({ location, address })',
+      put: "setLarge({ location, address: '' })",
+      says: 'The large map of the review desk has no address.',
+    },
+    {
+      file: 'features/review/queue-rail.tsx',
+      find: 'indeterminate={selection.ids.size > 0 && !selection.all}',
+      put: '',
+      says: 'The tick for all looks as if nothing were ticked while some are.',
+    },
+    {
+      file: 'features/review/desk.tsx',
+      find: '      run: () => void move(1),\n      held: true,',
+      put: '      run: () => void move(1),',
+      says: 'J that is held goes one initiative further, not on.',
+    },
   ],
 } satisfies Area;

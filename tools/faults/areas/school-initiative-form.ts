@@ -44,5 +44,11 @@ export default {
       put: 'board_id: String(student_id), student_id',
       says: "A pupil's initiative goes into another season.",
     },
+    {
+      file: 'features/school-initiative-form/template-field.tsx',
+      find: '{asksTexts(form.values)',
+      put: '{!asksTexts(form.values)',
+      says: 'The note below the template says the opposite of what is asked for.',
+    },
   ],
 } satisfies Area;

@@ -45,5 +45,11 @@ export default {
       put: '',
       says: 'The old answer stays with a new captcha.',
     },
+    {
+      file: 'features/sign-in/network-words.tsx',
+      find: '    onRetry();',
+      put: '',
+      says: "The failure of the sign-in stays below the network's after a retry.",
+    },
   ],
 } satisfies Area;
