@@ -141,6 +141,7 @@ const APPEAL = {
   answer: { context: 'Chiroq yonmayapti', created_date: '2024-12-24T12:13:00' },
 };
 const appeal = appealSchema.parse(APPEAL);
+const undated = appealSchema.parse({ ...APPEAL, answer: 'Chiroq yonmayapti' });
 const noAppeal = appealSchema.parse({ question_id: 32, status: 'NEW' });
 
 const AT = Date.parse('2024-12-24T12:13:00+05:00');
@@ -446,6 +447,11 @@ export const FACTS: Readonly<Record<string, FactLine>> = {
     of: () => <AppealDetail appeal={appeal} start={none} drop={none} />,
     nothing: () => <AppealDetail appeal={noAppeal} start={none} drop={none} />,
     says: ['Dilshod Aliyev', '22.12.2024 10:11', 'Admin', '24.12.2024 12:13', 'Chiroq yonmayapti'],
+  },
+  'the opened row of an appeal whose answer came without its date': {
+    ...{ file: 'features/appeals/appeal-detail.tsx', source: 'spec 000 §2, F-002: the document names a single date' },
+    of: () => <AppealDetail appeal={undated} start={none} drop={none} />,
+    says: ['Dilshod Aliyev', '22.12.2024 10:11', 'Admin', '22.12.2024 10:11', 'Chiroq yonmayapti'],
   },
   'the appeal beside its answer': {
     ...{ file: 'features/appeals/question-panel.tsx', source: 'spec 000 §2, F-002' },
