@@ -1,8 +1,12 @@
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drawPart } from '../../../laws/program.tsx';
 import { textOf } from '../../../laws/table-of.ts';
 
+const opened: object[] = [];
+let opening = false;
+const open = (one: object) => void opened.push(one);
+vi.doMock('@/kit/files/use-open-copy.ts', () => ({ useOpenCopy: () => ({ open, opening }) }));
 const { FactValue } = await import('@/features/invest-data/parts/fact-value.tsx');
 const { investDataSchema } = await import('@/features/invest-data/model/invest-data.ts');
 
@@ -21,4 +25,22 @@ it.each<[string, Spec, object, string]>([
 ])('O-005: shows %s', async (_, spec, sent, said) => {
   const data = investDataSchema.parse({ id: 7, ...sent });
   expect(textOf((await drawPart(createElement(FactValue, { spec, data }), {})).html)).toBe(said);
+});
+
+type Drawn = { type: (props: object) => { props: { onClick: () => void } }; props: object };
+/** A value whose button is pressed where it is drawn. */
+function Pressed(props: Parameters<typeof FactValue>[0]) {
+  const link = FactValue(props) as unknown as Drawn;
+  link.type(link.props).props.onClick();
+  return null;
+}
+
+it.each([
+  ['is opened under its name', false, [{ hash: 'hash', suggestedName: 'Qaror.pdf', kinds: ['pdf'] }]],
+  ['is not opened again while it is being opened', true, []],
+])('O-005: a document that is pressed %s', async (_, busy, expected) => {
+  const data = investDataSchema.parse({ id: 7, orderer_document_file: 'hash', orderer_document_name: 'Qaror' });
+  opening = busy;
+  await drawPart(createElement(Pressed, { spec: DOCUMENT, data }), {});
+  expect(opened.splice(0)).toEqual(expected);
 });
