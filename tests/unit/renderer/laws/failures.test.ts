@@ -1,6 +1,7 @@
 import { ROLES } from '@shared/roles.ts';
 import { expect, it } from 'vitest';
 import { BUDGET, CHRONOLOGY, CONTENT, FAQ, FINANCE, MODERATION, type Words } from '@/i18n/failure-words.ts';
+import { type Node, readSources } from '../../../support/source-constants.ts';
 import { LISTS } from './drawn-list.ts';
 import type { ListLine } from './list-line.ts';
 import { LOOKUPS } from './places.ts';
@@ -91,3 +92,18 @@ it.each(LINES)(
       }
   },
 );
+
+it('a button that reads again what could not be read shows that it does, and cannot be pressed again meanwhile', () => {
+  const sources = readSources();
+  const READS = /\bonRetry\b|\brefetch\(/;
+  const WHILE = /\bretrying\b|\bisFetching\b/;
+  const said = (file: string, node: Node) => (node ? sources.textOf(file, node) : '');
+  const buttons = sources
+    .usesIn(['app/', 'domains/', 'entities/', 'features/', 'kit/'], READS)
+    .filter(({ file, attributes: { onClick } }) => READS.test(said(file, onClick)));
+  expect(buttons.length).toBeGreaterThan(9);
+  const idle = buttons.filter(
+    ({ file, attributes: { loading, disabled } }) => !WHILE.test(said(file, loading) || said(file, disabled)),
+  );
+  expect(idle.map(({ file }) => file)).toEqual([]);
+});
