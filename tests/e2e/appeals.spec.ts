@@ -492,7 +492,7 @@ test('templates are searched, added, changed and deleted; a moderator reads the 
       await expect(own.last()).toBeVisible();
       await own.last().getByRole('button', { name: 'Rasmlar: 2 ta' }).click();
       const viewer = page.getByRole('dialog', { name: 'Rasmlar' });
-      await expect(viewer).toBeVisible();
+      await expect(viewer).toContainText('1 / 2');
       await page.keyboard.press('Escape');
       await expect(viewer).toBeHidden();
       await own.last().getByRole('button', { name: 'Saytda ochish' }).click();

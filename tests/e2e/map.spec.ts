@@ -154,6 +154,7 @@ test("wM1, wM4, wM5: a moderator's map shows the filtered rows, takes areas by m
       await expect(quarters.getByRole('textbox')).toBeFocused();
       await page.keyboard.type(title);
       await quarters.getByRole('checkbox', { name: title, exact: true }).press('Space');
+      await expect(quarters.getByText('Hech narsa topilmadi')).toHaveCount(0);
       const chosen = map.panel('Tanlangan mahallalar');
       await expect.poll(chosen.count).toBe(count(platform, { quarter_id }));
       await page.keyboard.press('Escape');

@@ -81,6 +81,7 @@ test('wV2, wV4: views are named, ordered, starred and led to from the desk; colu
     await page.keyboard.press('Enter');
     await expect(page.getByText('Majburiy maydon')).toBeVisible();
     await page.keyboard.type('Йўл ишлари');
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page.getByText("Bu nomli ko'rinish bor")).toBeVisible();
     await page.keyboard.press('Escape');
