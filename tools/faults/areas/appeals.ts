@@ -171,5 +171,41 @@ export default {
       put: '(!answer.basis.answer && {',
       says: 'A first answer is told to replace another.',
     },
+    {
+      file: 'features/appeals/alike-mark.tsx',
+      find: 'selection.toggleAlike(appeal)',
+      put: 'selection.toggle(appeal)',
+      says: 'The mark of the appeals that are alike ticks its own alone.',
+    },
+    {
+      file: 'features/appeals/selection.tsx',
+      find: '(some ? unticked(now, some) : new Map())',
+      put: '(some ? unticked(now, some) : now)',
+      says: 'The cross beside the number of ticked appeals leaves them ticked.',
+    },
+    {
+      file: 'features/appeals/appeal-filters.tsx',
+      find: "disabled={!rows.some((row) => row.status === 'NEW')}",
+      put: 'disabled={rows.length === 0}',
+      says: 'The new appeals of a page can be ticked where it has none.',
+    },
+    {
+      file: 'features/appeals/appeal-detail.tsx',
+      find: 'answer.created_date ?? created_date',
+      put: 'answer.created_date',
+      says: 'An answer that comes without its date has none, not that of the appeal.',
+    },
+    {
+      file: 'features/appeals/why-not-text.tsx',
+      find: 'what: t(NAMES[why]),',
+      put: 'what: t(NAMES.author),',
+      says: 'A missing number of an appeal is told as a missing name of its author.',
+    },
+    {
+      file: 'features/appeals/author-dialog.tsx',
+      find: 'setPhotos({ of, index: 0 })',
+      put: 'setPhotos({ of, index: of.images.length - 1 })',
+      says: "The pictures of an author's initiative open at the last, not at the first.",
+    },
   ],
 } satisfies Area;

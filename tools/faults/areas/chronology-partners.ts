@@ -51,5 +51,11 @@ export default {
       put: "const narrowed = search !== '';",
       says: 'A season that is chosen alone cannot be cleared.',
     },
+    {
+      file: 'features/chronology-partners/hub-page.tsx',
+      find: `"Mavsum bo'yicha ishlarga buyurtma bergan tashkilotlar va ularga ajratilgan mablag'"`,
+      put: `"Mavsum bo'yicha ishlarni bajaradigan tashkilotlar va ularning shartnomalari"`,
+      says: 'The way to the orderers is described as that to the contractors.',
+    },
   ],
 } satisfies Area;

@@ -45,5 +45,23 @@ export default {
       put: 'const DEEPEST = 1;',
       says: 'The report tells nothing of the rows of an answer.',
     },
+    {
+      file: 'features/contact/sign-in-first.tsx',
+      find: '{problem !== null && (',
+      put: '{problem === null && (',
+      says: 'The check of the network is offered only where the address answers.',
+    },
+    {
+      file: 'features/contact/proposed-lines.tsx',
+      find: 'if (settings.length === 0) return null;',
+      put: '',
+      says: 'Lines for the configuration are announced also where none is proposed.',
+    },
+    {
+      file: 'features/contact/check-page.tsx',
+      find: 'calls: state.outcomes.length,',
+      put: 'calls: lines.length,',
+      says: 'A running check counts the lines of its table as calls.',
+    },
   ],
 } satisfies Area;

@@ -189,5 +189,11 @@ export default {
       put: 'Math.floor(time / DAY_MS)',
       says: 'A day ends five hours after midnight.',
     },
+    {
+      file: 'entities/without-board.tsx',
+      find: 'hint="Boshqa mavsumni tanlang."',
+      put: `hint="Tashabbuslar mavsum ochilganda ko'rinadi."`,
+      says: 'For a season of the address that is not active, one is told to wait, not to choose another.',
+    },
   ],
 } satisfies Area;

@@ -105,5 +105,11 @@ export default {
       put: 'onIndex(0)',
       says: 'Every photo of a row opens the first one.',
     },
+    {
+      file: 'features/initiative-list/views/view-dialog.tsx',
+      find: 'setError(null);',
+      put: '',
+      says: "The error of a view's name stays while another one is typed.",
+    },
   ],
 } satisfies Area;

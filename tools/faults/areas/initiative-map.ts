@@ -63,5 +63,41 @@ export default {
       put: 'kept?.is ?? null',
       says: 'What was chosen on the map stays chosen under another filter.',
     },
+    {
+      file: 'features/initiative-map/map-state-view.tsx',
+      find: '{ total: formatCount(total) }',
+      put: '{ total: formatCount(done) }',
+      says: 'The question before a long reading counts what has been read, not what has to be.',
+    },
+    {
+      file: 'features/initiative-map/map-page.tsx',
+      find: 'left={memory.view}',
+      put: 'left={null}',
+      says: 'The map shows everything on return, not the part that was left.',
+    },
+    {
+      file: 'features/initiative-map/marks-layer.tsx',
+      find: 'cluster.members.some(',
+      put: 'cluster.members.every(',
+      says: 'A mark of several is strong only where all of them are chosen.',
+    },
+    {
+      file: 'features/initiative-map/map-canvas.tsx',
+      find: '{drawing\n          ? t(',
+      put: '{drawing === null\n          ? t(',
+      says: 'The keys of drawing are named while nothing is drawn, and those of moving while an area is.',
+    },
+    {
+      file: 'features/initiative-map/map-actions.tsx',
+      find: '{found.length === 0 && <p>',
+      put: "{search !== '' && <p>",
+      says: 'Below the mahallas that a search has found stands that there are none.',
+    },
+    {
+      file: 'features/initiative-map/leaflet-marks.tsx',
+      find: 'dragged.current = true;',
+      put: '',
+      says: 'A mark by which the map was moved is opened.',
+    },
   ],
 } satisfies Area;

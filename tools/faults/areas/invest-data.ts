@@ -141,5 +141,35 @@ export default {
       put: '<Percent value={percent} />',
       says: 'More than was distributed is told as 100 %.',
     },
+    {
+      file: 'features/invest-data/invest-data-page.tsx',
+      find: ') : isError ? (',
+      put: ') : isError && data === undefined ? (',
+      says: 'A reading that has failed is told as an object that does not exist yet.',
+    },
+    {
+      file: 'features/invest-data/parts/nothing-yet.tsx',
+      find: '{index + 1}',
+      put: '{index}',
+      says: 'The stages of a winner without an object are numbered from 0.',
+    },
+    {
+      file: 'features/invest-data/creation/missing-fields.tsx',
+      find: 'length > NAME_LENGTH',
+      put: 'length >= NAME_LENGTH',
+      says: 'A name of exactly 255 letters is said to be cut.',
+    },
+    {
+      file: 'features/invest-data/creation/invest-creation.tsx',
+      find: 'loading={retrying} autoFocus',
+      put: 'autoFocus',
+      says: 'While a created object is read again, its button shows nothing of it and can be pressed again.',
+    },
+    {
+      file: 'features/invest-data/parts/fact-value.tsx',
+      find: 'if (!opening) void open(',
+      put: 'void open(',
+      says: 'A document of an object that is pressed twice is opened twice.',
+    },
   ],
 } satisfies Area;
