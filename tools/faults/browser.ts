@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type VitestFailures, vitestFailures } from '../../scripts/lib/failures.ts';
-import { toolPath } from '../../scripts/lib/project.ts';
+import { root, toolPath } from '../../scripts/lib/project.ts';
 import { runNode } from '../../scripts/lib/run.ts';
 import { runPlaywright } from '../../scripts/lib/suites.ts';
 import { testsConcerning } from '../../scripts/lib/test-run/concerned.ts';
@@ -9,8 +9,25 @@ import type { Copy } from './copy.ts';
 import { type PlacedFault, sourceOf } from './corpus.ts';
 import { type Ask, fileOf } from './narrow.ts';
 
-/** The tests of the kit and the entities in a browser that concern a fault, as paths below the root. */
-export const integrationTestsOf = (fault: PlacedFault): string[] => testsConcerning([sourceOf(fault)]).integration;
+/** A part of a layer that is drawn in a browser: a folder, or a file beside the folders. */
+const PART = /^((?:kit|entities|app)\/[^/]+?)(?:\.tsx?)?(?:\/|$)/;
+
+/**
+ * The tests of the kit, the entities and the window in a browser that concern a fault, as paths below the root: a page
+ * imports the sources there, not the test, which mirrors their folder.
+ */
+export function integrationTestsOf(fault: PlacedFault): string[] {
+  const part = PART.exec(fault.file)?.[1];
+  const mirrors = part ? [`${part}{.*,}.test.ts`, `${part}/**/*.test.ts`] : [];
+  const found = [
+    ...testsConcerning([sourceOf(fault)]).integration,
+    ...globSync(
+      mirrors.map((pattern) => `tests/integration/renderer/${pattern}`),
+      { cwd: root },
+    ),
+  ];
+  return [...new Set(found)].sort();
+}
 
 const REPORTERS = ['--reporter=default', '--reporter=json'];
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { integrationTestsOf } from '../../../tools/faults/browser.ts';
 import { type PlacedFault, problemOf, readCorpus, withFault } from '../../../tools/faults/corpus.ts';
 import { lawRows } from '../../../tools/faults/laws.ts';
 import { type Ask, codesOf, fileOf, narrow, roundsOf, withoutBroken } from '../../../tools/faults/narrow.ts';
@@ -53,6 +54,29 @@ describe('a fault in a source', () => {
     ['one and one', 2],
   ])('is refused in "%s"', (source, times) => {
     expect(() => withFault(source, fault('a'))).toThrow(`features/a.ts: occurs ${times} times, not once: one`);
+  });
+});
+
+describe('the tests in a browser that are asked about a fault', () => {
+  it.each([
+    [
+      'a folder of the kit',
+      'kit/excel/table-preview.tsx',
+      ['kit/excel/import-dialog', 'kit/excel/totals-dialog'],
+      'crud',
+    ],
+    ['a folder with one file of tests', 'kit/big-select/big-select.tsx', ['kit/big-select'], 'remote-select'],
+    ['a folder with several', 'kit/crud/use-delete.ts', ['kit/crud', 'kit/crud.kept', 'kit/crud/row-actions'], 'tree'],
+    ['a file beside the folders', 'kit/tag.tsx', ['kit/tag'], 'kit/trees'],
+    ['the window', 'app/shell/sidebar/rail/flyout.tsx', ['app/shell/sidebar/rail'], 'contact'],
+  ])('are those that mirror %s', (_, file, asked, another) => {
+    const tests = integrationTestsOf(fault('kit', file));
+    expect(tests).toEqual(expect.arrayContaining(asked.map((one) => `tests/integration/renderer/${one}.test.ts`)));
+    expect(tests.filter((one) => one.includes(another))).toEqual([]);
+  });
+
+  it('are none for a feature, which is drawn in no gallery', () => {
+    expect(integrationTestsOf(fault('faq', 'features/faq/faq.ts'))).toEqual([]);
   });
 });
 
