@@ -481,5 +481,23 @@ export default {
       put: 'formatCount(change.after[field])} → ${formatCount(change.before[field])}',
       says: 'Old and new values of a registry are exchanged.',
     },
+    {
+      file: 'domains/initiative/location/location-dialog.tsx',
+      find: 'description: isBlank(form.values.address) && t(',
+      put: 'description: !isBlank(form.values.address) && t(',
+      says: 'That the old address stays is said where a new one is entered, and not where the field is empty.',
+    },
+    {
+      file: 'domains/initiative/location/address-note.tsx',
+      find: "t('Topilgan manzil juda uzun edi: boshi qoldirildi.')",
+      put: `t("Bu joyning manzili topilmadi: uni o'zingiz yozishingiz mumkin.")`,
+      says: 'An address that was shortened is told as not found.',
+    },
+    {
+      file: 'domains/initiative/location/address-note.tsx',
+      find: "<span>{t('Topilgan manzil juda uzun edi: boshi qoldirildi.')}</span>",
+      put: "t('Topilgan manzil juda uzun edi: boshi qoldirildi.')",
+      says: 'That an address was shortened runs into the address that was found.',
+    },
   ],
 } satisfies Area;

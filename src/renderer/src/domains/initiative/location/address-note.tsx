@@ -38,7 +38,10 @@ export function AddressNote({ lookup, written, onLook, onTake }: AddressNoteProp
           {look}
         </>
       )}
-      {lookup.status === 'found' && lookup.cut && t('Topilgan manzil juda uzun edi: boshi qoldirildi.')}
+      {lookup.status === 'found' && lookup.cut && (
+        // An element: the gap would not part it from the words of the offer.
+        <span>{t('Topilgan manzil juda uzun edi: boshi qoldirildi.')}</span>
+      )}
       {lookup.status === 'found' && lookup.address !== written && (
         <>
           {t('Topilgan manzil: {{address}}', { address: tr(lookup.address) })}
