@@ -93,6 +93,14 @@ test('wPR1, wPR3: a moderator prints cards and lists: a sheet each, columns as w
         60,
       );
       expect(pages.join(' ')).toContain('Jami: 60 ta, 48 qabul, 12 rad');
+      // The foot of each sheet says which of the rows it has: the ids count from nought.
+      const feet = pages.map((sheet) => /60 tadan \d+–\d+\./.exec(sheet)?.[0]);
+      expect(feet).toEqual(
+        pages.map((sheet) => {
+          const places = [...sheet.matchAll(/0614047(\d{5})/g)].map(([, place]) => Number(place) + 1);
+          return `60 tadan ${places[0]}–${places.at(-1)}.`;
+        }),
+      );
     },
   );
 

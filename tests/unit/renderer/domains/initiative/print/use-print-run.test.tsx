@@ -27,19 +27,16 @@ const { initiativeSchema } = await import('@/domains/initiative/model/initiative
 const INITIATIVE = { id: 701, public_id: '0614', stage: 'INITIAL' };
 const one = initiativeSchema.parse(INITIATIVE);
 let run: ReturnType<typeof usePrintRun>;
-function Dialog() {
-  const subject = { cards: [one], ticked: false, list: { ids: [701] }, rows: [one], boards: [] };
-  const options = {
-    subject,
-    kind: 'cards',
-    batch: { from: 0, to: 1 },
-    choices: FIRST_CHOICES,
-    script: 'latin',
-  } as const;
+type Print = { kind?: 'cards' | 'list'; count?: number; to?: number };
+function Dialog({ kind = 'cards', count = 1, to = count }: Print) {
+  const cards = Array.from({ length: count }, () => one);
+  const subject = { cards, ticked: false, list: { ids: [701] }, rows: [one], boards: [] };
+  const options = { subject, kind, batch: { from: 0, to }, choices: FIRST_CHOICES, script: 'latin' } as const;
   run = usePrintRun({ ...options, onDone: () => (over += 1) });
   return null;
 }
-const page = (answer: unknown = INITIATIVE) => acting(createElement(Dialog), { 'api/v1/initiatives/701': answer });
+const page = (answer: unknown = INITIATIVE, print: Print = {}) =>
+  acting(createElement(Dialog, print), { 'api/v1/initiatives/701': answer });
 
 it.each([
   ['sent', ['success', 'Chop etishga yuborildi'], 1],
@@ -64,8 +61,16 @@ it('nothing is printed of what could not be read again', async () => {
   ]);
 });
 
-it('the PDF of one card is named after its initiative', async () => {
-  const { does } = await page();
+const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
+
+it.each<[string, Print, object, string]>([
+  ['one card after its initiative', {}, {}, 'tashabbus-0614'],
+  ['one card without a public number after its day', {}, { public_id: null }, `tashabbus-kartalari-${DAY}`],
+  ['several cards after their day', { count: 2 }, {}, `tashabbus-kartalari-${DAY}`],
+  ['a part of them after its places, too', { count: 3, to: 2 }, {}, `tashabbus-kartalari-1-2-${DAY}`],
+  ['the list as one', { kind: 'list' }, { stage: 'PASSED' }, `tashabbuslar-royxati-${DAY}`],
+])('a PDF is named after what it holds: %s', async (_, print, more, expected) => {
+  const { does } = await page({ ...INITIATIVE, ...more }, print);
   await does(() => run.savePdf());
-  expect(name).toBe('tashabbus-0614.pdf');
+  expect(name).toMatch(new RegExp(`^${expected}\\.pdf$`));
 });

@@ -38,3 +38,21 @@ it.each([
   const { html } = await drawPart(createElement(Comparison, props), CATEGORIES);
   expect(elementsIn(html, 'li', /(?:)/).map(({ inner }) => textOf(inner))).toEqual(chips);
 });
+
+it.each([
+  ['the first of those that are shown', 8, 'Taqqoslash 1 / 2'],
+  ['the second of them', 9, 'Taqqoslash 2 / 2'],
+  ['one of a campaign, which has no number', 10, 'Taqqoslash'],
+])('a comparison says which of the similar ones it is with: %s', async (_, id, said) => {
+  const found = (of: number) => ({ initiative: one(of, null), facts: FACTS, winner: null, readAt: 5, distance: null });
+  const lists = { first: [found(8), found(9)], behind: [], campaign: [found(10)], among: null, far: null };
+  const props = {
+    initiative: one(7, null),
+    other: found(id) as never,
+    similar: { ...lists, renew: idle } as never,
+    ...{ onCompare: idle, onOpen: idle, onClose: idle },
+  };
+  const { html } = await drawPart(createElement(Comparison, props), CATEGORIES);
+  const [heading] = elementsIn(html, 'h2', /(?:)/);
+  expect(textOf(heading?.inner ?? '')).toBe(said);
+});
