@@ -1,3 +1,4 @@
+import { columnLetters } from '@shared/column-letters.ts';
 import { AppError } from '@shared/errors.ts';
 import type { SheetPreview, TablePreview, TextEncoding } from '@shared/files.ts';
 
@@ -38,7 +39,7 @@ const OLD: SheetPreview = {
 const WIDE_COLUMNS = 40;
 const wide = (of: (column: number) => string) => Array.from({ length: WIDE_COLUMNS }, (_, column) => of(column));
 
-/** More columns than a preview shows, and one value longer than a cell. */
+/** More columns than a preview shows, one value longer than a cell, and more warnings than are listed. */
 const WIDE: SheetPreview = {
   ...CUSTOMERS,
   name: 'Keng',
@@ -47,7 +48,11 @@ const WIDE: SheetPreview = {
   head: Array.from({ length: 20 }, (_, row) =>
     wide((column) => (column === 0 ? `${'Uzun izoh matni '.repeat(12)}${row}` : String(row * 100 + column))),
   ),
-  warnings: [],
+  warnings: (['stray-spaces', 'mixed-scripts'] as const).flatMap((kind) =>
+    Array.from({ length: WIDE_COLUMNS }, (_, column) => ({
+      ...{ kind, column: columnLetters(column), count: 1, first: null },
+    })),
+  ),
 };
 
 /** Account numbers, as they are exported. */

@@ -165,5 +165,41 @@ export default {
       put: "kind === 'server'",
       says: 'A line that cannot be read is told as gone.',
     },
+    {
+      file: 'kit/excel/table-preview.tsx',
+      find: '{ count: formatCount(left) }',
+      put: '{ count: formatCount(sheet.warnings.length) }',
+      says: 'The warnings that are not listed are counted with those that are.',
+    },
+    {
+      file: 'kit/excel/totals-result.tsx',
+      find: '{ count: formatCount(errors.length - MOST_SHOWN) }',
+      put: '{ count: formatCount(errors.length) }',
+      says: 'The refused rows that are not listed are counted with those that are.',
+    },
+    {
+      file: 'kit/excel/list-doubts.tsx',
+      find: `header ? "Faylda sarlavhadan boshqa qator yo'q" : "Faylda yuborishga qator yo'q"`,
+      put: `header ? "Faylda yuborishga qator yo'q" : "Faylda sarlavhadan boshqa qator yo'q"`,
+      says: 'An empty file is said to have a heading, and one that has nothing else is not.',
+    },
+    {
+      file: 'kit/files/use-save-file.ts',
+      find: `full ? "Diskda bo'sh joy yetarli emas" : "Faylni diskka yozib bo'lmadi"`,
+      put: `full ? "Faylni diskka yozib bo'lmadi" : "Diskda bo'sh joy yetarli emas"`,
+      says: 'A file that cannot be written is told as a full disk, and the other way round.',
+    },
+    {
+      file: 'kit/big-select/big-select.tsx',
+      find: `So'rovni aniqlashtiring.", { count: formatCount(count) })`,
+      put: `So'rovni aniqlashtiring.", { count: formatCount(list.options.length) })`,
+      says: 'Where only the first results are listed, as many are said to be as there are options.',
+    },
+    {
+      file: 'kit/empty-state.tsx',
+      find: '{ kind: status ?? kind }',
+      put: '{ kind }',
+      says: "A failure is told by the program's own word, without the platform's status.",
+    },
   ],
 } satisfies Area;

@@ -90,6 +90,17 @@ test('typed text finds an option in the other script, and Enter picks the first'
   await expectPage(value()).toHaveText(new RegExp(`^${ALL[OBOD]?.value} `));
 });
 
+test('of more results than are listed, it says how many are', async () => {
+  await show();
+  await field().click();
+  const capped = page.getByText(/^Birinchi .+ tasi ko'rsatildi/);
+  await expectPage(listed().getByRole('option').first()).toBeVisible();
+  await expectPage(capped).toHaveCount(0);
+  await field().pressSequentially('obodonlash');
+  await expectPage(capped).toHaveText(/^Birinchi 1\s000 tasi/);
+  await expectPage(await activeOption()).toHaveAttribute('aria-setsize', '1000');
+});
+
 test('a tax number finds its customer; typed text replaces a chosen name', async () => {
   await show('?value=7');
   await field().focus();

@@ -155,7 +155,7 @@ describe('an import', () => {
     await expectPage(dialog()).toHaveCount(0);
   });
 
-  test('a wide sheet is drawn in steps: in the end 20 rows and 20 columns, and how many more there are', async () => {
+  test('a wide sheet is drawn in steps: in the end 20 rows, 20 columns and 50 warnings, and how many more there are', async () => {
     await openImport();
     await page.evaluate(() => {
       const counts: number[] = [];
@@ -175,6 +175,10 @@ describe('an import', () => {
     await expectPage(long).toHaveText(/…$/);
     await long.locator('[data-cut]').hover();
     await expectPage(page.getByRole('tooltip')).toHaveText(/^(Uzun izoh matni ){12}0$/);
+    // Eighty warnings, of which the first fifty are listed.
+    const warnings = dialog().getByRole('list', { name: 'Ogohlantirishlar' }).getByRole('listitem');
+    await expectPage(warnings).toHaveCount(51);
+    await expectPage(warnings.last()).toHaveText('Yana 30 ta ogohlantirish');
   });
 
   test('reads a csv by its encoding, and asks for a missing file', async () => {
