@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn as signInAtPlatform } from '../support/platform-client.ts';
 import { expect, test } from './fixtures.ts';
-import { namesIn, openTray, putFile, startDownload, statusesOf } from './support/downloads.ts';
+import { namesIn, newsDot, openTray, putFile, startDownload, statusesOf } from './support/downloads.ts';
 import { goTo } from './support/go-to.ts';
 import { heldAnswer } from './support/held-answer.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -83,20 +83,28 @@ test('downloads are refused, broken off and resumed, and saved where the person 
     expect(readFileSync(join(downloadsDir, saved() ?? '')).equals(original)).toBe(true);
   });
 
-  await step('another folder is chosen in the tray and remembered', async () => {
-    await goTo(page, '/app/initiatives');
-    await initiativeList(page).settled();
-    const before = namesIn(downloadsDir);
-    await app.scriptDialog({ dialog: 'open-dialog', filePaths: [profileDir] });
-    await (await openTray(page)).getByRole('button', { name: 'Papka', exact: true }).click();
-    await app.waitForEvent('open-dialog');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Excel' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
-    expect(namesIn(downloadsDir)).toEqual(before);
-    expect(namesIn(profileDir).filter((name) => name.endsWith('.xlsx'))).toHaveLength(1);
-    expect(readFileSync(join(profileDir, 'settings.json'), 'utf8')).toContain(profileDir);
-  });
+  await step(
+    'another folder is chosen in the tray and remembered; what has ended since the tray was open is marked',
+    async () => {
+      await goTo(page, '/app/initiatives');
+      await initiativeList(page).settled();
+      const before = namesIn(downloadsDir);
+      await expect(newsDot(page)).toBeVisible();
+      await app.scriptDialog({ dialog: 'open-dialog', filePaths: [profileDir] });
+      const tray = await openTray(page);
+      await tray.getByRole('button', { name: 'Papka', exact: true }).click();
+      await app.waitForEvent('open-dialog');
+      await page.keyboard.press('Escape');
+      await expect(tray).toBeHidden();
+      await expect(newsDot(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Excel' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
+      await expect(newsDot(page)).toBeVisible();
+      expect(namesIn(downloadsDir)).toEqual(before);
+      expect(namesIn(profileDir).filter((name) => name.endsWith('.xlsx'))).toHaveLength(1);
+      expect(readFileSync(join(profileDir, 'settings.json'), 'utf8')).toContain(profileDir);
+    },
+  );
 });
 
 test('a long download that ends in a minimized window raises a notification', async ({ app, page, platform }) => {

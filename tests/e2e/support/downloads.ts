@@ -21,9 +21,14 @@ export const startDownload = (page: Page, path: string) =>
     suggestedName: 'qaror',
   });
 
+const trayButton = (page: Page): Locator => page.getByRole('button', { name: /^Yuklab olishlar/ });
+
+/** The dot at the button of the tray: a download has ended since the tray was open last. */
+export const newsDot = (page: Page): Locator => trayButton(page).locator('[data-state]');
+
 /** Opens the downloads tray in the header. */
 export async function openTray(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^Yuklab olishlar/ }).click();
+  await trayButton(page).click();
   return page.getByRole('dialog', { name: 'Yuklab olishlar' });
 }
 

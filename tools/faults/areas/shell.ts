@@ -27,5 +27,53 @@ export default {
       put: 'navigate(-1)',
       says: 'A form that was opened by its address leads back to another page.',
     },
+    {
+      file: 'app/shell/sidebar/rail/flyout.tsx',
+      find: "does={isTyped ? 'tozalash' : 'yopish'}",
+      put: "does={isTyped ? 'yopish' : 'tozalash'}",
+      says: 'The legend of the fly-out says that Esc closes where it clears.',
+    },
+    {
+      file: 'app/shell/downloads/downloads-tray.tsx',
+      find: 'setSeen(new Set(finished.map(({ id }) => id)));',
+      put: 'setSeen(new Set<string>());',
+      says: 'The dot of a finished download stays after the list was opened.',
+    },
+    {
+      file: 'app/shell/banners/banners.tsx',
+      find: 'Math.ceil((until - now) / 1000)',
+      put: 'Math.ceil((now - until) / 1000)',
+      says: 'The next retry is always said to be in 0 seconds.',
+    },
+    {
+      file: 'app/shell/palette/palette.tsx',
+      find: '{mayOpen && t("Raqam',
+      put: '{!mayOpen && t("Raqam',
+      says: 'That a number finds an initiative is told to those only for whom it does not.',
+    },
+    {
+      file: 'app/outdated/outdated-page.tsx',
+      find: "state.status === 'current' &&",
+      put: "state.status === 'available' &&",
+      says: 'That the required version is not on the server is said where it is, and not where it is missing.',
+    },
+    {
+      file: 'app/proxy-login/proxy-login-dialog.tsx',
+      find: '“{{realm}}”", { realm })',
+      put: '“{{realm}}”", { realm: host })',
+      says: "The proxy's address is shown as its own words.",
+    },
+    {
+      file: 'app/manual/step-list.tsx',
+      find: '{ done: progress.times, times }',
+      put: '{ done: times - progress.times, times }',
+      says: 'A step that is done several times tells how often it is still to be done as done.',
+    },
+    {
+      file: 'app/switches/color-scheme-switch.tsx',
+      find: '{dark ? <IconSun size={20} stroke={1.7} /> : <IconMoon size={20} stroke={1.7} />}',
+      put: '{dark ? <IconMoon size={20} stroke={1.7} /> : <IconSun size={20} stroke={1.7} />}',
+      says: 'The switch of the colours shows the icon of the scheme that is there, not of the one it leads to.',
+    },
   ],
 } satisfies Area;

@@ -115,12 +115,16 @@ describe('by keys', () => {
     await expectPage(options).toHaveCount(3);
   });
 
-  test('Esc clears the typed text, then closes the fly-out and restores focus to the icon', async () => {
+  test('Esc clears the typed text, then closes the fly-out and restores focus to the icon; the legend says which', async () => {
     const { page, openByKey, field, flyout, icon, options } = await openRail();
     await openByKey(REFERENCE.latin);
+    const legend = flyout.locator('footer');
+    await expectPage(legend).toContainText('Esc yopish');
     await page.keyboard.type('mah');
+    await expectPage(legend).toContainText('Esc tozalash');
     await page.keyboard.press('Escape');
     await expectPage(field).toHaveValue('');
+    await expectPage(legend).toContainText('Esc yopish');
     await expectPage(options).toHaveCount(25);
     await expectPage(field).toBeFocused();
     await page.keyboard.press('Escape');
