@@ -20,5 +20,11 @@ export default {
       put: "empty: (): string | null => 'MY_SCHOOL'",
       says: 'A new question belongs to the school.',
     },
+    {
+      file: 'features/faq/faqs-page.tsx',
+      find: 'noun="ta savol"',
+      put: 'noun="ta forum"',
+      says: 'Questions are counted as forums.',
+    },
   ],
 } satisfies Area;
